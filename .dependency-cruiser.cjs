@@ -1,0 +1,87 @@
+// The layers of src, lowest first. Each may import itself and what stands before it; tests/architecture/layers.test.ts
+// holds the same table.
+const ENGINE = ['kernel', 'lib', 'families', 'games'];
+const CORE = [...ENGINE, 'bots'];
+const TOPS = ['cli', 'server', 'web'];
+
+const inLayers = (names) => `^src/(${names.join('|')})/`;
+
+const below = CORE.map((layer, index) => ({
+  name: `${layer}-imports-downwards`,
+  comment: `src/${layer} may import only: ${CORE.slice(0, index + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: inLayers(CORE.slice(0, index + 1)) },
+}));
+
+const tops = TOPS.map((layer) => ({
+  name: `${layer}-imports-downwards`,
+  comment: `src/${layer} may import src/engine.ts, the engine, the bots and itself`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: ['^src/engine\\.ts$', inLayers([...CORE, layer])] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...below,
+    ...tops,
+    {
+      name: 'no-game-imports-another-game',
+      comment: 'What two games share belongs in src/families or src/lib',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'engine-has-no-dependency',
+      comment: 'kernel, lib, families and games import no package, no Node module and nothing outside src',
+      severity: 'error',
+      from: { path: inLayers(ENGINE) },
+      to: { pathNot: '^src/' },
+    },
+    {
+      name: 'barrel-imports-engine-and-bots',
+      comment: 'src/engine.ts is the public door of the engine: engine layers and bots only',
+      severity: 'error',
+      from: { path: '^src/engine\\.ts$' },
+      to: { pathNot: inLayers(CORE) },
+    },
+    {
+      name: 'known-layers-only',
+      comment: 'Every source file stands in a known layer (src/engine.ts is the only one outside)',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/engine\\.ts$', inLayers([...CORE, ...TOPS])] },
+      to: {},
+    },
+    {
+      name: 'src-imports-no-test-code',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|bench|scripts|bin|dist)/' },
+    },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Files import each other in one direction; circles made of types only are fine',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

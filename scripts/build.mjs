@@ -1,0 +1,56 @@
+// Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made; bin/vexillum.mjs calls it
+// quietly when dist is missing or out of date.
+import fs from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
+import configs from '../rolldown.config.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const dist = path.join(root, 'dist');
+
+function filesUnder(dir) {
+  return fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Everything is written beside dist first and then moved file by file, so that a program started meanwhile never reads
+ * half a file. Files take the time at which the build began: what is edited during a build counts as newer.
+ */
+export async function buildAll({ logLevel = 'silent', clean = false } = {}) {
+  const began = new Date();
+  const staging = path.join(root, `.dist-${process.pid}`);
+  const staged = (place) => path.join(staging, path.relative(dist, place));
+  try {
+    for (const config of configs) {
+      const { dir, file, ...output } = config.output;
+      const place = dir ? { dir: staged(dir) } : { file: staged(file) };
+      await build({ ...config, logLevel, output: { ...output, ...place } });
+    }
+    const made = filesUnder(staging);
+    // The program's own entry last: it is the one whose time says how old dist is.
+    made.sort((a, b) => Number(a.endsWith('main.js')) - Number(b.endsWith('main.js')));
+    for (const name of made) {
+      fs.utimesSync(path.join(staging, name), began, began);
+      fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+      fs.renameSync(path.join(staging, name), path.join(dist, name));
+    }
+    if (clean) for (const name of filesUnder(dist)) if (!made.includes(name)) fs.rmSync(path.join(dist, name));
+    return made;
+  } finally {
+    fs.rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const began = performance.now();
+  const made = await buildAll({ logLevel: 'warn', clean: true });
+  for (const name of made.filter((file) => file.endsWith('.js')).sort()) {
+    console.log(`dist/${name}  ${(fs.statSync(path.join(dist, name)).size / 1024).toFixed(1)} kB`);
+  }
+  console.log(`built in ${Math.round(performance.now() - began)} ms`);
+}

@@ -1,0 +1,3 @@
+import pkg from '../../package.json' with { type: 'json' };
+
+console.log(`vexillum ${pkg.version}`);

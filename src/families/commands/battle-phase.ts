@@ -1,0 +1,175 @@
+// The battle phase: ordered units fire or close combat one at a time, in any order (rules 9-11).
+
+import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { call, done } from '../../kernel/procedure.ts';
+import { beginFull, closeCombat } from './close-combat.ts';
+import { attackLoneLeader } from './leaders.ts';
+import { closeTargets } from './momentum.ts';
+import { decision, procedure } from './procedures.ts';
+import { cardTerms } from './reach.ts';
+import { canSee } from './sight.ts';
+import {
+  ATTACK,
+  BEGAN_FULL,
+  enemyOf,
+  enemyUnitNextTo,
+  FIRED,
+  FOUGHT,
+  type Frame,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  type State,
+} from './state.ts';
+import { shoot } from './strike.ts';
+import { CLOSE, DONE, FIRE } from './verbs.ts';
+
+export const battleUnits = decision('battleUnits', {
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    const { firstUnit } = g.battle;
+    let bound = false;
+    for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+      const mark = g.unitMark[u];
+      if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || g.unitHex[u] < 0) continue;
+      const before = out.count;
+      if (mayClose(g, u)) closeTargetsFor(g, u, out);
+      if ((mark & MUST_CLOSE) !== 0 && out.count > before) bound = true;
+      if (mayFire(g, u)) fireTargets(g, u, out);
+    }
+    // A charge must be fought out while it has a target (rule 11, warriors).
+    if (!bound) out.add(DONE);
+  },
+  take(g, _f, choice) {
+    const verb = verbOf(choice);
+    if (verb === DONE) return done(g);
+    const unit = g.hexUnit[firstOf(choice)];
+    const f = call(g, verb === CLOSE ? resolveClose : resolveFire);
+    f.attacker = unit;
+    f.hex = secondOf(choice);
+    f.mode = ATTACK;
+    const shots = cardTerms(g)?.battle.shots ?? 1;
+    if (verb === FIRE && shots > 1 && (g.unitMark[unit] & FIRED) === 0) g.unitMark[unit] |= FIRED;
+    else g.unitMark[unit] |= FOUGHT;
+  },
+});
+
+/** The unit's moves this turn leave it free to close combat. */
+export function mayClose(g: State, unit: number): boolean {
+  const card = cardTerms(g);
+  if (card !== null && !card.battle.close) return false;
+  if ((g.unitMark[unit] & FIRED) !== 0) return false;
+  return g.unitSteps[unit] <= closeAfter(g, unit);
+}
+
+/** The most hexes after which a unit may close combat. */
+export function closeAfter(g: State, unit: number): number {
+  const card = cardTerms(g);
+  const type = g.battle.unitType[unit];
+  const own = Math.max(type.closeAfter, type.charge);
+  return card?.closeAfter ? card.closeAfter(type, own) : own;
+}
+
+/** Targets of a first close combat: enemies next to the unit that it may attack from where it began its turn. */
+function closeTargetsFor(g: State, unit: number, out: Choices): void {
+  const first = out.count;
+  closeTargets(g, unit, out);
+  if (g.battle.plain) return;
+  // Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
+  let kept = first;
+  for (let i = first; i < out.count; i++) {
+    if (mayReachWall(g, unit, secondOf(out.list[i]))) out.list[kept++] = out.list[i];
+  }
+  out.count = kept;
+}
+
+export function mayReachWall(g: State, unit: number, hex: number): boolean {
+  const { terrain, unitType, board } = g.battle;
+  if (!terrain[hex].climbed || terrain[hex].mayEnter(unitType[unit]) || g.unitSteps[unit] === 0) return true;
+  return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
+}
+
+export function rangeOf(g: State, unit: number): number {
+  let range = g.battle.unitType[unit].range;
+  for (const trait of g.battle.unitTraits[unit]) if (trait.range) range = Math.max(range, trait.range);
+  for (const rule of g.battle.rules) if (rule.range) range = Math.max(range, rule.range(g, unit));
+  return range;
+}
+
+/** The most hexes after which a unit may fire; -1 when it has no missiles. */
+export function fireAfter(g: State, unit: number): number {
+  let after = g.battle.unitType[unit].fireAfter;
+  for (const trait of g.battle.unitTraits[unit]) if (trait.fireAfter !== undefined) after = trait.fireAfter;
+  for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
+  return after;
+}
+
+/** It has missiles, its moves leave it free to fire, and no enemy unit stands next to it (rule 10). */
+export function mayFire(g: State, unit: number): boolean {
+  const card = cardTerms(g);
+  if (card !== null && !card.battle.fire) return false;
+  if (rangeOf(g, unit) === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0) return false;
+  return g.unitSteps[unit] <= fireAfter(g, unit) && !enemyUnitNextTo(g, g.unitHex[unit], g.battle.unitSide[unit]);
+}
+
+/** Enemy units and lone leaders two hexes away or more, in range and in sight. */
+function fireTargets(g: State, unit: number, out: Choices): void {
+  const { board, firstUnit, firstLeader, unitSide } = g.battle;
+  const from = g.unitHex[unit];
+  const range = rangeOf(g, unit);
+  const enemy = enemyOf(unitSide[unit]);
+  const questions = g.battle.game.questions;
+  for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {
+    const hex = g.unitHex[u];
+    if (hex < 0) continue;
+    const far = board.distance[from * board.size + hex];
+    // RULING: an attack that terrain leaves without dice is not on offer [A 16 Fortified Camp].
+    if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
+      out.add(FIRE, from, hex);
+    }
+  }
+  for (let l = firstLeader[enemy]; l < firstLeader[enemy + 1]; l++) {
+    const hex = g.leaderHex[l];
+    if (hex < 0 || g.hexUnit[hex] >= 0) continue;
+    const far = board.distance[from * board.size + hex];
+    if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
+      out.add(FIRE, from, hex);
+    }
+  }
+}
+
+/** A battle is fought to its end; then nobody is held to have begun it at full strength any more. */
+const resolveClose = procedure('resolveClose', {
+  fight(g, f) {
+    const c = call(g, closeCombat);
+    c.attacker = f.attacker;
+    c.hex = f.hex;
+    c.mode = f.mode;
+  },
+  settle: settleFull,
+});
+
+const resolveFire = procedure('resolveFire', {
+  fire(g, f) {
+    const target = g.hexUnit[f.hex];
+    beginFull(g, f.attacker);
+    if (target < 0) {
+      const a = call(g, attackLoneLeader);
+      a.by = f.attacker;
+      a.hex = f.hex;
+      a.ranged = 1;
+      return;
+    }
+    beginFull(g, target);
+    const s = call(g, shoot);
+    s.by = f.attacker;
+    s.unit = target;
+  },
+  settle: settleFull,
+});
+
+function settleFull(g: State, _f: Frame): void {
+  const marks = g.unitMark;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~BEGAN_FULL;
+}
+

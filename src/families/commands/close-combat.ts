@@ -1,0 +1,150 @@
+// Close combat from declaration to battle back (rule 11), with the defender's answer (stand, evade, a reaction card).
+
+import { firstOf, verbOf } from '../../kernel/choice.ts';
+import { tell } from '../../kernel/events.ts';
+import { become, call, done } from '../../kernel/procedure.ts';
+import { decision, procedure } from './procedures.ts';
+import { discardFromHand } from './deck.ts';
+import { canEvade, evadeCombat } from './evade.ts';
+import { attackLoneLeader } from './leaders.ts';
+import { momentum } from './momentum.ts';
+import {
+
+  BATTLE_BACK,
+  BEGAN_FULL,
+  FIRST_STRIKE,
+  type Frame,
+  MAX_HAND,
+  MUST_CLOSE,
+  type State,
+} from './state.ts';
+import { HELD, strike } from './strike.ts';
+import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from './verbs.ts';
+
+const STANDS = 1;
+const EVADES = 2;
+const STRIKES_FIRST = 3;
+
+/** f.attacker attacks what stands on f.hex; f.mode is ATTACK or BONUS. */
+export const closeCombat = procedure('closeCombat', {
+  declared(g, f) {
+    tell(g, 'declares', f.attacker, f.hex, f.mode);
+    f.from = g.unitHex[f.attacker];
+    f.by = f.attacker;
+    f.ranged = 0;
+    f.struckFirst = 0;
+    const defender = g.hexUnit[f.hex];
+    // A leader alone cannot battle, and nobody advances after attacking him (rules 11, 13).
+    if (defender < 0) return void become(g, attackLoneLeader);
+    f.defender = defender;
+    beginFull(g, f.attacker);
+    beginFull(g, defender);
+  },
+  answer(g, f) {
+    const d = call(g, answerAttack);
+    d.defender = f.defender;
+    d.attacker = f.attacker;
+  },
+  first(g, f) {
+    if (f.result === EVADES) {
+      f.unit = f.defender;
+      return void become(g, evadeCombat);
+    }
+    const wall = g.battle.terrain[f.hex].defendersFirst && !g.battle.terrain[f.from].defendersFirst;
+    if (f.result === STRIKES_FIRST || wall) {
+      f.struckFirst = 1;
+      callStrike(g, f.defender, f.attacker, FIRST_STRIKE);
+    }
+  },
+  goOn(g, f) {
+    if (f.struckFirst === 0) return;
+    if (g.unitHex[f.attacker] !== f.from) return done(g);
+    call(g, attackAfterFirstStrike).attacker = f.attacker;
+  },
+  attack(g, f) {
+    // An elephant that strikes first may have driven others about; the defender itself never leaves its hex by striking.
+    if (f.struckFirst === 1 && (f.result === DECLINED || g.unitHex[f.defender] !== f.hex)) return done(g);
+    callStrike(g, f.attacker, f.defender, f.mode);
+  },
+  aftermath(g, f) {
+    if (f.result !== HELD) {
+      // The attacker may have been trampled to the last block.
+      if (g.unitHex[f.attacker] !== f.from) return done(g);
+      return void become(g, momentum);
+    }
+    // Who struck first has had its battle (First Strike card, scaled walls).
+    if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
+    const d = call(g, chooseBattleBack);
+    d.defender = f.defender;
+    d.attacker = f.attacker;
+  },
+  battleBack(g, f) {
+    if (f.result !== DECLINED) callStrike(g, f.defender, f.attacker, BATTLE_BACK);
+  },
+});
+
+const DECLINED = 2;
+
+function callStrike(g: State, by: number, at: number, mode: number): void {
+  const s = call(g, strike);
+  s.by = by;
+  s.unit = at;
+  s.mode = mode;
+}
+
+/** Marks a unit that begins a combat at full strength; it keeps that to the end of the combat. */
+export function beginFull(g: State, unit: number): void {
+  if (g.unitBlocks[unit] === g.battle.unitType[unit].blocks) g.unitMark[unit] |= BEGAN_FULL;
+  else g.unitMark[unit] &= ~BEGAN_FULL;
+}
+
+/** The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing. */
+const answerAttack = decision('answerAttack', {
+  who: (g, f) => g.battle.unitSide[f.defender],
+  choices(g, f, out) {
+    out.add(STAND);
+    if (canEvade(g, f.defender, f.attacker)) out.add(EVADE);
+    const side = g.battle.unitSide[f.defender];
+    for (let i = 0; i < g.handCount[side]; i++) {
+      const card = g.hand[side * MAX_HAND + i];
+      if (g.battle.game.cards[card].reaction) out.add(PLAY, card);
+    }
+  },
+  take(g, f, choice) {
+    const verb = verbOf(choice);
+    if (verb === STAND) return done(g, STANDS);
+    if (verb === EVADE) return done(g, EVADES);
+    const side = g.battle.unitSide[f.defender];
+    tell(g, 'reacts', side, firstOf(choice), f.defender);
+    discardFromHand(g, side, firstOf(choice));
+    g.struck = 1 + side;
+    done(g, STRIKES_FIRST);
+  },
+});
+
+/**
+ * The attacker that stood a first strike may go on as ordered, or let it be; a charge leaves no choice.
+ */
+const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    out.add(STRIKE);
+    if ((g.unitMark[f.attacker] & MUST_CLOSE) === 0) out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === STRIKE ? STANDS : DECLINED);
+  },
+});
+
+/** Battling back is the defender's right, not his duty: an elephant driven back may trample his own line (rule 11, 8). */
+const chooseBattleBack = decision('chooseBattleBack', {
+  who: (g, f) => g.battle.unitSide[f.defender],
+  choices(_g, _f, out) {
+    out.add(BATTLE_BACK_NOW);
+    out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === DECLINE ? DECLINED : STANDS);
+  },
+});
+

@@ -1,0 +1,69 @@
+// The command deck: dealing, drawing, discarding, shuffling (rules 3, 6, 15).
+
+import { tell } from '../../kernel/events.ts';
+import { MAX_HAND, type State } from './state.ts';
+
+/** Puts every card of the game into the deck, in table order, and shuffles. */
+export function freshDeck(g: State): void {
+  let n = 0;
+  g.battle.game.cards.forEach((card, id) => {
+    for (let i = 0; i < card.count; i++) g.deck[n++] = id;
+  });
+  g.deckCount = n;
+  g.chance.shuffle(g, g.deck, n);
+}
+
+/** Draws the top card (the last of the column) into a hand. An empty deck takes the discards, shuffled (rule 15). */
+export function drawCard(g: State, side: number): void {
+  if (g.deckCount === 0) reshuffle(g);
+  if (g.deckCount === 0 || g.handCount[side] >= MAX_HAND) return;
+  const card = g.deck[--g.deckCount];
+  g.deck[g.deckCount] = 0;
+  g.hand[side * MAX_HAND + g.handCount[side]++] = card;
+  g.revealed++;
+  sortHand(g, side);
+  tell(g, 'draws', side, card);
+}
+
+/** Deck and discards together form a new deck. */
+export function reshuffle(g: State): void {
+  for (let i = 0; i < g.discardCount; i++) {
+    g.deck[g.deckCount++] = g.discards[i];
+    g.discards[i] = 0;
+  }
+  g.discardCount = 0;
+  g.revealed++;
+  // The order before the shuffle must not matter to what comes out: a shuffle starts from sorted cards.
+  g.deck.subarray(0, g.deckCount).sort();
+  g.chance.shuffle(g, g.deck, g.deckCount);
+  tell(g, 'reshuffles', g.deckCount);
+}
+
+export function handHas(g: State, side: number, card: number): boolean {
+  for (let i = 0; i < g.handCount[side]; i++) if (g.hand[side * MAX_HAND + i] === card) return true;
+  return false;
+}
+
+/** Takes one such card out of a hand. */
+export function takeFromHand(g: State, side: number, card: number): void {
+  const base = side * MAX_HAND;
+  let i = 0;
+  while (g.hand[base + i] !== card) i++;
+  const last = --g.handCount[side];
+  for (; i < last; i++) g.hand[base + i] = g.hand[base + i + 1];
+  g.hand[base + last] = 0;
+}
+
+export function discard(g: State, card: number): void {
+  g.discards[g.discardCount++] = card;
+}
+
+export function discardFromHand(g: State, side: number, card: number): void {
+  takeFromHand(g, side, card);
+  discard(g, card);
+}
+
+/** Hands stand in table order, so that the order of drawing tells nothing and equal hands look equal. */
+function sortHand(g: State, side: number): void {
+  g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]).sort();
+}

@@ -1,0 +1,75 @@
+// A defending unit evades: the attacker rolls first and only the unit's own symbol hits, then it moves back two hexes,
+// or one where two are impossible (rule 13 Evade, War Machine Evade).
+
+import { roll } from '../../kernel/chance.ts';
+import { secondOf } from '../../kernel/choice.ts';
+import { tell } from '../../kernel/events.ts';
+import { call, done } from '../../kernel/procedure.ts';
+import { decision, procedure } from './procedures.ts';
+import { checkLeader, countFace } from './leaders.ts';
+import { loseBlocks, takeUnitOff } from './losses.ts';
+import { type Frame, LEFT, ROLL_CLOSE, type State } from './state.ts';
+import { EVADE_TO } from './verbs.ts';
+import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+
+const EVADE_HEXES = 2;
+
+/**
+ * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
+ */
+export function evadeWays(g: State, unit: number): BackWays {
+  return waysBack(g, unit, EVADE_HEXES);
+}
+
+/** The unit's type may evade this attacker and it has somewhere to go. */
+export function canEvade(g: State, unit: number, by: number): boolean {
+  return g.battle.game.questions.mayEvade(g, unit, by) && evadeWays(g, unit).count > 0;
+}
+
+/** f.unit evades the attack of f.by. */
+export const evadeCombat = procedure('evadeCombat', {
+  roll(g, f) {
+    g.sequence++;
+    f.hex = g.unitHex[f.unit];
+    f.dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
+    tell(g, 'evades', f.unit, f.by, f.dice);
+    roll(g, ROLL_CLOSE, f.by, f.unit, f.dice, 6);
+  },
+  hits(g, f) {
+    tell(g, 'dice', f.by, f.unit, -2);
+    const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by);
+    f.hits = Math.max(0, countFace(g, g.battle.unitType[f.unit].symbol) - spared);
+    if (loseBlocks(g, f.unit, f.hits) === 0) return;
+    const c = call(g, checkLeader);
+    c.unit = f.unit;
+    c.hex = f.hex;
+  },
+  move(g, f) {
+    if (g.unitHex[f.unit] < 0) return done(g);
+    call(g, chooseEvade).unit = f.unit;
+  },
+  walk(g, f) {
+    const to = f.result - 1;
+    tell(g, 'evadesTo', f.unit, f.hex, to);
+    const w = call(g, walkBack);
+    w.unit = f.unit;
+    w.hex = to;
+  },
+  leave(g, f) {
+    // The crew of a machine has escaped; the machine stays behind and is out of the battle without a banner.
+    if (g.unitHex[f.unit] >= 0 && g.battle.unitType[f.unit].abandonedInEvade) takeUnitOff(g, f.unit, LEFT);
+  },
+});
+
+const chooseEvade = decision('chooseEvade', {
+  who: (g, f) => g.battle.unitSide[f.unit],
+  choices(g, f, out) {
+    const ways = evadeWays(g, f.unit);
+    const from = g.unitHex[f.unit];
+    for (let i = 0; i < ways.count; i++) out.add(EVADE_TO, from, ends[i]);
+  },
+  take(g, _f, choice) {
+    done(g, secondOf(choice) + 1);
+  },
+});
+

@@ -1,0 +1,28 @@
+// What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
+
+import type { Compiled } from '../../kernel/procedure.ts';
+import type { HexBoard } from '../../lib/hex-board.ts';
+import type { Sheet } from './sheet.ts';
+import type { RuleMaker } from './special-rules.ts';
+import type { Card, Questions, Terrain, Trait, UnitClass, UnitType } from './tables.ts';
+
+export interface CommandsGame {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever the same choices and dice could lead elsewhere; records say which they need. */
+  readonly rulesVersion: string;
+  /** Letter of the rulebook in references, such as `A 11`. */
+  readonly ref: string;
+  readonly units: readonly UnitType[];
+  readonly terrain: readonly Terrain[];
+  readonly cards: readonly Card[];
+  /** Kinds of unit that cards order, by number in the cards' entries. */
+  readonly classes: readonly UnitClass[];
+  readonly traits: readonly Trait[];
+  readonly rules: { readonly [key: string]: RuleMaker };
+  readonly boards: { readonly [size: string]: HexBoard };
+  readonly faces: readonly string[];
+  readonly questions: Questions;
+  readonly procedures: readonly Compiled[];
+  readonly sheets: readonly Sheet[];
+}

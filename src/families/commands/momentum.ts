@@ -1,0 +1,146 @@
+// After a successful close combat: momentum advance, the cavalry's extra hex, bonus close combat (rule 13).
+
+import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
+import { tell } from '../../kernel/events.ts';
+import { become, call, done } from '../../kernel/procedure.ts';
+import { decision, procedure } from './procedures.ts';
+import { closeCombat } from './close-combat.ts';
+import { shiftUnit } from './losses.ts';
+import { stopUnit } from './movement.ts';
+import { ATTACK, BONUS, enemyAt, type Frame, leaderWith, type State } from './state.ts';
+import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from './verbs.ts';
+import { enterMire } from './walk.ts';
+
+/** f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. */
+export const momentum = procedure('momentum', {
+  offer(g, f) {
+    if (!mayAdvance(g, f.attacker, f.hex)) return done(g);
+    const d = call(g, chooseAdvance);
+    d.attacker = f.attacker;
+    d.hex = f.hex;
+  },
+  advance(g, f) {
+    if (f.result === 0) return done(g);
+    f.kind = g.battle.terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
+    shiftUnit(g, f.attacker, f.hex);
+    tell(g, 'advances', f.attacker, f.from, f.hex);
+    if (g.battle.terrain[f.hex].mires) enterMire(g, f.attacker);
+  },
+  extra(g, f) {
+    if (g.unitHex[f.attacker] < 0) return done(g);
+    if (!mayGoOn(g, f)) return;
+    const d = call(g, chooseExtraHex);
+    d.attacker = f.attacker;
+  },
+  settle(g, f) {
+    if (f.result > 0) {
+      const to = f.result - 1;
+      const type = g.battle.unitType[f.attacker];
+      if (!g.battle.terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      shiftUnit(g, f.attacker, to);
+      tell(g, 'extraHex', f.attacker, f.hex, to);
+      if (g.battle.terrain[to].mires) enterMire(g, f.attacker);
+    }
+  },
+  stop(g, f) {
+    if (g.unitHex[f.attacker] < 0) return done(g);
+    stopUnit(g, f.attacker);
+  },
+  bonus(g, f) {
+    if (f.mode !== ATTACK || f.kind === 0 || !mayBonus(g, f.attacker) || !hasCloseTarget(g, f.attacker)) return done(g);
+    call(g, chooseBonus).attacker = f.attacker;
+  },
+  again(g, f) {
+    if (f.result === 0) return done(g);
+    f.hex = f.result - 1;
+    f.mode = BONUS;
+    become(g, closeCombat);
+  },
+});
+
+/** A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh). */
+export function mayAdvance(g: State, unit: number, hex: number): boolean {
+  const type = g.battle.unitType[unit];
+  if (!type.mayAdvance || !g.battle.terrain[hex].mayEnter(type)) return false;
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
+  return !(g.battle.terrain[g.unitHex[unit]].mires && g.unitSteps[unit] > 0);
+}
+
+/** The extra hex is the cavalry's, after its first combat, and not where ground stops it or mire held it. */
+function mayGoOn(g: State, f: Frame): boolean {
+  const terrain = g.battle.terrain;
+  return (
+    f.mode === ATTACK &&
+    g.battle.unitType[f.attacker].extraHex &&
+    terrain[f.hex].stops === 'nobody' &&
+    !terrain[f.hex].mires &&
+    !terrain[f.from].mires
+  );
+}
+
+function mayBonus(g: State, unit: number): boolean {
+  const rule = g.battle.unitType[unit].bonusCombat;
+  return rule === 'always' || (rule === 'withLeader' && leaderWith(g, unit) >= 0);
+}
+
+const chooseAdvance = decision('chooseAdvance', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    out.add(ADVANCE, g.unitHex[f.attacker], f.hex);
+    out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === ADVANCE ? 1 : 0);
+  },
+});
+
+const chooseExtraHex = decision('chooseExtraHex', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    const { board, terrain, unitType, leaderSide, unitSide } = g.battle;
+    const from = g.unitHex[f.attacker];
+    for (let i = from * 6, end = i + 6; i < end; i++) {
+      const to = board.neighbours[i];
+      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || !terrain[to].mayEnter(unitType[f.attacker])) continue;
+      const leader = g.hexLeader[to];
+      // He may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
+      if (leader >= 0 && (leaderSide[leader] !== unitSide[f.attacker] || g.hexLeader[from] >= 0)) continue;
+      out.add(MOVE, from, to);
+    }
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === MOVE ? secondOf(choice) + 1 : 0);
+  },
+});
+
+/** Every enemy unit or lone enemy leader next to the unit, as `close` choices. */
+export function closeTargets(g: State, unit: number, out: Choices): void {
+  const near = g.battle.board.neighbours;
+  const from = g.unitHex[unit];
+  const side = g.battle.unitSide[unit];
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const hex = near[i];
+    if (hex >= 0 && enemyAt(g, hex, side)) out.add(CLOSE, from, hex);
+  }
+}
+
+export function hasCloseTarget(g: State, unit: number): boolean {
+  const near = g.battle.board.neighbours;
+  const from = g.unitHex[unit];
+  const side = g.battle.unitSide[unit];
+  for (let i = from * 6, end = i + 6; i < end; i++) if (near[i] >= 0 && enemyAt(g, near[i], side)) return true;
+  return false;
+}
+
+/** A bonus close combat against any enemy next to it, or none. */
+const chooseBonus = decision('chooseBonus', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    closeTargets(g, f.attacker, out);
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === CLOSE ? secondOf(choice) + 1 : 0);
+  },
+});

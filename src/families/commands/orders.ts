@@ -1,0 +1,319 @@
+// Giving orders (rule 7 and the cards of rule 18): by section, by class, to a group, under a leader, by dice, or to one
+// unit of the player's choice. Each ordering is a decision that names one unit or leader at a time, and `done`.
+
+import { type Choices, firstOf, verbOf } from '../../kernel/choice.ts';
+import { tell } from '../../kernel/events.ts';
+import { call, done } from '../../kernel/procedure.ts';
+import { decision } from './procedures.ts';
+import { hasTrait, ORDERED, type State } from './state.ts';
+import { COMMAND, DONE, ORDER, ORDER_LEADER } from './verbs.ts';
+
+export function orderUnit(g: State, unit: number): void {
+  g.unitMark[unit] |= ORDERED;
+  tell(g, 'ordered', unit, g.unitHex[unit]);
+}
+
+function orderLeader(g: State, leader: number): void {
+  g.leaderMark[leader] |= ORDERED;
+  tell(g, 'orderedLeader', leader, g.leaderHex[leader]);
+}
+
+/** Carries out an `order` choice; answers false when it was `done`. */
+function takeOrder(g: State, choice: number): boolean {
+  const verb = verbOf(choice);
+  if (verb === ORDER) orderUnit(g, g.hexUnit[firstOf(choice)]);
+  else if (verb === ORDER_LEADER) orderLeader(g, g.hexLeader[firstOf(choice)]);
+  else return false;
+  return true;
+}
+
+/** The section bit of a player's left (-1), centre (0) or right (1) on the board as the bottom player sees it. */
+export function sectionBit(g: State, where: number): number {
+  if (where === 0) return 2;
+  // The top player's left is the bottom player's right; a copied order exchanges left and right once more.
+  const asBottom = (g.active === 1) !== (g.mirror === 1);
+  return (where < 0) === asBottom ? 1 : 4;
+}
+
+// ---- by section ---------------------------------------------------------------------------------------------------
+
+/** Orders to so many units or leaders in the player's left, centre and right section. */
+export function orderSections(g: State, left: number, centre: number, right: number): void {
+  const f = call(g, orderBySection);
+  f.centre = centre;
+  if (sectionBit(g, -1) === 1) {
+    f.left = left;
+    f.right = right;
+  } else {
+    f.left = right;
+    f.right = left;
+  }
+}
+
+const given = new Int16Array(8);
+const room = new Uint8Array(8);
+
+/**
+ * Which section masks have room for one more order. A unit on a line belongs to either section, so it is enough that all
+ * orders together can be shared out: no set of sections may hold more orders that fit only there than it has.
+ */
+function sectionRoom(g: State, f: { left: number; centre: number; right: number }): void {
+  const { sections, firstUnit, firstLeader } = g.battle;
+  given.fill(0);
+  const side = g.active;
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0) given[sections[g.unitHex[u]]]++;
+  }
+  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
+    if ((g.leaderMark[l] & ORDERED) !== 0 && g.leaderHex[l] >= 0) given[sections[g.leaderHex[l]]]++;
+  }
+  for (const mask of SECTION_MASKS) {
+    room[mask] = 1;
+    for (let set = 1; set < 8; set++) {
+      if ((mask & ~set) !== 0) continue;
+      let orders = 1;
+      for (const other of SECTION_MASKS) if ((other & ~set) === 0) orders += given[other];
+      const budget = ((set & 1) !== 0 ? f.left : 0) + ((set & 2) !== 0 ? f.centre : 0) + ((set & 4) !== 0 ? f.right : 0);
+      if (orders > budget) {
+        room[mask] = 0;
+        break;
+      }
+    }
+  }
+}
+/** Sections a hex can be in: one, or two on a dotted line. */
+const SECTION_MASKS = [1, 2, 4, 3, 6];
+
+const orderBySection = decision('orderBySection', {
+  who: (g) => g.active,
+  choices(g, f, out) {
+    const { sections, firstUnit } = g.battle;
+    sectionRoom(g, f);
+    const side = g.active;
+    for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+      const hex = g.unitHex[u];
+      if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && room[sections[hex]] === 1) out.add(ORDER, hex);
+    }
+    addLeaders(g, out, true);
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    if (!takeOrder(g, choice)) done(g);
+  },
+});
+
+/** Leaders who may be ordered by themselves, attached or not (cards with the helmet). */
+function addLeaders(g: State, out: Choices, bySection: boolean): void {
+  const { sections, firstLeader } = g.battle;
+  const side = g.active;
+  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
+    const hex = g.leaderHex[l];
+    if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
+    if (!bySection || room[sections[hex]] === 1) out.add(ORDER_LEADER, hex);
+  }
+}
+
+// ---- by class -----------------------------------------------------------------------------------------------------
+
+function anyUnit(g: State, kind: number): boolean {
+  const { firstUnit, unitType } = g.battle;
+  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    if (g.unitHex[u] >= 0 && g.battle.game.classes[kind].includes(unitType[u])) return true;
+  }
+  return false;
+}
+
+function countOrders(g: State): number {
+  const { firstUnit, firstLeader } = g.battle;
+  let n = 0;
+  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) if ((g.unitMark[u] & ORDERED) !== 0) n++;
+  for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) if ((g.leaderMark[l] & ORDERED) !== 0) n++;
+  return n;
+}
+
+/** Orders to as many units of a kind as the side's Command; one unit of choice when it has none of them. */
+export function orderClass(g: State, kind: number, withLeaders: boolean): void {
+  if (!anyUnit(g, kind) && !withLeaders) return orderOne(g);
+  const f = call(g, orderByClass);
+  f.kind = kind;
+  f.count = g.command[g.active];
+  f.leader = withLeaders ? 1 : 0;
+}
+
+const orderByClass = decision('orderByClass', {
+  who: (g) => g.active,
+  choices(g, f, out) {
+    const { firstUnit, unitType } = g.battle;
+    const orders = countOrders(g);
+    if (orders < f.count) {
+      // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
+      const anyOne = orders === 0 && !anyUnit(g, f.kind);
+      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+        const hex = g.unitHex[u];
+        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
+        if (anyOne || g.battle.game.classes[f.kind].includes(unitType[u])) out.add(ORDER, hex);
+      }
+      if (f.leader === 1) addLeaders(g, out, false);
+    }
+    out.add(DONE);
+  },
+  take(g, f, choice) {
+    const fallback = verbOf(choice) === ORDER && !anyUnit(g, f.kind);
+    if (!takeOrder(g, choice)) done(g);
+    else if (fallback) {
+      g.fallback = 1;
+      done(g);
+    }
+  },
+});
+
+// ---- one unit of the player's choice ------------------------------------------------------------------------------
+
+/** The fallback of many cards; the card's own terms do not bind the unit. */
+export function orderOne(g: State): void {
+  g.fallback = 1;
+  call(g, orderOneUnit);
+}
+
+const orderOneUnit = decision('orderOneUnit', {
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    addUnits(g, out, 7);
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    takeOrder(g, choice);
+    done(g);
+  },
+});
+
+function addUnits(g: State, out: Choices, sections: number): void {
+  const { firstUnit } = g.battle;
+  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    const hex = g.unitHex[u];
+    if (hex >= 0 && (g.battle.sections[hex] & sections) !== 0) out.add(ORDER, hex);
+  }
+}
+
+// ---- everybody of a kind ------------------------------------------------------------------------------------------
+
+/** Orders every unit that the test names, at once. */
+export function orderAll(g: State, test: (unit: number) => boolean): number {
+  const { firstUnit } = g.battle;
+  let n = 0;
+  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    if (g.unitHex[u] < 0 || !test(u)) continue;
+    orderUnit(g, u);
+    n++;
+  }
+  return n;
+}
+
+// ---- a group ------------------------------------------------------------------------------------------------------
+
+/** Orders to a group of linked units of a kind, `most` of them. */
+export function orderGroup(g: State, kind: number, most: number): void {
+  if (!anyUnit(g, kind)) return orderOne(g);
+  const f = call(g, orderLinked);
+  f.kind = kind;
+  f.count = most;
+}
+
+const orderLinked = decision('orderLinked', {
+  who: (g) => g.active,
+  choices(g, f, out) {
+    const { firstUnit, unitType } = g.battle;
+    const orders = countOrders(g);
+    if (orders < f.count) {
+      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+        const hex = g.unitHex[u];
+        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0 || !g.battle.game.classes[f.kind].includes(unitType[u])) continue;
+        if (orders === 0 || nextToOrdered(g, hex)) out.add(ORDER, hex);
+      }
+    }
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    if (!takeOrder(g, choice)) done(g);
+  },
+});
+
+/** A hex next to one that has an order already. */
+function nextToOrdered(g: State, hex: number): boolean {
+  const { board, unitSide, leaderSide } = g.battle;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = board.neighbours[i];
+    if (h < 0) continue;
+    const u = g.hexUnit[h];
+    if (u >= 0) {
+      if (unitSide[u] === g.active && (g.unitMark[u] & ORDERED) !== 0) return true;
+      continue;
+    }
+    const l = g.hexLeader[h];
+    if (l >= 0 && leaderSide[l] === g.active && (g.leaderMark[l] & ORDERED) !== 0) return true;
+  }
+  return false;
+}
+
+// ---- under a leader -----------------------------------------------------------------------------------------------
+
+/** Orders to a leader's hex and `linked` linked hexes; the leader must be in one of `sections` (bits). */
+export function orderUnderLeader(g: State, linked: number, sections: number): void {
+  const f = call(g, orderLeadership);
+  f.count = linked;
+  f.kind = sections;
+  f.leader = -1;
+}
+
+/** The use of the order is noted, for a card that copies it must stay in the same section. */
+function noteSections(g: State, hex: number): void {
+  g.lastSections[g.active] = g.battle.sections[hex];
+}
+
+const orderLeadership = decision('orderLeadership', {
+  who: (g) => g.active,
+  choices(g, f, out) {
+    const { firstUnit, firstLeader, sections } = g.battle;
+    if (f.leader < 0) {
+      for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+        const hex = g.leaderHex[l];
+        if (hex >= 0 && (sections[hex] & f.kind) !== 0) out.add(COMMAND, hex);
+      }
+      // "Or one unit of your choice" always stands on these cards; a copied order keeps to the copied section.
+      addUnits(g, out, g.sections);
+      for (const rule of g.battle.rules) rule.leadershipChoices?.(g, f.kind, out);
+    } else if (f.steps < f.count) {
+      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+        const hex = g.unitHex[u];
+        if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && nextToOrdered(g, hex)) out.add(ORDER, hex);
+      }
+      for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+        const hex = g.leaderHex[l];
+        if (hex < 0 || g.hexUnit[hex] >= 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
+        if (nextToOrdered(g, hex)) out.add(ORDER_LEADER, hex);
+      }
+    }
+    out.add(DONE);
+  },
+  take(g, f, choice) {
+    const verb = verbOf(choice);
+    if (verb === COMMAND) {
+      const hex = firstOf(choice);
+      f.leader = g.hexLeader[hex];
+      noteSections(g, hex);
+      // A leader does not leave his unit under these cards: his hex is one order.
+      if (g.hexUnit[hex] >= 0) orderUnit(g, g.hexUnit[hex]);
+      else orderLeader(g, f.leader);
+      if (hasTrait(g.battle.leaderTraits[f.leader], 'ownHexOnly')) f.count = 0;
+      return;
+    }
+    for (const rule of g.battle.rules) if (rule.takeLeadership?.(g, choice, f.kind)) return;
+    const one = f.leader < 0;
+    if (!takeOrder(g, choice)) return done(g);
+    f.steps++;
+    if (one) {
+      noteSections(g, firstOf(choice));
+      done(g);
+    }
+  },
+});

@@ -1,0 +1,51 @@
+// Special rules of a sheet. A rule is made from the sheet's words and hangs on a closed list of hooks.
+
+import type { Choices } from '../../kernel/choice.ts';
+import type { NotationError } from '../../kernel/notation.ts';
+import type { Sheet, SheetRule } from './sheet.ts';
+import type { State } from './state.ts';
+
+export interface SpecialRule {
+  readonly key: string;
+  readonly text: string;
+  /** Played only when the players say so. */
+  readonly optional: boolean;
+  /** Before the first turn; may call procedures that ask decisions. */
+  setUp?(g: State): void;
+  turnBegins?(g: State, side: number): void;
+  /** After the turn's battles, before its draw. */
+  turnEnds?(g: State, side: number): void;
+  bannerGained?(g: State, side: number): void;
+  leaderLost?(g: State, leader: number): void;
+  /** A unit came to a halt by moving or advancing. */
+  unitStopped?(g: State, unit: number): void;
+  /** Another use of a Leadership order: writes choices, and takes them (answers whether the choice was its own). */
+  leadershipChoices?(g: State, sections: number, out: Choices): void;
+  takeLeadership?(g: State, choice: number, sections: number): boolean;
+  /** A unit may ignore no flag from this attacker. */
+  noIgnoring?(g: State, unit: number, by: number, ranged: boolean): boolean;
+  /** Dice limit in close combat, or 0. */
+  closeLimit?(g: State, by: number, at: number, mode: number): number;
+  /** Hexes from which a side may leave the board for a banner. */
+  readonly exits?: { readonly side: number; readonly hexes: readonly number[] };
+  /** Terrain that is played as another kind. */
+  readonly terrainAs?: { readonly [kind: string]: string };
+  /** Missiles, moves and such that a rule gives to unit types of one side. */
+  fireStill?(g: State, unit: number): number;
+  range?(g: State, unit: number): number;
+  move?(g: State, unit: number): number;
+}
+
+/** Where a rule is made from a sheet; `fail` names the place in the sheet. */
+export interface RuleContext {
+  readonly sheet: Sheet;
+  readonly rule: SheetRule;
+  /** Number among the sheet's rules: its counter in `g.goal`. */
+  readonly index: number;
+  hex(name: string): number;
+  side(word: string | undefined): number;
+  number(word: string | undefined): number;
+  fail(expected: string, found: string): NotationError;
+}
+
+export type RuleMaker = (context: RuleContext) => SpecialRule;

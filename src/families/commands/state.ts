@@ -1,0 +1,330 @@
+// The state of a Commands battle and the fixed facts behind it. Columns are indexed by unit, leader, hex or side;
+// side 0 is the top army, side 1 the bottom one, and a seat is a side.
+
+import { defineLayout, type FrameOf, type StateOf } from '../../kernel/state.ts';
+import type { HexBoard } from '../../lib/hex-board.ts';
+import type { CommandsGame } from './game.ts';
+import type { Sheet } from './sheet.ts';
+import type { SpecialRule } from './special-rules.ts';
+import type { Terrain, Trait, UnitType } from './tables.ts';
+
+export const MAX_UNITS = 56;
+export const MAX_LEADERS = 14;
+export const MAX_HEXES = 138;
+export const MAX_CARDS = 70;
+export const MAX_HAND = 12;
+export const MAX_GOALS = 8;
+
+/** unitMark bits: what a unit has done this turn. */
+export const ORDERED = 1;
+export const MOVED = 2;
+export const FOUGHT = 4;
+/** A charge binds it to close combat. */
+export const MUST_CLOSE = 8;
+/** The terrain it entered keeps it from battle. */
+export const NO_BATTLE = 16;
+/** A leader joined it: it may move no further. */
+export const HALTED = 32;
+/** It has fired once under a card that lets it fire twice. */
+export const FIRED = 64;
+/** It began the combat under way at full strength, which some units keep to its end even when they lose blocks in it. */
+export const BEGAN_FULL = 128;
+
+/** What became of a unit or leader that is not on the board (unitFate, leaderFate). */
+export const ON_BOARD = 0;
+export const ELIMINATED = 1;
+/** Left the board without giving a banner. */
+export const LEFT = 2;
+/** Left over the enemy's edge and gave its own side a banner. */
+export const EXITED = 3;
+/** Not yet on the board. */
+export const RESERVE = 4;
+
+/** How a close combat roll comes about. */
+export const ATTACK = 0;
+export const BONUS = 1;
+export const BATTLE_BACK = 2;
+export const FIRST_STRIKE = 3;
+
+/** Dice purposes: part of a roll's key. */
+export const ROLL_CLOSE = 1;
+export const ROLL_FIRE = 2;
+export const ROLL_AGAIN = 3;
+export const ROLL_LEADER = 4;
+export const ROLL_ESCAPE = 5;
+export const ROLL_TRAMPLE = 6;
+export const ROLL_MARSH = 7;
+export const ROLL_ORDERS = 8;
+export const ROLL_RANDOM_CARD = 9;
+
+/** Dice subjects: units, then leaders, then sides. */
+export const LEADER_SUBJECT = MAX_UNITS;
+export const SIDE_SUBJECT = MAX_UNITS + MAX_LEADERS;
+
+export interface Battle {
+  readonly game: CommandsGame;
+  readonly sheet: Sheet;
+  readonly board: HexBoard;
+  readonly terrain: readonly Terrain[];
+  /** Bits by direction: hexsides behind a rampart. */
+  readonly ramparts: Uint8Array;
+  /** Groups of connected hexes of one 'level' terrain (the same hill, the same wall); 0 elsewhere. */
+  readonly levels: Uint8Array;
+  /** Sections by hex: bit 0 left, 1 centre, 2 right as the bottom player sees them. */
+  readonly sections: Uint8Array;
+  readonly unitCount: number;
+  readonly leaderCount: number;
+  /** Units and leaders of one side stand together: side s has those from first[s] up to first[s + 1]. */
+  readonly firstUnit: readonly [number, number, number];
+  readonly firstLeader: readonly [number, number, number];
+  readonly unitSide: Uint8Array;
+  readonly unitType: readonly UnitType[];
+  readonly unitTraits: readonly (readonly Trait[])[];
+  readonly leaderSide: Uint8Array;
+  readonly leaderNames: readonly string[];
+  readonly leaderTraits: readonly (readonly Trait[])[];
+  /** Banners each side needs. */
+  readonly goals: readonly [number, number];
+  readonly rules: readonly SpecialRule[];
+  /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom. */
+  readonly exits: Uint8Array;
+  /** Whether any hex of the board asks for more than counting steps (walls, marsh): the plain board is searched faster. */
+  readonly plain: boolean;
+  /** Where everybody stands at the start; hex -1 waits off the board. */
+  readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
+  readonly startLeaders: readonly { readonly hex: number }[];
+}
+
+export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
+  columns: {
+    unitHex: MAX_UNITS,
+    unitBlocks: MAX_UNITS,
+    unitMark: MAX_UNITS,
+    unitSteps: MAX_UNITS,
+    /** Where a unit stood before it moved this turn. */
+    unitFrom: MAX_UNITS,
+    unitFate: MAX_UNITS,
+    leaderHex: MAX_LEADERS,
+    leaderMark: MAX_LEADERS,
+    leaderFate: MAX_LEADERS,
+    /** The combat sequence in which the leader was last checked. */
+    leaderChecked: MAX_LEADERS,
+    hexUnit: MAX_HEXES,
+    hexLeader: MAX_HEXES,
+    deck: MAX_CARDS,
+    discards: MAX_CARDS,
+    hand: 2 * MAX_HAND,
+    handCount: 2,
+    command: 2,
+    banners: 2,
+    /** Last order of each side, for cards that copy it: card, mirrored or not, sections it was used in. */
+    lastCard: 2,
+    lastMirror: 2,
+    lastSections: 2,
+    /** Counters of the sheet's special rules. */
+    goal: MAX_GOALS,
+  },
+  scalars: [
+    'active', // the side whose turn it is
+    'card', // the card on the table, -1 before one is played
+    'order', // the card whose order is carried out (another than `card` when it copies)
+    'mirror', // 1 when left and right are exchanged
+    'sections', // sections in which a Leadership order is being used, for the copy
+    'deckCount',
+    'discardCount',
+    'sequence', // combat sequences this turn: a leader is checked once in each
+    'struck', // 1 + the side that played a reaction card this turn and draws first
+    'fallback', // 1 when the order is "one unit of your choice"
+    'again', // 1 during the second movement of a card that has one
+    'simultaneous', // banners are counted, but victory waits for all of them
+    'ended', // the turn's draw is done
+  ],
+  locals: [
+    'unit',
+    'leader',
+    'hex',
+    'from',
+    'by',
+    'mode',
+    'attacker',
+    'defender',
+    'struckFirst',
+    'full',
+    'hits',
+    'flags',
+    'dice',
+    'ignored',
+    'spared',
+    'steps',
+    'lost',
+    'ranged',
+    'left',
+    'centre',
+    'right',
+    'count',
+    'kind',
+    'seat',
+  ],
+  depth: 14,
+  subjects: MAX_UNITS + MAX_LEADERS + 2,
+  dice: 16,
+});
+
+type ColumnName =
+  | 'unitHex'
+  | 'unitBlocks'
+  | 'unitMark'
+  | 'unitSteps'
+  | 'unitFrom'
+  | 'unitFate'
+  | 'leaderHex'
+  | 'leaderMark'
+  | 'leaderFate'
+  | 'leaderChecked'
+  | 'hexUnit'
+  | 'hexLeader'
+  | 'deck'
+  | 'discards'
+  | 'hand'
+  | 'handCount'
+  | 'command'
+  | 'banners'
+  | 'lastCard'
+  | 'lastMirror'
+  | 'lastSections'
+  | 'goal';
+type ScalarName =
+  | 'active'
+  | 'card'
+  | 'order'
+  | 'mirror'
+  | 'sections'
+  | 'deckCount'
+  | 'discardCount'
+  | 'sequence'
+  | 'struck'
+  | 'fallback'
+  | 'again'
+  | 'simultaneous'
+  | 'ended';
+type LocalName =
+  | 'unit'
+  | 'leader'
+  | 'hex'
+  | 'from'
+  | 'by'
+  | 'mode'
+  | 'attacker'
+  | 'defender'
+  | 'struckFirst'
+  | 'full'
+  | 'hits'
+  | 'flags'
+  | 'dice'
+  | 'ignored'
+  | 'spared'
+  | 'steps'
+  | 'lost'
+  | 'ranged'
+  | 'left'
+  | 'centre'
+  | 'right'
+  | 'count'
+  | 'kind'
+  | 'seat';
+
+export type Frame = FrameOf<LocalName>;
+export type State = StateOf<ColumnName, ScalarName, Frame, Battle>;
+
+/** An empty state for a battle, with nothing on the board. */
+export function newState(battle: Battle): State {
+  const g = layout.create();
+  g.battle = battle;
+  g.procedures = battle.game.procedures;
+  g.unitHex.fill(-1);
+  g.leaderHex.fill(-1);
+  g.hexUnit.fill(-1);
+  g.hexLeader.fill(-1);
+  g.card = -1;
+  g.order = -1;
+  g.lastCard.fill(-1);
+  return g;
+}
+
+export const enemyOf = (side: number): number => 1 - side;
+
+/** The enemy of `side` stands on the hex: a unit, or a leader alone. */
+export function enemyAt(g: State, hex: number, side: number): boolean {
+  const u = g.hexUnit[hex];
+  if (u >= 0) return g.battle.unitSide[u] !== side;
+  const l = g.hexLeader[hex];
+  return l >= 0 && g.battle.leaderSide[l] !== side;
+}
+
+/** The leader with a unit, or -1. */
+export const leaderWith = (g: State, unit: number): number => g.hexLeader[g.unitHex[unit]];
+
+/** A leader without a unit on the hex, or -1. */
+export const loneLeaderAt = (g: State, hex: number): number => (g.hexUnit[hex] < 0 ? g.hexLeader[hex] : -1);
+
+/** Whether an enemy unit (not a lone leader) stands next to the hex. */
+export function enemyUnitNextTo(g: State, hex: number, side: number): boolean {
+  const near = g.battle.board.neighbours;
+  const unitSide = g.battle.unitSide;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const u = g.hexUnit[h];
+    if (u >= 0 && unitSide[u] !== side) return true;
+  }
+  return false;
+}
+
+/** Whether a friendly leader of `side` is on the hex or next to it, helping units there (traits may keep him to his hex). */
+export function leaderHelps(g: State, hex: number, side: number): boolean {
+  const battle = g.battle;
+  const own = g.hexLeader[hex];
+  if (own >= 0 && battle.leaderSide[own] === side) return true;
+  const near = battle.board.neighbours;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const l = g.hexLeader[h];
+    if (l >= 0 && battle.leaderSide[l] === side && !keepsToOwnHex(battle, l)) return true;
+  }
+  return false;
+}
+
+function keepsToOwnHex(battle: Battle, leader: number): boolean {
+  for (const trait of battle.leaderTraits[leader]) if (trait.ownHexOnly) return true;
+  return false;
+}
+
+/** Friendly units and lone leaders next to a hex: two of them support the unit there. */
+export function supporters(g: State, hex: number, side: number): number {
+  const battle = g.battle;
+  const near = battle.board.neighbours;
+  let count = 0;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const u = g.hexUnit[h];
+    if (u >= 0) {
+      if (battle.unitSide[u] === side) count++;
+    } else {
+      const l = g.hexLeader[h];
+      if (l >= 0 && battle.leaderSide[l] === side) count++;
+    }
+  }
+  return count;
+}
+
+/** Whether a unit counts as being at full strength: it is, or it was when the combat under way began. */
+export function atFullStrength(g: State, unit: number): boolean {
+  return (g.unitMark[unit] & BEGAN_FULL) !== 0 || g.unitBlocks[unit] === g.battle.unitType[unit].blocks;
+}
+
+export function hasTrait(traits: readonly Trait[], ability: keyof Trait): boolean {
+  for (const trait of traits) if (trait[ability]) return true;
+  return false;
+}

@@ -1,0 +1,149 @@
+// Chance is a parameter. Seeded dice are drawn by key (seed, turn, purpose, who, against whom, how often before, which die),
+// so that two plans tried from one position share the dice of the fights they share. Scripted dice serve rule cases and
+// physical tables; the open chance leaves a roll unanswered so that odds can go on once per outcome.
+
+import type { KernelState } from './state.ts';
+
+type Roller = Pick<
+  KernelState,
+  'dice' | 'rolls' | 'diceCount' | 'diceSides' | 'rollPurpose' | 'rollSubject' | 'rollOther' | 'turn' | 'waiting' | 'shuffles'
+>;
+
+export interface Chance {
+  /** Fills g.dice, or answers false to leave the roll open. */
+  roll(g: Roller): boolean;
+  /** Puts the first `count` of `cards` in a new order. */
+  shuffle(g: Roller, cards: Int16Array, count: number): void;
+}
+
+const GOLDEN = 0x9e3779b9 | 0;
+
+/** A 32-bit mixer with full avalanche. */
+function mix(h: number): number {
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x21f0aaad);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x735a2d97);
+  return h ^ (h >>> 15);
+}
+
+/** A seed's two words from any text: the same text gives the same battle everywhere. */
+export function seedWords(seed: string): [number, number] {
+  let a = 0x243f6a88 | 0;
+  let b = 0x85a308d3 | 0;
+  for (let i = 0; i < seed.length; i++) {
+    a = mix(a ^ seed.charCodeAt(i));
+    b = mix((b + a + Math.imul(i + 1, GOLDEN)) | 0);
+  }
+  return [mix(a ^ seed.length), mix(b + seed.length)];
+}
+
+const TWO_32 = 4294967296;
+
+export class SeededChance implements Chance {
+  readonly a: number;
+  readonly b: number;
+
+  constructor(seed: string) {
+    [this.a, this.b] = seedWords(seed);
+  }
+
+  roll(g: Roller): boolean {
+    const subject = g.rollSubject;
+    const before = g.rolls[subject]++;
+    let key = mix(this.a ^ Math.imul(g.turn, GOLDEN));
+    key = mix(key + ((g.rollPurpose << 16) | (subject << 8) | g.rollOther));
+    key = mix(key ^ this.b ^ Math.imul(before + 1, 0x632be5ab));
+    const sides = g.diceSides;
+    const dice = g.dice;
+    for (let i = g.diceCount - 1; i >= 0; i--) {
+      dice[i] = ((mix(key + Math.imul(i + 1, GOLDEN)) >>> 0) * sides) / TWO_32;
+    }
+    return true;
+  }
+
+  shuffle(g: Roller, cards: Int16Array, count: number): void {
+    const key = mix(this.b + Math.imul(++g.shuffles, 0x3c6ef372)) ^ this.a;
+    shuffleBy(cards, count, (i) => (mix(key + Math.imul(i + 1, GOLDEN)) >>> 0) / TWO_32);
+  }
+}
+
+function shuffleBy(cards: Int16Array, count: number, random: (i: number) => number): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = Math.floor(random(i) * (i + 1));
+    const kept = cards[i];
+    cards[i] = cards[j];
+    cards[j] = kept;
+  }
+}
+
+/** Thrown when scripted dice do not fit what the rules ask for. */
+export class DiceError extends Error {}
+
+/**
+ * Dice that were decided beforehand: rule cases, entered dice, and strict replay. `rolls` are taken in order; when they
+ * run out, `rest` answers (another chance), or it is an error.
+ */
+export class ScriptedChance implements Chance {
+  readonly script: number[][];
+  next = 0;
+  readonly rest: Chance | null;
+  readonly orders: number[][];
+
+  constructor(script: number[][], rest: Chance | null, orders: number[][] = []) {
+    this.script = script;
+    this.rest = rest;
+    this.orders = orders;
+  }
+
+  roll(g: Roller): boolean {
+    const dice = this.script[this.next];
+    if (dice === undefined) {
+      if (this.rest === null) throw new DiceError(`the rules ask for ${g.diceCount} dice, but no more dice are written`);
+      return this.rest.roll(g);
+    }
+    if (dice.length !== g.diceCount) {
+      throw new DiceError(`the rules ask for ${g.diceCount} dice, but ${dice.length} are written`);
+    }
+    this.next++;
+    g.rolls[g.rollSubject]++;
+    for (let i = 0; i < dice.length; i++) g.dice[i] = dice[i];
+    return true;
+  }
+
+  /** A written order stands for the next shuffle; else the rest decides, or the cards keep their order. */
+  shuffle(g: Roller, cards: Int16Array, count: number): void {
+    const order = this.orders.shift();
+    if (order) for (let i = 0; i < count; i++) cards[i] = order[i];
+    else if (this.rest) this.rest.shuffle(g, cards, count);
+  }
+}
+
+/** Leaves every roll open: the run stops there, and the caller goes on once per outcome. Cards keep their order. */
+export class OpenChance implements Chance {
+  roll(): boolean {
+    return false;
+  }
+  shuffle(): void {}
+}
+
+/**
+ * Asks for dice. It must be the last act of a step: the next step finds them in g.dice.
+ * `purpose`, `subject` and `other` are the key of the roll.
+ */
+export function roll(
+  g: Roller & { chance: Chance },
+  purpose: number,
+  subject: number,
+  other: number,
+  count: number,
+  sides: number,
+): void {
+  if (count > g.dice.length) throw new Error(`a roll of ${count} dice is more than the ${g.dice.length} a state holds`);
+  g.rollPurpose = purpose;
+  g.rollSubject = subject;
+  g.rollOther = other;
+  g.diceCount = count;
+  g.diceSides = sides;
+  if (count > 0 && !g.chance.roll(g)) g.waiting = 1;
+}

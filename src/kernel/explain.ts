@@ -1,0 +1,34 @@
+// Why a number is what it is, and why something is not offered. Rules add to a trace only when one is asked for.
+
+export interface Reason {
+  /** What it adds; 'at most' values stand in `limit`. */
+  readonly add: number;
+  readonly limit: number | null;
+  readonly text: string;
+  /** Where the rule stands, such as `A 11 Close Combat`. */
+  readonly ref: string;
+}
+
+/** The contributions to a number in the order in which they count. */
+export class Trace {
+  readonly reasons: Reason[] = [];
+
+  add(add: number, text: string, ref: string): void {
+    this.reasons.push({ add, limit: null, text, ref });
+  }
+
+  limit(limit: number, text: string, ref: string): void {
+    this.reasons.push({ add: 0, limit, text, ref });
+  }
+
+  /** A remark that changes no number. */
+  note(text: string, ref: string): void {
+    this.reasons.push({ add: 0, limit: null, text, ref });
+  }
+}
+
+/** Why something is not on offer: one sentence and its rule. */
+export interface Refusal {
+  readonly text: string;
+  readonly ref: string;
+}

@@ -1,0 +1,168 @@
+// Procedures and decisions, the two kinds of thing on the stack, and the loop that runs them.
+// A procedure is a list of named steps; a step may call, become or be done, or fall through to the next. No goto.
+// A decision waits for a seat: `choices` lists everything legal, `take` carries one of them out.
+
+import type { Choices } from './choice.ts';
+import { type KernelState, SLOT_PROCEDURE, SLOT_RESULT, SLOT_STEP } from './state.ts';
+
+export type Step<G, F> = (g: G, f: F) => void;
+
+export interface Procedure {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface DecisionSpec<G, F> {
+  /** The seat that decides. */
+  who(g: G, f: F): number;
+  /** Writes every legal choice; nothing else is legal. */
+  choices(g: G, f: F, out: Choices): void;
+  /** Carries one choice out. It may call, become or be done; a decision that does none of these is asked again. */
+  take(g: G, f: F, choice: number): void;
+  /** What is on offer depends on hidden cards: a client must not tell by its speed that there was only one choice. */
+  readonly secret?: boolean;
+}
+
+/** A procedure as a ruleset runs it: after replacements and inserted steps. */
+export interface Compiled {
+  readonly name: string;
+  readonly stepNames: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: the kernel runs every family's steps; types are checked where they are written
+  readonly steps: readonly Step<any, any>[];
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly decision: DecisionSpec<any, any> | null;
+}
+
+/** A game's changes to its family: replaced procedures or decisions, and steps inserted at a named step. Checked at load. */
+export interface Changes<G, F> {
+  readonly replace?: { readonly [procedure: string]: { readonly [step: string]: Step<G, F> } };
+  readonly replaceDecision?: { readonly [decision: string]: DecisionSpec<G, F> };
+  readonly insert?: readonly ({ into: string; name: string; step: Step<G, F> } & ({ before: string } | { after: string }))[];
+}
+
+export interface Rulebook<G, F> {
+  /** A procedure: its steps run in the order in which they are written. */
+  procedure(name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure;
+  decision(name: string, spec: DecisionSpec<G, F>): Procedure;
+  /** The table of procedures that a ruleset runs, with a game's changes. */
+  compile(changes?: Changes<G, F>): readonly Compiled[];
+}
+
+/** The procedures of one family (or of a game that stands alone): names are unique within it, ids are its own. */
+export function rulebook<G, F>(): Rulebook<G, F> {
+  const all: Compiled[] = [];
+  const find = (name: string): number => {
+    const id = all.findIndex((p) => p.name === name);
+    if (id < 0) throw new Error(`no procedure is called ${name}`);
+    return id;
+  };
+  const register = (compiled: Compiled): Procedure => {
+    if (all.some((p) => p.name === compiled.name)) throw new Error(`two procedures are called ${compiled.name}`);
+    all.push(compiled);
+    return { id: all.length - 1, name: compiled.name };
+  };
+  const fromSteps = (name: string, steps: { readonly [step: string]: Step<G, F> }): Compiled => ({
+    name,
+    stepNames: Object.keys(steps),
+    steps: Object.values(steps),
+    decision: null,
+  });
+  return {
+    procedure: (name, steps) => register(fromSteps(name, steps)),
+    decision: (name, spec) => register({ name, stepNames: [], steps: [], decision: spec }),
+    compile(changes = {}) {
+      const table = all.slice();
+      for (const [name, steps] of Object.entries(changes.replace ?? {})) table[find(name)] = fromSteps(name, steps);
+      for (const [name, spec] of Object.entries(changes.replaceDecision ?? {})) {
+        table[find(name)] = { name, stepNames: [], steps: [], decision: spec };
+      }
+      for (const change of changes.insert ?? []) {
+        const id = find(change.into);
+        const old = table[id];
+        const anchor = 'before' in change ? change.before : change.after;
+        let at = old.stepNames.indexOf(anchor);
+        if (at < 0) throw new Error(`procedure ${change.into} has no step ${anchor}`);
+        if ('after' in change) at++;
+        table[id] = {
+          ...old,
+          stepNames: [...old.stepNames.slice(0, at), change.name, ...old.stepNames.slice(at)],
+          steps: [...old.steps.slice(0, at), change.step, ...old.steps.slice(at)],
+        };
+      }
+      return table;
+    },
+  };
+}
+
+/** Puts a frame for `p` on the stack and gives it back with its locals at zero; the caller sets them. */
+export function call<F>(g: { readonly frames: F[] } & KernelCore, p: Procedure): F {
+  const depth = g.depth + 1;
+  const size = g.layout.frameSize;
+  const base = depth * size;
+  const stack = g.stack;
+  if (depth >= g.layout.depth) throw new Error(`the stack is too deep at ${p.name}`);
+  if (depth > 0) stack[base - size + SLOT_RESULT] = 0;
+  for (let i = base + size - 1; i > base; i--) stack[i] = 0;
+  stack[base + SLOT_PROCEDURE] = p.id;
+  g.depth = depth;
+  return g.frames[depth];
+}
+
+/** Tail call: the frame on top becomes one for `p`, keeping its locals. */
+export function become<F>(g: { readonly frames: F[] } & KernelCore, p: Procedure): F {
+  const base = g.depth * g.layout.frameSize;
+  g.stack[base + SLOT_PROCEDURE] = p.id;
+  g.stack[base + SLOT_STEP] = 0;
+  g.stack[base + SLOT_RESULT] = 0;
+  return g.frames[g.depth];
+}
+
+/** Ends the procedure on top and hands `result` to the one below as `f.result`. */
+export function done(g: KernelCore, result = 0): void {
+  const depth = g.depth - 1;
+  g.depth = depth;
+  if (depth >= 0) g.stack[depth * g.layout.frameSize + SLOT_RESULT] = result;
+}
+
+/** Runs the present step once more, after the dice it has just asked for have fallen. */
+export function repeat(f: { step: number }): void {
+  f.step--;
+}
+
+/** The nearest frame of `p` below the top, for entries that act on the fight they interrupt; null when there is none. */
+export function enclosing<F>(g: { readonly frames: F[] } & KernelCore, p: Procedure): F | null {
+  const size = g.layout.frameSize;
+  for (let d = g.depth - 1; d >= 0; d--) if (g.stack[d * size + SLOT_PROCEDURE] === p.id) return g.frames[d];
+  return null;
+}
+
+type KernelCore = Pick<KernelState, 'depth' | 'stack' | 'layout'>;
+
+/** Runs until a seat must decide, chance must answer, or the game is over. */
+export function run(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[] }): void {
+  const table = g.procedures;
+  const stack = g.stack;
+  const size = g.layout.frameSize;
+  const frames = g.frames;
+  while (g.outcome === 0) {
+    const depth = g.depth;
+    if (depth < 0) return;
+    const base = depth * size;
+    const p = table[stack[base + SLOT_PROCEDURE]];
+    if (p.decision !== null) return;
+    const step = stack[base + SLOT_STEP];
+    if (step >= p.steps.length) {
+      done(g);
+      continue;
+    }
+    stack[base + SLOT_STEP] = step + 1;
+    p.steps[step](g, frames[depth]);
+    if (g.waiting !== 0) return;
+  }
+}
+
+/** The decision on top of the stack, or null when the game is over or chance must answer. */
+export function pending(g: Pick<KernelState, 'depth' | 'stack' | 'layout' | 'procedures' | 'outcome' | 'waiting'>): Compiled | null {
+  if (g.outcome !== 0 || g.waiting !== 0 || g.depth < 0) return null;
+  return g.procedures[g.stack[g.depth * g.layout.frameSize + SLOT_PROCEDURE]];
+}

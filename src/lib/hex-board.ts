@@ -1,0 +1,105 @@
+// A board of pointy hexes in rows, every second row half a hex to the right and one hex shorter: names, neighbours,
+// distances and what lies back toward a baseline. Made once per board size; the rules only read tables.
+
+import { sightLines } from './line-of-sight.ts';
+
+/** Directions in the order of the neighbour table. */
+export const WEST = 0;
+export const EAST = 1;
+export const NORTH_WEST = 2;
+export const NORTH_EAST = 3;
+export const SOUTH_WEST = 4;
+export const SOUTH_EAST = 5;
+
+export interface HexBoard {
+  readonly rows: number;
+  readonly width: number;
+  readonly size: number;
+  readonly names: readonly string[];
+  readonly row: Uint8Array;
+  /** Column from 0. */
+  readonly column: Uint8Array;
+  /** neighbours[hex * 6 + direction], -1 off the board. */
+  readonly neighbours: Int16Array;
+  /** distance[a * size + b] in hexes. */
+  readonly distance: Uint8Array;
+  /** back[(side * size + hex) * 2 + 0 or 1]: the two hexes toward that side's baseline (side 0 top, 1 bottom), -1 none. */
+  readonly back: Int16Array;
+  /** Where a straight line between two hexes runs; see line-of-sight.ts. */
+  readonly sight: SightLines;
+  /** Index of a name such as F6, or -1. */
+  hex(name: string): number;
+}
+
+export interface SightLines {
+  readonly reach: number;
+  /** start[a * size + b]: where the pair's entries begin in `entries`, `length` of them in pairs of hexes. */
+  readonly start: Int32Array;
+  readonly length: Uint8Array;
+  /** Pairs of hexes: the line is blocked where both of a pair are obstructed; a hex it crosses stands there twice. */
+  readonly entries: Int16Array;
+}
+
+export function makeHexBoard(width: number, rows: number, sightReach: number): HexBoard {
+  const names: string[] = [];
+  const rowOf: number[] = [];
+  const columnOf: number[] = [];
+  const index = new Map<string, number>();
+  const at: number[][] = [];
+  for (let r = 0; r < rows; r++) {
+    at.push([]);
+    for (let c = 0; c < width - (r % 2); c++) {
+      const name = String.fromCharCode(65 + r) + (c + 1);
+      at[r].push(names.length);
+      index.set(name, names.length);
+      names.push(name);
+      rowOf.push(r);
+      columnOf.push(c);
+    }
+  }
+  const size = names.length;
+  const find = (r: number, c: number): number => at[r]?.[c] ?? -1;
+  const neighbours = new Int16Array(size * 6);
+  const back = new Int16Array(size * 4);
+  for (let h = 0; h < size; h++) {
+    const r = rowOf[h];
+    const c = columnOf[h];
+    // A short row stands half a hex to the right, so its upper-left neighbour has the same column number.
+    const left = r % 2 === 0 ? c - 1 : c;
+    const around = [
+      find(r, c - 1),
+      find(r, c + 1),
+      find(r - 1, left),
+      find(r - 1, left + 1),
+      find(r + 1, left),
+      find(r + 1, left + 1),
+    ];
+    neighbours.set(around, h * 6);
+    back.set([around[NORTH_WEST], around[NORTH_EAST]], h * 2);
+    back.set([around[SOUTH_WEST], around[SOUTH_EAST]], (size + h) * 2);
+  }
+  const distance = new Uint8Array(size * size);
+  for (let a = 0; a < size; a++) {
+    for (let b = 0; b < size; b++) {
+      const dr = Math.abs(rowOf[a] - rowOf[b]);
+      // Half-hex columns: each row step moves half a hex sideways for free.
+      const dx = Math.abs(2 * columnOf[a] + (rowOf[a] % 2) - 2 * columnOf[b] - (rowOf[b] % 2));
+      distance[a * size + b] = dr + Math.max(0, dx - dr) / 2;
+    }
+  }
+  const row = Uint8Array.from(rowOf);
+  const column = Uint8Array.from(columnOf);
+  return {
+    rows,
+    width,
+    size,
+    names,
+    row,
+    column,
+    neighbours,
+    distance,
+    back,
+    sight: sightLines(row, column, distance, size, sightReach),
+    hex: (name) => index.get(name.toUpperCase()) ?? -1,
+  };
+}
