@@ -6,7 +6,16 @@ import type { KernelState } from './state.ts';
 
 type Roller = Pick<
   KernelState,
-  'dice' | 'rolls' | 'diceCount' | 'diceSides' | 'rollPurpose' | 'rollSubject' | 'rollOther' | 'turn' | 'waiting' | 'shuffles'
+  | 'dice'
+  | 'rolls'
+  | 'diceCount'
+  | 'diceSides'
+  | 'rollPurpose'
+  | 'rollSubject'
+  | 'rollOther'
+  | 'turn'
+  | 'waiting'
+  | 'shuffles'
 >;
 
 export interface Chance {
@@ -99,7 +108,8 @@ export class ScriptedChance implements Chance {
   roll(g: Roller): boolean {
     const dice = this.script[this.next];
     if (dice === undefined) {
-      if (this.rest === null) throw new DiceError(`the rules ask for ${g.diceCount} dice, but no more dice are written`);
+      if (this.rest === null)
+        throw new DiceError(`the rules ask for ${g.diceCount} dice, but no more dice are written`);
       return this.rest.roll(g);
     }
     if (dice.length !== g.diceCount) {

@@ -37,7 +37,10 @@ export interface Compiled {
 export interface Changes<G, F> {
   readonly replace?: { readonly [procedure: string]: { readonly [step: string]: Step<G, F> } };
   readonly replaceDecision?: { readonly [decision: string]: DecisionSpec<G, F> };
-  readonly insert?: readonly ({ into: string; name: string; step: Step<G, F> } & ({ before: string } | { after: string }))[];
+  readonly insert?: readonly ({ into: string; name: string; step: Step<G, F> } & (
+    | { before: string }
+    | { after: string }
+  ))[];
 }
 
 export interface Rulebook<G, F> {
@@ -162,7 +165,9 @@ export function run(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[
 }
 
 /** The decision on top of the stack, or null when the game is over or chance must answer. */
-export function pending(g: Pick<KernelState, 'depth' | 'stack' | 'layout' | 'procedures' | 'outcome' | 'waiting'>): Compiled | null {
+export function pending(
+  g: Pick<KernelState, 'depth' | 'stack' | 'layout' | 'procedures' | 'outcome' | 'waiting'>,
+): Compiled | null {
   if (g.outcome !== 0 || g.waiting !== 0 || g.depth < 0) return null;
   return g.procedures[g.stack[g.depth * g.layout.frameSize + SLOT_PROCEDURE]];
 }

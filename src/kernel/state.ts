@@ -109,7 +109,10 @@ export function defineLayout<B, C extends string, S extends string, L extends st
   dice: number;
 }): Layout & { create(): StateOf<C, S, FrameOf<L>, B> } {
   const scalars: string[] = [...KERNEL_SCALARS, ...spec.scalars];
-  const columns: [string, number][] = [['dice', spec.dice], ['rolls', spec.subjects]];
+  const columns: [string, number][] = [
+    ['dice', spec.dice],
+    ['rolls', spec.subjects],
+  ];
   for (const name of Object.keys(spec.columns) as C[]) columns.push([name, spec.columns[name]]);
   const frameSize = KERNEL_SLOTS + spec.locals.length;
   let size = scalars.length + frameSize * spec.depth;

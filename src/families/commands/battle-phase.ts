@@ -172,4 +172,3 @@ function settleFull(g: State, _f: Frame): void {
   const marks = g.unitMark;
   for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~BEGAN_FULL;
 }
-

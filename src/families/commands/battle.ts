@@ -27,7 +27,8 @@ interface Placed {
 
 export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOptions = {}): Battle {
   const board = game.boards[sheet.board];
-  if (!board) throw new Error(`${game.name} has no board of ${sheet.board}; it has ${Object.keys(game.boards).join(', ')}`);
+  if (!board)
+    throw new Error(`${game.name} has no board of ${sheet.board}; it has ${Object.keys(game.boards).join(', ')}`);
   const rules = makeRules(game, sheet, options);
   const terrain = makeTerrain(game, sheet, rules);
   const units = makeUnits(game, sheet, terrain);
@@ -115,7 +116,8 @@ function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptions): Sp
   const rules: SpecialRule[] = [];
   sheet.rules.forEach((rule, index) => {
     const maker = game.rules[rule.key];
-    if (!maker) throw new NotationError(rule, `a special rule (${Object.keys(game.rules).join(', ')})`, `"${rule.key}"`);
+    if (!maker)
+      throw new NotationError(rule, `a special rule (${Object.keys(game.rules).join(', ')})`, `"${rule.key}"`);
     const made = maker({
       sheet,
       rule,
@@ -153,7 +155,11 @@ function makeTerrain(game: CommandsGame, sheet: Sheet, rules: readonly SpecialRu
     for (const rule of rules) kind = rule.terrainAs?.[kind] ?? kind;
     const found = game.terrain.find((one) => one.key === kind);
     if (!found) {
-      throw new NotationError(t, `a terrain of ${game.name} (${game.terrain.map((one) => one.key).join(', ')})`, `"${t.kind}"`);
+      throw new NotationError(
+        t,
+        `a terrain of ${game.name} (${game.terrain.map((one) => one.key).join(', ')})`,
+        `"${t.kind}"`,
+      );
     }
     if (seen.has(t.hex)) throw new NotationError(t, 'a hex without terrain so far', `"${t.hex}" a second time`);
     seen.add(t.hex);
@@ -169,10 +175,19 @@ function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Terrain[]
   for (const unit of sheet.units) {
     const type = game.units.find((one) => one.code === unit.code);
     if (!type) {
-      throw new NotationError(unit, `a unit of ${game.name} (${game.units.map((one) => one.code).join(', ')})`, `"${unit.code}"`);
+      throw new NotationError(
+        unit,
+        `a unit of ${game.name} (${game.units.map((one) => one.code).join(', ')})`,
+        `"${unit.code}"`,
+      );
     }
     const other = taken.get(unit.hex);
-    if (other) throw new NotationError(unit, 'a hex without a unit', `"${unit.hex}", where ${other.code} stands (line ${other.line})`);
+    if (other)
+      throw new NotationError(
+        unit,
+        'a hex without a unit',
+        `"${unit.hex}", where ${other.code} stands (line ${other.line})`,
+      );
     taken.set(unit.hex, unit);
     const hex = board.hex(unit.hex);
     if (!terrain[hex].mayEnter(type)) {
@@ -193,17 +208,24 @@ function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Terrain[]
       }
     }
   }
-  if (units.length > MAX_UNITS) throw new Error(`${units.length} units are more than the ${MAX_UNITS} a battle can hold`);
+  if (units.length > MAX_UNITS)
+    throw new Error(`${units.length} units are more than the ${MAX_UNITS} a battle can hold`);
   return units.sort((a, b) => a.side - b.side);
 }
 
-function makeLeaders(game: CommandsGame, sheet: Sheet, units: readonly Placed[], terrain: readonly Terrain[]): PlacedLeader[] {
+function makeLeaders(
+  game: CommandsGame,
+  sheet: Sheet,
+  units: readonly Placed[],
+  terrain: readonly Terrain[],
+): PlacedLeader[] {
   const board = game.boards[sheet.board];
   const leaders: PlacedLeader[] = [];
   for (const leader of sheet.leaders) {
     const hex = leader.hex === null ? -1 : board.hex(leader.hex);
     if (hex >= 0) {
-      if (leaders.some((l) => l.hex === hex)) throw new NotationError(leader, 'a hex without a leader', `"${leader.hex}"`);
+      if (leaders.some((l) => l.hex === hex))
+        throw new NotationError(leader, 'a hex without a leader', `"${leader.hex}"`);
       if (!terrain[hex].leadersMayEnter) {
         throw new NotationError(leader, 'ground that a leader may enter', `${terrain[hex].name} at ${leader.hex}`);
       }
@@ -214,7 +236,12 @@ function makeLeaders(game: CommandsGame, sheet: Sheet, units: readonly Placed[],
     if (leaders.some((l) => l.side === leader.side && l.name === leader.name)) {
       throw new NotationError(leader, 'a name that no other leader of the side has', `"${leader.name}"`);
     }
-    leaders.push({ side: leader.side, name: leader.name, hex, traits: findTraits(game, leader.traits, 'leader', leader) });
+    leaders.push({
+      side: leader.side,
+      name: leader.name,
+      hex,
+      traits: findTraits(game, leader.traits, 'leader', leader),
+    });
   }
   for (const reserve of sheet.reserves) {
     for (const name of reserve.leaders) leaders.push({ side: reserve.side, name, hex: -1, traits: [] });
@@ -232,7 +259,12 @@ interface PlacedLeader {
   traits: Trait[];
 }
 
-function findTraits(game: CommandsGame, keys: readonly string[], of: 'unit' | 'leader', at: { line: number; column: number }): Trait[] {
+function findTraits(
+  game: CommandsGame,
+  keys: readonly string[],
+  of: 'unit' | 'leader',
+  at: { line: number; column: number },
+): Trait[] {
   return keys.map((key) => {
     const trait = game.traits.find((one) => one.key === key && one.of === of);
     if (trait) return trait;

@@ -3,21 +3,12 @@
 import { firstOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done } from '../../kernel/procedure.ts';
-import { decision, procedure } from './procedures.ts';
 import { discardFromHand } from './deck.ts';
 import { canEvade, evadeCombat } from './evade.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { momentum } from './momentum.ts';
-import {
-
-  BATTLE_BACK,
-  BEGAN_FULL,
-  FIRST_STRIKE,
-  type Frame,
-  MAX_HAND,
-  MUST_CLOSE,
-  type State,
-} from './state.ts';
+import { decision, procedure } from './procedures.ts';
+import { BATTLE_BACK, BEGAN_FULL, FIRST_STRIKE, type Frame, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
 import { HELD, strike } from './strike.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from './verbs.ts';
 
@@ -147,4 +138,3 @@ const chooseBattleBack = decision('chooseBattleBack', {
     done(g, verbOf(choice) === DECLINE ? DECLINED : STANDS);
   },
 });
-

@@ -5,9 +5,9 @@ import { roll } from '../../kernel/chance.ts';
 import { secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
-import { decision, procedure } from './procedures.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
 import { type Frame, LEFT, ROLL_CLOSE, type State } from './state.ts';
 import { EVADE_TO } from './verbs.ts';
 import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
@@ -72,4 +72,3 @@ const chooseEvade = decision('chooseEvade', {
     done(g, secondOf(choice) + 1);
   },
 });
-

@@ -5,8 +5,8 @@ import { roll } from '../../kernel/chance.ts';
 import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done } from '../../kernel/procedure.ts';
-import { decision, procedure } from './procedures.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
 import {
   enemyAt,
   type Frame,

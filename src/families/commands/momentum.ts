@@ -3,10 +3,10 @@
 import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done } from '../../kernel/procedure.ts';
-import { decision, procedure } from './procedures.ts';
 import { closeCombat } from './close-combat.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
+import { decision, procedure } from './procedures.ts';
 import { ATTACK, BONUS, enemyAt, type Frame, leaderWith, type State } from './state.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from './verbs.ts';
 import { enterMire } from './walk.ts';
@@ -27,6 +27,7 @@ export const momentum = procedure('momentum', {
     if (g.battle.terrain[f.hex].mires) enterMire(g, f.attacker);
   },
   extra(g, f) {
+    f.result = 0;
     if (g.unitHex[f.attacker] < 0) return done(g);
     if (!mayGoOn(g, f)) return;
     const d = call(g, chooseExtraHex);

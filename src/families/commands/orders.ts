@@ -32,7 +32,7 @@ export function sectionBit(g: State, where: number): number {
   if (where === 0) return 2;
   // The top player's left is the bottom player's right; a copied order exchanges left and right once more.
   const asBottom = (g.active === 1) !== (g.mirror === 1);
-  return (where < 0) === asBottom ? 1 : 4;
+  return where < 0 === asBottom ? 1 : 4;
 }
 
 // ---- by section ---------------------------------------------------------------------------------------------------
@@ -73,7 +73,8 @@ function sectionRoom(g: State, f: { left: number; centre: number; right: number 
       if ((mask & ~set) !== 0) continue;
       let orders = 1;
       for (const other of SECTION_MASKS) if ((other & ~set) === 0) orders += given[other];
-      const budget = ((set & 1) !== 0 ? f.left : 0) + ((set & 2) !== 0 ? f.centre : 0) + ((set & 4) !== 0 ? f.right : 0);
+      const budget =
+        ((set & 1) !== 0 ? f.left : 0) + ((set & 2) !== 0 ? f.centre : 0) + ((set & 4) !== 0 ? f.right : 0);
       if (orders > budget) {
         room[mask] = 0;
         break;
@@ -227,7 +228,8 @@ const orderLinked = decision('orderLinked', {
     if (orders < f.count) {
       for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
         const hex = g.unitHex[u];
-        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0 || !g.battle.game.classes[f.kind].includes(unitType[u])) continue;
+        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0 || !g.battle.game.classes[f.kind].includes(unitType[u]))
+          continue;
         if (orders === 0 || nextToOrdered(g, hex)) out.add(ORDER, hex);
       }
     }

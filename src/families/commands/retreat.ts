@@ -3,9 +3,9 @@
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
-import { decision, procedure } from './procedures.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
 import type { Frame, State } from './state.ts';
 import { IGNORE, RETREAT } from './verbs.ts';
 import { ends, walkBack, waysBack } from './walk.ts';
@@ -30,6 +30,7 @@ export const retreat = procedure('retreat', {
     f.steps = ways.full ? f.count : ways.steps;
     f.from = g.unitHex[f.unit];
     f.hex = f.from;
+    f.result = 0;
     if (ways.count === 0) return;
     const d = call(g, chooseRetreat);
     d.unit = f.unit;

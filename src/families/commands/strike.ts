@@ -4,9 +4,9 @@
 import { roll } from '../../kernel/chance.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done, repeat } from '../../kernel/procedure.ts';
-import { procedure } from './procedures.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
+import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';
 import { type Frame, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, type State } from './state.ts';
 import { FLAG } from './tables.ts';

@@ -2,11 +2,11 @@
 // hexes toward the own baseline; only units, enemy leaders, impassable ground and the map's edge stand in the way.
 
 import { roll } from '../../kernel/chance.ts';
-import { become, call, done } from '../../kernel/procedure.ts';
-import { procedure } from './procedures.ts';
 import { tell } from '../../kernel/events.ts';
+import { become, call, done } from '../../kernel/procedure.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
+import { procedure } from './procedures.ts';
 import { type Frame, ROLL_MARSH, type State } from './state.ts';
 
 const BLOCKED = 0;

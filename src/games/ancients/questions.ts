@@ -2,7 +2,6 @@
 // parts to a trace. Dice come about in three stages: what the unit has (add), what terrain allows (cap), what cards and
 // leaders add on top of that limit.
 
-import type { Trace } from '../../kernel/explain.ts';
 import { fireAfter } from '../../families/commands/battle-phase.ts';
 import { countFace } from '../../families/commands/leaders.ts';
 import { cardTerms } from '../../families/commands/reach.ts';
@@ -21,6 +20,7 @@ import {
   supporters,
 } from '../../families/commands/state.ts';
 import { FLAG, HEAVY, HELMET, type Questions, SWORDS } from '../../families/commands/tables.ts';
+import type { Trace } from '../../kernel/explain.ts';
 import type { AncientsTerrain } from './terrain.ts';
 import type { AncientsUnit } from './units.ts';
 
@@ -35,12 +35,20 @@ function normalDice(g: State, by: number, atUnit: number, mode: number, trace: T
   if (type.elephant) {
     // An elephant rolls what its opponent normally rolls, without that one's extra dice (rule 11).
     const dice = atUnit < 0 ? 1 : typeOf(g, atUnit).diceOfElephant;
-    trace?.add(dice, atUnit < 0 ? 'elephants against a leader' : `elephants against ${typeOf(g, atUnit).name}`, 'A 11 Elephant Combat');
+    trace?.add(
+      dice,
+      atUnit < 0 ? 'elephants against a leader' : `elephants against ${typeOf(g, atUnit).name}`,
+      'A 11 Elephant Combat',
+    );
     return dice;
   }
   const back = mode === BATTLE_BACK || mode === FIRST_STRIKE;
   let dice = back ? type.backDice : type.closeDice;
-  trace?.add(dice, back && type.backDice !== type.closeDice ? `${type.name} battling back` : type.name, 'A 11 Close Combat');
+  trace?.add(
+    dice,
+    back && type.backDice !== type.closeDice ? `${type.name} battling back` : type.name,
+    'A 11 Close Combat',
+  );
   if (type.fullStrengthBonus && atFullStrength(g, by)) {
     dice++;
     trace?.add(1, 'full strength', 'A 11 Foot Unit Combat');
@@ -236,7 +244,8 @@ function ignorableFlags(g: State, unit: number, by: number, ranged: boolean, tra
   };
   if (type.elephant) {
     // Neither leaders nor support steady an elephant; horses, however, it scorns in close combat.
-    if (!ranged && by >= 0 && isHorse(typeOf(g, by))) one('elephants against cavalry or chariots', 'A 11 Elephants vs. Cavalry');
+    if (!ranged && by >= 0 && isHorse(typeOf(g, by)))
+      one('elephants against cavalry or chariots', 'A 11 Elephants vs. Cavalry');
   } else {
     if (g.hexLeader[hex] >= 0) one('leader attached', 'A 12 Bolster Morale');
     if (supporters(g, hex, side) >= 2) one('supported by two', 'A 12 Bolster Morale');
@@ -297,7 +306,8 @@ function explainHits(g: State, by: number, hex: number, mode: number, trace: Tra
   if (type.elephant) trace.note('helmets never help elephants', 'A 11 Elephant Combat');
   else if (helmetsHit(g, by)) trace.note('helmets hit', 'A 11 Leaders in Close Combat');
   else trace.note('no leader near: helmets do nothing', 'A 11 Leaders in Close Combat');
-  if (sparedSymbols(g, at, by) > 0) trace.note(`${target.name} ignore one ${g.battle.game.faces[target.symbol]} hit from horses`, 'A 11 Score Hits');
+  if (sparedSymbols(g, at, by) > 0)
+    trace.note(`${target.name} ignore one ${g.battle.game.faces[target.symbol]} hit from horses`, 'A 11 Score Hits');
 }
 
 export const questions: Questions = {

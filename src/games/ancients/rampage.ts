@@ -1,16 +1,23 @@
 // Elephants in retreat: they trample what stands around them, and if the way back is blocked, those who block it suffer
 // (rule 12, Elephant Retreat). Inserted into the family's retreat.
 
+import { checkLeader, countFace, leaderEvade } from '../../families/commands/leaders.ts';
+import { decideVictory, killLeader, loseBlocks } from '../../families/commands/losses.ts';
+import { decision, procedure } from '../../families/commands/procedures.ts';
+import {
+  enemyOf,
+  type Frame,
+  LEADER_SUBJECT,
+  loneLeaderAt,
+  ROLL_TRAMPLE,
+  type State,
+} from '../../families/commands/state.ts';
+import { HELMET } from '../../families/commands/tables.ts';
+import { TRAMPLE } from '../../families/commands/verbs.ts';
 import { roll } from '../../kernel/chance.ts';
 import { firstOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done } from '../../kernel/procedure.ts';
-import { checkLeader, countFace, leaderEvade } from '../../families/commands/leaders.ts';
-import { decideVictory, killLeader, loseBlocks } from '../../families/commands/losses.ts';
-import { decision, procedure } from '../../families/commands/procedures.ts';
-import { enemyOf, type Frame, LEADER_SUBJECT, loneLeaderAt, ROLL_TRAMPLE, type State } from '../../families/commands/state.ts';
-import { HELMET } from '../../families/commands/tables.ts';
-import { TRAMPLE } from '../../families/commands/verbs.ts';
 import { typeOf } from './questions.ts';
 
 const TRAMPLE_DICE = 2;
@@ -63,7 +70,8 @@ const rampage = procedure('rampage', {
 const chooseTrample = decision('chooseTrample', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (let d = 0; d < 6; d++) if ((f.left & (1 << d)) !== 0) out.add(TRAMPLE, g.battle.board.neighbours[f.hex * 6 + d]);
+    for (let d = 0; d < 6; d++)
+      if ((f.left & (1 << d)) !== 0) out.add(TRAMPLE, g.battle.board.neighbours[f.hex * 6 + d]);
   },
   take(g, f, choice) {
     for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[f.hex * 6 + d] === firstOf(choice)) done(g, d + 1);

@@ -1,10 +1,5 @@
 // Special rules that Ancients' sheets name, and the optional legion and siege rules of rules 16 and 17.
 
-import { roll } from '../../kernel/chance.ts';
-import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
-import { tell } from '../../kernel/events.ts';
-import { call, done } from '../../kernel/procedure.ts';
-import { WIN } from '../../kernel/state.ts';
 import { discardFromHand } from '../../families/commands/deck.ts';
 import { endBattle, gainBanner, shiftLeader } from '../../families/commands/losses.ts';
 import { orderUnit } from '../../families/commands/orders.ts';
@@ -23,6 +18,11 @@ import {
 } from '../../families/commands/state.ts';
 import { drawUp } from '../../families/commands/turn.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../families/commands/verbs.ts';
+import { roll } from '../../kernel/chance.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { tell } from '../../kernel/events.ts';
+import { call, done } from '../../kernel/procedure.ts';
+import { WIN } from '../../kernel/state.ts';
 import { typeOf } from './questions.ts';
 
 /** The part of a rule that every maker fills the same way. */
@@ -184,7 +184,12 @@ const legions =
     const side = c.side(c.rule.args[0]);
     const armed = (g: State, unit: number) => g.battle.unitSide[unit] === side && isLegion(typeOf(g, unit).key);
     return {
-      ...named(c, julian ? 'Legions fire one die at two hexes, and may move two hexes without battle.' : 'Legions fire one die at two hexes.'),
+      ...named(
+        c,
+        julian
+          ? 'Legions fire one die at two hexes, and may move two hexes without battle.'
+          : 'Legions fire one die at two hexes.',
+      ),
       range: (g, unit) => (armed(g, unit) ? 2 : 0),
       fireStill: (g, unit) => (armed(g, unit) ? 1 : 0),
       move: julian ? (g, unit) => (armed(g, unit) ? 2 : 0) : undefined,
@@ -351,4 +356,3 @@ export const specialRules: { readonly [key: string]: RuleMaker } = {
   placeLeaders,
   ambush,
 };
-

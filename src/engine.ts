@@ -1,0 +1,7 @@
+// The engine's public face: the games, the driver, and the parts that clients use. Runs unchanged in Node and in browsers.
+
+export { ancientsRules } from './games/ancients/ruleset.ts';
+export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
+export { NotationError } from './kernel/notation.ts';
+export type { Explanation, Odds, Prompt, Ruleset, ScenarioInfo, Start } from './kernel/ruleset.ts';
+export { dicePrint, type GameRecord, outcomeText, replay, Table, TableError } from './kernel/table.ts';

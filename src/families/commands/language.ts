@@ -1,0 +1,24 @@
+// The two directions of a choice's text for one game: its hexes, cards and unit codes.
+
+import { type ChoiceLanguage, choiceLanguage } from '../../kernel/choice.ts';
+import type { CommandsGame } from './game.ts';
+import { VERBS } from './verbs.ts';
+
+export function makeLanguage(game: CommandsGame): ChoiceLanguage {
+  // Hex names are the same on every board of a game; the largest knows them all.
+  const board = Object.values(game.boards).reduce((a, b) => (b.size > a.size ? b : a));
+  return choiceLanguage(VERBS, {
+    hex: { expected: 'a hex such as F6', print: (h) => board.names[h], read: (word) => board.hex(word) },
+    card: {
+      expected: 'a card such as orderTwoLeft',
+      print: (c) => game.cards[c].key,
+      read: (word) => game.cards.findIndex((card) => card.key.toLowerCase() === word.toLowerCase()),
+    },
+    unit: {
+      expected: 'a unit code such as MC',
+      print: (u) => game.units[u].code,
+      read: (word) => game.units.findIndex((unit) => unit.code === word.toUpperCase()),
+    },
+    number: { expected: 'a number', print: String, read: (word) => (/^\d{1,2}$/.test(word) ? Number(word) : -1) },
+  });
+}

@@ -1,0 +1,95 @@
+// A game of the family as a ruleset: the face it shows to the driver, the bots, the command line and the page.
+
+import type { Chance } from '../../kernel/chance.ts';
+import { jsonInto, stateToJSON } from '../../kernel/json.ts';
+import { kindOf } from '../../kernel/notation.ts';
+import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { makeBattle, startBattle } from './battle.ts';
+import { explainQuery } from './explain.ts';
+import type { CommandsGame } from './game.ts';
+import { makeLanguage } from './language.ts';
+import { narrate } from './narrate.ts';
+import { oddsOf } from './odds.ts';
+import { positionText, readPosition } from './position.ts';
+import { promptOf } from './prompt.ts';
+import { parseSheet, printSheet, type Sheet, sideNames } from './sheet.ts';
+import { newState, type State } from './state.ts';
+import { type CommandsView, viewOf } from './view.ts';
+import { whyNot } from './why-not.ts';
+
+export type CommandsRuleset = Ruleset<State, CommandsView>;
+
+export function commandsRuleset(game: CommandsGame): CommandsRuleset {
+  const language = makeLanguage(game);
+  const sheetOf = (id: string): Sheet => {
+    const number = id.startsWith(`${game.id}/`) ? id.slice(game.id.length + 1) : id;
+    const sheet = game.sheets.find((one) => one.id === number);
+    if (!sheet) throw new Error(`${game.name} has no scenario ${id}; the list has ${game.sheets.length} of them`);
+    return sheet;
+  };
+  const start = (from: Start, chance: Chance): State => {
+    const options = from.options ?? [];
+    if ('scenario' in from)
+      return startBattle(makeBattle(game, sheetOf(from.scenario), { optionalRules: options }), chance);
+    if (kindOf(from.text) === 'sheet') {
+      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance);
+    }
+    return readPosition(game, from.text, chance, options);
+  };
+  return {
+    id: game.id,
+    name: game.name,
+    rulesVersion: game.rulesVersion,
+    seatNames: sideNames,
+    faces: game.faces,
+    language,
+    scenarios: game.sheets.map(scenarioInfo),
+    sheetText: (id) => printSheet(sheetOf(id)),
+    start,
+    spare: (g) => newState(g.battle),
+    prompt: promptOf,
+    view: viewOf,
+    narrate,
+    explain: explainQuery,
+    whyNot,
+    odds: oddsOf,
+    positionText,
+    toJSON: (g) => ({
+      game: game.id,
+      rules: game.rulesVersion,
+      sheet: printSheet(g.battle.sheet),
+      options: g.battle.rules.filter((rule) => rule.optional).map((rule) => rule.key),
+      state: stateToJSON(g),
+    }),
+    fromJSON(json, chance) {
+      const saved = json as { game?: unknown; rules?: unknown; sheet?: unknown; options?: unknown; state?: unknown };
+      if (saved?.game !== game.id || typeof saved.sheet !== 'string' || !Array.isArray(saved.options)) {
+        throw new Error(`this is not a saved state of ${game.name}`);
+      }
+      if (saved.rules !== game.rulesVersion) {
+        throw new Error(`this state was saved by rules version ${saved.rules}; version ${game.rulesVersion} is here`);
+      }
+      const g = newState(makeBattle(game, parseSheet(saved.sheet), { optionalRules: saved.options as string[] }));
+      jsonInto(g, saved.state);
+      g.chance = chance;
+      return g;
+    },
+  };
+}
+
+function scenarioInfo(sheet: Sheet): ScenarioInfo {
+  const count = (side: number) =>
+    sheet.units.filter((u) => u.side === side).length +
+    sheet.reserves.filter((r) => r.side === side).reduce((n, r) => n + r.units.reduce((m, u) => m + u.count, 0), 0);
+  return {
+    game: sheet.game,
+    id: `${sheet.game}/${sheet.id}`,
+    name: sheet.name,
+    date: sheet.date,
+    top: sheet.sides[0].army,
+    bottom: sheet.sides[1].army,
+    units: { top: count(0), bottom: count(1) },
+    banners: { top: sheet.banners[0], bottom: sheet.banners[1] },
+    provenance: { source: sheet.source, notes: sheet.notes },
+  };
+}

@@ -1,0 +1,6 @@
+// Ancients as a ruleset for everyone above the rules.
+
+import { commandsRuleset } from '../../families/commands/ruleset.ts';
+import { ancients } from './index.ts';
+
+export const ancientsRules = commandsRuleset(ancients);

@@ -1,0 +1,93 @@
+// A ruleset as everyone above the rules sees it: one object per game, whatever family it belongs to. The driver, the bots,
+// the command line, the page and the server use nothing else.
+
+import type { Chance } from './chance.ts';
+import type { ChoiceLanguage } from './choice.ts';
+import type { GameEvent } from './events.ts';
+import type { Reason, Refusal } from './explain.ts';
+import type { KernelState } from './state.ts';
+
+/** What lists and shelves show of a scenario. */
+export interface ScenarioInfo {
+  readonly game: string;
+  /** Such as `ancients/007`. */
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly top: string;
+  readonly bottom: string;
+  readonly units: { readonly top: number; readonly bottom: number };
+  readonly banners: { readonly top: number; readonly bottom: number };
+  /** Where its facts come from, and how sure they are. */
+  readonly provenance: { readonly source: string; readonly notes: readonly { provenance: string; text: string }[] };
+}
+
+/** Where a game starts: a scenario of the shelf, or a text (sheet or position). */
+export type Start =
+  | { readonly scenario: string; readonly options?: readonly string[] }
+  | { readonly text: string; readonly options?: readonly string[] };
+
+export interface Prompt {
+  readonly seat: number;
+  /** One sentence: what is asked of whom. */
+  readonly text: string;
+  /** The decision's name, for clients that arrange choices by kind. */
+  readonly decision: string;
+  /** Whether the number of choices depends on hidden cards. */
+  readonly secret: boolean;
+}
+
+/** A number with its parts. */
+export interface Explanation {
+  readonly title: string;
+  readonly total: number;
+  readonly parts: readonly Reason[];
+}
+
+/** One thing that may come of an attack, and how likely it is. */
+export interface OddsOutcome {
+  readonly key: string;
+  readonly text: string;
+  readonly probability: number;
+}
+
+export interface Odds {
+  readonly choice: string;
+  /** How the decisions inside are taken. */
+  readonly policy: string;
+  readonly outcomes: readonly OddsOutcome[];
+  /** Distributions by name: value (as text) to probability. */
+  readonly distributions: { readonly [name: string]: { readonly [value: string]: number } };
+  readonly explanations: readonly Explanation[];
+}
+
+export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly rulesVersion: string;
+  readonly seatNames: readonly string[];
+  /** Names of the battle dice's faces, for dice in texts. */
+  readonly faces: readonly string[];
+  readonly language: ChoiceLanguage;
+  readonly scenarios: readonly ScenarioInfo[];
+  /** The scenario's sheet as text. */
+  sheetText(id: string): string;
+  start(from: Start, chance: Chance): G;
+  /** An empty state of the same battle, to copy into. */
+  spare(g: G): G;
+  prompt(g: G): Prompt;
+  /** What a seat may know; seat -1 is a spectator who knows only what both know. */
+  view(g: G, seat: number): V;
+  /** An event as a sentence, as the seat may know it; empty when there is nothing to tell that seat. */
+  narrate(g: G, event: GameEvent, seat: number): string;
+  /** The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. */
+  explain(g: G, query: string): Explanation[];
+  /** Why a choice is not on offer; null when it is. */
+  whyNot(g: G, text: string): Refusal | null;
+  odds(g: G, choice: number, policy?: string): Odds;
+  /** The state as a position text. */
+  positionText(g: G): string;
+  /** The state as JSON, and back. */
+  toJSON(g: G): unknown;
+  fromJSON(json: unknown, chance: Chance): G;
+}

@@ -1,0 +1,333 @@
+// The driver: one game at a table. It offers choices, plays them, records them with their dice, takes back what may be
+// taken back, and answers questions. Nothing else writes a state.
+
+import { type Chance, ScriptedChance, SeededChance } from './chance.ts';
+import { Choices } from './choice.ts';
+import type { EventSink, GameEvent } from './events.ts';
+import type { Refusal } from './explain.ts';
+import { pending, run } from './procedure.ts';
+import type { Explanation, Odds, Prompt, Ruleset, Start } from './ruleset.ts';
+import { type KernelState, RUNNING } from './state.ts';
+
+/** One roll as it fell. */
+export interface RolledDice {
+  readonly sides: number;
+  readonly dice: readonly number[];
+}
+
+/** One choice of a record, with the dice that fell because of it. */
+export interface RecordedChoice {
+  readonly seat: number;
+  readonly text: string;
+  readonly rolls: readonly RolledDice[];
+}
+
+/** Everything that makes a game again: where it starts, its chance, and what was chosen. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly start: Start;
+  /** Empty when all dice are written. */
+  readonly seed: string;
+  readonly choices: readonly RecordedChoice[];
+  readonly outcome: string;
+}
+
+/** A choice that cannot be played, or a record that does not hold; `number` is the decision's. */
+export class TableError extends Error {
+  readonly number: number;
+  constructor(number: number, message: string) {
+    super(message);
+    this.name = 'TableError';
+    this.number = number;
+  }
+}
+
+export interface TableEvent extends GameEvent {
+  /** Number of the choice that caused it; 0 before the first. */
+  readonly number: number;
+}
+
+/** Passes chance through and keeps what fell, for records and for undo. */
+class WatchedChance implements Chance {
+  readonly inner: Chance;
+  rolls: RolledDice[] = [];
+  constructor(inner: Chance) {
+    this.inner = inner;
+  }
+  roll(g: KernelState): boolean {
+    if (!this.inner.roll(g)) return false;
+    this.rolls.push({ sides: g.diceSides, dice: Array.from(g.dice.subarray(0, g.diceCount)) });
+    return true;
+  }
+  shuffle(g: KernelState, cards: Int16Array, count: number): void {
+    this.inner.shuffle(g, cards, count);
+  }
+  /** How many written rolls are used up; going back there undoes a choice that failed half-way. */
+  get used(): number {
+    return this.inner instanceof ScriptedChance ? this.inner.next : 0;
+  }
+  set used(count: number) {
+    if (this.inner instanceof ScriptedChance) this.inner.next = count;
+  }
+}
+
+export interface TableOptions {
+  readonly start: Start;
+  /** The seed of dice and deck. */
+  readonly seed?: string;
+  /** Dice decided beforehand; when they run out the seed answers, or without a seed it is an error. */
+  readonly dice?: readonly (readonly number[])[];
+}
+
+interface Snapshot {
+  readonly buf: Int16Array;
+  readonly events: number;
+  readonly seat: number;
+}
+
+export class Table<G extends KernelState, V> {
+  readonly ruleset: Ruleset<G, V>;
+  readonly start: Start;
+  readonly seed: string;
+  readonly state: G;
+  private readonly chance: WatchedChance;
+  private readonly offered = new Choices();
+  private readonly chosen: RecordedChoice[] = [];
+  private readonly happened: TableEvent[] = [];
+  /** States before the last choices that may still be taken back. */
+  private readonly back: Snapshot[] = [];
+  private noWayBack = 'nothing has been chosen yet';
+
+  constructor(ruleset: Ruleset<G, V>, options: TableOptions) {
+    this.ruleset = ruleset;
+    this.start = options.start;
+    this.seed = options.seed ?? '';
+    const seeded = options.seed === undefined ? null : new SeededChance(options.seed);
+    const inner = options.dice
+      ? new ScriptedChance(
+          options.dice.map((d) => [...d]),
+          seeded,
+        )
+      : (seeded ?? new SeededChance(''));
+    this.chance = new WatchedChance(inner);
+    this.state = ruleset.start(options.start, this.chance);
+    this.chance.rolls = [];
+    this.state.sink = this.sink();
+  }
+
+  private sink(): EventSink {
+    return {
+      tell: (kind, a, b, c, d) => {
+        const g = this.state;
+        const dice = kind.endsWith('ice') ? Array.from(g.dice.subarray(0, g.diceCount)) : undefined;
+        this.happened.push({ kind, values: [a, b, c, d], dice, number: this.chosen.length + 1 });
+      },
+    };
+  }
+
+  /** Number of the decision that waits: choices made plus one. */
+  get number(): number {
+    return this.chosen.length + 1;
+  }
+
+  get over(): boolean {
+    return this.state.outcome !== RUNNING;
+  }
+
+  /** The seat that decides now, or -1 when the game is over. */
+  get seat(): number {
+    const p = pending(this.state);
+    return p?.decision ? p.decision.who(this.state, this.state.frames[this.state.depth]) : -1;
+  }
+
+  prompt(): Prompt | null {
+    return this.over ? null : this.ruleset.prompt(this.state);
+  }
+
+  /** Every legal choice, as integers. */
+  values(): number[] {
+    return this.list().toArray();
+  }
+
+  /** Every legal choice, as texts. */
+  choices(): string[] {
+    return this.values().map((value) => this.ruleset.language.print(value));
+  }
+
+  private list(): Choices {
+    this.offered.clear();
+    const p = pending(this.state);
+    if (p?.decision) p.decision.choices(this.state, this.state.frames[this.state.depth], this.offered);
+    return this.offered;
+  }
+
+  /**
+   * Plays a choice, by text or value. With `number` it is refused unless that decision is the one that waits, so that a
+   * late answer cannot be taken for another. A refused choice changes nothing.
+   */
+  choose(choice: string | number, number?: number): void {
+    if (this.over) throw new TableError(this.number, 'the battle is over; nothing can be chosen');
+    if (number !== undefined && number !== this.number) {
+      throw new TableError(this.number, `decision ${number} was answered, but decision ${this.number} waits`);
+    }
+    const value = this.valueOf(choice);
+    const g = this.state;
+    const p = pending(g);
+    if (!p?.decision) throw new TableError(this.number, 'nobody is asked now');
+    const seat = this.seat;
+    const before: Snapshot = { buf: g.buf.slice(), events: this.happened.length, seat };
+    const revealed = g.revealed;
+    const used = this.chance.used;
+    this.chance.rolls = [];
+    try {
+      p.decision.take(g, g.frames[g.depth], value);
+      run(g);
+    } catch (error) {
+      g.buf.set(before.buf);
+      this.happened.length = before.events;
+      this.chance.used = used;
+      throw error;
+    }
+    const rolls = this.chance.rolls;
+    this.chosen.push({ seat, text: this.ruleset.language.print(value), rolls });
+    this.back.push(before);
+    const barrier =
+      rolls.length > 0
+        ? 'dice have been rolled'
+        : g.revealed !== revealed
+          ? 'a hidden card has been seen'
+          : this.seat !== seat
+            ? 'the decision has passed to the other player'
+            : '';
+    if (barrier !== '') {
+      this.back.length = 0;
+      this.noWayBack = barrier;
+    }
+  }
+
+  private valueOf(choice: string | number): number {
+    const value = typeof choice === 'number' ? choice : this.ruleset.language.read(choice);
+    if (typeof value === 'string') throw new TableError(this.number, value);
+    if (this.list().has(value)) return value;
+    const text = typeof choice === 'number' ? this.ruleset.language.print(choice) : choice;
+    const why = this.ruleset.whyNot(this.state, text);
+    throw new TableError(this.number, `"${text}" is not on offer${why ? `: ${why.text} [${why.ref}]` : ''}`);
+  }
+
+  /** Why the last choice cannot be taken back; empty when it can. */
+  get undoRefusal(): string {
+    return this.back.length > 0 ? '' : this.noWayBack;
+  }
+
+  /** Takes the last choice back. */
+  undo(): void {
+    const last = this.back.pop();
+    if (!last) throw new TableError(this.number, `there is no way back: ${this.noWayBack}`);
+    this.state.buf.set(last.buf);
+    this.happened.length = last.events;
+    this.chosen.pop();
+  }
+
+  view(seat: number): V {
+    return this.ruleset.view(this.state, seat);
+  }
+
+  /** What happened from event `since` on, as a seat may know it. */
+  log(seat: number, since = 0): { number: number; text: string }[] {
+    const lines: { number: number; text: string }[] = [];
+    for (const event of this.happened.slice(since)) {
+      const text = this.ruleset.narrate(this.state, event, seat);
+      if (text !== '') lines.push({ number: event.number, text });
+    }
+    return lines;
+  }
+
+  get eventCount(): number {
+    return this.happened.length;
+  }
+
+  events(since = 0): readonly TableEvent[] {
+    return this.happened.slice(since);
+  }
+
+  odds(choice: string, policy?: string): Odds {
+    return this.ruleset.odds(this.state, this.valueOf(choice), policy);
+  }
+
+  explain(query: string): Explanation[] {
+    return this.ruleset.explain(this.state, query);
+  }
+
+  whyNot(text: string): Refusal | null {
+    return this.ruleset.whyNot(this.state, text);
+  }
+
+  record(): GameRecord {
+    const g = this.state;
+    return {
+      game: this.ruleset.id,
+      rulesVersion: this.ruleset.rulesVersion,
+      start: this.start,
+      seed: this.seed,
+      choices: this.chosen.slice(),
+      outcome: outcomeText(this.ruleset, g.outcome),
+    };
+  }
+}
+
+/** `running`, `draw`, or the seat that won. */
+export function outcomeText(ruleset: { readonly seatNames: readonly string[] }, outcome: number): string {
+  return outcome === 0 ? 'running' : outcome === 1 ? 'draw' : ruleset.seatNames[outcome - 2];
+}
+
+/**
+ * Plays a record again, strictly: the same rules version, every choice legal, the dice equal line by line.
+ * `each` is called before every choice and after the last.
+ */
+export function replay<G extends KernelState, V>(
+  ruleset: Ruleset<G, V>,
+  record: GameRecord,
+  each?: (table: Table<G, V>) => void,
+): Table<G, V> {
+  if (record.game !== ruleset.id) throw new TableError(0, `this is a record of ${record.game}, not of ${ruleset.id}`);
+  if (record.rulesVersion !== ruleset.rulesVersion) {
+    throw new TableError(
+      0,
+      `this record was made by rules version ${record.rulesVersion} of ${ruleset.id}; version ${ruleset.rulesVersion} is here`,
+    );
+  }
+  const written = record.choices.flatMap((c) => c.rolls.map((r) => r.dice));
+  const table = new Table(
+    ruleset,
+    record.seed === '' ? { start: record.start, dice: written } : { start: record.start, seed: record.seed },
+  );
+  for (const choice of record.choices) {
+    each?.(table);
+    const number = table.number;
+    if (table.seat !== choice.seat) {
+      throw new TableError(
+        number,
+        `the record has ${ruleset.seatNames[choice.seat]} choose, but ${ruleset.seatNames[table.seat] ?? 'nobody'} is asked`,
+      );
+    }
+    table.choose(choice.text);
+    const made = table.record().choices[number - 1];
+    if (JSON.stringify(made.rolls) !== JSON.stringify(choice.rolls)) {
+      throw new TableError(
+        number,
+        `after "${choice.text}" the dice are ${dicePrint(ruleset, made.rolls)}, but the record has ${dicePrint(ruleset, choice.rolls)}`,
+      );
+    }
+  }
+  each?.(table);
+  return table;
+}
+
+/** Dice as texts: faces by name, other rolls as `3/5` (the third of five); rolls parted by `|`. */
+export function dicePrint(ruleset: { readonly faces: readonly string[] }, rolls: readonly RolledDice[]): string {
+  if (rolls.length === 0) return 'none';
+  return rolls
+    .map((r) => r.dice.map((d) => (r.sides === 6 ? ruleset.faces[d] : `${d + 1}/${r.sides}`)).join(' '))
+    .join(' | ');
+}
