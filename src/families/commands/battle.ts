@@ -8,7 +8,19 @@ import type { CommandsGame } from './game.ts';
 import type { Sheet, SheetRule, SheetUnit } from './sheet.ts';
 import { sideNames } from './sheet.ts';
 import type { SpecialRule } from './special-rules.ts';
-import { type Battle, MAX_HAND, MAX_LEADERS, MAX_UNITS, newState, ON_BOARD, RESERVE, type State } from './state.ts';
+import {
+  type Battle,
+  CLIMBED,
+  MAX_HAND,
+  MAX_LEADERS,
+  MAX_UNITS,
+  MAY_ENTER,
+  newState,
+  ON_BOARD,
+  RESERVE,
+  STOPS_THERE,
+  type State,
+} from './state.ts';
 import type { Terrain, Trait, UnitType } from './tables.ts';
 import { battle as battleProcedure } from './turn.ts';
 
@@ -60,6 +72,8 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     unitSide: Uint8Array.from(units, (u) => u.side),
     unitType: units.map((u) => u.type),
     unitTraits: units.map((u) => u.traits),
+    entry: makeEntries(units, terrain),
+    leaderEntry: Uint8Array.from(terrain, (t) => (t.leadersMayEnter ? entryBits(t, false) : 0)),
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
     leaderNames: leaders.map((l) => l.name),
     leaderTraits: leaders.map((l) => l.traits),
@@ -277,6 +291,24 @@ function neighbourDirection(game: CommandsGame, sheet: Sheet, from: string, to: 
   const board = game.boards[sheet.board];
   const at = board.hex(from) * 6;
   return board.neighbours.subarray(at, at + 6).indexOf(board.hex(to));
+}
+
+function entryBits(terrain: Terrain, foot: boolean): number {
+  const stops = terrain.mires || terrain.stops === 'everyone' || (terrain.stops === 'mounted' && !foot);
+  return MAY_ENTER | (stops ? STOPS_THERE : 0) | (terrain.climbed ? CLIMBED : 0);
+}
+
+/** One table per unit type, shared by its units. */
+function makeEntries(units: readonly Placed[], terrain: readonly Terrain[]): Uint8Array[] {
+  const byType = new Map<UnitType, Uint8Array>();
+  return units.map(({ type }) => {
+    let table = byType.get(type);
+    if (!table) {
+      table = Uint8Array.from(terrain, (t) => (t.mayEnter(type) ? entryBits(t, type.foot) : 0));
+      byType.set(type, table);
+    }
+    return table;
+  });
 }
 
 /** Numbers the groups of touching hexes of 'level' terrain, kind by kind; 0 elsewhere. */

@@ -91,6 +91,7 @@ export function beginFull(g: State, unit: number): void {
 
 /** The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing. */
 const answerAttack = decision('answerAttack', {
+  secret: true,
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(g, f, out) {
     out.add(STAND);

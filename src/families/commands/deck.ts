@@ -19,9 +19,8 @@ export function drawCard(g: State, side: number): void {
   if (g.deckCount === 0 || g.handCount[side] >= MAX_HAND) return;
   const card = g.deck[--g.deckCount];
   g.deck[g.deckCount] = 0;
-  g.hand[side * MAX_HAND + g.handCount[side]++] = card;
+  addToHand(g, side, card);
   g.revealed++;
-  sortHand(g, side);
   tell(g, 'draws', side, card);
 }
 
@@ -64,6 +63,12 @@ export function discardFromHand(g: State, side: number, card: number): void {
 }
 
 /** Hands stand in table order, so that the order of drawing tells nothing and equal hands look equal. */
-function sortHand(g: State, side: number): void {
-  g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]).sort();
+function addToHand(g: State, side: number, card: number): void {
+  const base = side * MAX_HAND;
+  let i = base + g.handCount[side]++;
+  while (i > base && g.hand[i - 1] > card) {
+    g.hand[i] = g.hand[i - 1];
+    i--;
+  }
+  g.hand[i] = card;
 }

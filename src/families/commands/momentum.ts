@@ -24,7 +24,7 @@ export const momentum = procedure('momentum', {
     f.kind = g.battle.terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
     shiftUnit(g, f.attacker, f.hex);
     tell(g, 'advances', f.attacker, f.from, f.hex);
-    if (g.battle.terrain[f.hex].mires) enterMire(g, f.attacker);
+    mireAfterAdvance(g, f.attacker);
   },
   extra(g, f) {
     f.result = 0;
@@ -40,7 +40,7 @@ export const momentum = procedure('momentum', {
       if (!g.battle.terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
       shiftUnit(g, f.attacker, to);
       tell(g, 'extraHex', f.attacker, f.hex, to);
-      if (g.battle.terrain[to].mires) enterMire(g, f.attacker);
+      mireAfterAdvance(g, f.attacker);
     }
   },
   stop(g, f) {
@@ -58,6 +58,13 @@ export const momentum = procedure('momentum', {
     become(g, closeCombat);
   },
 });
+
+/** Blocks lost in the mire are no part of the combat before: a leader is checked for them. */
+function mireAfterAdvance(g: State, unit: number): void {
+  if (!g.battle.terrain[g.unitHex[unit]].mires) return;
+  g.sequence++;
+  enterMire(g, unit);
+}
 
 /** A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh). */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {

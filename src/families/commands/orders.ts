@@ -51,6 +51,7 @@ export function orderSections(g: State, left: number, centre: number, right: num
 }
 
 const given = new Int16Array(8);
+const slack = new Int16Array(8);
 const room = new Uint8Array(8);
 
 /**
@@ -67,23 +68,18 @@ function sectionRoom(g: State, f: { left: number; centre: number; right: number 
   for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
     if ((g.leaderMark[l] & ORDERED) !== 0 && g.leaderHex[l] >= 0) given[sections[g.leaderHex[l]]]++;
   }
-  for (const mask of SECTION_MASKS) {
-    room[mask] = 1;
-    for (let set = 1; set < 8; set++) {
-      if ((mask & ~set) !== 0) continue;
-      let orders = 1;
-      for (const other of SECTION_MASKS) if ((other & ~set) === 0) orders += given[other];
-      const budget =
-        ((set & 1) !== 0 ? f.left : 0) + ((set & 2) !== 0 ? f.centre : 0) + ((set & 4) !== 0 ? f.right : 0);
-      if (orders > budget) {
-        room[mask] = 0;
-        break;
-      }
-    }
+  // slack[set]: orders that the sections of the set can still take beyond those that fit only there.
+  for (let set = 1; set < 8; set++) {
+    let left = (set & 1) * f.left + ((set >> 1) & 1) * f.centre + (set >> 2) * f.right;
+    for (let mask = 1; mask < 7; mask++) if ((mask & ~set) === 0) left -= given[mask];
+    slack[set] = left;
+  }
+  for (let mask = 1; mask < 7; mask++) {
+    let free = 1;
+    for (let set = mask; set < 8; set++) if ((mask & ~set) === 0 && slack[set] <= 0) free = 0;
+    room[mask] = free;
   }
 }
-/** Sections a hex can be in: one, or two on a dotted line. */
-const SECTION_MASKS = [1, 2, 4, 3, 6];
 
 const orderBySection = decision('orderBySection', {
   who: (g) => g.active,

@@ -2,7 +2,7 @@
 // RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest [A 8].
 
 import type { Choices } from '../../kernel/choice.ts';
-import { enemyUnitNextTo, leaderWith, MAX_HEXES, MOVED, type State } from './state.ts';
+import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MOVED, STOPS_THERE, type State } from './state.ts';
 import type { Card, UnitType } from './tables.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 
@@ -39,54 +39,62 @@ function chargeOf(g: State, type: UnitType): number {
  * leave the board for a banner.
  */
 export function reach(g: State, unit: number, out: Choices | null): boolean {
-  const { board, terrain, unitSide, leaderSide, unitType, exits } = g.battle;
-  const near = board.neighbours;
+  const { board, terrain, unitSide, unitType, exits } = g.battle;
   const type = unitType[unit];
   const side = unitSide[unit];
   const from = g.unitHex[unit];
   const used = g.unitSteps[unit];
   const most = allowance(g, unit);
   const charge = chargeOf(g, type);
-  const hasLeader = leaderWith(g, unit) >= 0;
-  const card = cardTerms(g);
-  const passes = type.lightFoot && card?.passesFriends === true;
   let limit = Math.max(most, charge) - used;
   // Leaving a wall or a marsh takes the whole move (rule 16).
   if (limit > 1 && (terrain[from].climbed || terrain[from].mires)) limit = 1;
-  let mayExit = limit > 0 && used < most && (exits[from] & (1 << side)) !== 0;
+  const entry = g.battle.entry[unit];
+  const near = board.neighbours;
+  const leaderSide = g.battle.leaderSide;
+  const hexUnit = g.hexUnit;
+  const hexLeader = g.hexLeader;
+  const hasLeader = hexLeader[from] >= 0;
+  const passes = type.lightFoot && cardTerms(g)?.passesFriends === true;
+  const exitBit = 1 << side;
+  let mayExit = limit > 0 && used < most && (exits[from] & exitBit) !== 0;
   stepsTo.fill(0);
+  // The start counts as reached, so that no way leads back to it.
+  stepsTo[from] = 255;
   let head = 0;
-  let tail = 0;
-  queue[tail++] = from;
+  let tail = 1;
+  queue[0] = from;
   while (head < tail) {
     const at = queue[head++];
-    const steps = stepsTo[at] + 1;
+    const steps = at === from ? 1 : stepsTo[at] + 1;
     if (steps > limit) break;
     for (let i = at * 6, end = i + 6; i < end; i++) {
       const to = near[i];
-      if (to < 0 || to === from || stepsTo[to] !== 0) continue;
-      const there = terrain[to];
-      if (!there.mayEnter(type) || (there.climbed && steps + used > 1)) continue;
-      const stops = there.stops !== 'nobody' && (there.stops === 'everyone' || !type.foot);
-      const other = g.hexUnit[to];
+      if (to < 0 || stepsTo[to] !== 0) continue;
+      const ground = entry[to];
+      if (ground === 0 || ((ground & CLIMBED) !== 0 && steps + used > 1)) continue;
+      const other = hexUnit[to];
       if (other >= 0) {
-        if (passes && unitSide[other] === side && !stops) {
+        if (passes && unitSide[other] === side && (ground & STOPS_THERE) === 0) {
           stepsTo[to] = steps;
           queue[tail++] = to;
         }
         continue;
       }
-      const leader = g.hexLeader[to];
+      const leader = hexLeader[to];
       if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
       stepsTo[to] = steps;
-      if (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side))) out?.add(MOVE, from, to);
+      if (out !== null && (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side)))) {
+        out.add(MOVE, from, to);
+      }
       // A leader alone attaches and ends the move; so does ground that stops.
-      if (leader >= 0 || stops || there.mires) continue;
+      if (leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
+      if (steps === limit) continue;
       queue[tail++] = to;
-      if (steps + used < most && (exits[to] & (1 << side)) !== 0) mayExit = true;
+      if (steps + used < most && (exits[to] & exitBit) !== 0) mayExit = true;
     }
   }
-  if (mayExit) out?.add(EXIT, from);
+  if (mayExit && out !== null) out.add(EXIT, from);
   return mayExit;
 }
 
@@ -94,7 +102,7 @@ const LEADER_MOVE = 3;
 
 /** Where an ordered leader may go by himself: up to three hexes, through friends, not onto another leader. */
 export function reachLeader(g: State, leader: number, out: Choices): void {
-  const { board, terrain, unitSide, leaderSide } = g.battle;
+  const { board, terrain, unitSide, leaderSide, leaderEntry } = g.battle;
   const side = leaderSide[leader];
   const from = g.leaderHex[leader];
   // He can leave only a unit that has not moved yet (rule 8, play note).
@@ -112,15 +120,15 @@ export function reachLeader(g: State, leader: number, out: Choices): void {
     for (let i = at * 6, end = i + 6; i < end; i++) {
       const to = board.neighbours[i];
       if (to < 0 || to === from || stepsTo[to] !== 0) continue;
-      const there = terrain[to];
-      if (!there.leadersMayEnter || (there.climbed && steps > 1)) continue;
+      const ground = leaderEntry[to];
+      if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
       const other = g.hexUnit[to];
       if (other >= 0 && unitSide[other] !== side) continue;
       const friend = g.hexLeader[to];
       if (friend >= 0 && leaderSide[friend] !== side) continue;
       stepsTo[to] = steps;
       if (friend < 0) out.add(MOVE_LEADER, from, to);
-      if (there.stops === 'nobody' && !there.mires && !there.climbed) queue[tail++] = to;
+      if ((ground & STOPS_THERE) === 0 && steps < limit) queue[tail++] = to;
     }
   }
 }

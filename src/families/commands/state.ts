@@ -61,6 +61,11 @@ export const ROLL_RANDOM_CARD = 9;
 export const LEADER_SUBJECT = MAX_UNITS;
 export const SIDE_SUBJECT = MAX_UNITS + MAX_LEADERS;
 
+/** Bits of Battle.entry. */
+export const MAY_ENTER = 1;
+export const STOPS_THERE = 2;
+export const CLIMBED = 4;
+
 export interface Battle {
   readonly game: CommandsGame;
   readonly sheet: Sheet;
@@ -80,6 +85,9 @@ export interface Battle {
   readonly unitSide: Uint8Array;
   readonly unitType: readonly UnitType[];
   readonly unitTraits: readonly (readonly Trait[])[];
+  /** What each hex is to each unit: MAY_ENTER, STOPS_THERE, CLIMBED bits; and to a leader by himself. */
+  readonly entry: readonly Uint8Array[];
+  readonly leaderEntry: Uint8Array;
   readonly leaderSide: Uint8Array;
   readonly leaderNames: readonly string[];
   readonly leaderTraits: readonly (readonly Trait[])[];

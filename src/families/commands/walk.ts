@@ -19,7 +19,7 @@ const JOINS = 2;
  * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it [A 8: one leader in a hex].
  */
 function wayInto(g: State, unit: number, hex: number): number {
-  if (g.hexUnit[hex] >= 0 || !g.battle.terrain[hex].mayEnter(g.battle.unitType[unit])) return BLOCKED;
+  if (g.hexUnit[hex] >= 0 || g.battle.entry[unit][hex] === 0) return BLOCKED;
   const leader = g.hexLeader[hex];
   if (leader < 0) return OPEN;
   if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) return BLOCKED;

@@ -8,11 +8,14 @@ import type { RuleContext, RuleMaker, SpecialRule } from '../../families/command
 import {
   BATTLE_BACK,
   enemyOf,
+  HALTED,
   MAX_HAND,
+  NO_BATTLE,
   ON_BOARD,
   RESERVE,
   ROLL_RANDOM_CARD,
   SIDE_SUBJECT,
+  STOPS_THERE,
   type State,
   supporters,
 } from '../../families/commands/state.ts';
@@ -335,6 +338,9 @@ const enterReserve = decision('enterReserve', {
       g.unitFrom[u] = hex;
       tell(g, 'enters', u, hex);
       orderUnit(g, u);
+      // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
+      if ((g.battle.entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
+      if (!g.battle.terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
       return;
     }
   },

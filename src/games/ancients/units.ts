@@ -16,7 +16,10 @@ export interface AncientsUnit extends UnitType {
   /** One more close combat die, and one flag ignored, at full strength. */
   readonly fullStrengthBonus: boolean;
   readonly evades: Evades;
-  /** Dice an elephant rolls against it. */
+  /**
+   * Dice an elephant rolls against it: what it normally rolls, or what the rulebook's list of special situations says.
+   * RULING: extra dice at full strength are not normal dice, for warriors by that list, for barbarian chariots likewise.
+   */
   readonly diceOfElephant: number;
   /** Horses shy from it: one hit by its own symbol ignored from cavalry and chariots, and each flag drives them a hex more. */
   readonly scaresHorses: boolean;
