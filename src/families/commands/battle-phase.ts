@@ -104,7 +104,10 @@ export function fireAfter(g: State, unit: number): number {
   return after;
 }
 
-/** It has missiles, its moves leave it free to fire, and no enemy unit stands next to it (rule 10). */
+/**
+ * It has missiles, its moves leave it free to fire, and no enemy unit stands next to it (rule 10).
+ * RULING: an enemy leader alone is no unit; next to him a unit may still fire at others [A 10].
+ */
 export function mayFire(g: State, unit: number): boolean {
   const card = cardTerms(g);
   if (card !== null && !card.battle.fire) return false;

@@ -89,7 +89,10 @@ export function beginFull(g: State, unit: number): void {
   else g.unitMark[unit] &= ~BEGAN_FULL;
 }
 
-/** The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing. */
+/**
+ * The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing.
+ * RULING: a battle back is not a declared close combat and cannot be answered [A 18 First Strike].
+ */
 const answerAttack = decision('answerAttack', {
   secret: true,
   who: (g, f) => g.battle.unitSide[f.defender],

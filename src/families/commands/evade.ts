@@ -16,6 +16,7 @@ const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
+ * RULING: ground that stops a move does not stop an evade, as it does not stop a retreat [A 13 Evade].
  */
 export function evadeWays(g: State, unit: number): BackWays {
   return waysBack(g, unit, EVADE_HEXES);
@@ -37,6 +38,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   hits(g, f) {
     tell(g, 'dice', f.by, f.unit, -2);
+    // RULING: an evaded attack is still close combat: camels and elephants keep what they ignore of horses [A 13].
     const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by);
     f.hits = Math.max(0, countFace(g, g.battle.unitType[f.unit].symbol) - spared);
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
@@ -56,7 +58,8 @@ export const evadeCombat = procedure('evadeCombat', {
     w.hex = to;
   },
   leave(g, f) {
-    // The crew of a machine has escaped; the machine stays behind and is out of the battle without a banner.
+    // The crew of a machine has escaped; the machine is out of the battle without a banner.
+    // RULING: a leader who was with it stays alone in the hex it reached [A 13 War Machine Evade].
     if (g.unitHex[f.unit] >= 0 && g.battle.unitType[f.unit].abandonedInEvade) takeUnitOff(g, f.unit, LEFT);
   },
 });

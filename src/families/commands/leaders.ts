@@ -59,7 +59,10 @@ export const checkLeader = procedure('checkLeader', {
   },
 });
 
-/** A leader alone in f.hex is attacked by f.by: one helmet eliminates him, otherwise he must evade. */
+/**
+ * A leader alone in f.hex is attacked by f.by: one helmet eliminates him, otherwise he must evade.
+ * RULING: the attacker's normal dice are those of any such attack, with terrain and cards [A 14 Leader Alone].
+ */
 export const attackLoneLeader = procedure('attackLoneLeader', {
   roll(g, f) {
     g.sequence++;
@@ -88,7 +91,10 @@ export const leaderEvade = procedure('leaderEvade', {
   },
 });
 
-/** One hex of the evade after the other; enemy units on the way each battle him (Leader Escape). */
+/**
+ * One hex of the evade after the other; enemy units on the way each battle him (Leader Escape).
+ * RULING: the way and its length are chosen hex by hex, so that he may still decide after each escape [A 13 Leader Evade].
+ */
 const leaderFlight = procedure('leaderFlight', {
   next(g, f) {
     const d = call(g, fleeStep);

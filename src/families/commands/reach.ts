@@ -28,7 +28,10 @@ function ruleMove(g: State, unit: number, own: number): number {
   return own;
 }
 
-/** A longer move that ends next to an enemy unit and binds to close combat; 0 if none. */
+/**
+ * A longer move that ends next to an enemy unit and binds to close combat; 0 if none.
+ * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement].
+ */
 function chargeOf(g: State, type: UnitType): number {
   const card = cardTerms(g);
   return card?.charge ? card.charge(type) : type.charge;

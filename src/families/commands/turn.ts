@@ -131,7 +131,7 @@ const playCard = decision('playCard', {
 function endTurn(g: State): void {
   const side = g.active;
   for (const rule of g.battle.rules) rule.turnEnds?.(g, side);
-  // A copied order does not shuffle: that is the card's own line, not its order.
+  // RULING: a copied order does not shuffle the deck; that belongs to the card, not to its order [A 18 Counter Attack].
   if (g.card >= 0) {
     discard(g, g.card);
     if (g.battle.game.cards[g.card].reshuffles) reshuffle(g);

@@ -34,6 +34,7 @@ function normalDice(g: State, by: number, atUnit: number, mode: number, trace: T
   const type = typeOf(g, by);
   if (type.elephant) {
     // An elephant rolls what its opponent normally rolls, without that one's extra dice (rule 11).
+    // RULING: the opponent's ground does not count in that; only the elephant's own limits do [A 11 Elephant Combat].
     const dice = atUnit < 0 ? 1 : typeOf(g, atUnit).diceOfElephant;
     trace?.add(
       dice,

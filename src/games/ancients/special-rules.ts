@@ -180,7 +180,10 @@ const tacticalFlexibility: RuleMaker = (c) => {
   };
 };
 
-/** Legions with javelins: medium and heavy infantry of the side fire one die at two hexes, standing or after one hex. */
+/**
+ * Legions with javelins: medium and heavy infantry of the side fire one die at two hexes, standing or after one hex.
+ * RULING: the longer move of the Julian legions does not lengthen their retreat [A 17 Julian Legions].
+ */
 const legions =
   (julian: boolean): RuleMaker =>
   (c) => {

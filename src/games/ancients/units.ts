@@ -18,7 +18,8 @@ export interface AncientsUnit extends UnitType {
   readonly evades: Evades;
   /**
    * Dice an elephant rolls against it: what it normally rolls, or what the rulebook's list of special situations says.
-   * RULING: extra dice at full strength are not normal dice, for warriors by that list, for barbarian chariots likewise.
+   * RULING: extra dice at full strength are not normal dice, for warriors by that list, for barbarian chariots likewise
+   * [A 11 Elephant Combat].
    */
   readonly diceOfElephant: number;
   /** Horses shy from it: one hit by its own symbol ignored from cavalry and chariots, and each flag drives them a hex more. */
@@ -209,7 +210,7 @@ export const units: readonly AncientsUnit[] = [
     diceOfElephant: 2,
     fullStrengthBonus: true,
     chariot: true,
-    // RULING: the list of exceptions says "chariot units ignore one sword hit" of all chariots [A 11 Score Hits].
+    // RULING: the list of exceptions lets chariots of every kind ignore a sword, so these too [A 11 Score Hits].
     ignoresSwords: 1,
     evades: 'everybody',
     rallies: false,
