@@ -4,6 +4,10 @@ export interface Reason {
   /** What it adds; 'at most' values stand in `limit`. */
   readonly add: number;
   readonly limit: number | null;
+  /** The least that is left, such as one order for any command. */
+  readonly atLeast?: number;
+  /** The number that stands in place of what came before, such as half of it. */
+  readonly becomes?: number;
   readonly text: string;
   /** Where the rule stands, such as `A 11 Close Combat`. */
   readonly ref: string;
@@ -21,9 +25,28 @@ export class Trace {
     this.reasons.push({ add: 0, limit, text, ref });
   }
 
+  atLeast(atLeast: number, text: string, ref: string): void {
+    this.reasons.push({ add: 0, limit: null, atLeast, text, ref });
+  }
+
+  becomes(becomes: number, text: string, ref: string): void {
+    this.reasons.push({ add: 0, limit: null, becomes, text, ref });
+  }
+
   /** A remark that changes no number. */
   note(text: string, ref: string): void {
     this.reasons.push({ add: 0, limit: null, text, ref });
+  }
+
+  /** What the contributions come to: must be the answer they explain. */
+  get total(): number {
+    let total = 0;
+    for (const { add, limit, atLeast, becomes } of this.reasons) {
+      total = (becomes ?? total) + add;
+      if (limit !== null) total = Math.min(total, limit);
+      if (atLeast !== undefined) total = Math.max(total, atLeast);
+    }
+    return total;
   }
 }
 

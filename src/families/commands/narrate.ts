@@ -1,5 +1,11 @@
+// What happened, as a plain sentence for one seat. The sentences themselves stand in event-table.ts.
+
 import type { GameEvent } from '../../kernel/events.ts';
+import { EVENTS, EventWords } from './event-table.ts';
 import type { State } from './state.ts';
-export function narrate(_g: State, event: GameEvent, _seat: number): string {
-  return `${event.kind} ${event.values.join(' ')}`;
+
+/** The event in words as the seat may know it; seat -1 is a spectator. Empty for kinds that have no sentence. */
+export function narrate(g: State, event: GameEvent, seat: number): string {
+  const sentence = EVENTS[event.kind];
+  return sentence ? sentence(new EventWords(g, event, seat), event.values) : '';
 }

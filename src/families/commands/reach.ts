@@ -1,7 +1,7 @@
 // Where units and leaders may move (rules 8, 16). A move is named by its ends; the shortest way counts.
 // RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest [A 8].
 
-import type { Choices } from '../../kernel/choice.ts';
+import { type Choices, choiceOf } from '../../kernel/choice.ts';
 import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MOVED, STOPS_THERE, type State } from './state.ts';
 import type { Card, UnitType } from './tables.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
@@ -9,6 +9,8 @@ import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 /** Hexes of the way to each hex that the last search reached, 0 elsewhere. */
 export const stepsTo = new Uint8Array(MAX_HEXES);
 const queue = new Int16Array(MAX_HEXES);
+/** Where moves are written when nobody wants the list. */
+const nowhere = new Int32Array(MAX_HEXES);
 
 /** The card whose terms bind the units; none for "one unit of your choice". */
 export function cardTerms(g: State): Card | null {
@@ -60,6 +62,9 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
   const hasLeader = hexLeader[from] >= 0;
   const passes = type.lightFoot && cardTerms(g)?.passesFriends === true;
   const exitBit = 1 << side;
+  const move = choiceOf(MOVE, from);
+  const list = out === null ? nowhere : out.list;
+  let count = out === null ? 0 : out.count;
   let mayExit = limit > 0 && used < most && (exits[from] & exitBit) !== 0;
   stepsTo.fill(0);
   // The start counts as reached, so that no way leads back to it.
@@ -87,9 +92,7 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
       const leader = hexLeader[to];
       if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
       stepsTo[to] = steps;
-      if (out !== null && (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side)))) {
-        out.add(MOVE, from, to);
-      }
+      if (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side))) list[count++] = move | to;
       // A leader alone attaches and ends the move; so does ground that stops.
       if (leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
       if (steps === limit) continue;
@@ -97,7 +100,10 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
       if (steps + used < most && (exits[to] & exitBit) !== 0) mayExit = true;
     }
   }
-  if (mayExit && out !== null) out.add(EXIT, from);
+  if (out !== null) {
+    out.count = count;
+    if (mayExit) out.add(EXIT, from);
+  }
   return mayExit;
 }
 

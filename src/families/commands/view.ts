@@ -1,7 +1,339 @@
-import type { State } from './state.ts';
+// What a seat may know, built up from public facts and its own hand (seat -1 is a spectator). Plain data that survives JSON.
+// The other hand and the deck enter only as counts, and as the multiset of cards the seat has not seen.
+
+import { pending } from '../../kernel/procedure.ts';
+import type { Prompt } from '../../kernel/ruleset.ts';
+import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../kernel/state.ts';
+import { hexAsked, promptOf } from './prompt.ts';
+import { sideNames } from './sheet.ts';
+import {
+  BONUS,
+  ELIMINATED,
+  EXITED,
+  FIRED,
+  FOUGHT,
+  HALTED,
+  MAX_HAND,
+  MOVED,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  type State,
+} from './state.ts';
+import { sectionNames } from './words.ts';
+
+export type SideName = (typeof sideNames)[number];
+
+export interface HexView {
+  readonly hex: string;
+  readonly row: number;
+  readonly column: number;
+  readonly terrain: string;
+  readonly terrainName: string;
+  /** Sections as the viewing seat sees them; a spectator sees them as the bottom player does. */
+  readonly sections: readonly string[];
+  /** Neighbouring hexes across protected hexsides. */
+  readonly ramparts: readonly string[];
+  /** Sides that may leave the board here for a banner. */
+  readonly exits: readonly SideName[];
+}
+
+export interface AbilityView {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Fate = 'on board' | 'eliminated' | 'left' | 'exited' | 'in reserve';
+
+export interface UnitView {
+  readonly id: number;
+  readonly side: SideName;
+  readonly code: string;
+  readonly name: string;
+  /** The die face of its class. */
+  readonly symbol: string;
+  readonly hex: string | null;
+  readonly blocks: number;
+  readonly fullBlocks: number;
+  readonly traits: readonly AbilityView[];
+  readonly fate: Fate;
+  readonly ordered: boolean;
+  readonly moved: boolean;
+  /** Hexes moved this turn, and where from. */
+  readonly steps: number;
+  readonly from: string | null;
+  readonly fought: boolean;
+  /** It has fired one of its two shots. */
+  readonly fired: boolean;
+  readonly mustClose: boolean;
+  readonly noBattle: boolean;
+  readonly halted: boolean;
+}
+
+export interface LeaderView {
+  readonly id: number;
+  readonly side: SideName;
+  readonly name: string;
+  readonly hex: string | null;
+  /** The unit he is with; null when he is alone or off the board. */
+  readonly unit: number | null;
+  readonly traits: readonly AbilityView[];
+  readonly fate: Fate;
+  readonly ordered: boolean;
+  readonly moved: boolean;
+}
+
+export interface CardView {
+  readonly key: string;
+  readonly name: string;
+  readonly group: string;
+  readonly text: string;
+  readonly reaction: boolean;
+}
+
+export interface SideView {
+  readonly side: SideName;
+  readonly army: string;
+  readonly commander: string;
+  readonly command: number;
+  readonly handCount: number;
+  readonly banners: number;
+  readonly goal: number;
+  /** Where the banners came from; `objectives` are those that special rules gave. */
+  readonly bannersBy: {
+    readonly units: number;
+    readonly leaders: number;
+    readonly exits: number;
+    readonly objectives: number;
+  };
+  /** What a card that copies this side's order would copy. */
+  readonly lastOrder: { readonly card: string; readonly mirrored: boolean } | null;
+}
+
 export interface CommandsView {
   readonly seat: number;
+  readonly game: string;
+  readonly scenario: { readonly id: string; readonly name: string; readonly date: string };
+  readonly board: {
+    readonly size: string;
+    readonly width: number;
+    readonly rows: number;
+    readonly hexes: readonly HexView[];
+  };
+  readonly sides: readonly SideView[];
+  readonly units: readonly UnitView[];
+  readonly leaders: readonly LeaderView[];
+  /** Own cards in table order; empty for a spectator. */
+  readonly hand: readonly CardView[];
+  readonly deckCount: number;
+  /** In the order in which they were discarded. */
+  readonly discards: readonly CardView[];
+  /** Cards that are neither in the own hand nor face up, by kind: the deck and the other hand together. */
+  readonly unseen: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+  readonly table: {
+    readonly card: CardView;
+    /** The order that is carried out: another card's when this one copies; null when there was nothing to copy. */
+    readonly order: CardView | null;
+    readonly mirrored: boolean;
+    /** The order is "one unit of your choice". */
+    readonly oneUnit: boolean;
+  } | null;
+  readonly turn: number;
+  readonly active: SideName;
+  readonly phase: string;
+  /** The attack under way. */
+  readonly combat: {
+    readonly kind: 'close combat' | 'bonus close combat' | 'ranged combat';
+    readonly attacker: number;
+    readonly target: string;
+  } | null;
+  readonly prompt: Prompt;
+  /** The hex that the waiting decision is about. */
+  readonly asked: string | null;
+  readonly outcome: 'running' | 'draw' | SideName;
+  readonly rules: readonly { readonly key: string; readonly text: string; readonly optional: boolean }[];
 }
-export function viewOf(_g: State, seat: number): CommandsView {
-  return { seat };
+
+export function viewOf(g: State, seat: number): CommandsView {
+  const { battle } = g;
+  const { sheet, board, game } = battle;
+  const asked = hexAsked(g);
+  return {
+    seat,
+    game: game.id,
+    scenario: { id: `${sheet.game}/${sheet.id}`, name: sheet.name, date: sheet.date },
+    board: {
+      size: sheet.board,
+      width: board.width,
+      rows: board.rows,
+      hexes: board.names.map((_, hex) => hexView(g, hex, seat)),
+    },
+    sides: [0, 1].map((side) => sideView(g, side)),
+    units: battle.unitType.map((_, unit) => unitView(g, unit)),
+    leaders: battle.leaderNames.map((_, leader) => leaderView(g, leader)),
+    hand: seat < 0 ? [] : handOf(g, seat).map((card) => cardView(g, card)),
+    deckCount: g.deckCount,
+    discards: Array.from(g.discards.subarray(0, g.discardCount), (card) => cardView(g, card)),
+    unseen: unseenBy(g, seat),
+    table:
+      g.card < 0
+        ? null
+        : {
+            card: cardView(g, g.card),
+            order: g.order < 0 ? null : cardView(g, g.order),
+            mirrored: g.mirror === 1,
+            oneUnit: g.fallback === 1,
+          },
+    turn: g.turn,
+    active: sideNames[g.active],
+    phase: phaseOf(g),
+    combat: combatOf(g),
+    prompt: promptOf(g),
+    asked: asked < 0 ? null : board.names[asked],
+    outcome: g.outcome === RUNNING ? 'running' : g.outcome === DRAW ? 'draw' : sideNames[g.outcome - WIN],
+    rules: battle.rules.map(({ key, text, optional }) => ({ key, text, optional })),
+  };
+}
+
+function hexView(g: State, hex: number, seat: number): HexView {
+  const { board, terrain, sections, ramparts, exits } = g.battle;
+  const near = Array.from(board.neighbours.subarray(hex * 6, hex * 6 + 6));
+  return {
+    hex: board.names[hex],
+    row: board.row[hex],
+    column: board.column[hex],
+    terrain: terrain[hex].key,
+    terrainName: terrain[hex].name,
+    sections: sectionNames(seat === 0 ? 0 : 1, sections[hex]).map((name) => name.split(' ')[0]),
+    ramparts: near.filter((to, d) => to >= 0 && (ramparts[hex] & (1 << d)) !== 0).map((to) => board.names[to]),
+    exits: sideNames.filter((_, side) => (exits[hex] & (1 << side)) !== 0),
+  };
+}
+
+/** By the numbers of unitFate and leaderFate. */
+const FATES: readonly Fate[] = ['on board', 'eliminated', 'left', 'exited', 'in reserve'];
+
+const abilities = (traits: readonly AbilityView[]): AbilityView[] =>
+  traits.map(({ key, name, text }) => ({ key, name, text }));
+
+function unitView(g: State, u: number): UnitView {
+  const { board, game, unitType, unitSide, unitTraits } = g.battle;
+  const type = unitType[u];
+  const mark = g.unitMark[u];
+  const has = (bit: number): boolean => (mark & bit) !== 0;
+  return {
+    id: u,
+    side: sideNames[unitSide[u]],
+    code: type.code,
+    name: type.name,
+    symbol: game.faces[type.symbol],
+    hex: g.unitHex[u] < 0 ? null : board.names[g.unitHex[u]],
+    blocks: g.unitBlocks[u],
+    fullBlocks: type.blocks,
+    traits: abilities(unitTraits[u]),
+    fate: FATES[g.unitFate[u]],
+    ordered: has(ORDERED),
+    moved: has(MOVED),
+    steps: g.unitSteps[u],
+    from: has(MOVED) ? board.names[g.unitFrom[u]] : null,
+    fought: has(FOUGHT),
+    fired: has(FIRED),
+    mustClose: has(MUST_CLOSE),
+    noBattle: has(NO_BATTLE),
+    halted: has(HALTED),
+  };
+}
+
+function leaderView(g: State, l: number): LeaderView {
+  const { board, leaderSide, leaderNames, leaderTraits } = g.battle;
+  const hex = g.leaderHex[l];
+  const unit = hex < 0 ? -1 : g.hexUnit[hex];
+  return {
+    id: l,
+    side: sideNames[leaderSide[l]],
+    name: leaderNames[l],
+    hex: hex < 0 ? null : board.names[hex],
+    unit: unit < 0 ? null : unit,
+    traits: abilities(leaderTraits[l]),
+    fate: FATES[g.leaderFate[l]],
+    ordered: (g.leaderMark[l] & ORDERED) !== 0,
+    moved: (g.leaderMark[l] & MOVED) !== 0,
+  };
+}
+
+function cardView(g: State, card: number): CardView {
+  const { key, name, group, text, reaction } = g.battle.game.cards[card];
+  return { key, name, group, text, reaction };
+}
+
+function handOf(g: State, seat: number): number[] {
+  return Array.from(g.hand.subarray(seat * MAX_HAND, seat * MAX_HAND + g.handCount[seat]));
+}
+
+function unseenBy(g: State, seat: number): CommandsView['unseen'] {
+  const cards = g.battle.game.cards;
+  const counts = new Array<number>(cards.length).fill(0);
+  for (let i = 0; i < g.deckCount; i++) counts[g.deck[i]]++;
+  for (const side of [0, 1]) if (side !== seat) for (const card of handOf(g, side)) counts[card]++;
+  return cards.map(({ key, name }, card) => ({ key, name, count: counts[card] })).filter((one) => one.count > 0);
+}
+
+function sideView(g: State, side: number): SideView {
+  const { sheet, goals, unitSide, leaderSide, unitCount, leaderCount, game } = g.battle;
+  let units = 0;
+  let leaders = 0;
+  let exits = 0;
+  for (let u = 0; u < unitCount; u++) {
+    if (unitSide[u] === side) exits += g.unitFate[u] === EXITED ? 1 : 0;
+    else units += g.unitFate[u] === ELIMINATED ? 1 : 0;
+  }
+  for (let l = 0; l < leaderCount; l++) if (leaderSide[l] !== side && g.leaderFate[l] === ELIMINATED) leaders++;
+  const last = g.lastCard[side];
+  return {
+    side: sideNames[side],
+    army: sheet.sides[side].army,
+    commander: sheet.sides[side].commander,
+    command: g.command[side],
+    handCount: g.handCount[side],
+    banners: g.banners[side],
+    goal: goals[side],
+    bannersBy: { units, leaders, exits, objectives: g.banners[side] - units - leaders - exits },
+    lastOrder: last < 0 ? null : { card: game.cards[last].key, mirrored: g.lastMirror[side] === 1 },
+  };
+}
+
+const procedureAt = (g: State, depth: number): string =>
+  g.procedures[g.stack[depth * g.layout.frameSize + SLOT_PROCEDURE]].name;
+
+const PHASES: { readonly [step: string]: string } = {
+  card: 'play a card',
+  orders: 'order',
+  move: 'move',
+  battle: 'battle',
+  again: 'move again',
+  draw: 'draw',
+};
+
+/** The part of the turn under way: the step that the lowest frame is at. */
+export function phaseOf(g: State): string {
+  if (g.outcome !== RUNNING || g.depth < 0) return 'over';
+  const p = g.procedures[g.stack[SLOT_PROCEDURE]];
+  return PHASES[p.stepNames[g.frames[0].step - 1]] ?? (g.turn === 0 ? 'set up' : 'turn');
+}
+
+const CLOSE_FIGHTS = ['closeCombat', 'evadeCombat', 'momentum', 'resolveClose'];
+
+/** The nearest combat on the stack. */
+function combatOf(g: State): CommandsView['combat'] {
+  if (pending(g) === null) return null;
+  for (let depth = g.depth - 1; depth >= 0; depth--) {
+    const name = procedureAt(g, depth);
+    const f = g.frames[depth];
+    const close = CLOSE_FIGHTS.includes(name);
+    if (!close && name !== 'resolveFire') continue;
+    const kind = !close ? 'ranged combat' : f.mode === BONUS ? 'bonus close combat' : 'close combat';
+    return { kind, attacker: f.attacker, target: g.battle.board.names[f.hex] };
+  }
+  return null;
 }

@@ -1,5 +1,78 @@
+// "Why can't I?": one sentence and its rule for every choice that is not on offer. The decision's own list says what is
+// legal; this file and its neighbours only look for the reason. It speaks to the seat that decides: what depends on a hand
+// is that seat's own hand, and anyone else is only told whose decision it is.
+
+import { Choices, firstOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
+import { pending } from '../../kernel/procedure.ts';
+import { RUNNING } from '../../kernel/state.ts';
+import { handHas } from './deck.ts';
+import type { CommandsGame } from './game.ts';
+import { makeLanguage } from './language.ts';
+import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
-export function whyNot(_g: State, _text: string): Refusal | null {
-  return null;
+import { PASS, PLAY } from './verbs.ts';
+import { battleReasons } from './why-not-battle.ts';
+import { fightReasons } from './why-not-fight.ts';
+import { leaderReasons } from './why-not-leaders.ts';
+import { moveReasons } from './why-not-move.ts';
+import { notNow } from './why-not-now.ts';
+import { orderReasons } from './why-not-orders.ts';
+import { NO_REASON, type Reasons } from './why-not-parts.ts';
+import { cardRef, ORDER_OF_PLAY, ruleRef } from './words.ts';
+
+const languages = new WeakMap<CommandsGame, ReturnType<typeof makeLanguage>>();
+
+function languageOf(game: CommandsGame): ReturnType<typeof makeLanguage> {
+  let language = languages.get(game);
+  if (!language) languages.set(game, (language = makeLanguage(game)));
+  return language;
 }
+
+const offered = new Choices();
+
+/** Null when the choice is on offer to `seat` (whoever decides now, if not given). */
+export function whyNot(g: State, text: string, seat?: number): Refusal | null {
+  if (g.outcome !== RUNNING) return { text: 'The battle is over.', ref: ruleRef(g, 'object') };
+  const p = pending(g);
+  if (!p?.decision) return { text: 'The dice must fall first.', ref: ORDER_OF_PLAY };
+  const prompt = promptOf(g);
+  if (seat !== undefined && seat !== prompt.seat) {
+    return { text: `It is not your decision now. ${prompt.text}`, ref: ORDER_OF_PLAY };
+  }
+  const choice = languageOf(g.battle.game).read(text);
+  if (typeof choice === 'string') return { text: `This is no choice: ${choice}.`, ref: ORDER_OF_PLAY };
+  const f = g.frames[g.depth];
+  offered.clear();
+  p.decision.choices(g, f, offered);
+  if (offered.has(choice)) return null;
+  return REASONS[p.name]?.[verbOf(choice)]?.(g, f, choice, prompt.seat) ?? notNow(g, verbOf(choice), prompt);
+}
+
+const cardReasons: Reasons = {
+  playCard: {
+    [PLAY](g, _f, choice, seat) {
+      const card = g.battle.game.cards[firstOf(choice)];
+      if (!handHas(g, seat, firstOf(choice))) {
+        return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
+      }
+      if (card.reaction) {
+        return {
+          text: `${card.name} is played only when the enemy declares a close combat, never as your turn's card.`,
+          ref: cardRef(g, card),
+        };
+      }
+      return NO_REASON;
+    },
+    [PASS]: (g) => ({ text: 'You hold a card that can be played, so you must play one.', ref: ruleRef(g, 'card') }),
+  },
+};
+
+const REASONS: { readonly [decision: string]: Reasons[string] } = {
+  ...cardReasons,
+  ...orderReasons,
+  ...moveReasons,
+  ...battleReasons,
+  ...fightReasons,
+  ...leaderReasons,
+};

@@ -1,0 +1,44 @@
+// Odds, explanations and refusals as text.
+
+import type { Refusal } from '../kernel/explain.ts';
+import type { Explanation, Odds } from '../kernel/ruleset.ts';
+import type { Style } from './style.ts';
+import { columns, percent, wrap } from './text.ts';
+
+const BAR = 24;
+
+function bar(share: number): string {
+  const filled = Math.round(share * BAR);
+  return '#'.repeat(filled) + '.'.repeat(BAR - filled);
+}
+
+export function oddsText(odds: Odds, style: Style): string {
+  const lines = [`${style.bold(`Odds of ${odds.choice}`)}`];
+  if (odds.policy !== '') lines.push(wrap(odds.policy, 80, '', 'Decisions inside: '));
+  const outcomes = odds.outcomes.map((one) => [`  ${percent(one.probability)}`, bar(one.probability), one.text]);
+  lines.push(columns(outcomes, [0]));
+  for (const [name, values] of Object.entries(odds.distributions)) {
+    const parts = Object.entries(values).map(([value, share]) => `${value}: ${percent(share)}`);
+    lines.push(wrap(parts.join(',  '), 80, '    ', `  ${name}: `));
+  }
+  return lines.join('\n');
+}
+
+export function explanationsText(explanations: readonly Explanation[], style: Style): string {
+  if (explanations.length === 0) return 'There is nothing to explain.';
+  return explanations.map((one) => explanationText(one, style)).join('\n');
+}
+
+function explanationText(one: Explanation, style: Style): string {
+  const lines = one.parts.map((part) => {
+    const value = part.limit !== null ? `at most ${part.limit}` : part.add === 0 ? '' : signed(part.add);
+    const head = `  ${value.padStart(9)}  `;
+    return wrap(`${part.text} ${style.dim(`[${part.ref}]`)}`, 80, ' '.repeat(head.length), head);
+  });
+  return [`${style.bold(`${one.title}: ${one.total}`)}`, ...lines].join('\n');
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+export const refusalText = (refusal: Refusal, style: Style): string =>
+  wrap(`${refusal.text} ${style.dim(`[${refusal.ref}]`)}`, 80);

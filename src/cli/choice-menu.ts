@@ -1,0 +1,105 @@
+// The choices of a decision as a numbered menu: every choice with a word about it, many choices of one kind gathered by
+// the unit they are about; and the reading of what a person types, by number or by text.
+
+import type { CommandsView } from '../families/commands/view.ts';
+import { aboutChoice, aboutHex } from './choice-words.ts';
+import type { Style } from './style.ts';
+import { columns, padLeft, plural } from './text.ts';
+
+export interface Entry {
+  /** What stands in the menu before the remark: a choice, or the beginning that its choices share. */
+  readonly text: string;
+  readonly about: string;
+  /** One choice, or several that begin alike. */
+  readonly choices: readonly string[];
+}
+
+/** So many choices stand one by one; with more of them, those of one unit are gathered. */
+const FLAT = 12;
+
+/** `move leader A5 B6`: the beginning `move leader A5`, and the rest. */
+const GATHERED = /^((?:move|evade|fire|close|enter|retreat)(?: leader)? [A-Z]\w*) (.+)$/;
+
+export function menuOf(view: CommandsView, choices: readonly string[]): Entry[] {
+  const single = (text: string): Entry => ({ text, about: aboutChoice(view, text), choices: [text] });
+  if (choices.length <= FLAT) return choices.map(single);
+  const groups = new Map<string, string[]>();
+  for (const text of choices) {
+    const key = GATHERED.exec(text)?.[1] ?? text;
+    groups.set(key, [...(groups.get(key) ?? []), text]);
+  }
+  return [...groups].map(([key, members]) => {
+    if (members.length === 1) return single(members[0]);
+    const what = key.startsWith('fire') || key.startsWith('close') ? 'target' : 'hex';
+    const hex = key.slice(key.lastIndexOf(' ') + 1);
+    return {
+      text: `${key} ...`,
+      about: `${aboutHex(view, hex, key.includes(' leader '))}: ${plural(members.length, what, what === 'hex' ? 'hexes' : 'targets')}`,
+      choices: members,
+    };
+  });
+}
+
+/** The choices of one gathered entry, one by one. */
+export const openEntry = (view: CommandsView, entry: Entry): Entry[] =>
+  entry.choices.map((text) => ({ text, about: aboutChoice(view, text), choices: [text] }));
+
+export function menuText(entries: readonly Entry[], style: Style): string {
+  const width = String(entries.length).length;
+  const rows = entries.map((entry, i) => [
+    style.bold(padLeft(String(i + 1), width + 1)),
+    entry.text,
+    entry.about === '' ? '' : style.dim(entry.about),
+  ]);
+  return columns(rows);
+}
+
+/** What was typed, understood: a choice, an entry to open, several that may be meant, or nothing. */
+export type Reading =
+  | { readonly kind: 'choice'; readonly text: string }
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'several'; readonly texts: readonly string[] }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'nothing' };
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/->|→|,/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'x' && word !== 'to');
+
+/** Each typed word must be found, in order, at the start of a word of the choice; hexes must be whole. */
+function fits(typed: readonly string[], choice: readonly string[]): boolean {
+  let at = 0;
+  for (const word of typed) {
+    const whole = /^[a-z]\d+$/.test(word);
+    while (at < choice.length && !(choice[at] === word || (!whole && choice[at].startsWith(word)))) at++;
+    if (at++ >= choice.length) return false;
+  }
+  return true;
+}
+
+export function readChoice(
+  view: CommandsView,
+  input: string,
+  entries: readonly Entry[],
+  choices: readonly string[],
+): Reading {
+  const trimmed = input.trim();
+  if (/^\d+$/.test(trimmed)) {
+    const entry = entries[Number(trimmed) - 1];
+    if (!entry) return { kind: 'number', number: Number(trimmed) };
+    return entry.choices.length === 1 ? { kind: 'choice', text: entry.choices[0] } : { kind: 'entry', entry };
+  }
+  const typed = wordsOf(trimmed);
+  if (typed.length === 0) return { kind: 'nothing' };
+  const exact = choices.filter((text) => wordsOf(text).join(' ') === typed.join(' '));
+  if (exact.length === 1) return { kind: 'choice', text: exact[0] };
+  const names = new Map(view.hand.map((card) => [`play ${card.key}`, wordsOf(`play ${card.name}`)]));
+  const fitting = choices.filter((text) => fits(typed, wordsOf(text)) || fits(typed, names.get(text) ?? []));
+  if (fitting.length === 1) return { kind: 'choice', text: fitting[0] };
+  if (fitting.length === 0) return { kind: 'nothing' };
+  const home = entries.find((entry) => fitting.every((text) => entry.choices.includes(text)));
+  return home && home.choices.length === fitting.length ? { kind: 'entry', entry: home } : { kind: 'several', texts: fitting };
+}

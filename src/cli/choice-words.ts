@@ -1,0 +1,70 @@
+// A word about each choice for the menu: which unit, which ground, what the verb means. The rules say what is legal;
+// this only tells a person what the short text stands for.
+
+import type { CommandsView, UnitView } from '../families/commands/view.ts';
+import { plural } from './text.ts';
+
+const HEX = /\b[A-Z]\d{1,2}\b/g;
+
+function unitWords(view: CommandsView, unit: UnitView): string {
+  const leader = view.leaders.find((one) => one.hex === unit.hex);
+  const traits = unit.traits.map((trait) => trait.name);
+  const name = traits.length > 0 ? `${unit.name} (${traits.join(', ')})` : unit.name;
+  return `${name}, ${plural(unit.blocks, 'block')}${leader ? `, ${leader.name}` : ''}`;
+}
+
+/** Who stands there; with `leader` the leader himself. */
+export function aboutHex(view: CommandsView, hex: string, leader = false): string {
+  const unit = view.units.find((one) => one.hex === hex);
+  const chief = view.leaders.find((one) => one.hex === hex);
+  if (unit && !(leader && chief)) return unitWords(view, unit);
+  return chief ? chief.name : '';
+}
+
+/** The ground there, when it is not open. */
+function ground(view: CommandsView, hex: string): string {
+  const found = view.board.hexes.find((one) => one.hex === hex);
+  return found && found.terrain !== 'open' ? found.terrainName : '';
+}
+
+const MEANINGS: { readonly [choice: string]: string } = {
+  pass: 'go on without it',
+  done: 'nothing more',
+  stand: 'stand and take the attack',
+  evade: 'fall back instead of fighting',
+  decline: 'do not',
+  stop: 'stay here',
+  'battle back': 'strike back at the attacker',
+  strike: 'attack as declared',
+  ambush: 'bring the reserve in instead',
+};
+
+/** Verbs whose last hex is where somebody goes. */
+const GOING = /^(?:move|evade|retreat|advance|enter|place)/;
+
+export function aboutChoice(view: CommandsView, text: string): string {
+  if (MEANINGS[text] !== undefined) return MEANINGS[text];
+  if (text.startsWith('play ')) {
+    const card = view.hand.find((one) => `play ${one.key}` === text);
+    return card ? `${card.name}: ${card.text}` : '';
+  }
+  if (text.startsWith('ignore ')) {
+    const count = Number(text.slice(7));
+    return count === 0 ? 'obey every flag' : `ignore ${plural(count, 'flag')}`;
+  }
+  const hexes: string[] = text.match(HEX) ?? [];
+  if (hexes.length === 0) return '';
+  const leader = text.includes(' leader ');
+  if (GOING.test(text)) {
+    const to = hexes[hexes.length - 1];
+    const who = hexes.length > 1 ? aboutHex(view, hexes[0], leader) : '';
+    const onto = !leader && hexes.length > 1 ? view.leaders.find((one) => one.hex === to)?.name : aboutHex(view, to);
+    return [who, ground(view, to), onto ? `joins ${onto}` : ''].filter((part) => part !== '').join('; ');
+  }
+  if (hexes.length === 2) {
+    const place = ground(view, hexes[1]);
+    return `${aboutHex(view, hexes[0])} against ${aboutHex(view, hexes[1])}${place === '' ? '' : ` (${place})`}`;
+  }
+  const where = ground(view, hexes[0]);
+  return `${aboutHex(view, hexes[0], leader)}${where === '' ? '' : ` (${where})`}`;
+}

@@ -1,0 +1,150 @@
+// The requests of the agent door: their names, their fields, and the check of a line against them.
+
+import { nearest } from '../kernel/notation.ts';
+
+/** Every request with its fields; `?` marks those that may be left out. Given as they are by `help`. */
+export const REQUESTS = {
+  start: {
+    about: 'begins a game at this table, in place of any other',
+    fields: {
+      'scenario?': 'the id of a battle, such as ancients/007; one of the four is needed',
+      'sheet?': 'the text of a sheet',
+      'position?': 'the text of a position',
+      'record?': 'the text of a record: it is replayed strictly, and the game goes on from its end',
+      'until?': 'with a record: how many of its choices to replay',
+      'seed?': 'text or number for dice and deck; without seed and dice one is made up',
+      'dice?': 'dice that fall first: [["swords","flag"],...] or "swords flag | helmet"; then the seed answers',
+      'options?': 'optional rules of the sheet to play with',
+    },
+  },
+  view: { about: 'what a seat may know', fields: { 'seat?': 'top, bottom or spectator; else the one that decides' } },
+  choices: { about: 'the question that waits, and every legal choice', fields: {} },
+  choose: {
+    about: 'plays a choice',
+    fields: {
+      choice: 'its text, such as "close F6 x E6"',
+      'number?': 'the number of the decision it answers; refused when another one waits',
+      'seat?': 'for whom the log lines of the answer are told; else for the one that chose',
+    },
+  },
+  bot: {
+    about: 'lets a computer player take the decision that waits',
+    fields: { name: 'the name of the player', 'number?': 'as for choose', 'seat?': 'as for choose' },
+  },
+  undo: { about: 'takes the last choice back, when no die, no hidden card and no other seat came between', fields: {} },
+  odds: {
+    about: 'exact odds of an attack on offer',
+    fields: { choice: 'its text', 'policy?': 'how the decisions inside are taken' },
+  },
+  explain: { about: 'the numbers behind an attack, with rule references', fields: { query: 'such as "close F6 x E6"' } },
+  why: { about: 'why a choice is not on offer', fields: { choice: 'its text' } },
+  record: { about: 'the game so far as a record', fields: {} },
+  position: { about: 'the game now as a position, with everything hidden in it', fields: {} },
+  log: {
+    about: 'what happened, as a seat may know it',
+    fields: { 'seat?': 'as for view', 'since?': 'the "next" of an earlier answer' },
+  },
+  list: { about: 'the battles', fields: {} },
+  help: { about: 'these requests', fields: {} },
+  quit: { about: 'closes the door', fields: {} },
+} as const;
+
+export type RequestName = keyof typeof REQUESTS;
+
+export interface Fields {
+  readonly scenario?: string;
+  readonly sheet?: string;
+  readonly position?: string;
+  readonly record?: string;
+  readonly until?: number;
+  readonly seed?: string;
+  readonly dice?: unknown;
+  readonly options?: readonly string[];
+  readonly seat?: string;
+  readonly choice?: string;
+  readonly number?: number;
+  readonly name?: string;
+  readonly policy?: string;
+  readonly query?: string;
+  readonly since?: number;
+}
+
+export interface Request {
+  readonly do: RequestName;
+  readonly fields: Fields;
+}
+
+/** A request that cannot be obeyed; `where` names the field or the place in the text. */
+export class DoorError extends Error {
+  readonly where: string;
+  constructor(where: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DoorError';
+    this.where = where;
+  }
+}
+
+type Check = (value: unknown) => unknown;
+
+const text: Check = (value) => (typeof value === 'string' ? value : undefined);
+const count: Check = (value) => (Number.isInteger(value) && (value as number) >= 0 ? value : undefined);
+const texts: Check = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+const seed: Check = (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value));
+const seat: Check = (value) => (value === 0 ? 'top' : value === 1 ? 'bottom' : text(value));
+const anything: Check = (value) => value;
+
+const CHECKS: { readonly [K in keyof Fields]-?: readonly [Check, string] } = {
+  scenario: [text, 'a text'],
+  sheet: [text, 'a text'],
+  position: [text, 'a text'],
+  record: [text, 'a text'],
+  until: [count, 'a whole number'],
+  seed: [seed, 'a text or a number'],
+  dice: [anything, 'dice'],
+  options: [texts, 'a list of texts'],
+  seat: [seat, '"top", "bottom" or "spectator"'],
+  choice: [text, 'a text such as "close F6 x E6"'],
+  number: [count, 'a whole number'],
+  name: [text, 'a text'],
+  policy: [text, 'a text'],
+  query: [text, 'a text such as "close F6 x E6"'],
+  since: [count, 'a whole number'],
+};
+
+/** Reads one line; `tellId` is called as soon as the id is known, so that an error can name it. */
+export function readRequest(line: string, number: number, tellId: (id: unknown) => void): Request {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch (error) {
+    throw new DoorError(`line ${number} of the input`, `this is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new DoorError(`line ${number} of the input`, 'a JSON object such as {"id":1,"do":"help"} was expected');
+  }
+  const { id = null, do: name, ...rest } = parsed as { [key: string]: unknown };
+  tellId(id);
+  const names = Object.keys(REQUESTS);
+  if (name === undefined) throw new DoorError('do', `"do" is missing; it is one of ${names.join(', ')}`);
+  if (typeof name !== 'string' || !Object.hasOwn(REQUESTS, name)) {
+    const near = typeof name === 'string' ? ` (the nearest is "${nearest(name, names)}")` : '';
+    throw new DoorError('do', `there is no request ${JSON.stringify(name)}${near}; there are ${names.join(', ')}`);
+  }
+  return { do: name as RequestName, fields: readFields(name as RequestName, rest) };
+}
+
+function readFields(name: RequestName, given: { readonly [key: string]: unknown }): Fields {
+  const known = Object.keys(REQUESTS[name].fields).map((field) => field.replace('?', ''));
+  const fields: { [key: string]: unknown } = {};
+  for (const [key, value] of Object.entries(given)) {
+    if (!known.includes(key)) {
+      const has = known.length === 0 ? 'no fields' : known.join(', ');
+      throw new DoorError(key, `"${name}" has no field "${key}"; it has ${has}`);
+    }
+    const [check, expected] = CHECKS[key as keyof Fields];
+    fields[key] = check(value);
+    if (fields[key] === undefined) throw new DoorError(key, `expected ${expected}, found ${JSON.stringify(value)}`);
+  }
+  return fields as Fields;
+}

@@ -1,0 +1,116 @@
+// The games on the shelf, and how a battle is named on the command line: ancients/007, 007, 7, cannae, or a pattern.
+
+import type { CommandsRuleset } from '../families/commands/ruleset.ts';
+import { parseSheet } from '../families/commands/sheet.ts';
+import { ancientsRules } from '../games/ancients/ruleset.ts';
+import { kindOf, nearest } from '../kernel/notation.ts';
+import type { ScenarioInfo, Start } from '../kernel/ruleset.ts';
+import { InputError, inFile } from './errors.ts';
+import type { Io } from './io.ts';
+
+export const rulesets: readonly CommandsRuleset[] = [ancientsRules];
+
+export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
+
+export function rulesetOf(game: string): CommandsRuleset {
+  const found = rulesets.find((ruleset) => ruleset.id === game);
+  if (found) return found;
+  throw new InputError(`there is no game "${game}"; the games are ${rulesets.map((one) => one.id).join(', ')}`);
+}
+
+const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** One battle, by its id, its number or its name; a name may be cut short while it stays the only one. */
+export function findScenario(text: string): ScenarioInfo {
+  const all = allScenarios();
+  const word = text.trim().toLowerCase();
+  const numbered = /^(?:([a-z-]+)\/)?(\d{1,3})$/.exec(word);
+  if (numbered) {
+    const ending = `/${numbered[2].padStart(3, '0')}`;
+    const found = all.filter((s) => s.id.endsWith(ending) && (numbered[1] === undefined || s.game === numbered[1]));
+    if (found.length === 1) return found[0];
+  }
+  const slash = word.indexOf('/');
+  const name = plainName(word.slice(slash + 1));
+  const named = all.filter((s) => slash < 0 || s.game === word.slice(0, slash));
+  const exact = named.filter((s) => plainName(s.name) === name);
+  if (name !== '' && exact.length === 1) return exact[0];
+  const begun = named.filter((s) => plainName(s.name).startsWith(name));
+  if (name !== '' && begun.length === 1) return begun[0];
+  if (name !== '' && begun.length > 1) {
+    throw new InputError(`"${text}" may be ${begun.map((s) => `${s.id} ${s.name}`).join(', ')}; say which`);
+  }
+  throw new InputError(`there is no battle "${text}"${hint(word, all)}; "vexillum list" names them all`);
+}
+
+function hint(word: string, all: readonly ScenarioInfo[]): string {
+  if (/^\d*$/.test(word)) return '';
+  const byName = nearest(plainName(word), all.map((s) => plainName(s.name)));
+  const near = all.find((s) => plainName(s.name) === byName);
+  return near && !word.includes('/') ? ` (the nearest name is ${near.name}, ${near.id})` : '';
+}
+
+/** Battles by name or by pattern (`ancients/*`, `ancients/1*`, `all`), each once, in the order of the list. */
+export function findScenarios(texts: readonly string[]): ScenarioInfo[] {
+  const wanted = new Set<string>();
+  for (const text of texts) {
+    if (text === 'all' || text.includes('*')) {
+      const pattern = text === 'all' ? '*' : text.toLowerCase();
+      const form = new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+      const found = allScenarios().filter((s) => form.test(s.id) || form.test(s.id.slice(s.game.length + 1)));
+      if (found.length === 0) throw new InputError(`no battle fits "${text}"; "vexillum list" names them all`);
+      for (const one of found) wanted.add(one.id);
+    } else wanted.add(findScenario(text).id);
+  }
+  return allScenarios().filter((s) => wanted.has(s.id));
+}
+
+/** Where a game starts, named by a person: a battle of the shelf, or a file with a sheet or a position. */
+export interface NamedStart {
+  readonly ruleset: CommandsRuleset;
+  readonly start: Start;
+  readonly title: string;
+}
+
+export function findStart(io: Io, text: string, options: readonly string[] = []): NamedStart {
+  if (!/[.\\]/.test(text) && !io.fileExists(text)) return startOfScenario(text, options);
+  const body = io.readFile(text);
+  return inFile(text, () => startOfText(body, options));
+}
+
+/** A start from a battle of the shelf. */
+export function startOfScenario(text: string, options: readonly string[]): NamedStart {
+  const info = findScenario(text);
+  const ruleset = rulesetOf(info.game);
+  checkOptions(ruleset.sheetText(info.id), options);
+  return { ruleset, start: withOptions({ scenario: info.id }, options), title: `${info.name}, ${info.date}` };
+}
+
+/** A start from a text: a sheet, a position, or the one of them that is wanted. */
+export function startOfText(body: string, options: readonly string[], wanted = ''): NamedStart {
+  const kind = kindOf(body);
+  if (wanted === '' ? kind !== 'sheet' && kind !== 'position' : kind !== wanted) {
+    throw new InputError(`a ${wanted === '' ? 'sheet or a position' : wanted} was expected, and this is a ${kind}`);
+  }
+  const game = /^game:[ \t]*(\S+)/m.exec(body)?.[1];
+  const ruleset = game === undefined ? rulesets[0] : rulesetOf(game);
+  if (kind === 'sheet') checkOptions(body, options);
+  const name = /^name:[ \t]*(\S.*)$/m.exec(body)?.[1];
+  return { ruleset, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
+}
+
+const withOptions = <T extends Start>(start: T, options: readonly string[]): T =>
+  options.length === 0 ? start : { ...start, options };
+
+/** An optional rule that the sheet does not have is a mistake, not a wish. */
+function checkOptions(sheet: string, options: readonly string[]): void {
+  if (options.length === 0) return;
+  const known = parseSheet(sheet)
+    .rules.filter((rule) => rule.optional)
+    .map((rule) => rule.key);
+  for (const option of options) {
+    if (known.includes(option)) continue;
+    const has = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
+    throw new InputError(`this battle has no optional rule "${option}"; ${has}`);
+  }
+}

@@ -1,0 +1,123 @@
+// What the program touches of the world: lines in, text out, files. Commands take an Io, so that tests can be the world.
+
+import fs from 'node:fs';
+import readline from 'node:readline';
+import { InputError } from './errors.ts';
+
+export interface Io {
+  /** Writes to standard output; a line end is the caller's. */
+  out(text: string): void;
+  /** Writes to standard error. */
+  err(text: string): void;
+  /** Shows a prompt and gives the next line typed; null when the input has ended. */
+  ask(prompt: string): Promise<string | null>;
+  /** Stops reading, so that the process can end. */
+  close(): void;
+  readonly inputIsTerminal: boolean;
+  readonly outputIsTerminal: boolean;
+  readonly errorIsTerminal: boolean;
+  /** Width of the terminal in characters. */
+  readonly columns: number;
+  /** The environment's wish for no colours. */
+  readonly noColour: boolean;
+  readFile(path: string): string;
+  writeFile(path: string, text: string): void;
+  fileExists(path: string): boolean;
+}
+
+/** The process's own streams and files. */
+export function processIo(): Io {
+  const lines = new LineQueue();
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    ask: (prompt) => lines.next(prompt),
+    close: () => lines.close(),
+    inputIsTerminal: process.stdin.isTTY === true,
+    outputIsTerminal: process.stdout.isTTY === true,
+    errorIsTerminal: process.stderr.isTTY === true,
+    columns: process.stdout.columns || 80,
+    noColour: (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb',
+    readFile: readText,
+    writeFile: writeText,
+    fileExists: (path) => fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true,
+  };
+}
+
+/** Lines as they come, kept until somebody asks: pasted and piped lines are never lost. */
+class LineQueue {
+  private reader: readline.Interface | null = null;
+  private readonly waiting: string[] = [];
+  private wanted: ((line: string | null) => void) | null = null;
+  private ended = false;
+
+  private open(): readline.Interface {
+    if (this.reader) return this.reader;
+    const reader = readline.createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+    });
+    reader.on('line', (line) => this.give(line));
+    reader.on('close', () => {
+      this.ended = true;
+      this.give(null);
+    });
+    this.reader = reader;
+    return reader;
+  }
+
+  private give(line: string | null): void {
+    const wanted = this.wanted;
+    this.wanted = null;
+    if (wanted) wanted(line);
+    else if (line !== null) this.waiting.push(line);
+  }
+
+  next(prompt: string): Promise<string | null> {
+    const reader = this.ended ? null : this.open();
+    const kept = this.waiting.shift();
+    if (kept !== undefined || reader === null) {
+      process.stdout.write(prompt);
+      return Promise.resolve(kept ?? null);
+    }
+    reader.setPrompt(prompt);
+    if (prompt !== '') reader.prompt();
+    return new Promise((resolve) => {
+      this.wanted = resolve;
+    });
+  }
+
+  close(): void {
+    this.reader?.close();
+    this.ended = true;
+  }
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be opened',
+  ENOTDIR: 'a part of the path is not a folder',
+};
+
+function fileError(verb: string, path: string, error: unknown): InputError {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return new InputError(`${path} cannot be ${verb}: ${REASONS[code] ?? (error as Error).message}`);
+}
+
+function readText(path: string): string {
+  try {
+    return fs.readFileSync(path, 'utf8');
+  } catch (error) {
+    throw fileError('read', path, error);
+  }
+}
+
+function writeText(path: string, text: string): void {
+  try {
+    fs.writeFileSync(path, text);
+  } catch (error) {
+    throw fileError('written', path, error);
+  }
+}

@@ -1,0 +1,202 @@
+// The battlefield as text: hexes as bricks in half-shifted rows, two lines each. Row letters stand at the left, column
+// numbers in the upper edge of each hex; double strokes are the section lines. Made for 80 characters.
+
+import type { Style } from './style.ts';
+import { centred, padRight } from './text.ts';
+
+/** What a map shows, whatever it was made from. */
+export interface Picture {
+  /** Hexes of the long rows; every second row has one fewer. */
+  readonly width: number;
+  readonly rows: number;
+  readonly hexes: readonly PictureHex[];
+  /** Names of the two armies, top first. */
+  readonly armies: readonly [string, string];
+}
+
+export interface PictureHex {
+  readonly row: number;
+  readonly column: number;
+  readonly terrain: string;
+  readonly unit: { readonly side: number; readonly code: string; readonly blocks: number; readonly mark: string } | null;
+  readonly leader: { readonly side: number; readonly name: string } | null;
+}
+
+type Paint = (text: string) => string;
+
+/** Texture of five signs, the sign beside a unit, and the colour, by terrain. */
+const TEXTURES: { readonly [terrain: string]: readonly [string, string, 'water' | 'green' | 'earth'] } = {
+  brokenGround: [': . :', ':', 'earth'],
+  forest: ['%%%%%', '%', 'green'],
+  hill: ['/\\ /\\', '/', 'earth'],
+  steepHill: ['/#\\/#', '#', 'earth'],
+  seacoast: ['~~~~~', '~', 'water'],
+  river: ['=~=~=', '=', 'water'],
+  fordableRiver: ['~ ~ ~', '~', 'water'],
+  openFord: ['~ - ~', '~', 'water'],
+  rampart: ['nnnnn', 'n', 'earth'],
+  fortifiedCamp: ['[AAA]', 'A', 'earth'],
+  bridge: [']===[', ']', 'earth'],
+  scalableWall: ['HHHHH', 'H', 'earth'],
+  fortifiedWall: ['#####', '#', 'earth'],
+  marsh: ['" , "', '"', 'green'],
+};
+
+const textureOf = (terrain: string): readonly [string, string, 'water' | 'green' | 'earth'] =>
+  TEXTURES[terrain] ?? [padRight(terrain.slice(0, 5), 5), terrain.charAt(0), 'earth'];
+
+const PITCH = 6;
+const INNER = PITCH - 1;
+
+/** Side signs: the top army faces down, the bottom army up. */
+export const sideSigns = (ascii: boolean): readonly [string, string] => (ascii ? ['v', '^'] : ['▼', '▲']);
+
+/** Signs of what a unit has done this turn. */
+export const MARK_ORDERED = '+';
+export const MARK_MOVED = '>';
+export const MARK_FOUGHT = 'x';
+
+/** A grid of characters, each with its own paint. */
+class Canvas {
+  private readonly lines: { sign: string; paint: Paint | null }[][];
+
+  constructor(width: number, height: number) {
+    this.lines = Array.from({ length: height }, () =>
+      Array.from({ length: width }, () => ({ sign: ' ', paint: null as Paint | null })),
+    );
+  }
+
+  write(x: number, y: number, text: string, paint: Paint | null = null): void {
+    [...text].forEach((sign, i) => {
+      if (this.lines[y]?.[x + i]) this.lines[y][x + i] = { sign, paint };
+    });
+  }
+
+  /** Neighbours of one paint are painted together. */
+  text(): string[] {
+    return this.lines.map((line) => {
+      let out = '';
+      let run = '';
+      let paint: Paint | null = null;
+      for (const cell of [...line, { sign: '', paint: null }]) {
+        if (cell.paint !== paint || cell.sign === '') {
+          out += paint && run.trim() !== '' ? paint(run) : run;
+          run = '';
+          paint = cell.paint;
+        }
+        run += cell.sign;
+      }
+      return out.trimEnd();
+    });
+  }
+}
+
+export function drawMap(picture: Picture, style: Style, ascii = false): string {
+  const { width, rows } = picture;
+  const span = width * PITCH + 1;
+  const canvas = new Canvas(span + 1, rows * 3 + 1);
+  const signs = sideSigns(ascii);
+  const left = (row: number) => 1 + (row % 2) * (PITCH / 2);
+  const bars = (row: number) =>
+    row < 0 || row >= rows ? [] : Array.from({ length: width - (row % 2) + 1 }, (_, i) => left(row) + i * PITCH);
+  const third = (width - 1) / 3;
+  const sectionLines = Number.isInteger(third)
+    ? [1, 2].map((n) => 1 + n * third * PITCH + PITCH / 2)
+    : ([] as number[]);
+  const onLine = (x: number) => sectionLines.includes(x);
+
+  for (let row = 0; row <= rows; row++) drawEdge(canvas, row, bars(row - 1), bars(row), onLine, style);
+  for (let row = 0; row < rows; row++) {
+    for (const x of bars(row)) {
+      for (const y of [3 * row + 1, 3 * row + 2]) canvas.write(x, y, onLine(x) ? '║' : '│', style.dim);
+    }
+    canvas.write(0, 3 * row + 1, String.fromCharCode(65 + row), style.bold);
+  }
+  for (const hex of picture.hexes) {
+    const x = left(hex.row) + hex.column * PITCH;
+    canvas.write(x + 1, 3 * hex.row, String(hex.column + 1), style.dim);
+    drawHex(canvas, x + 1, 3 * hex.row + 1, hex, signs, style, onLine(x + PITCH / 2));
+  }
+  const wings = (names: readonly string[]) =>
+    sectionLines.length === 0
+      ? ''
+      : ` ${centred(names[0], sectionLines[0])}${centred(names[1], sectionLines[1] - sectionLines[0])}${centred(names[2], span - sectionLines[1])}`.trimEnd();
+  const lines = [
+    style.dim(wings([`${signs[0]} right`, `${signs[0]} centre: ${picture.armies[0]}`, `${signs[0]} left`])),
+    ...canvas.text(),
+    style.dim(wings([`${signs[1]} left`, `${signs[1]} centre: ${picture.armies[1]}`, `${signs[1]} right`])),
+  ];
+  const text = lines.join('\n');
+  return ascii ? inAscii(text) : text;
+}
+
+function drawEdge(
+  canvas: Canvas,
+  row: number,
+  above: readonly number[],
+  below: readonly number[],
+  onLine: (x: number) => boolean,
+  style: Style,
+): void {
+  const from = Math.min(above[0] ?? Number.POSITIVE_INFINITY, below[0] ?? Number.POSITIVE_INFINITY);
+  const to = Math.max(above.at(-1) ?? 0, below.at(-1) ?? 0);
+  for (let x = from; x <= to; x++) {
+    const up = above.includes(x);
+    const down = below.includes(x);
+    let sign = '─';
+    if (onLine(x)) sign = up ? '╨' : down ? '╥' : '╫';
+    else if (x === from) sign = up ? '└' : '┌';
+    else if (x === to) sign = up ? '┘' : '┐';
+    else if (up || down) sign = up ? '┴' : '┬';
+    canvas.write(x, 3 * row, sign, style.dim);
+  }
+}
+
+function drawHex(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  hex: PictureHex,
+  signs: readonly [string, string],
+  style: Style,
+  sectionLine: boolean,
+): void {
+  const open = hex.terrain === 'open';
+  const [texture, short, colour] = textureOf(hex.terrain);
+  const { unit, leader } = hex;
+  if (!open) canvas.write(x, y, texture, style[colour]);
+  else if (sectionLine) canvas.write(x + 2, y, '║', style.dim);
+  if (unit) canvas.write(x, y, padRight(`${signs[unit.side]}${unit.code}${unit.blocks}`, INNER), style.side[unit.side]);
+  if (!open) canvas.write(x, y + 1, texture, style[colour]);
+  else if (sectionLine) canvas.write(x + 2, y + 1, '║', style.dim);
+  if (leader) {
+    const name = `*${[...leader.name].slice(0, open ? 4 : 3).join('')}`;
+    canvas.write(x, y + 1, padRight(name, INNER), style.side[leader.side]);
+    if (!open) {
+      canvas.write(x, y + 1, short, style[colour]);
+      canvas.write(x + 1, y + 1, padRight(name, INNER - 1), style.side[leader.side]);
+    }
+    if (!unit) canvas.write(x, y, padRight(signs[leader.side], open ? 1 : 2), style.side[leader.side]);
+  }
+  if (unit && unit.mark !== '') canvas.write(x + INNER - 1, y + 1, unit.mark, style.accent);
+}
+
+/** Box strokes as plain signs, for terminals without them. */
+function inAscii(text: string): string {
+  return text.replace(/[─│║┌┐└┘┬┴╥╨╫]/g, (sign) =>
+    sign === '─' ? '-' : sign === '│' ? '|' : sign === '║' ? ':' : '+',
+  );
+}
+
+/** The signs of the terrain on a map, with their names, in lines of 80 characters. */
+export function legend(picture: Picture, names: (terrain: string) => string): string {
+  const kinds = [...new Set(picture.hexes.map((hex) => hex.terrain))].filter((kind) => kind !== 'open');
+  const lines: string[] = [];
+  for (const kind of kinds) {
+    const entry = `${textureOf(kind)[0]} ${names(kind)}`;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 3 + entry.length <= 80) lines[lines.length - 1] = `${last}   ${entry}`;
+    else lines.push(` ${entry}`);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,35 @@
+// A battle as a seat sees it, as a picture for the map.
+
+import type { CommandsView, UnitView } from '../families/commands/view.ts';
+import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture } from './map.ts';
+
+export function pictureOf(view: CommandsView): Picture {
+  const units = new Map(view.units.map((unit) => [unit.hex, unit]));
+  const leaders = new Map(view.leaders.map((leader) => [leader.hex, leader]));
+  const sideNumber = (side: string) => (side === 'top' ? 0 : 1);
+  return {
+    width: view.board.width,
+    rows: view.board.rows,
+    armies: [view.sides[0].army, view.sides[1].army],
+    hexes: view.board.hexes.map(({ hex, row, column, terrain }) => {
+      const unit = units.get(hex);
+      const leader = leaders.get(hex);
+      return {
+        row,
+        column,
+        terrain,
+        unit: unit ? { side: sideNumber(unit.side), code: unit.code, blocks: unit.blocks, mark: markOf(unit) } : null,
+        leader: leader ? { side: sideNumber(leader.side), name: leader.name } : null,
+      };
+    }),
+  };
+}
+
+const markOf = (unit: UnitView): string =>
+  unit.fought ? MARK_FOUGHT : unit.moved ? MARK_MOVED : unit.ordered ? MARK_ORDERED : '';
+
+/** Names of the terrain that a view shows. */
+export const terrainNames =
+  (view: CommandsView) =>
+  (terrain: string): string =>
+    view.board.hexes.find((hex) => hex.terrain === terrain)?.terrainName ?? terrain;

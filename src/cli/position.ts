@@ -1,0 +1,60 @@
+// `vexillum position`: reads a position and answers questions about it.
+
+import { SeededChance } from '../kernel/chance.ts';
+import { Table } from '../kernel/table.ts';
+import { explanationsText, oddsText, refusalText } from './answer-text.ts';
+import { menuText } from './choice-menu.ts';
+import { aboutChoice } from './choice-words.ts';
+import { inFile } from './errors.ts';
+import { startOfText } from './games.ts';
+import type { Io } from './io.ts';
+import { mapText, statusText } from './play-text.ts';
+import type { Style } from './style.ts';
+
+export interface PositionOptions {
+  readonly choices: boolean;
+  readonly explain?: string;
+  readonly odds?: string;
+  readonly policy?: string;
+  readonly why?: string;
+  readonly json: boolean;
+  readonly ascii: boolean;
+}
+
+export function runPosition(io: Io, style: Style, file: string, options: PositionOptions): void {
+  const text = io.readFile(file);
+  const table = inFile(file, () => {
+    const { ruleset, start } = startOfText(text, []);
+    // Read once by itself first: what is wrong with the text is told before anything else.
+    ruleset.start(start, new SeededChance(''));
+    return new Table(ruleset, { start, seed: '' });
+  });
+  const seat = table.seat;
+  const view = table.view(seat);
+  const asked = options.explain !== undefined || options.odds !== undefined || options.why !== undefined;
+  const answers = inFile(file, () => ({
+    ...(options.explain === undefined ? {} : { explanations: table.explain(options.explain) }),
+    ...(options.odds === undefined ? {} : { odds: table.odds(options.odds, options.policy) }),
+    ...(options.why === undefined ? {} : { refusal: table.whyNot(options.why) }),
+  }));
+  if (options.json) {
+    const head = { seat: table.ruleset.seatNames[seat] ?? null, over: table.over, outcome: view.outcome };
+    const offered = options.choices || !asked ? { prompt: table.prompt(), choices: table.choices() } : {};
+    io.out(`${JSON.stringify({ ...head, ...offered, ...answers }, null, 2)}\n`);
+    return;
+  }
+  const parts: string[] = [];
+  if (!asked && !options.choices) {
+    parts.push(mapText(view, style, options.ascii), statusText(view, style, options.ascii));
+  }
+  if (options.choices || !asked) {
+    const entries = table.choices().map((one) => ({ text: one, about: aboutChoice(view, one), choices: [one] }));
+    parts.push(table.over ? `The battle is over: ${view.outcome}.` : `${style.bold(view.prompt.text)}\n${menuText(entries, style)}`);
+  }
+  if (answers.explanations) parts.push(explanationsText(answers.explanations, style));
+  if (answers.odds) parts.push(oddsText(answers.odds, style));
+  if (answers.refusal !== undefined) {
+    parts.push(answers.refusal ? refusalText(answers.refusal, style) : `"${options.why}" is on offer.`);
+  }
+  io.out(`${parts.join('\n')}\n`);
+}

@@ -1,0 +1,281 @@
+// The program's commands and options, and how it ends. Everything it does is in the files of the commands.
+
+import os from 'node:os';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import pkg from '../../package.json' with { type: 'json' };
+import { runBench } from './bench.ts';
+import { botNames } from './bots.ts';
+import { runCaseFiles } from './case.ts';
+import { BAD_INPUT, EXIT_HELP, FAULT, InputError, messageOf, OK } from './errors.ts';
+import type { Io } from './io.ts';
+import { runList } from './list.ts';
+import { runMenu, WELCOME } from './menu.ts';
+import { HUMAN, playerName, runPlay } from './play.ts';
+import { runPosition } from './position.ts';
+import { runRecordCheck, runReplay } from './replay.ts';
+import { runShow } from './show.ts';
+import { runSimulate } from './simulate.ts';
+import { makeStyle, type Style } from './style.ts';
+import { runTable } from './table.ts';
+
+/** Runs the program with the arguments after its name; answers its exit code. */
+export async function runProgram(args: readonly string[], io: Io): Promise<number> {
+  let code: number = OK;
+  const program = makeProgram(io, (result) => {
+    code = result ?? OK;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    return endBy(error, io, args.includes('--debug'));
+  } finally {
+    io.close();
+  }
+}
+
+function endBy(error: unknown, io: Io, debug: boolean): number {
+  // Commander has said what was wrong, or has shown the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
+  if (debug && error instanceof Error) io.err(`${error.stack}\n`);
+  if (error instanceof InputError) {
+    io.err(`vexillum: ${error.message}\n`);
+    return BAD_INPUT;
+  }
+  io.err(`vexillum: a fault of the program: ${messageOf(error)}\n  ("--debug" tells where; please report it)\n`);
+  return FAULT;
+}
+
+type End = (code: number | void) => void;
+
+function makeProgram(io: Io, end: End): Command {
+  const program = new Command('vexillum');
+  const style = (): Style => makeStyle(io.outputIsTerminal && !io.noColour && program.opts()['color'] !== false);
+  program
+    .description('Hex-and-card battle games in the terminal. Without a command it opens the menu.')
+    .version(pkg.version)
+    .option('--no-color', 'no colours (also by the environment variable NO_COLOR)')
+    .option('--debug', 'on an error, tell where in the program it happened')
+    .helpOption('-h, --help', 'help; after a command, the help of that command')
+    .helpCommand('help [command]', 'help for a command')
+    .addHelpText('after', EXIT_HELP)
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('("vexillum --help" and "vexillum COMMAND --help" tell what can be asked)')
+    .action(async () => {
+      if (io.inputIsTerminal) await runMenu(io, style());
+      else io.out(`${WELCOME}\n`);
+    });
+  const command = (words: string, about: string): Command => {
+    const made = program.command(words).description(about);
+    return made.addHelpText('after', EXIT_HELP).allowExcessArguments(false);
+  };
+  addBattles(io, style, command);
+  addPlay(io, style, command, end);
+  addTexts(io, style, command, end);
+  addTools(io, style, command, end);
+  return program;
+}
+
+type Maker = (words: string, about: string) => Command;
+type GetStyle = () => Style;
+
+const jsonOption = (): Option => new Option('--json', 'answer with JSON').default(false);
+const asciiOption = (): Option => new Option('--ascii', 'draw the map with plain signs only').default(false);
+
+function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value) || value < least) {
+      throw new InvalidArgumentError(`a whole number of at least ${least} was expected.`);
+    }
+    return value;
+  };
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0) || value === Number.POSITIVE_INFINITY) {
+    throw new InvalidArgumentError('a number above 0 was expected.');
+  }
+  return value;
+}
+
+const notNegative = (text: string): number => (Number(text) === 0 && text.trim() !== '' ? 0 : positive(text));
+
+function addBattles(io: Io, style: GetStyle, command: Maker): void {
+  command('list', 'list the battles')
+    .addOption(jsonOption())
+    .addHelpText('after', '\n--json: an array of {game, id, name, date, top, bottom, units, banners, provenance}.')
+    .action((options: { json: boolean }) => runList(io, style(), options.json));
+  command('show', 'show a battle: the map, the armies, the special rules')
+    .argument('<battle>', 'its id (ancients/007), number (7), name (cannae), or a file with a sheet')
+    .addOption(jsonOption())
+    .addOption(asciiOption())
+    .action((name: string, options: { json: boolean; ascii: boolean }) => runShow(io, style(), name, options));
+}
+
+function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
+  const who = [HUMAN, ...botNames].join(', ');
+  const player = (text: string): string => {
+    try {
+      return playerName(text);
+    } catch (error) {
+      throw new InvalidArgumentError(messageOf(error));
+    }
+  };
+  command('play', 'play a battle in the terminal')
+    .argument('[battle]', 'as for "show"; left out with --load')
+    .addOption(new Option('--top <player>', `who commands the top army: ${who}`).default(HUMAN).argParser(player))
+    .addOption(new Option('--bottom <player>', `who commands the bottom army: ${who}`).default(HUMAN).argParser(player))
+    .option('--seed <text>', 'seed of dice and deck: the same seed gives the same fortune')
+    .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)', [])
+    .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
+    .option('--no-auto', 'ask also when there is only one choice')
+    .addOption(asciiOption())
+    .addHelpText('after', '\nIn the game, "help" tells what you can type.')
+    .action(async (battle: string | undefined, options: PlayArguments) => {
+      const { top, bottom, ...rest } = options;
+      end(await runPlay(io, style(), battle, { ...rest, players: [top, bottom] }));
+    });
+}
+
+interface PlayArguments {
+  readonly top: string;
+  readonly bottom: string;
+  readonly seed?: string;
+  readonly options: string[];
+  readonly load?: string;
+  readonly auto: boolean;
+  readonly ascii: boolean;
+}
+
+function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
+  command('replay', 'walk through a recorded game; it is replayed strictly')
+    .argument('<file>', 'a record')
+    .option('--step', 'wait for Enter before each choice', false)
+    .addOption(new Option('--seat <seat>', 'tell what this seat knew').choices(['top', 'bottom', 'both']).default('both'))
+    .addOption(asciiOption())
+    .action(async (file: string, options: { step: boolean; ascii: boolean; seat: string }) => {
+      const seat = ['top', 'bottom'].indexOf(options.seat);
+      end(await runReplay(io, style(), file, { ...options, seat }));
+    });
+  command('case', 'run rule cases: a position, what is played, what must then be so')
+    .argument('<files...>', 'files of rule cases')
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExit code 1: a case fails.')
+    .action((files: string[], options: { json: boolean }) => end(runCaseFiles(io, style(), files, options.json)));
+  command('position', 'read a position (or a sheet) and answer questions about it')
+    .argument('<file>', 'a position')
+    .option('--choices', 'every legal choice, and what is asked of whom', false)
+    .option('--explain <query>', 'the numbers behind a fight or a unit: "close F6 x E6", "unit F6"')
+    .option('--odds <choice>', 'exact odds of an attack on offer: "close F6 x E6"')
+    .option('--policy <name>', 'how the decisions inside are taken, for --odds')
+    .option('--why <choice>', 'why a choice is not on offer')
+    .addOption(jsonOption())
+    .addOption(asciiOption())
+    .action((file: string, options: PositionArguments) => runPosition(io, style(), file, options));
+  const record = command('record', 'work with recorded games');
+  record
+    .command('check')
+    .description('replay records strictly and say where they fail')
+    .argument('<files...>', 'records')
+    .addOption(jsonOption())
+    .addHelpText('after', `\nExit code 1: a record does not hold.\n${EXIT_HELP}`)
+    .action((files: string[], options: { json: boolean }) => end(runRecordCheck(io, style(), files, options.json)));
+}
+
+interface PositionArguments {
+  readonly choices: boolean;
+  readonly explain?: string;
+  readonly odds?: string;
+  readonly policy?: string;
+  readonly why?: string;
+  readonly json: boolean;
+  readonly ascii: boolean;
+}
+
+function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
+  const threads = Math.max(1, os.availableParallelism());
+  command('simulate', 'let computer players fight battles many times')
+    .argument('<battles...>', 'battles as for "show", or patterns: "ancients/*", "ancients/1*", all')
+    .addOption(
+      new Option('--bots <top,bottom>', `the two players, of ${botNames.join(', ')}`)
+        .default(['random', 'random'], 'random,random')
+        .argParser(readBots),
+    )
+    .option('--games <number>', 'games of each battle', wholeNumber(1), 100)
+    .option('--seed <text>', 'seed: the same seed gives the same results on any number of threads', '1')
+    .option('--threads <number>', 'threads to play on', wholeNumber(1), threads)
+    .option('--swap', 'exchange the seats every second game, with the same dice and cards', false)
+    .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 5000)
+    .option('--errors <folder>', 'where records of games that broke are written', '.')
+    .addOption(jsonOption())
+    .addHelpText('after', SIMULATE_HELP)
+    .action(async (names: string[], options: SimulateArguments) => {
+      end(await runSimulate(io, style(), names, options));
+    });
+  command('bench', 'measure the speed of the engine on this machine')
+    .option('--seconds <number>', 'CPU seconds of each measured run', positive, 1)
+    .option('--runs <number>', 'runs; the best counts', wholeNumber(1), 9)
+    .option('--warm-up <number>', 'CPU seconds of play before the first run', notNegative, 8)
+    .option('--memory <games>', 'also measure the memory kept per game, over so many games', wholeNumber(1))
+    .option('--save <file>', 'also write the JSON to a file')
+    .addOption(jsonOption())
+    .addHelpText('after', BENCH_HELP)
+    .action((options: BenchArguments) => runBench(io, style(), { ...options, memory: options.memory ?? 0 }));
+  command('table', 'open a table for programs: JSON lines in, JSON lines out')
+    .addHelpText('after', TABLE_HELP)
+    .action(() => runTable(io));
+}
+
+interface SimulateArguments {
+  readonly bots: readonly [string, string];
+  readonly games: number;
+  readonly seed: string;
+  readonly threads: number;
+  readonly swap: boolean;
+  readonly maxTurns: number;
+  readonly errors: string;
+  readonly json: boolean;
+}
+
+interface BenchArguments {
+  readonly seconds: number;
+  readonly runs: number;
+  readonly warmUp: number;
+  readonly memory?: number;
+  readonly save?: string;
+  readonly json: boolean;
+}
+
+function readBots(text: string): readonly [string, string] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.length !== 2) throw new InvalidArgumentError('two names with a comma between were expected, such as drill,random.');
+  for (const name of names) {
+    if (!botNames.includes(name)) {
+      throw new InvalidArgumentError(`there is no computer player "${name}"; there are ${botNames.join(', ')}.`);
+    }
+  }
+  return [names[0], names[1]];
+}
+
+const SIMULATE_HELP = `
+--json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total, errorRecords}. Each of "scenarios" has
+{scenario, name} and, like "total", {games, finished, wins: {top, bottom}, winsByBot: {first, second}, draws, turns,
+decisions, seconds, errors}. "turns", "decisions" and "seconds" are sums over the games ("seconds": playing time of all
+threads together); "elapsed" is the time on the clock.
+Exit code 1: a game broke. Its record, which breaks in the same way, is written to a file.`;
+
+const BENCH_HELP = `
+Plays uniformly random games on one thread and lists every legal choice at every decision; figures are per CPU second,
+the best of the runs. Beside it runs a reference loop (draws of mulberry32): decisions and games per million draws
+compare machines. --json: {node, platform, runs, secondsPerRun, warmUpSeconds, games}; each of "games" has {game,
+decisionsPerSecond, gamesPerSecond, cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
+gamesPerMillionDraws, stateBytes, scenarios}. Nothing is written to disk without --save.`;
+
+const TABLE_HELP = `
+One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"}, then "choices", "choose", "view",
+"odds", "explain", "why", "undo", "log", "record", "position", "bot", "list", "help", "quit". Every answer is one line with the
+request's id, "ok", the number of the decision that waits, the seat that decides, "over" and "outcome"; an error says
+what was wrong and where, and leaves the game as it was. docs/agent-door.md describes it all.`;

@@ -1,0 +1,130 @@
+// `vexillum replay` and `vexillum record check`: records played again, strictly.
+
+import { type GameRecord, outcomeText, TableError } from '../kernel/table.ts';
+import { FOUND_WRONG, inFile, messageOf, OK } from './errors.ts';
+import type { Io } from './io.ts';
+import type { GameTable } from './play.ts';
+import { endText, mapText, statusText } from './play-text.ts';
+import { readRecord, replayRecord } from './records.ts';
+import type { Style } from './style.ts';
+import { plural } from './text.ts';
+
+export interface ReplayOptions {
+  readonly step: boolean;
+  readonly ascii: boolean;
+  /** Whose knowledge the story is told with; -1 tells what both know. */
+  readonly seat: number;
+}
+
+/** What is shown before one choice of the record, and after the last. */
+interface Scene {
+  readonly number: number;
+  /** What the choice before led to. */
+  readonly news: readonly string[];
+  readonly turn: number;
+  readonly status: string;
+  readonly map: string;
+}
+
+export async function runReplay(io: Io, style: Style, file: string, options: ReplayOptions): Promise<number> {
+  const record = inFile(file, () => readRecord(io.readFile(file)));
+  const { scenes, table, failure } = scenesOf(record, style, options);
+  let turn = -1;
+  let skipTo = options.step ? 0 : Number.POSITIVE_INFINITY;
+  for (const scene of scenes) {
+    for (const line of scene.news) io.out(`    ${line}\n`);
+    const next = record.choices[scene.number - 1];
+    if (!next) break;
+    if (scene.turn !== turn) io.out(`\n${scene.status}\n`);
+    turn = scene.turn;
+    while (scene.number > skipTo) {
+      const line = await io.ask(style.dim('(Enter: next; map; a decision number; quit) '));
+      const word = line?.trim() ?? 'quit';
+      if (word === '') break;
+      if (word === 'quit') return OK;
+      if (word === 'map') io.out(`${scene.map}\n`);
+      else if (/^\d+$/.test(word)) skipTo = Number(word) - 1;
+      else io.out('Enter goes on; "map" draws the battlefield; a number goes on to that decision; "quit" leaves.\n');
+    }
+    io.out(`${style.bold(String(scene.number))} ${next.seat === 0 ? 'top' : 'bottom'}: ${next.text}\n`);
+  }
+  if (failure || !table) {
+    io.out(`${style.bad(`${file}: ${failureText(failure)}`)}\n`);
+    return FOUND_WRONG;
+  }
+  const view = table.view(options.seat);
+  if (table.over) io.out(`\n${endText(view, style, options.ascii)}\n`);
+  else io.out(`\n${mapText(view, style, options.ascii)}\nThe record ends here; the battle goes on.\n`);
+  return OK;
+}
+
+/** Replays it all first: a record that does not hold is told up to the choice that fails. */
+function scenesOf(
+  record: GameRecord,
+  style: Style,
+  options: ReplayOptions,
+): { scenes: Scene[]; table: GameTable | null; failure: unknown } {
+  const scenes: Scene[] = [];
+  let told = 0;
+  try {
+    const table = replayRecord(record, (now) => {
+      const view = now.view(options.seat);
+      scenes.push({
+        number: now.number,
+        news: now.log(options.seat, told).map((line) => line.text),
+        turn: view.turn,
+        status: statusText(view, style, options.ascii),
+        map: options.step ? mapText(view, style, options.ascii) : '',
+      });
+      told = now.eventCount;
+    });
+    return { scenes, table, failure: null };
+  } catch (error) {
+    return { scenes, table: null, failure: error };
+  }
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof TableError && error.number > 0
+    ? `the record does not hold at decision ${error.number}: ${error.message}`
+    : `the record does not hold: ${messageOf(error)}`;
+
+interface Checked {
+  readonly file: string;
+  readonly holds: boolean;
+  readonly choices: number;
+  readonly outcome: string;
+  readonly failure: { readonly decision: number; readonly message: string } | null;
+}
+
+function checkRecord(file: string, record: GameRecord): Checked {
+  const told = { file, choices: record.choices.length, outcome: record.outcome };
+  let reached = 0;
+  try {
+    const table = replayRecord(record, (now) => {
+      reached = now.number;
+    });
+    const outcome = outcomeText(table.ruleset, table.state.outcome);
+    if (outcome === record.outcome) return { ...told, holds: true, failure: null };
+    const message = `at its end the battle is "${outcome}", but the record says "${record.outcome}"`;
+    return { ...told, holds: false, failure: { decision: reached, message } };
+  } catch (error) {
+    const decision = error instanceof TableError ? error.number : reached;
+    return { ...told, holds: false, failure: { decision, message: messageOf(error) } };
+  }
+}
+
+export function runRecordCheck(io: Io, style: Style, files: readonly string[], json: boolean): number {
+  const results = files.map((file) => checkRecord(file, inFile(file, () => readRecord(io.readFile(file)))));
+  if (json) io.out(`${JSON.stringify(results, null, 2)}\n`);
+  else {
+    for (const { file, choices, outcome, failure } of results) {
+      if (failure === null) io.out(`${style.good('holds')}  ${file}: ${plural(choices, 'choice')}, ${outcome}\n`);
+      else {
+        const where = failure.decision > 0 ? ` at decision ${failure.decision}` : '';
+        io.out(`${style.bad('fails')}  ${file}${where}: ${failure.message}\n`);
+      }
+    }
+  }
+  return results.every((one) => one.holds) ? OK : FOUND_WRONG;
+}

@@ -1,0 +1,114 @@
+// `vexillum simulate`: computer players fight battles many times over, on several threads.
+
+import { fileURLToPath } from 'node:url';
+import type { ScenarioInfo } from '../kernel/ruleset.ts';
+import { FOUND_WRONG, OK } from './errors.ts';
+import { findScenarios } from './games.ts';
+import type { Io } from './io.ts';
+import { Progress } from './progress.ts';
+import { type GameResult, playGames, type SimulationTask } from './simulate-game.ts';
+import { addUp, type Summary, summariesText } from './simulate-text.ts';
+import type { Style } from './style.ts';
+
+export interface SimulateOptions {
+  readonly bots: readonly [string, string];
+  readonly games: number;
+  readonly seed: string;
+  readonly threads: number;
+  readonly swap: boolean;
+  readonly maxTurns: number;
+  readonly json: boolean;
+  /** Folder for the records of games that broke. */
+  readonly errors: string;
+}
+
+export async function runSimulate(
+  io: Io,
+  style: Style,
+  names: readonly string[],
+  options: SimulateOptions,
+): Promise<number> {
+  const scenarios = findScenarios(names);
+  const began = performance.now();
+  const played = await playAll(io, scenarios, options);
+  const elapsed = Number(((performance.now() - began) / 1000).toFixed(3));
+  const summaries = scenarios.map((info, i) => ({ scenario: info.id, name: info.name, ...addUp(played[i]) }));
+  const total = addUp(played.flat());
+  const files = keepErrors(io, scenarios, played, options);
+  if (options.json) {
+    const { bots, games, seed, swap, threads } = options;
+    io.out(
+      `${JSON.stringify({ bots, gamesPerScenario: games, seed, swap, threads, elapsed, scenarios: summaries, total, errorRecords: files }, null, 2)}\n`,
+    );
+  } else io.out(`${summariesText(summaries, total, { ...options, elapsed }, style)}\n`);
+  return total.errors > 0 ? FOUND_WRONG : OK;
+}
+
+/** All games of all scenarios, in the order of their numbers whatever thread finished when. */
+async function playAll(io: Io, scenarios: readonly ScenarioInfo[], options: SimulateOptions): Promise<GameResult[][]> {
+  const { bots, games, seed, swap, maxTurns, threads } = options;
+  const size = Math.max(1, Math.min(50, Math.ceil(games / (threads * 4))));
+  const tasks: { at: number; task: SimulationTask }[] = [];
+  scenarios.forEach(({ id }, at) => {
+    for (let from = 0; from < games; from += size) {
+      const to = Math.min(games, from + size);
+      tasks.push({ at, task: { scenario: id, bots, seed, from, to, swap, maxTurns } });
+    }
+  });
+  const played: GameResult[][] = scenarios.map(() => []);
+  const progress = new Progress(io, 'games');
+  let done = 0;
+  const keep = (at: number, results: readonly GameResult[]) => {
+    played[at].push(...results);
+    done += results.length;
+    progress.at(done, games * scenarios.length);
+  };
+  if (threads === 1) {
+    for (const { at, task } of tasks) keep(at, playGames(task));
+  } else await onThreads(tasks, threads, keep);
+  progress.end();
+  for (const results of played) results.sort((a, b) => a.number - b.number);
+  return played;
+}
+
+async function onThreads(
+  tasks: readonly { at: number; task: SimulationTask }[],
+  threads: number,
+  keep: (at: number, results: readonly GameResult[]) => void,
+): Promise<void> {
+  const { Piscina } = await import('piscina');
+  const fromSources = import.meta.url.endsWith('.ts');
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(`./simulate.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url)),
+    minThreads: Math.min(threads, tasks.length),
+    maxThreads: Math.min(threads, tasks.length),
+    // Run from the sources, a thread needs the same loader as the program.
+    ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}),
+  });
+  try {
+    await Promise.all(tasks.map(async ({ at, task }) => keep(at, (await pool.run(task)) as GameResult[])));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function keepErrors(
+  io: Io,
+  scenarios: readonly ScenarioInfo[],
+  played: readonly (readonly GameResult[])[],
+  options: SimulateOptions,
+): string[] {
+  const files: string[] = [];
+  played.forEach((results, i) => {
+    for (const { number, error } of results) {
+      if (!error) continue;
+      const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace('/', '-')}-${number}.txt`;
+      io.writeFile(file, error.record);
+      io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n  its record: ${file}\n`);
+      files.push(file);
+    }
+  });
+  return files;
+}
+
+export type { Summary };

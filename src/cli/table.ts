@@ -1,0 +1,14 @@
+// `vexillum table`: the agent door on standard input and output.
+
+import { Door } from './door.ts';
+import type { Io } from './io.ts';
+
+export async function runTable(io: Io): Promise<void> {
+  const door = new Door();
+  while (!door.closed) {
+    const line = await io.ask('');
+    if (line === null) return;
+    const answer = door.answer(line);
+    if (answer !== '') io.out(`${answer}\n`);
+  }
+}

@@ -1,0 +1,56 @@
+// Small tools for text in columns.
+
+/** Length as seen: without the signs that switch colours. */
+export const seenLength = (text: string): number => [...text.replace(/\u001b\[\d+m/g, '')].length;
+
+export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - seenLength(text)));
+export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - seenLength(text))) + text;
+
+/** Text in the middle of `width`; what does not fit is cut. */
+export function centred(text: string, width: number): string {
+  const cut = [...text].slice(0, width).join('');
+  const left = Math.floor((width - cut.length) / 2);
+  return ' '.repeat(left) + padRight(cut, width - left);
+}
+
+/** Breaks a paragraph at `width`; the first line begins with `first`, the others with `indent`. */
+export function wrap(text: string, width: number, indent = '', first = ''): string {
+  const lines: string[] = [];
+  let line = first;
+  let empty = true;
+  for (const word of text.split(/ +/).filter((one) => one !== '')) {
+    if (!empty && seenLength(line) + 1 + seenLength(word) > width) {
+      lines.push(line);
+      line = indent;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  lines.push(line);
+  return lines.join('\n');
+}
+
+/** Rows in columns, two spaces apart. Columns named in `right` stand to the right. */
+export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, seenLength(cell))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (right.includes(i) ? padLeft(cell, widths[i]) : padRight(cell, widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** A share as a percentage, exact ends kept: `<0.1 %` is not nothing. */
+export function percent(share: number): string {
+  const value = share * 100;
+  if (value > 0 && value < 0.1) return '<0.1 %';
+  if (value < 100 && value > 99.9) return '>99.9 %';
+  return `${value.toFixed(1)} %`;
+}

@@ -1,0 +1,202 @@
+// The facts that a rule case expects: who stands where, with how many blocks, banners, cards, marks, the outcome.
+
+import { type Line, NotationError, named, Scanner } from '../../kernel/notation.ts';
+import { absenceOf, absences, marks } from './position-keys.ts';
+import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
+import { sideNames } from './sheet.ts';
+import { MAX_HAND, type State } from './state.ts';
+
+/** Whether the fact is so, and what is so in its place. */
+interface Found {
+  readonly ok: boolean;
+  readonly found: string;
+}
+
+type Fact = (g: State, scanner: Scanner, head: Line) => Found;
+
+/** Fails unless the fact holds; `not` before it turns it round. */
+export function checkFact(g: State, piece: Line): void {
+  const scanner = new Scanner(piece);
+  let head = scanner.word('a fact such as F6 empty');
+  const not = head.text === 'not';
+  if (not) head = scanner.word('a fact such as F6 empty');
+  const fact = facts[head.text] ?? (/^[A-Z]\d/.test(head.text) ? hexFact : undefined);
+  if (fact === undefined) {
+    throw new NotationError(head, `a fact: a hex, or one of ${Object.keys(facts).join(', ')}`, named(head.text));
+  }
+  const { ok, found } = fact(g, scanner, head);
+  scanner.end('";" or the end of the line');
+  if (ok === not) throw new NotationError(piece, `"${piece.text}"`, found);
+}
+
+const nameOfUnit = (g: State, unit: number): string =>
+  `${g.battle.unitType[unit].code}/${g.unitBlocks[unit]} ${sideNames[g.battle.unitSide[unit] as 0]}`;
+const nameOfLeader = (g: State, leader: number): string =>
+  `leader ${g.battle.leaderNames[leader]} ${sideNames[g.battle.leaderSide[leader] as 0]}`;
+
+/** Who stands on a hex, for messages. */
+function hexText(g: State, hex: number): string {
+  const unit = g.hexUnit[hex];
+  const leader = g.hexLeader[hex];
+  const parts = [...(unit < 0 ? [] : [nameOfUnit(g, unit)]), ...(leader < 0 ? [] : [nameOfLeader(g, leader)])];
+  return `${g.battle.board.names[hex]} ${parts.length === 0 ? 'empty' : parts.join(' with ')}`;
+}
+
+/** `F6 empty`, `F6 HI`, `F6 HI/3 top`, `F6 unit`, `F6 leader`, `F6 leader Mago`, `F6 no leader`. */
+function hexFact(g: State, scanner: Scanner, head: Line): Found {
+  const hex = hexAt(g, head);
+  const unit = g.hexUnit[hex];
+  const leader = g.hexLeader[hex];
+  const found = hexText(g, hex);
+  const what = scanner.word('"empty", a unit code, "unit" or "leader"', '/');
+  if (what.text === 'empty') return { ok: unit < 0 && leader < 0, found };
+  if (what.text === 'leader') {
+    const name = restOf(scanner);
+    return { ok: leader >= 0 && (name === '' || g.battle.leaderNames[leader] === name), found };
+  }
+  const { units } = g.battle.game;
+  if (what.text !== 'unit' && !units.some((type) => type.code === what.text)) {
+    throw new NotationError(what, `"empty", "leader", "unit" or a unit code`, named(what.text));
+  }
+  let ok = unit >= 0 && (what.text === 'unit' || g.battle.unitType[unit].code === what.text);
+  if (scanner.take('/')) ok = readCount(scanner.word('a number of blocks'), 99) === g.unitBlocks[unit] && ok;
+  if (scanner.peek() !== '') ok = readSide(scanner.word('"top" or "bottom"')) === g.battle.unitSide[unit] && ok;
+  return { ok, found };
+}
+
+function restOf(scanner: Scanner): string {
+  const words: string[] = [];
+  while (scanner.peek() !== '') words.push(scanner.word('').text);
+  return words.join(' ');
+}
+
+/** `leader Mago E6`, `leader top Mago lost`, `leader Hanno left`. */
+function leaderFact(g: State, scanner: Scanner, head: Line): Found {
+  const words: Line[] = [];
+  while (scanner.peek() !== '') words.push(scanner.word(''));
+  const { leaderNames, leaderSide, board } = g.battle;
+  const place = words.pop();
+  const side = words.length > 1 ? sideNames.indexOf(words[0].text as 'top') : -1;
+  if (side >= 0) words.shift();
+  if (place === undefined || words.length === 0) {
+    throw new NotationError(place ?? head, "a leader's name and his place", named(place?.text ?? ''));
+  }
+  const name = words.map((word) => word.text).join(' ');
+  const leader = leaderNames.findIndex((one, l) => one === name && (side < 0 || leaderSide[l] === side));
+  if (leader < 0) throw new NotationError(words[0], `a leader (${leaderNames.join(', ')})`, named(name));
+  const hex = g.leaderHex[leader];
+  const found = `${name} ${hex >= 0 ? board.names[hex] : absenceOf(g.leaderFate[leader])}`;
+  const fate = absences[place.text];
+  if (fate !== undefined) return { ok: hex < 0 && g.leaderFate[leader] === fate, found };
+  return { ok: hexAt(g, place) === hex, found };
+}
+
+/** `banners top 1 bottom 0`, `command top 5`. */
+const shares =
+  (column: (g: State) => Int16Array): Fact =>
+  (g, scanner) => {
+    let ok = true;
+    do {
+      const side = readSide(scanner.word('"top" or "bottom" and a number'));
+      if (readCount(scanner.word('a number'), 99) !== column(g)[side]) ok = false;
+    } while (scanner.peek() !== '');
+    return { ok, found: `top ${column(g)[0]} bottom ${column(g)[1]}` };
+  };
+
+function readCards(g: State, scanner: Scanner): string[] {
+  const cards: string[] = [];
+  do {
+    const word = scanner.word('a card such as orderTwoLeft');
+    if (!g.battle.game.cards.some((card) => card.key === word.text)) {
+      throw new NotationError(word, 'a card such as orderTwoLeft', named(word.text));
+    }
+    cards.push(word.text);
+  } while (scanner.peek() !== '');
+  return cards;
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
+
+/** A pile of cards: `40`, `is A B` (these and no others), `has A`, `lacks A`, and `next A` or `last A` where there is an order. */
+function pileFact(g: State, scanner: Scanner, pile: readonly string[], order: 'next' | 'last' | ''): Found {
+  const found = pile.length === 0 ? 'no cards' : `${pile.length} cards: ${pile.join(' ')}`;
+  const word = scanner.word('a number of cards, "has", "is" or "lacks"');
+  if (/^\d/.test(word.text)) return { ok: readCount(word, 99) === pile.length, found };
+  const known = ['is', 'has', 'lacks', ...(order === '' ? [] : [order])];
+  if (!known.includes(word.text)) throw new NotationError(word, `a number or ${known.join(', ')}`, named(word.text));
+  const cards = readCards(g, scanner);
+  const count = (list: readonly string[], key: string) => list.filter((one) => one === key).length;
+  if (word.text === 'is') return { ok: same([...pile].sort(), [...cards].sort()), found };
+  if (word.text === 'lacks') return { ok: cards.every((card) => !pile.includes(card)), found };
+  if (word.text === 'has') return { ok: cards.every((card) => count(pile, card) >= count(cards, card)), found };
+  return { ok: same(order === 'next' ? pile.slice(0, cards.length) : pile.slice(-cards.length), cards), found };
+}
+
+const keys = (g: State, cards: Int16Array): string[] => Array.from(cards, (card) => g.battle.game.cards[card].key);
+
+/** `ordered F6 G5`, `moved leaders H5`: all of these have the mark. */
+const markFact =
+  (bit: number): Fact =>
+  (g, scanner) => {
+    const words: Line[] = [];
+    do words.push(scanner.word('a hex such as F6'));
+    while (scanner.peek() !== '');
+    const leaders = words[0].text === 'leaders';
+    if (leaders) words.shift();
+    const without = words.filter((word) =>
+      leaders ? (g.leaderMark[leaderAt(g, word)] & bit) === 0 : (g.unitMark[unitAt(g, word)] & bit) === 0,
+    );
+    const names = (list: readonly Line[]): string => list.map((word) => word.text).join(' ');
+    const found = without.length === 0 ? `${names(words)} with the mark` : `${names(without)} without the mark`;
+    return { ok: without.length === 0, found };
+  };
+
+/** `units top 5` (on the board), `lost top 2`, `lost top HI LI`: how many, or exactly which. */
+const fateFact =
+  (fate: number): Fact =>
+  (g, scanner) => {
+    const side = readSide(scanner.word('"top" or "bottom"'));
+    const { firstUnit, unitType } = g.battle;
+    const codes: string[] = [];
+    for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+      if (g.unitFate[u] === fate && g.unitHex[u] >= 0 === (fate === 0)) codes.push(unitType[u].code);
+    }
+    const found = codes.length === 0 ? 'none' : `${codes.length}: ${codes.join(' ')}`;
+    const word = scanner.word('a number of units or their codes');
+    if (/^\d/.test(word.text)) return { ok: readCount(word, 99) === codes.length, found };
+    const listed = [word.text];
+    while (scanner.peek() !== '') listed.push(scanner.word('a unit code').text);
+    return { ok: same([...codes].sort(), listed.sort()), found };
+  };
+
+const facts: { readonly [key: string]: Fact } = {
+  leader: leaderFact,
+  banners: shares((g) => g.banners),
+  command: shares((g) => g.command),
+  hand: (g, scanner) => {
+    const side = readSide(scanner.word('"top" or "bottom"'));
+    const cards = g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]);
+    return pileFact(g, scanner, keys(g, cards), '');
+  },
+  deck: (g, scanner) => pileFact(g, scanner, keys(g, g.deck.subarray(0, g.deckCount)).reverse(), 'next'),
+  discards: (g, scanner) => pileFact(g, scanner, keys(g, g.discards.subarray(0, g.discardCount)), 'last'),
+  card: (g, scanner) => {
+    const found = g.card < 0 ? 'none' : g.battle.game.cards[g.card].key;
+    return { ok: scanner.word('a card or "none"').text === found, found };
+  },
+  turn: (g, scanner) => ({ ok: readCount(scanner.word('a number'), 9999) === g.turn, found: `turn ${g.turn}` }),
+  active: (g, scanner) => ({
+    ok: readSide(scanner.word('"top" or "bottom"')) === g.active,
+    found: sideNames[g.active as 0],
+  }),
+  outcome: (g, scanner) => ({
+    ok: readOutcome(scanner.word('an outcome')) === g.outcome,
+    found: outcomeWords.find(([, value]) => value === g.outcome)?.[0] ?? String(g.outcome),
+  }),
+  units: fateFact(0),
+  lost: fateFact(absences['lost']),
+  left: fateFact(absences['left']),
+  exited: fateFact(absences['exited']),
+  waiting: fateFact(absences['-']),
+  ...Object.fromEntries(marks.map(([key, bit]) => [key, markFact(bit)])),
+};

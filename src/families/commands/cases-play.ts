@@ -1,0 +1,239 @@
+// Plays the `play` block of a rule case line by line: choices with their dice, and checks of what is on offer, who
+// decides, what is so, how many dice an attack has, and why something is not offered.
+
+import type { Chance } from '../../kernel/chance.ts';
+import { Choices } from '../../kernel/choice.ts';
+import {
+  type Entry,
+  type Line,
+  NotationError,
+  named,
+  type Place,
+  paragraphsOf,
+  Scanner,
+  splitAt,
+} from '../../kernel/notation.ts';
+import { pending, run } from '../../kernel/procedure.ts';
+import type { KernelState } from '../../kernel/state.ts';
+import { checkFact } from './cases-facts.ts';
+import type { CommandsRuleset } from './ruleset.ts';
+import type { State } from './state.ts';
+
+/** One written die: its value from 0, and the number of its sides. */
+interface WrittenDie extends Place {
+  readonly value: number;
+  readonly sides: number;
+}
+
+/** Exactly the written dice fall: too few, too many or others are an error. Shuffled cards keep their order. */
+export class CaseChance implements Chance {
+  rolls: WrittenDie[][] = [];
+  /** Where dice would have been written. */
+  place: Place = { line: 1, column: 1 };
+
+  roll(g: Pick<KernelState, 'dice' | 'rolls' | 'diceCount' | 'diceSides' | 'rollSubject'>): boolean {
+    const written = this.rolls.shift();
+    const asked = `${g.diceCount} ${g.diceCount === 1 ? 'die' : 'dice'}${g.diceSides === 6 ? '' : ` of ${g.diceSides} sides`}`;
+    if (written === undefined) throw new NotationError(this.place, asked, 'no dice');
+    if (written.length !== g.diceCount) throw new NotationError(written[0], asked, `${written.length}`);
+    written.forEach((die, i) => {
+      if (die.sides !== g.diceSides) throw new NotationError(die, asked, `a die of ${die.sides} sides`);
+      g.dice[i] = die.value;
+    });
+    g.rolls[g.rollSubject]++;
+    return true;
+  }
+
+  shuffle(): void {}
+}
+
+type Check = (game: Playing, lines: readonly Line[]) => void;
+
+interface Playing {
+  readonly g: State;
+  readonly ruleset: CommandsRuleset;
+}
+
+const checks: { readonly [key: string]: Check } = {
+  offered: (game, lines) => checkOffered(game, lines, false),
+  only: (game, lines) => checkOffered(game, lines, true),
+  absent: checkAbsent,
+  decides: checkDecides,
+  expect: ({ g }, lines) => {
+    for (const piece of listOf(lines, ';', 'a fact such as F6 empty')) checkFact(g, piece);
+  },
+  dice: checkDice,
+  why: checkWhy,
+};
+
+/** Plays all lines; `at` is kept at the line under way. */
+export function playCase(g: State, chance: CaseChance, ruleset: CommandsRuleset, play: Entry, at: Place): void {
+  const game = { g, ruleset };
+  for (const lines of paragraphsOf(play)) {
+    const [line] = lines;
+    at.line = line.line;
+    at.column = line.column;
+    const key = /^([a-z]+):(\s|$)/.exec(line.text)?.[1];
+    if (key === undefined) {
+      if (lines.length > 1) throw new NotationError(lines[1], 'the indent of the line above', 'more');
+      playChoice(game, chance, line);
+      continue;
+    }
+    const check = checks[key];
+    if (!check) throw new NotationError(line, `a choice, or one of ${Object.keys(checks).join(', ')}`, `"${key}:"`);
+    check(game, [after(line, key.length + 1), ...lines.slice(1)]);
+  }
+}
+
+/** What follows the first `length` characters of a line, with its place. */
+function after(line: Line, length: number): Line {
+  const rest = line.text.slice(length);
+  const text = rest.trim();
+  return { text, line: line.line, column: line.column + length + rest.length - rest.trimStart().length };
+}
+
+function listOf(lines: readonly Line[], mark: string, expected: string): Line[] {
+  const found = lines.flatMap((line) => splitAt(line, mark, expected));
+  if (found.length === 0) throw new NotationError(lines[0], expected, named(''));
+  return found;
+}
+
+function offeredNow({ g }: Playing): number[] {
+  const out = new Choices();
+  pending(g)?.decision?.choices(g, g.frames[g.depth], out);
+  return out.toArray();
+}
+
+/** The choices on offer and who is asked, for messages. */
+function offerText(game: Playing): string {
+  const texts = offeredNow(game).map((choice) => game.ruleset.language.print(choice));
+  return texts.length === 0 ? 'nothing is on offer' : `${decider(game)} is offered: ${texts.join(', ')}`;
+}
+
+function decider({ g, ruleset }: Playing): string {
+  const decision = pending(g)?.decision;
+  return decision ? ruleset.seatNames[decision.who(g, g.frames[g.depth])] : 'nobody';
+}
+
+/** `close F6 x E6 : swords flag | helmet` */
+function playChoice(game: Playing, chance: CaseChance, line: Line): void {
+  const { g, ruleset } = game;
+  const colon = line.text.indexOf(':');
+  const text = colon < 0 ? line.text : line.text.slice(0, colon).trim();
+  chance.rolls = colon < 0 ? [] : readDice(ruleset.faces, after(line, colon + 1));
+  chance.place = { line: line.line, column: line.column + line.text.length };
+  const value = readChoice(ruleset, { ...line, text });
+  if (!offeredNow(game).includes(value)) {
+    const why = ruleset.whyNot(g, text);
+    const reason = why ? ` (${why.text} [${why.ref}])` : '';
+    throw new NotationError(line, 'a choice on offer', `"${text}"${reason}; ${offerText(game)}`);
+  }
+  pending(g)?.decision?.take(g, g.frames[g.depth], value);
+  run(g);
+  const [unused] = chance.rolls;
+  if (unused !== undefined) throw new NotationError(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
+}
+
+function readChoice(ruleset: CommandsRuleset, line: Line): number {
+  const value = ruleset.language.read(line.text);
+  if (typeof value === 'string') throw new NotationError(line, 'a choice', `"${line.text}": ${value}`);
+  return value;
+}
+
+/** Faces by name, or `3/5` for the third of five; `|` parts the rolls. */
+function readDice(faces: readonly string[], line: Line): WrittenDie[][] {
+  return listOf([line], '|', 'dice').map((roll) => {
+    const scanner = new Scanner(roll);
+    const dice: WrittenDie[] = [];
+    while (scanner.peek() !== '') dice.push(readDie(faces, scanner.word('a die')));
+    return dice;
+  });
+}
+
+function readDie(faces: readonly string[], word: Line): WrittenDie {
+  const face = faces.indexOf(word.text);
+  const match = /^([1-9]\d?)\/([1-9]\d?)$/.exec(word.text);
+  if (face < 0 && (match === null || Number(match[1]) > Number(match[2]))) {
+    throw new NotationError(word, `a die: ${faces.join(', ')}, or such as 3/5`, named(word.text));
+  }
+  const { line, column } = word;
+  return match === null
+    ? { value: face, sides: faces.length, line, column }
+    : { value: Number(match[1]) - 1, sides: Number(match[2]), line, column };
+}
+
+/** An item is a choice, or its first words and `...` for every choice that begins so. */
+function matcher({ ruleset }: Playing, item: Line): (choice: number) => boolean {
+  if (item.text.endsWith('...')) {
+    const words = item.text.slice(0, -3).trim().split(/\s+/);
+    return (choice) => {
+      const text = ruleset.language.print(choice).split(' ');
+      return words.every((word, i) => text[i] === word);
+    };
+  }
+  const value = readChoice(ruleset, item);
+  return (choice) => choice === value;
+}
+
+function checkOffered(game: Playing, lines: readonly Line[], only: boolean): void {
+  const offered = offeredNow(game);
+  const items = listOf(lines, ',', 'a choice');
+  const matchers = items.map((item) => matcher(game, item));
+  items.forEach((item, i) => {
+    if (!offered.some(matchers[i])) throw new NotationError(item, `"${item.text}" on offer`, offerText(game));
+  });
+  const extra = offered.find((choice) => !matchers.some((matches) => matches(choice)));
+  if (only && extra !== undefined) {
+    const text = game.ruleset.language.print(extra);
+    throw new NotationError(lines[0], 'only these choices', `"${text}" too; ${offerText(game)}`);
+  }
+}
+
+function checkAbsent(game: Playing, lines: readonly Line[]): void {
+  const offered = offeredNow(game);
+  for (const item of listOf(lines, ',', 'a choice')) {
+    if (offered.some(matcher(game, item))) {
+      throw new NotationError(item, `no "${item.text}" on offer`, offerText(game));
+    }
+  }
+}
+
+function checkDecides(game: Playing, [line]: readonly Line[]): void {
+  const known = [...game.ruleset.seatNames, 'nobody'];
+  if (!known.includes(line.text)) throw new NotationError(line, known.join(' or '), named(line.text));
+  if (decider(game) !== line.text) throw new NotationError(line, `${line.text} to decide`, offerText(game));
+}
+
+/** `close F6 x E6 = 4`; words in quotes choose among several numbers by their title: `close F6 x E6 "battle back" = 3`. */
+function checkDice({ g, ruleset }: Playing, [line]: readonly Line[]): void {
+  const match = /^(.*?)\s*(?:"([^"]*)"\s*)?=\s*(\d{1,2})$/.exec(line.text);
+  if (match === null) throw new NotationError(line, 'an attack, "=" and a number of dice', named(line.text));
+  const [, query, title = '', number] = match;
+  const found = ruleset.explain(g, query);
+  const one = found.find((explanation) => explanation.title.includes(title));
+  if (one === undefined) {
+    const titles = found.map((explanation) => `"${explanation.title}"`).join(', ');
+    throw new NotationError(line, `numbers for "${query}"`, titles === '' ? 'none' : titles);
+  }
+  if (one.total !== Number(number)) {
+    const parts = one.parts.map(
+      (part) => `${part.limit === null ? `+${part.add}` : `at most ${part.limit}`} ${part.text} [${part.ref}]`,
+    );
+    throw new NotationError(line, `${number} dice for "${query}"`, `${one.total} (${parts.join('; ')})`);
+  }
+}
+
+/** `move F6 D6 ~ forest`: the reason or its reference contains the words. */
+function checkWhy(game: Playing, [line]: readonly Line[]): void {
+  const [query, words, more] = line.text.split('~').map((part) => part.trim());
+  if (!query || !words || more !== undefined) {
+    throw new NotationError(line, 'a choice, "~" and words of the reason', named(line.text));
+  }
+  const value = readChoice(game.ruleset, { ...line, text: query });
+  if (offeredNow(game).includes(value)) throw new NotationError(line, `no "${query}" on offer`, offerText(game));
+  const why = game.ruleset.whyNot(game.g, query);
+  const reason = why ? `${why.text} [${why.ref}]` : 'no reason';
+  if (!reason.toLowerCase().includes(words.toLowerCase())) {
+    throw new NotationError(line, `a reason with "${words}"`, reason);
+  }
+}

@@ -1,0 +1,177 @@
+// Every kind of event and its sentence. The numbers of an event are units, leaders, hexes, sides, cards and counts, as the
+// `tell` that makes it says. When a sentence is made the pieces may have moved on: a hex is named only if it is in the event.
+
+import type { GameEvent } from '../../kernel/events.ts';
+import { DRAW, WIN } from '../../kernel/state.ts';
+import { BATTLE_BACK, BONUS, ELIMINATED, EXITED, FIRST_STRIKE, type State } from './state.ts';
+import { agree, armyOf, capital, count, dice, faces, hexes, hexName, leaderName, ofArmy, unitName } from './words.ts';
+
+/** Words for the numbers of one event, for one seat. */
+export class EventWords {
+  readonly g: State;
+  readonly event: GameEvent;
+  readonly seat: number;
+
+  constructor(g: State, event: GameEvent, seat: number) {
+    this.g = g;
+    this.event = event;
+    this.seat = seat;
+  }
+
+  army(side: number): string {
+    return armyOf(this.g, side);
+  }
+
+  hex(hex: number): string {
+    return hexName(this.g, hex);
+  }
+
+  /**
+   * `Roman heavy infantry at F6`. A unit's or leader's number may carry the hex it stood on, in the bits from 8 up as the
+   * hex + 1; then it is named.
+   */
+  unit(value: number, hex = (value >> 8) - 1): string {
+    const unit = value & 255;
+    const name = ofArmy(this.g, this.g.battle.unitSide[unit], unitName(this.g, unit));
+    return hex >= 0 ? `${name} at ${this.hex(hex)}` : name;
+  }
+
+  leader(value: number, hex = (value >> 8) - 1): string {
+    const name = leaderName(this.g, value & 255);
+    return hex >= 0 ? `${name} at ${this.hex(hex)}` : name;
+  }
+
+  /** The form of a verb that goes with the unit. */
+  does(value: number, one: string, many: string): string {
+    return agree(this.g.battle.unitType[value & 255].name, one, many);
+  }
+
+  card(card: number): string {
+    return this.g.battle.game.cards[card].name;
+  }
+
+  /** The dice that came with the event: `: swords, flag`, or nothing. */
+  get rolled(): string {
+    const rolled = this.event.dice;
+    return rolled && rolled.length > 0 ? `: ${faces(this.g, rolled)}` : '';
+  }
+}
+
+type Sentence = (w: EventWords, v: readonly number[]) => string;
+
+/** Modes of a `dice` event beside those of close combat. */
+const RANGED = -1;
+const EVADED = -2;
+
+export const EVENTS: { readonly [kind: string]: Sentence } = {
+  // ---- turns and cards
+  turn: (w, [side, turn]) => `Turn ${turn}: ${w.army(side)}.`,
+  passes: (w, [side]) => `${w.army(side)}: no card that can be played; the turn passes.`,
+  plays(w, [side, card, order]) {
+    const plays = `${w.army(side)}: plays ${w.card(card)}`;
+    if (order === card) return `${plays}.`;
+    return order < 0 ? `${plays}, but there is no order to copy.` : `${plays}, which copies ${w.card(order)}.`;
+  },
+  reacts: (w, [side, card, unit]) => `${w.army(side)}: answers with ${w.card(card)} for ${w.unit(unit)}.`,
+  draws: (w, [side, card]) => (w.seat === side ? `You draw ${w.card(card)}.` : `${w.army(side)}: draws a card.`),
+  losesCard: (w, [side, card]) => `${w.army(side)}: loses a card at random, ${w.card(card)}.`,
+  reshuffles: (_w, [cards]) => `The discards are shuffled back: the deck has ${count(cards, 'card')}.`,
+  command: (w, [side, command]) => `${w.army(side)}: Command is now ${command}.`,
+
+  // ---- orders
+  ordered: (w, [unit, hex]) => `${capital(w.unit(unit, hex))} ${w.does(unit, 'is', 'are')} ordered.`,
+  orderedLeader: (w, [leader, hex]) => `${w.leader(leader, hex)} is ordered.`,
+  orderDice: (w, [side, rallies]) => `${w.army(side)}: rolls ${rallies === 1 ? 'to rally' : 'for orders'}${w.rolled}.`,
+  rallied: (w, [unit, blocks]) =>
+    `${capital(w.unit(unit))} ${w.does(unit, 'regains', 'regain')} a block and ${w.does(unit, 'has', 'have')} ${blocks}.`,
+
+  // ---- movement
+  moves: (w, [unit, from, to]) =>
+    `${capital(w.unit(unit, -1))} ${w.does(unit, 'moves', 'move')} from ${w.hex(from)} to ${w.hex(to)}.`,
+  movesLeader: (w, [leader, from, to]) => `${w.leader(leader, -1)} moves from ${w.hex(from)} to ${w.hex(to)}.`,
+  mire: (w, [unit, hex, hit]) =>
+    `${capital(w.unit(unit, hex))} ${w.does(unit, 'rolls', 'roll')} for the bad ground${w.rolled}: ${hit > 0 ? 'a block is lost' : 'no loss'}.`,
+  leaderMarsh: (w, [leader, hex, hit]) =>
+    `${w.leader(leader, hex)} rolls for the bad ground${w.rolled}: ${hit > 0 ? 'he is lost' : 'he comes through'}.`,
+
+  // ---- combat
+  declares: (w, [unit, hex, mode]) =>
+    `${capital(w.unit(unit))} ${w.does(unit, 'attacks', 'attack')} ${w.hex(hex)} in ${mode === BONUS ? 'a bonus close combat' : 'close combat'}.`,
+  strikes(w, [by, unit, mode, n]) {
+    const what =
+      mode === BATTLE_BACK
+        ? w.does(by, 'battles back against', 'battle back against')
+        : mode === FIRST_STRIKE
+          ? w.does(by, 'strikes first at', 'strike first at')
+          : w.does(by, 'strikes at', 'strike at');
+    return `${capital(w.unit(by))} ${what} ${w.unit(unit)} with ${dice(n)}.`;
+  },
+  fires: (w, [by, unit, n]) =>
+    `${capital(w.unit(by))} ${w.does(by, 'fires', 'fire')} at ${w.unit(unit)} with ${dice(n)}.`,
+  evades: (w, [unit, by, n]) =>
+    `${capital(w.unit(unit))} ${w.does(unit, 'evades', 'evade')}; ${w.unit(by)} first ${w.does(by, 'rolls', 'roll')} ${dice(n)}.`,
+  dice(w, [, , mode]) {
+    const which = mode === RANGED ? 'Fire' : mode === EVADED ? 'At the evading unit' : 'Dice';
+    return `${which}${w.rolled || ': no dice'}.`;
+  },
+  blocks: (w, [unit, lost, left, hex]) =>
+    `${capital(w.unit(unit, hex))} ${w.does(unit, 'loses', 'lose')} ${count(lost, 'block')}; ${left > 0 ? `${left} left` : 'none left'}.`,
+  unitOff(w, [unit, fate, hex]) {
+    const who = capital(w.unit(unit, hex));
+    if (fate === ELIMINATED) return `${who} ${w.does(unit, 'is', 'are')} eliminated.`;
+    if (fate === EXITED) return `${who} ${w.does(unit, 'leaves', 'leave')} the battlefield over the enemy's edge.`;
+    return `${who} ${w.does(unit, 'leaves', 'leave')} the battle.`;
+  },
+  evadesTo: (w, [unit, from, to]) =>
+    `${capital(w.unit(unit, -1))} ${w.does(unit, 'evades', 'evade')} from ${w.hex(from)} to ${w.hex(to)}.`,
+  advances: (w, [unit, from, to]) =>
+    `${capital(w.unit(unit, -1))} ${w.does(unit, 'advances', 'advance')} from ${w.hex(from)} to ${w.hex(to)}.`,
+  extraHex: (w, [unit, from, to]) =>
+    `${capital(w.unit(unit, -1))} ${w.does(unit, 'rides', 'ride')} on from ${w.hex(from)} to ${w.hex(to)}.`,
+
+  // ---- flags
+  flags(w, [unit, flags, ignored]) {
+    const who = capital(w.unit(unit));
+    if (ignored === flags) {
+      const what = flags === 1 ? 'the flag' : `all ${flags} flags`;
+      return `${who} ${w.does(unit, 'ignores', 'ignore')} ${what}.`;
+    }
+    if (ignored === 0) return `${who} ${w.does(unit, 'obeys', 'obey')} ${count(flags, 'flag')}.`;
+    return `${who} ${w.does(unit, 'ignores', 'ignore')} ${ignored} of ${flags} flags.`;
+  },
+  retreats: (w, [unit, from, to]) =>
+    `${capital(w.unit(unit, -1))} ${w.does(unit, 'retreats', 'retreat')} from ${w.hex(from)} to ${w.hex(to)}.`,
+  cannotRetreat: (w, [unit, short]) =>
+    `${capital(w.unit(unit))} cannot go back ${hexes(short)}: a block is lost for each.`,
+  rampage: (w, [unit, hex]) =>
+    `${capital(w.unit(unit, hex))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
+  tramples: (w, [by, unit, hits]) =>
+    `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
+  tramplesLeader: (w, [by, leader, hit]) =>
+    `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he gets away'}.`,
+  blocksElephant: (w, [unit, blocker, short]) =>
+    `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
+
+  // ---- leaders
+  leaderCheck: (w, [leader, n, hit]) =>
+    `${w.leader(leader)} is checked with ${dice(n)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he is unhurt'}.`,
+  leaderAttacked: (w, [leader, by, hit, ranged]) =>
+    `${capital(w.unit(by))} ${ranged === 1 ? w.does(by, 'fires at', 'fire at') : w.does(by, 'attacks', 'attack')} ${w.leader(leader)}, who is alone${w.rolled}: ${hit > 0 ? 'he is hit' : 'he is missed and must evade'}.`,
+  leaderFlees: (w, [leader, hex]) => `${w.leader(leader, -1)} evades to ${w.hex(hex)}.`,
+  leaderEscape: (w, [leader, hex, hit]) =>
+    `${w.leader(leader, -1)} tries to escape through the enemy at ${w.hex(hex)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he gets through'}.`,
+  leaderStands: (w, [leader, hex]) => `${w.leader(leader, -1)} stops at ${w.hex(hex)}.`,
+  leaderOff: (w, [leader, fate, hex]) =>
+    fate === ELIMINATED
+      ? `${w.leader(leader, hex)} is eliminated.`
+      : `${w.leader(leader, hex)} leaves the battlefield and is safe.`,
+
+  // ---- scenarios
+  places: (w, [leader, hex]) => `${w.leader(leader, -1)} is placed at ${w.hex(hex)}.`,
+  enters: (w, [unit, hex]) => `${capital(w.unit(unit, -1))} ${w.does(unit, 'enters', 'enter')} at ${w.hex(hex)}.`,
+  entersLeader: (w, [leader, hex]) => `${w.leader(leader, -1)} enters at ${w.hex(hex)}.`,
+  captures: (w, [side, hex]) => `${w.army(side)}: captures ${w.hex(hex)}.`,
+  banner: (w, [side, banners]) => `${w.army(side)}: gains a banner, ${banners} of ${w.g.battle.goals[side]}.`,
+  ended: (w, [outcome]) =>
+    outcome === DRAW ? 'The battle ends in a draw.' : `The battle is over: ${w.army(outcome - WIN)} wins.`,
+};

@@ -1,0 +1,158 @@
+// `unit F6`: what one unit or leader can do now, number by number.
+
+import { type Reason, Trace } from '../../kernel/explain.ts';
+import type { Explanation } from '../../kernel/ruleset.ts';
+import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
+import { allowance, cardTerms } from './reach.ts';
+import { ATTACK, BATTLE_BACK, type State } from './state.ts';
+import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, unitAt } from './words.ts';
+
+export function explainUnit(g: State, hex: number): Explanation[] {
+  const unit = g.hexUnit[hex];
+  const leader = g.hexLeader[hex];
+  if (unit < 0 && leader < 0) {
+    throw new Error(`expected a hex with a unit or a leader, but nobody stands on ${hexName(g, hex)}`);
+  }
+  if (unit < 0) return explainLeader(g, leader);
+  const parts = [blocksOf(g, unit), movesOf(g, unit), normalDice(g, unit, ATTACK), normalDice(g, unit, BATTLE_BACK)];
+  const range = rangeOf(g, unit);
+  if (range > 0) parts.push(fireOf(g, unit, range));
+  parts.push(flagsOf(g, unit), retreatOf(g, unit), evadesOf(g, unit));
+  if (leader >= 0) parts.push(...explainLeader(g, leader).slice(1));
+  return parts;
+}
+
+function blocksOf(g: State, unit: number): Explanation {
+  const { game, unitType, unitTraits } = g.battle;
+  const type = unitType[unit];
+  const trace = new Trace();
+  trace.note(
+    `${g.unitBlocks[unit]} of ${type.blocks} blocks; ${game.faces[type.symbol]} hits it`,
+    `${game.ref} 2 Contents`,
+  );
+  for (const trait of unitTraits[unit]) trace.note(`${trait.name}: ${trait.text}`, trait.ref);
+  return { title: `Blocks of ${unitAt(g, unit)}`, total: g.unitBlocks[unit], parts: trace.reasons };
+}
+
+function movesOf(g: State, unit: number): Explanation {
+  const type = g.battle.unitType[unit];
+  const card = cardTerms(g);
+  const total = allowance(g, unit);
+  const trace = new Trace();
+  trace.add(type.move, type.name, ruleRef(g, 'movement'));
+  let own = type.move;
+  for (const rule of g.battle.rules) {
+    const given = rule.move?.(g, unit) ?? 0;
+    if (given <= own) continue;
+    trace.add(given - own, rule.text, 'scenario');
+    own = given;
+  }
+  if (total !== own && card !== null) trace.add(total - own, card.name, cardRef(g, card));
+  const charge = card?.charge ? card.charge(type) : type.charge;
+  if (charge > total) {
+    trace.note(`up to ${hexes(charge)} to end next to an enemy unit and close combat`, ruleRef(g, 'movement'));
+  }
+  const closing = closeAfter(g, unit);
+  if (closing < total) trace.note(afterMove('close combat', closing), ruleRef(g, 'close'));
+  if (rangeOf(g, unit) > 0 && fireAfter(g, unit) < total) {
+    trace.note(afterMove('fire', fireAfter(g, unit)), ruleRef(g, 'ranged'));
+  }
+  return { title: `Hexes that ${unitAt(g, unit)} may move`, total, parts: trace.reasons };
+}
+
+const afterMove = (what: string, most: number): string =>
+  most <= 0 ? `no ${what} after a move` : `no ${what} after more than ${hexes(most)}`;
+
+/** One enemy unit of each type that is in the battle. */
+function enemyTypes(g: State, side: number): number[] {
+  const { firstUnit, unitType } = g.battle;
+  const enemy = 1 - side;
+  const found: number[] = [];
+  for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {
+    if (!found.some((other) => unitType[other] === unitType[u])) found.push(u);
+  }
+  return found;
+}
+
+/** The dice a unit has by itself, without ground and cards: rule 11. Where they depend on the enemy, for each type. */
+function normalDice(g: State, unit: number, mode: number): Explanation {
+  const { game, unitSide, unitType } = g.battle;
+  const title = `${mode === ATTACK ? 'Close combat' : 'Battle back'} dice of ${unitAt(g, unit)}, before ground and cards`;
+  const own = (reasons: readonly Reason[]): Reason[] => reasons.filter((r) => r.ref.startsWith(`${game.ref} 11 `));
+  const sum = (reasons: readonly Reason[]): number => reasons.reduce((n, r) => n + r.add, 0);
+  const answers = enemyTypes(g, unitSide[unit])
+    .filter((enemy) => g.unitHex[enemy] >= 0)
+    .map((enemy) => {
+      const trace = new Trace();
+      game.questions.closeDice(g, unit, g.unitHex[enemy], mode, trace);
+      return { enemy, reasons: own(trace.reasons) };
+    });
+  const first = answers[0]?.reasons ?? [];
+  if (answers.every(({ reasons }) => reasons[0]?.text === first[0]?.text))
+    return { title, total: sum(first), parts: first };
+  const trace = new Trace();
+  for (const { enemy, reasons } of answers)
+    trace.note(`${sum(reasons)} against ${unitType[enemy].name}`, reasons[0].ref);
+  return { title, total: Math.max(...answers.map(({ reasons }) => sum(reasons))), parts: trace.reasons };
+}
+
+function fireOf(g: State, unit: number, range: number): Explanation {
+  const { game } = g.battle;
+  const trace = new Trace();
+  const all = new Trace();
+  // At its own hex: only what the unit has by itself is taken from the answer.
+  game.questions.fireDice(g, unit, g.unitHex[unit], all);
+  trace.note(`range ${range}`, ruleRef(g, 'ranged'));
+  const own = all.reasons.filter((r) => r.ref.startsWith(`${game.ref} 10 `));
+  const total = own.reduce((n, r) => n + r.add, 0);
+  return {
+    title: `Fire dice of ${unitAt(g, unit)}, before ground and cards`,
+    total,
+    parts: [...own, ...trace.reasons],
+  };
+}
+
+function flagsOf(g: State, unit: number): Explanation {
+  const trace = new Trace();
+  const total = g.battle.game.questions.ignorableFlags(g, unit, -1, false, trace);
+  if (total === 0 && trace.reasons.length === 0) trace.note('nothing steadies it', ruleRef(g, 'morale'));
+  return { title: `Flags that ${unitAt(g, unit)} may ignore`, total, parts: trace.reasons };
+}
+
+function retreatOf(g: State, unit: number): Explanation {
+  const trace = new Trace();
+  const total = g.battle.game.questions.retreatPerFlag(g, unit, -1, trace);
+  return { title: `Hexes back for each flag that ${unitAt(g, unit)} obeys`, total, parts: trace.reasons };
+}
+
+/** Whom of the enemy's types the unit may evade. */
+function evadesOf(g: State, unit: number): Explanation {
+  const { game, unitSide, unitType } = g.battle;
+  const enemies = enemyTypes(g, unitSide[unit]);
+  const may = enemies.filter((enemy) => game.questions.mayEvade(g, unit, enemy)).map((enemy) => unitType[enemy].name);
+  const trace = new Trace();
+  const whom =
+    may.length === 0
+      ? 'it may evade nobody here'
+      : may.length === enemies.length
+        ? 'it may evade everybody here'
+        : `it may evade ${list(may)}`;
+  trace.note(whom, ruleRef(g, 'evade'));
+  return { title: `Enemy unit types that ${unitAt(g, unit)} may evade`, total: may.length, parts: trace.reasons };
+}
+
+const LEADER_MOVE = 3;
+
+function explainLeader(g: State, leader: number): Explanation[] {
+  const who = leaderName(g, leader);
+  const moves = new Trace();
+  moves.add(LEADER_MOVE, 'a leader by himself, through friends', ruleRef(g, 'leaderMovement'));
+  const helps = new Trace();
+  helps.note('helmets of units with him or next to him hit in close combat', ruleRef(g, 'leaders'));
+  helps.note('the unit he is with may ignore a flag; alone he supports like a unit', ruleRef(g, 'morale'));
+  for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);
+  return [
+    { title: `Hexes that ${who} may move`, total: LEADER_MOVE, parts: moves.reasons },
+    { title: `What ${capital(who)} does for units`, total: 0, parts: helps.reasons },
+  ];
+}

@@ -1,0 +1,174 @@
+// Why a unit may not fire or close combat (rules 9-11), in the battle phase and as a bonus combat.
+
+import { firstOf, secondOf } from '../../kernel/choice.ts';
+import { type Refusal, Trace } from '../../kernel/explain.ts';
+import { closeAfter, fireAfter, mayReachWall, rangeOf } from './battle-phase.ts';
+import { hasCloseTarget } from './momentum.ts';
+import { cardTerms } from './reach.ts';
+import { blockers } from './sight.ts';
+import { enemyAt, enemyUnitNextTo, FIRED, FOUGHT, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';
+import { CLOSE, DONE, FIRE } from './verbs.ts';
+import { distanceOf, NO_REASON, noUnit, type Reasons } from './why-not-parts.ts';
+import {
+  agree,
+  capital,
+  cardRef,
+  hexes,
+  hexName,
+  inTheWay,
+  leaderName,
+  ruleRef,
+  terrainRef,
+  unitAt,
+  whoIsAt,
+} from './words.ts';
+
+/** Why the unit on a hex cannot battle at all; null when it can. */
+function cannotBattle(g: State, hex: number, seat: number): Refusal | null {
+  const ref = ruleRef(g, 'battle');
+  const leader = g.hexLeader[hex];
+  if (g.hexUnit[hex] < 0 && leader >= 0 && g.battle.leaderSide[leader] === seat) {
+    return { text: `${leaderName(g, leader)} is alone, and a leader alone cannot battle.`, ref: ruleRef(g, 'leaders') };
+  }
+  const missing = noUnit(g, hex, seat, ref);
+  if (missing) return missing;
+  const unit = g.hexUnit[hex];
+  const mark = g.unitMark[unit];
+  const who = capital(unitAt(g, unit));
+  const has = agree(g.battle.unitType[unit].name, 'has', 'have');
+  if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
+  if ((mark & FOUGHT) !== 0) return { text: `${who} ${has} battled already this turn.`, ref };
+  if ((mark & NO_BATTLE) === 0) return null;
+  const ground = g.battle.terrain[hex];
+  return { text: `${who} moved into ${ground.name} and may not battle this turn.`, ref: terrainRef(g, ground) };
+}
+
+/** Why nobody can be attacked on the hex; null when an enemy stands there. */
+function noTarget(g: State, hex: number, seat: number, ref: string): Refusal | null {
+  if (enemyAt(g, hex, seat)) return null;
+  const who = whoIsAt(g, hex);
+  return {
+    text: who === '' ? `Nobody stands at ${hexName(g, hex)}.` : `At ${hexName(g, hex)} stands your own side: ${who}.`,
+    ref,
+  };
+}
+
+function whyNotClose(g: State, from: number, to: number, seat: number): Refusal {
+  const ref = ruleRef(g, 'close');
+  const fault = cannotBattle(g, from, seat) ?? noTarget(g, to, seat, ref);
+  if (fault) return fault;
+  const unit = g.hexUnit[from];
+  const who = capital(unitAt(g, unit));
+  const card = cardTerms(g);
+  if (card !== null && !card.battle.close) {
+    return { text: `Under ${card.name} nobody close combats.`, ref: cardRef(g, card) };
+  }
+  if ((g.unitMark[unit] & FIRED) !== 0) {
+    return {
+      text: `${who} ${agree(g.battle.unitType[unit].name, 'has', 'have')} fired, and a unit battles in one way only.`,
+      ref: ruleRef(g, 'battle'),
+    };
+  }
+  const most = closeAfter(g, unit);
+  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, 'close combat', ref);
+  const far = distanceOf(g, from, to);
+  if (far !== 1)
+    return { text: `${hexName(g, to)} is ${hexes(far)} away; close combat is with a hex next to the unit.`, ref };
+  if (!mayReachWall(g, unit, to)) {
+    const wall = g.battle.terrain[to];
+    return {
+      text: `${who} may attack ${wall.name} only from a hex next to it where the unit began its turn.`,
+      ref: terrainRef(g, wall),
+    };
+  }
+  return NO_REASON;
+}
+
+function movedTooFar(g: State, unit: number, most: number, what: string, ref: string): Refusal {
+  const name = g.battle.unitType[unit].name;
+  const after = most <= 0 ? 'after any move' : `after more than ${hexes(most)}`;
+  return {
+    text: `${capital(unitAt(g, unit))} moved ${hexes(g.unitSteps[unit])}; ${name} may not ${what} ${after}.`,
+    ref,
+  };
+}
+
+function whyNotFire(g: State, from: number, to: number, seat: number): Refusal {
+  const ref = ruleRef(g, 'ranged');
+  const fault = cannotBattle(g, from, seat);
+  if (fault) return fault;
+  const unit = g.hexUnit[from];
+  const who = capital(unitAt(g, unit));
+  const name = g.battle.unitType[unit].name;
+  const range = rangeOf(g, unit);
+  if (range === 0) return { text: `${who} ${agree(name, 'has', 'have')} no missiles.`, ref };
+  const target = noTarget(g, to, seat, ref);
+  if (target) return target;
+  const card = cardTerms(g);
+  if (card !== null && !card.battle.fire) return { text: `Under ${card.name} nobody fires.`, ref: cardRef(g, card) };
+  if ((g.unitMark[unit] & MUST_CLOSE) !== 0) {
+    return { text: `${who} charged and must close combat.`, ref: ruleRef(g, 'close') };
+  }
+  const most = fireAfter(g, unit);
+  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, 'fire', ref);
+  const far = distanceOf(g, from, to);
+  if (far === 1)
+    return {
+      text: `${hexName(g, to)} is next to the unit: fire is for targets farther off, this one is attacked in close combat.`,
+      ref,
+    };
+  if (enemyUnitNextTo(g, from, seat)) {
+    return { text: `An enemy unit is next to ${unitAt(g, unit)}, which therefore may not fire.`, ref };
+  }
+  if (far > range) return { text: `${hexName(g, to)} is ${hexes(far)} away; the range of ${name} is ${range}.`, ref };
+  const blocked = blockers(g, from, to);
+  if (blocked.length > 0)
+    return { text: `No line of sight to ${hexName(g, to)}: ${inTheWay(g, blocked)} in between.`, ref };
+  const trace = new Trace();
+  if (g.battle.game.questions.fireDice(g, unit, to, trace) === 0) {
+    const fewer = trace.reasons.find((part) => part.add < 0 || part.limit === 0);
+    return { text: `No dice are left to fire with${fewer ? `: ${fewer.text}` : ''}.`, ref: fewer?.ref ?? ref };
+  }
+  return NO_REASON;
+}
+
+/** A unit that charged and still has a target keeps the battle phase open. */
+function whyNotDone(g: State, seat: number): Refusal {
+  const { firstUnit } = g.battle;
+  for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++) {
+    if ((g.unitMark[u] & (MUST_CLOSE | FOUGHT)) !== MUST_CLOSE || g.unitHex[u] < 0 || !hasCloseTarget(g, u)) continue;
+    return { text: `${capital(unitAt(g, u))} charged and must still close combat.`, ref: ruleRef(g, 'close') };
+  }
+  return NO_REASON;
+}
+
+export const battleReasons: Reasons = {
+  battleUnits: {
+    [CLOSE]: (g, _f, choice, seat) => whyNotClose(g, firstOf(choice), secondOf(choice), seat),
+    [FIRE]: (g, _f, choice, seat) => whyNotFire(g, firstOf(choice), secondOf(choice), seat),
+    [DONE]: (g, _f, _choice, seat) => whyNotDone(g, seat),
+  },
+  chooseBonus: {
+    [CLOSE](g, f, choice, seat) {
+      const ref = ruleRef(g, 'bonus');
+      const from = g.unitHex[f.attacker];
+      if (firstOf(choice) !== from) {
+        return {
+          text: `The bonus close combat belongs to ${unitAt(g, f.attacker)} alone; others battle when it is over.`,
+          ref,
+        };
+      }
+      const target = noTarget(g, secondOf(choice), seat, ref);
+      if (target) return target;
+      const far = distanceOf(g, from, secondOf(choice));
+      return {
+        text: `${hexName(g, secondOf(choice))} is ${hexes(far)} away; close combat is with a hex next to the unit.`,
+        ref,
+      };
+    },
+    [FIRE]: (g, f) => ({
+      text: `The bonus of ${unitAt(g, f.attacker)} is a close combat; it may not fire.`,
+      ref: ruleRef(g, 'bonus'),
+    }),
+  },
+};

@@ -1,0 +1,299 @@
+// Why a unit or leader may not move there (rules 8, 16). A relaxed search finds out what bars the way: units, ground that
+// stops, ground that cannot be entered.
+
+import { firstOf, secondOf } from '../../kernel/choice.ts';
+import type { Refusal } from '../../kernel/explain.ts';
+import { allowance, cardTerms } from './reach.ts';
+import { enemyUnitNextTo, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
+import type { Terrain } from './tables.ts';
+import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
+import { distanceOf, NO_REASON, noLeader, noUnit, orderCard, type Reasons } from './why-not-parts.ts';
+import {
+  agree,
+  capital,
+  cardRef,
+  count,
+  hexes,
+  hexName,
+  leaderName,
+  list,
+  ruleRef,
+  SCENARIO,
+  terrainRef,
+  unitAt,
+  whoIsAt,
+} from './words.ts';
+
+const LEADER_MOVE = 3;
+
+/** What a walker meets on a hex that it wants to pass. */
+interface Walker {
+  readonly from: number;
+  /** Hexes it may still go. */
+  readonly limit: number;
+  /** Somebody there bars the way, or ends it. */
+  barred(hex: number): boolean;
+  mayEnter(ground: Terrain): boolean;
+  stops(ground: Terrain): boolean;
+  /** Walls are entered with the first hex only. */
+  climbsAfter(steps: number): boolean;
+}
+
+const BARRED = 1;
+const STOPS = 2;
+const IMPASSABLE = 4;
+const CLIMBED = 8;
+/** Which hindrances to forget, the plainest first. */
+const RELAXED = [STOPS, BARRED, CLIMBED, IMPASSABLE, STOPS | BARRED, STOPS | BARRED | CLIMBED | IMPASSABLE];
+
+/** The hindrances whose absence would open a way of `limit` hexes to the goal. */
+function whatBars(g: State, w: Walker, goal: number): number {
+  return RELAXED.find((without) => canWalk(g, w, goal, without)) ?? 0;
+}
+
+function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
+  const { board, terrain } = g.battle;
+  let level = [w.from];
+  const seen = new Set(level);
+  for (let steps = 1; steps <= w.limit; steps++) {
+    const next: number[] = [];
+    for (const at of level) {
+      for (let d = 0; d < 6; d++) {
+        const to = board.neighbours[at * 6 + d];
+        if (to < 0 || seen.has(to)) continue;
+        if ((without & IMPASSABLE) === 0 && !w.mayEnter(terrain[to])) continue;
+        if ((without & CLIMBED) === 0 && terrain[to].climbed && w.climbsAfter(steps)) continue;
+        if (to === goal) return true;
+        if ((without & BARRED) === 0 && w.barred(to)) continue;
+        if ((without & STOPS) === 0 && w.stops(terrain[to])) continue;
+        seen.add(to);
+        next.push(to);
+      }
+    }
+    level = next;
+  }
+  return false;
+}
+
+/** One sentence for what bars every way: the hexes in between, nearest ways first. */
+function barredWay(g: State, w: Walker, goal: number, who: string): Refusal {
+  const { board, terrain } = g.battle;
+  const bars = whatBars(g, w, goal);
+  if (bars === 0) return NO_REASON;
+  const between: number[] = [];
+  for (let far = distanceOf(g, w.from, goal); between.length === 0 && far <= w.limit; far++) {
+    for (let hex = 0; hex < board.size; hex++) {
+      if (hex === w.from || hex === goal || distanceOf(g, w.from, hex) + distanceOf(g, hex, goal) !== far) continue;
+      const ground = terrain[hex];
+      const hinders =
+        ((bars & BARRED) !== 0 && w.barred(hex)) ||
+        ((bars & STOPS) !== 0 && w.stops(ground)) ||
+        ((bars & IMPASSABLE) !== 0 && !w.mayEnter(ground)) ||
+        ((bars & CLIMBED) !== 0 && ground.climbed);
+      if (hinders) between.push(hex);
+    }
+  }
+  const names = between.map((hex) => {
+    const what = w.barred(hex) ? whoIsAt(g, hex) : terrain[hex].name;
+    return `${what} at ${hexName(g, hex)}`;
+  });
+  const ground = between.map((hex) => terrain[hex]).find((one) => w.stops(one) || !w.mayEnter(one) || one.climbed);
+  const way = `${who} has no way of up to ${hexes(w.limit)} to ${hexName(g, goal)}`;
+  if ((bars & BARRED) !== 0 || !ground) {
+    const why = names.length > 0 ? `: ${list(names)} in the way` : ' past those who stand around it';
+    return { text: `${way}${why}.`, ref: ruleRef(g, 'movement') };
+  }
+  const why = bars === STOPS ? 'it must stop in' : 'it cannot pass';
+  return { text: `${way}: ${why} ${list(names)}.`, ref: terrainRef(g, ground) };
+}
+
+// ---- units --------------------------------------------------------------------------------------------------------
+
+/** Why the unit on a hex cannot move at all now; null when it can. */
+function cannotMove(g: State, hex: number, seat: number): Refusal | null {
+  const ref = ruleRef(g, 'movement');
+  const missing = noUnit(g, hex, seat, ref);
+  if (missing) return missing;
+  const unit = g.hexUnit[hex];
+  const mark = g.unitMark[unit];
+  const who = capital(unitAt(g, unit));
+  const has = agree(g.battle.unitType[unit].name, 'has', 'have');
+  if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
+  if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
+  if ((mark & HALTED) !== 0) {
+    return {
+      text: `A leader has joined ${unitAt(g, unit)}, which may move no further this turn.`,
+      ref: ruleRef(g, 'leaderMovement'),
+    };
+  }
+  return null;
+}
+
+/** Why nobody may end a move on the hex: it is taken. */
+function taken(g: State, unit: number, to: number, ref: string): Refusal | null {
+  const name = hexName(g, to);
+  if (g.hexUnit[to] >= 0) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
+  const leader = g.hexLeader[to];
+  if (leader < 0) return null;
+  if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) {
+    return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
+  }
+  if (leaderWith(g, unit) < 0) return null;
+  return {
+    text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`,
+    ref: ruleRef(g, 'leaderMovement'),
+  };
+}
+
+export function whyNotMoveTo(g: State, from: number, to: number, seat: number): Refusal {
+  const fixed = cannotMove(g, from, seat);
+  if (fixed) return fixed;
+  const unit = g.hexUnit[from];
+  const { terrain, unitType, unitSide } = g.battle;
+  const type = unitType[unit];
+  const side = unitSide[unit];
+  const ref = ruleRef(g, 'movement');
+  const who = capital(unitAt(g, unit));
+  if (to === from)
+    return { text: `${who} ${agree(type.name, 'is', 'are')} there already; a unit may stay without moving.`, ref };
+  const occupied = taken(g, unit, to, ref);
+  if (occupied) return occupied;
+  if (!terrain[to].mayEnter(type)) {
+    return {
+      text: `${capital(type.name)} may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
+      ref: terrainRef(g, terrain[to]),
+    };
+  }
+  const used = g.unitSteps[unit];
+  const card = cardTerms(g);
+  const charge = card?.charge ? card.charge(type) : type.charge;
+  const most = allowance(g, unit);
+  const limit = (enemyUnitNextTo(g, to, side) ? Math.max(most, charge) : most) - used;
+  const far = distanceOf(g, from, to);
+  if (far > limit) {
+    if (far <= charge - used) {
+      return {
+        text: `${who} ${agree(type.name, 'moves', 'move')} more than ${hexes(most)} only to end next to an enemy unit, and none is next to ${hexName(g, to)}.`,
+        ref,
+      };
+    }
+    return tooFar(g, unit, far, Math.max(0, most - used));
+  }
+  const leaving = terrain[from];
+  if (far > 1 && (leaving.climbed || leaving.mires)) {
+    return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
+  }
+  if (terrain[to].climbed && far + used > 1) {
+    return {
+      text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
+      ref: terrainRef(g, terrain[to]),
+    };
+  }
+  const passes = type.lightFoot && card?.passesFriends === true;
+  const walker: Walker = {
+    from,
+    limit,
+    barred(hex) {
+      const other = g.hexUnit[hex];
+      if (other >= 0) return !passes || unitSide[other] !== side;
+      // A friendly leader alone ends the move of a unit that he joins.
+      return g.hexLeader[hex] >= 0;
+    },
+    mayEnter: (ground) => ground.mayEnter(type),
+    stops: (ground) => ground.mires || ground.stops === 'everyone' || (ground.stops === 'mounted' && !type.foot),
+    climbsAfter: (steps) => steps + used > 1,
+  };
+  return barredWay(g, walker, to, who);
+}
+
+function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
+  const type = g.battle.unitType[unit];
+  const card = orderCard(g);
+  const own = card?.move && cardTerms(g) !== null && card.move(type, type.move) !== type.move;
+  const under = own ? ` under ${card.name}` : '';
+  const may = agree(type.name, 'moves', 'move');
+  return {
+    text: `That is ${hexes(far)} away; ${unitAt(g, unit)} ${may} ${limit === 0 ? 'no hex' : `up to ${hexes(limit)}`}${under}.`,
+    ref: own ? cardRef(g, card) : ruleRef(g, 'movement'),
+  };
+}
+
+function whyNotExit(g: State, from: number, seat: number): Refusal {
+  const { exits, board } = g.battle;
+  const ways = board.names.filter((_, hex) => (exits[hex] & (1 << seat)) !== 0);
+  if (ways.length === 0) return { text: 'In this scenario your units may not leave the battlefield.', ref: SCENARIO };
+  const fixed = cannotMove(g, from, seat);
+  if (fixed) return fixed;
+  return {
+    text: `${capital(unitAt(g, g.hexUnit[from]))} cannot leave with this move: it leads over the edge only from ${list(ways)}.`,
+    ref: SCENARIO,
+  };
+}
+
+// ---- leaders ------------------------------------------------------------------------------------------------------
+
+function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refusal {
+  const ref = ruleRef(g, 'leaderMovement');
+  const missing = noLeader(g, from, seat, ref);
+  if (missing) return missing;
+  const leader = g.hexLeader[from];
+  const who = leaderName(g, leader);
+  const unit = g.hexUnit[from];
+  if ((g.leaderMark[leader] & ORDERED) === 0) {
+    const text = unit >= 0 ? `${who} has no order of his own to leave his unit.` : `${who} has no order this turn.`;
+    return { text, ref: ruleRef(g, 'order') };
+  }
+  if (unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) {
+    return { text: `${who} cannot leave ${unitAt(g, unit)}, which has moved.`, ref };
+  }
+  if ((g.leaderMark[leader] & MOVED) !== 0) return { text: `${who} has moved already.`, ref };
+  if (to === from) return { text: `${who} is there already; a leader may stay without moving.`, ref };
+  const { terrain, unitSide, leaderSide } = g.battle;
+  const enemyOn = (hex: number): boolean =>
+    (g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] !== seat) ||
+    (g.hexLeader[hex] >= 0 && leaderSide[g.hexLeader[hex]] !== seat);
+  if (enemyOn(to)) return { text: `${hexName(g, to)} is taken: ${whoIsAt(g, to)}.`, ref };
+  if (g.hexLeader[to] >= 0) {
+    return {
+      text: `${leaderName(g, g.hexLeader[to])} is at ${hexName(g, to)}, and only one leader may be in a hex.`,
+      ref,
+    };
+  }
+  if (!terrain[to].leadersMayEnter) {
+    return {
+      text: `A leader may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
+      ref: terrainRef(g, terrain[to]),
+    };
+  }
+  const far = distanceOf(g, from, to);
+  if (far > LEADER_MOVE) {
+    return { text: `That is ${hexes(far)} away; a leader moves up to ${count(LEADER_MOVE, 'hex', 'hexes')}.`, ref };
+  }
+  const leaving = terrain[from];
+  if (far > 1 && (leaving.climbed || leaving.mires)) {
+    return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
+  }
+  if (terrain[to].climbed && far > 1) {
+    return {
+      text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
+      ref: terrainRef(g, terrain[to]),
+    };
+  }
+  const walker: Walker = {
+    from,
+    limit: LEADER_MOVE,
+    barred: enemyOn,
+    mayEnter: (ground) => ground.leadersMayEnter,
+    stops: (ground) => ground.mires || ground.climbed || ground.stops !== 'nobody',
+    climbsAfter: (steps) => steps > 1,
+  };
+  return barredWay(g, walker, to, who);
+}
+
+export const moveReasons: Reasons = {
+  moveUnits: {
+    [MOVE]: (g, _f, choice, seat) => whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat),
+    [MOVE_LEADER]: (g, _f, choice, seat) => whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat),
+    [EXIT]: (g, _f, choice, seat) => whyNotExit(g, firstOf(choice), seat),
+  },
+};

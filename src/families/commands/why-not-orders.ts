@@ -1,0 +1,244 @@
+// Why a unit or leader may not be ordered, commanded or rallied (rules 7, 18).
+
+import { firstOf } from '../../kernel/choice.ts';
+import type { Refusal } from '../../kernel/explain.ts';
+import { ordersGiven } from './prompt.ts';
+import { type Frame, ORDERED, type State } from './state.ts';
+import { HELMET } from './tables.ts';
+import { AMBUSH, COMMAND, ORDER, ORDER_LEADER, RALLY } from './verbs.ts';
+import { NO_REASON, noLeader, noUnit, orderName, orderRef, type Reasons, type Why } from './why-not-parts.ts';
+import { agree, capital, count, hexName, leaderName, list, ruleRef, SCENARIO, sectionNames, unitAt } from './words.ts';
+
+/** Checks that hold for every `order`: an own unit on the hex, without an order so far. */
+function notOrderable(g: State, hex: number, seat: number): Refusal | null {
+  const missing = noUnit(g, hex, seat, ruleRef(g, 'order'));
+  if (missing) return missing;
+  const unit = g.hexUnit[hex];
+  if ((g.unitMark[unit] & ORDERED) === 0) return null;
+  return { text: `${capital(unitAt(g, unit))} ${has(g, unit)} an order already.`, ref: ruleRef(g, 'order') };
+}
+
+const has = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'has', 'have');
+const is = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'is', 'are');
+
+function notOrderableLeader(g: State, hex: number, seat: number): Refusal | null {
+  const missing = noLeader(g, hex, seat, ruleRef(g, 'order'));
+  if (missing) return missing;
+  const leader = g.hexLeader[hex];
+  if ((g.leaderMark[leader] & ORDERED) === 0) return null;
+  return { text: `${leaderName(g, leader)} has an order already.`, ref: ruleRef(g, 'order') };
+}
+
+/** All orders that a limit of `most` allows have been given. */
+function usedUp(g: State, most: number, seat: number): Refusal | null {
+  if (ordersGiven(g, seat) < most) return null;
+  return { text: `All ${count(most, 'order')} of ${orderName(g)} have been given.`, ref: orderRef(g) };
+}
+
+/** No room for one more order in the hex's section. */
+function sectionFull(g: State, f: Frame, hex: number, seat: number): Refusal {
+  const mask = g.battle.sections[hex];
+  const budget = [f.left, f.centre, f.right];
+  const inMask = budget.reduce((n, orders, i) => n + ((mask & (1 << i)) !== 0 ? orders : 0), 0);
+  const where = `your ${list(sectionNames(seat, mask))}`;
+  if (inMask > 0) {
+    return { text: `The orders for ${where}, where ${hexName(g, hex)} lies, have all been given.`, ref: orderRef(g) };
+  }
+  const given = budget.reduce((bits, orders, i) => (orders > 0 ? bits | (1 << i) : bits), 0);
+  return {
+    text: `${hexName(g, hex)} lies in ${where}, and ${orderName(g)} orders only in your ${list(sectionNames(seat, given))}${g.mirror === 1 ? ' (left and right exchanged by the copy)' : ''}.`,
+    ref: orderRef(g),
+  };
+}
+
+/** The class does not fit the card. */
+function wrongClass(g: State, kind: number, unit: number): Refusal | null {
+  const asked = g.battle.game.classes[kind];
+  if (asked.includes(g.battle.unitType[unit])) return null;
+  return {
+    text: `${capital(unitAt(g, unit))} ${is(g, unit)} not ${asked.key}, and ${orderName(g)} orders ${asked.key} units.`,
+    ref: orderRef(g),
+  };
+}
+
+const noLeadersAlone: Why = (g, _f, choice, seat) =>
+  notOrderableLeader(g, firstOf(choice), seat) ?? {
+    text: `${orderName(g)} orders no leader by himself; a leader goes with his unit.`,
+    ref: ruleRef(g, 'order'),
+  };
+
+const noCommand: Why = (g) => ({ text: `${orderName(g)} does not order through a leader.`, ref: orderRef(g) });
+const noRally: Why = (g) => ({ text: `${orderName(g)} restores no blocks.`, ref: orderRef(g) });
+const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
+const others = { [COMMAND]: noCommand, [RALLY]: noRally, [AMBUSH]: noEntry };
+
+/** A hex is next to a unit or lone leader with an order; those who find no other fault are not. */
+function notLinked(g: State, who: string): Refusal {
+  return { text: `${who} is next to nobody who has an order: the hexes must be linked.`, ref: orderRef(g) };
+}
+
+const diceOf = (f: Frame, symbol: number): number => [f.left, f.centre, f.right][symbol] + f.count;
+
+/** The entry of a reserve by this order: what its rule says. */
+const noAmbush: Why = (g, f) => {
+  const rule = g.battle.rules.find((one) => one.leadershipChoices);
+  if (!rule) return { text: 'This scenario has no reserve that could enter.', ref: SCENARIO };
+  if (f.leader >= 0) return { text: 'The order has been used to command a leader.', ref: SCENARIO };
+  return {
+    text: `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule.text}`,
+    ref: SCENARIO,
+  };
+};
+
+export const orderReasons: Reasons = {
+  orderBySection: {
+    ...others,
+    [ORDER]: (g, f, choice, seat) => notOrderable(g, firstOf(choice), seat) ?? sectionFull(g, f, firstOf(choice), seat),
+    [ORDER_LEADER]: (g, f, choice, seat) =>
+      notOrderableLeader(g, firstOf(choice), seat) ?? sectionFull(g, f, firstOf(choice), seat),
+  },
+  orderByClass: {
+    ...others,
+    [ORDER]: (g, f, choice, seat) =>
+      notOrderable(g, firstOf(choice), seat) ??
+      usedUp(g, f.count, seat) ??
+      wrongClass(g, f.kind, g.hexUnit[firstOf(choice)]) ??
+      NO_REASON,
+    [ORDER_LEADER]: (g, f, choice, seat) =>
+      f.leader === 0
+        ? noLeadersAlone(g, f, choice, seat)
+        : (notOrderableLeader(g, firstOf(choice), seat) ?? usedUp(g, f.count, seat) ?? NO_REASON),
+  },
+  orderOneUnit: {
+    ...others,
+    [ORDER]: (g, _f, choice, seat) => notOrderable(g, firstOf(choice), seat) ?? NO_REASON,
+    [ORDER_LEADER]: (g, _f, choice, seat) =>
+      notOrderableLeader(g, firstOf(choice), seat) ?? {
+        text: 'The order is for one unit of your choice; a leader goes with his unit, not by himself.',
+        ref: orderRef(g),
+      },
+  },
+  orderLinked: {
+    ...others,
+    [ORDER](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      const unit = g.hexUnit[hex];
+      return (
+        notOrderable(g, hex, seat) ??
+        usedUp(g, f.count, seat) ??
+        wrongClass(g, f.kind, unit) ??
+        notLinked(g, capital(unitAt(g, unit)))
+      );
+    },
+    [ORDER_LEADER]: noLeadersAlone,
+  },
+  orderLeadership: {
+    [RALLY]: noRally,
+    [AMBUSH]: noAmbush,
+    [COMMAND](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      if (f.leader >= 0) {
+        return { text: `${leaderName(g, f.leader)} commands already; the order is for one leader.`, ref: orderRef(g) };
+      }
+      const missing = noLeader(g, hex, seat, orderRef(g));
+      if (missing) return missing;
+      const where = list(sectionNames(seat, g.battle.sections[hex]));
+      return {
+        text: `${leaderName(g, g.hexLeader[hex])} is in your ${where}, and the order is for your ${list(sectionNames(seat, f.kind), 'or')}.`,
+        ref: orderRef(g),
+      };
+    },
+    [ORDER](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      const missing = notOrderable(g, hex, seat);
+      if (missing) return missing;
+      const who = capital(unitAt(g, g.hexUnit[hex]));
+      if (f.leader < 0) {
+        const where = list(sectionNames(seat, g.sections), 'or');
+        return {
+          text: `${who} ${is(g, g.hexUnit[hex])} not in your ${where}, where the copied order was used.`,
+          ref: orderRef(g),
+        };
+      }
+      return leadershipUsedUp(g, f) ?? notLinked(g, who);
+    },
+    [ORDER_LEADER](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      const missing = notOrderableLeader(g, hex, seat);
+      if (missing) return missing;
+      const who = leaderName(g, g.hexLeader[hex]);
+      if (f.leader < 0) {
+        return {
+          text: `${who} gets this order by \`command ${hexName(g, hex)}\`, together with those around him.`,
+          ref: orderRef(g),
+        };
+      }
+      if (g.hexUnit[hex] >= 0) {
+        return {
+          text: `${who} is with a unit, and a leader may not leave it under ${orderName(g)}.`,
+          ref: ruleRef(g, 'order'),
+        };
+      }
+      return leadershipUsedUp(g, f) ?? notLinked(g, who);
+    },
+  },
+  orderByDice: {
+    ...others,
+    [ORDER](g, f, choice, seat) {
+      const missing = notOrderable(g, firstOf(choice), seat);
+      if (missing) return missing;
+      const unit = g.hexUnit[firstOf(choice)];
+      return noDie(g, f, unit) ?? NO_REASON;
+    },
+    [ORDER_LEADER]: (g, f, choice, seat) =>
+      notOrderableLeader(g, firstOf(choice), seat) ??
+      (f.count > 0
+        ? NO_REASON
+        : { text: `A leader is ordered by a ${g.battle.game.faces[HELMET]}, and none is left.`, ref: orderRef(g) }),
+  },
+  rallyUnits: {
+    [COMMAND]: noCommand,
+    [AMBUSH]: noEntry,
+    [ORDER]: (g, _f, choice) => ({
+      text: `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
+      ref: orderRef(g),
+    }),
+    [ORDER_LEADER]: noLeadersAlone,
+    [RALLY](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      const missing = noUnit(g, hex, seat, orderRef(g));
+      if (missing) return missing;
+      const unit = g.hexUnit[hex];
+      const type = g.battle.unitType[unit];
+      const who = capital(unitAt(g, unit));
+      if (!type.rallies) return { text: `${who} can never be rallied.`, ref: orderRef(g) };
+      if (g.unitBlocks[unit] >= type.blocks) {
+        return { text: `${who} ${has(g, unit)} lost no block.`, ref: orderRef(g) };
+      }
+      return (
+        noDie(g, f, unit) ?? { text: `${who} ${is(g, unit)} neither with a leader nor next to one.`, ref: orderRef(g) }
+      );
+    },
+  },
+};
+
+function noDie(g: State, f: Frame, unit: number): Refusal | null {
+  const type = g.battle.unitType[unit];
+  if (diceOf(f, type.symbol) > 0) return null;
+  const faces = g.battle.game.faces;
+  return {
+    text: `No ${faces[type.symbol]} and no ${faces[HELMET]} is left for ${unitAt(g, unit)}.`,
+    ref: orderRef(g),
+  };
+}
+
+/** The commanding leader's linked orders have been given, or he has none to give. */
+function leadershipUsedUp(g: State, f: Frame): Refusal | null {
+  if (f.steps < f.count) return null;
+  const leader = leaderName(g, f.leader);
+  const trait = g.battle.leaderTraits[f.leader].find((one) => one.ownHexOnly);
+  if (trait) {
+    return { text: `${leader} commands only his own hex (${trait.name}).`, ref: trait.ref };
+  }
+  return { text: `All ${count(f.count, 'order')} linked to ${leader} have been given.`, ref: orderRef(g) };
+}

@@ -1,0 +1,78 @@
+// Positions for odds: a small sheet, then straight to the battle phase with every unit of the side on turn ordered.
+
+import { makeBattle, setOut } from '../../src/families/commands/battle.ts';
+import { makeLanguage } from '../../src/families/commands/language.ts';
+import { parseSheet } from '../../src/families/commands/sheet.ts';
+import { ORDERED, type State } from '../../src/families/commands/state.ts';
+import { turn } from '../../src/families/commands/turn.ts';
+import { ancients } from '../../src/games/ancients/index.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
+import { call, run } from '../../src/kernel/procedure.ts';
+
+export interface Pieces {
+  readonly top: string;
+  readonly bottom: string;
+  readonly leadersTop?: string;
+  readonly leadersBottom?: string;
+  readonly terrain?: string;
+  readonly rules?: string;
+  readonly banners?: number;
+  /** The side on turn; the bottom one unless told. */
+  readonly active?: number;
+  /** Key of the card that is being carried out. */
+  readonly card?: string;
+  /** Hands as card keys. */
+  readonly hands?: readonly [readonly string[], readonly string[]];
+}
+
+/** Blocks are written behind a hex, as in `HI E6/2`. */
+export function battlePosition(pieces: Pieces): State {
+  const lines = [
+    'vexillum 1 sheet',
+    'game: ancients',
+    'id: 999',
+    'name: Odds',
+    'date: 200 BC',
+    'summary: A position.',
+    'top: Tops; commander Topper; command 5',
+    'bottom: Bottoms; commander Bottomer; command 5; first',
+    `banners: ${pieces.banners ?? 6}`,
+    'board: 13x9',
+  ];
+  if (pieces.terrain) lines.push('terrain:', `  ${pieces.terrain}`);
+  lines.push(`units top: ${pieces.top}`, `units bottom: ${pieces.bottom}`);
+  if (pieces.leadersTop) lines.push(`leaders top: ${pieces.leadersTop}`);
+  if (pieces.leadersBottom) lines.push(`leaders bottom: ${pieces.leadersBottom}`);
+  if (pieces.rules) lines.push(`rules: ${pieces.rules}`);
+  lines.push('source: a test', '');
+  const battle = makeBattle(ancients, parseSheet(lines.join('\n')));
+  const g = setOut(battle, new SeededChance('odds'));
+  g.active = pieces.active ?? 1;
+  g.turn = 3;
+  if (pieces.card) g.card = g.order = cardOf(pieces.card);
+  pieces.hands?.forEach((hand, side) => {
+    g.handCount[side] = hand.length;
+    hand.map(cardOf).forEach((card, i) => {
+      g.hand[side * 12 + i] = card;
+    });
+  });
+  for (let u = battle.firstUnit[g.active]; u < battle.firstUnit[g.active + 1]; u++) g.unitMark[u] |= ORDERED;
+  const f = call(g, turn);
+  f.step = ancients.procedures[turn.id].stepNames.indexOf('battle');
+  run(g);
+  return g;
+}
+
+export function cardOf(key: string): number {
+  const card = ancients.cards.findIndex((one) => one.key === key);
+  if (card < 0) throw new Error(`no card ${key}`);
+  return card;
+}
+
+const language = makeLanguage(ancients);
+
+export function choiceOf(text: string): number {
+  const choice = language.read(text);
+  if (typeof choice === 'string') throw new Error(choice);
+  return choice;
+}
