@@ -3,5 +3,6 @@
 export { ancientsRules } from './games/ancients/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
 export { NotationError } from './kernel/notation.ts';
+export { parseRecord, printRecord, recordHead } from './kernel/record-notation.ts';
 export type { Explanation, Odds, Prompt, Ruleset, ScenarioInfo, Start } from './kernel/ruleset.ts';
 export { dicePrint, type GameRecord, outcomeText, replay, Table, TableError } from './kernel/table.ts';

@@ -18,11 +18,16 @@ export function oddsText(odds: Odds, style: Style): string {
   const outcomes = odds.outcomes.map((one) => [`  ${percent(one.probability)}`, bar(one.probability), one.text]);
   lines.push(columns(outcomes, [0]));
   for (const [name, values] of Object.entries(odds.distributions)) {
+    // The others repeat the outcomes above; the JSON has them all.
+    if (!Object.keys(values).every((value) => /^\d+$/.test(value))) continue;
     const parts = Object.entries(values).map(([value, share]) => `${value}: ${percent(share)}`);
-    lines.push(wrap(parts.join(',  '), 80, '    ', `  ${name}: `));
+    lines.push(wrap(parts.join(',  '), 80, '    ', `  ${inWords(name)}: `));
   }
   return lines.join('\n');
 }
+
+/** `targetBlocksLost`: `target blocks lost`. */
+const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export function explanationsText(explanations: readonly Explanation[], style: Style): string {
   if (explanations.length === 0) return 'There is nothing to explain.';

@@ -14,7 +14,7 @@ import type { Style } from './style.ts';
 import { columns } from './text.ts';
 
 export interface BenchOptions {
-  readonly json: boolean;
+  readonly json?: boolean;
   /** CPU seconds of one measured run. */
   readonly seconds: number;
   readonly runs: number;

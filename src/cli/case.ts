@@ -3,19 +3,18 @@
 import { runCases } from '../families/commands/cases.ts';
 import { kindOf } from '../kernel/notation.ts';
 import { FOUND_WRONG, InputError, inFile, OK } from './errors.ts';
-import { rulesetOf, rulesets } from './games.ts';
+import { rulesetOfText } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { plural } from './text.ts';
 
-export function runCaseFiles(io: Io, style: Style, files: readonly string[], json: boolean): number {
+export function runCaseFiles(io: Io, style: Style, files: readonly string[], json?: boolean): number {
   const read = files.map((file) => {
     const text = io.readFile(file);
     return inFile(file, () => {
       const kind = kindOf(text);
       if (kind !== 'case') throw new InputError(`${file}: rule cases were expected, and this is a ${kind}`);
-      const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1];
-      const results = runCases(text, game === undefined ? rulesets[0] : rulesetOf(game));
+      const results = runCases(text, rulesetOfText(text));
       return { file, cases: results.length, failed: results.filter((one) => one.failure).length, results };
     });
   });

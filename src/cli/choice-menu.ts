@@ -44,14 +44,14 @@ export function menuOf(view: CommandsView, choices: readonly string[]): Entry[] 
 export const openEntry = (view: CommandsView, entry: Entry): Entry[] =>
   entry.choices.map((text) => ({ text, about: aboutChoice(view, text), choices: [text] }));
 
-export function menuText(entries: readonly Entry[], style: Style): string {
-  const width = String(entries.length).length;
+export function menuText(entries: readonly Entry[], style: Style, width?: number): string {
+  const digits = String(entries.length).length;
   const rows = entries.map((entry, i) => [
-    style.bold(padLeft(String(i + 1), width + 1)),
+    style.bold(padLeft(String(i + 1), digits + 1)),
     entry.text,
     entry.about === '' ? '' : style.dim(entry.about),
   ]);
-  return columns(rows);
+  return columns(rows, [], width);
 }
 
 /** What was typed, understood: a choice, an entry to open, several that may be meant, or nothing. */

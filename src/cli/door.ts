@@ -7,7 +7,7 @@ import type { CommandsView } from '../families/commands/view.ts';
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
-import { botNames, makeBot } from './bots.ts';
+import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
 import { DoorError, type Fields, readRequest, REQUESTS, type Request } from './door-requests.ts';
 import { messageOf } from './errors.ts';
@@ -27,6 +27,8 @@ interface Standing {
 export class Door {
   private table: GameTable | null = null;
   private ruleset: CommandsRuleset | null = null;
+  /** Computer players of this game, by name and seat. */
+  private readonly bots = new Map<string, CommandsBot>();
   /** After `quit` nothing more is answered. */
   closed = false;
   private line = 0;
@@ -106,6 +108,7 @@ export class Door {
     const text = fields[source] as string;
     const made = at(source, () => (source === 'record' ? this.fromRecord(text, fields) : this.fresh(source, text, fields)));
     this.table = made;
+    this.bots.clear();
     this.ruleset = made.ruleset as CommandsRuleset;
     return {
       game: made.ruleset.id,
@@ -124,7 +127,8 @@ export class Door {
     if (fields.until > record.choices.length) {
       throw new DoorError('until', `the record has ${record.choices.length} choices, not ${fields.until}`);
     }
-    return replayRecord({ ...record, choices: record.choices.slice(0, fields.until) });
+    if (fields.until === record.choices.length) return replayRecord(record);
+    return replayRecord({ ...record, choices: record.choices.slice(0, fields.until), outcome: 'running' });
   }
 
   private fresh(source: 'scenario' | 'sheet' | 'position', text: string, fields: Fields): GameTable {
@@ -142,13 +146,13 @@ export class Door {
       case 'view':
         return { view: table.view(this.readSeat(fields, table)) };
       case 'choices':
-        return { prompt: table.prompt(), choices: table.choices() };
+        return { prompt: this.prompt(table), choices: table.choices() };
       case 'choose':
         return this.choose(table, needed(fields, 'choice'), fields);
       case 'bot': {
-        const bot = at('name', () => makeBot(needed(fields, 'name'), `${table.seed}/bot`));
+        const bot = at('name', () => this.bot(needed(fields, 'name'), table));
         if (table.over) throw new TableError(table.number, 'the battle is over; nothing can be chosen');
-        return this.choose(table, bot.choose(table), fields);
+        return this.choose(table, askBot(bot, table), fields);
       }
       case 'undo': {
         const last = table.record().choices.at(-1);
@@ -174,6 +178,18 @@ export class Door {
       default:
         throw new DoorError('do', `"${what}" is not known here`);
     }
+  }
+
+  private bot(name: string, table: GameTable): CommandsBot {
+    const key = `${name}/${table.seat}`;
+    const bot = this.bots.get(key) ?? seatBot(name, `${table.seed}/bot ${table.seat}`);
+    this.bots.set(key, bot);
+    return bot;
+  }
+
+  private prompt(table: GameTable): object | null {
+    const prompt = table.prompt();
+    return prompt ? { ...prompt, seat: this.seatName(prompt.seat) } : null;
   }
 
   private choose(table: GameTable, choice: string | number, fields: Fields): object {

@@ -18,6 +18,12 @@ export function rulesetOf(game: string): CommandsRuleset {
   throw new InputError(`there is no game "${game}"; the games are ${rulesets.map((one) => one.id).join(', ')}`);
 }
 
+/** The game that a sheet, a position or a case names; without a name it is the first on the shelf. */
+export function rulesetOfText(text: string): CommandsRuleset {
+  const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text)?.[1];
+  return game === undefined ? rulesets[0] : rulesetOf(game);
+}
+
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** One battle, by its id, its number or its name; a name may be cut short while it stays the only one. */
@@ -92,9 +98,9 @@ export function startOfText(body: string, options: readonly string[], wanted = '
   if (wanted === '' ? kind !== 'sheet' && kind !== 'position' : kind !== wanted) {
     throw new InputError(`a ${wanted === '' ? 'sheet or a position' : wanted} was expected, and this is a ${kind}`);
   }
-  const game = /^game:[ \t]*(\S+)/m.exec(body)?.[1];
-  const ruleset = game === undefined ? rulesets[0] : rulesetOf(game);
+  const ruleset = rulesetOfText(body);
   if (kind === 'sheet') checkOptions(body, options);
+  else if (options.length > 0) throw new InputError('a position names its optional rules itself, under "options"');
   const name = /^name:[ \t]*(\S.*)$/m.exec(body)?.[1];
   return { ruleset, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
 }

@@ -16,7 +16,7 @@ export interface Io {
   readonly inputIsTerminal: boolean;
   readonly outputIsTerminal: boolean;
   readonly errorIsTerminal: boolean;
-  /** Width of the terminal in characters. */
+  /** Width of the terminal in characters; 100 when there is none. */
   readonly columns: number;
   /** The environment's wish for no colours. */
   readonly noColour: boolean;
@@ -36,7 +36,7 @@ export function processIo(): Io {
     inputIsTerminal: process.stdin.isTTY === true,
     outputIsTerminal: process.stdout.isTTY === true,
     errorIsTerminal: process.stderr.isTTY === true,
-    columns: process.stdout.columns || 80,
+    columns: process.stdout.columns || 100,
     noColour: (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb',
     readFile: readText,
     writeFile: writeText,

@@ -6,7 +6,7 @@ import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { columns } from './text.ts';
 
-export function runList(io: Io, style: Style, json: boolean): void {
+export function runList(io: Io, style: Style, json?: boolean): void {
   const all = allScenarios();
   if (json) io.out(`${JSON.stringify(all, null, 2)}\n`);
   else io.out(`${listText(all, style)}\n`);

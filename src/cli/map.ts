@@ -49,7 +49,7 @@ const PITCH = 6;
 const INNER = PITCH - 1;
 
 /** Side signs: the top army faces down, the bottom army up. */
-export const sideSigns = (ascii: boolean): readonly [string, string] => (ascii ? ['v', '^'] : ['▼', '▲']);
+export const sideSigns = (ascii?: boolean): readonly [string, string] => (ascii ? ['v', '^'] : ['▼', '▲']);
 
 /** Signs of what a unit has done this turn. */
 export const MARK_ORDERED = '+';

@@ -11,9 +11,14 @@ import type { Style } from './style.ts';
 
 export interface PersonOptions {
   readonly auto: boolean;
-  readonly ascii: boolean;
+  readonly ascii?: boolean;
   /** Two people share the screen: hide it when the other is to decide. */
   readonly curtain: boolean;
+}
+
+function severalText(texts: readonly string[]): string {
+  const some = texts.slice(0, 12).join(', ');
+  return `That may be ${some}${texts.length > 12 ? ` and ${texts.length - 12} more` : ''}; say which.`;
 }
 
 export class Player {
@@ -23,9 +28,12 @@ export class Player {
   private readonly options: PersonOptions;
   /** How much of what happened each seat has been told. */
   private readonly told = [0, 0];
-  private lastMap = '';
+  private lastPlaces = '';
   private lastDecision = '';
   private lastSeat = -1;
+  private lastStatus = '';
+  /** What was typed after a `;`, still to be obeyed. */
+  private readonly typed: string[] = [];
   private readonly saved = new Set<string>();
 
   constructor(io: Io, style: Style, table: GameTable, options: PersonOptions) {
@@ -41,6 +49,7 @@ export class Player {
     const { table } = this;
     const seat = table.seat;
     if (this.playsItself()) {
+      if (seat === this.lastSeat) this.tellNews(seat);
       const [only] = table.choices();
       table.choose(only);
       this.io.out(this.style.dim(`(only one choice: ${only})\n`));
@@ -62,7 +71,7 @@ export class Player {
     const { io, style, table } = this;
     const side = table.view(-1).sides[seat];
     io.out(io.outputIsTerminal ? '\u001b[2J\u001b[3J\u001b[H' : `\n${'-'.repeat(40)}\n`);
-    this.lastMap = '';
+    this.lastPlaces = '';
     const line = await io.ask(`${style.side[seat](`${side.army} (${side.side})`)} decides now. Press Enter when only you look. `);
     return line !== null;
   }
@@ -72,21 +81,24 @@ export class Player {
     const { io, style, table } = this;
     const since = seat >= 0 ? this.told[seat] : Math.max(...this.told);
     const lines = table.log(seat, Math.min(since, table.eventCount));
-    for (const line of lines) io.out(`${style.dim('·')} ${line.text}\n`);
+    for (const line of lines) io.out(`  ${line.text}\n`);
     if (seat >= 0) this.told[seat] = table.eventCount;
   }
 
   private present(seat: number): void {
     const { io, style, table } = this;
     const view = table.view(seat);
-    const map = mapText(view, style, this.options.ascii);
-    // A map for each new kind of question when something on it has changed; between like ones, on demand.
-    if (map !== this.lastMap && view.prompt.decision !== this.lastDecision) {
-      io.out(`\n${map}\n${style.dim(MARKS_HELP)}\n`);
-      this.lastMap = map;
+    const places = JSON.stringify([view.units.map((u) => [u.hex, u.blocks]), view.leaders.map((l) => l.hex)]);
+    // A map for each new kind of question when somebody stands elsewhere; between like ones, on demand.
+    if (places !== this.lastPlaces && view.prompt.decision !== this.lastDecision) {
+      io.out(`\n${mapText(view, style, this.options.ascii)}\n${style.dim(MARKS_HELP)}\n`);
+      this.lastPlaces = places;
     }
     this.lastDecision = view.prompt.decision;
-    io.out(`\n${statusText(view, style, this.options.ascii)}\n${style.bold(view.prompt.text)}\n`);
+    const status = statusText(view, style, this.options.ascii);
+    if (status !== this.lastStatus) io.out(`\n${status}\n`);
+    this.lastStatus = status;
+    io.out(`${style.bold(view.prompt.text)}\n`);
   }
 
   private async ask(seat: number): Promise<boolean> {
@@ -95,11 +107,15 @@ export class Player {
     const choices = table.choices();
     const all = menuOf(view, choices);
     let entries: Entry[] = all;
-    io.out(`${menuText(entries, style)}\n`);
+    let shown: Entry[] = [];
     for (;;) {
-      const line = await io.ask('> ');
-      if (line === null) return false;
-      const input = line.trim();
+      // While typed words are still to be obeyed nobody needs the menu.
+      if (entries !== shown && this.typed.length === 0) {
+        io.out(`${menuText(entries, style, io.columns)}\n${entries === all ? '' : `${style.dim('   0  back')}\n`}`);
+        shown = entries;
+      }
+      const input = await this.nextInput();
+      if (input === null) return false;
       if (input === '') continue;
       try {
         const done = this.command(input, seat, (text) => this.meant(text, entries));
@@ -107,12 +123,12 @@ export class Player {
         if (done === 'again') return true;
         if (done === 'answered') continue;
       } catch (error) {
-        io.out(`${style.bad(messageOf(error))}\n`);
+        this.refuse(style.bad(messageOf(error)));
         continue;
       }
       if (input.toLowerCase() === 'back' || input === '0') {
         entries = all;
-        io.out(`${menuText(entries, style)}\n`);
+        shown = [];
         continue;
       }
       const reading = readChoice(view, input, entries, choices);
@@ -122,28 +138,43 @@ export class Player {
           return true;
         } catch (error) {
           // The table is as it was; the person may choose otherwise, save and report it.
-          io.out(`${style.bad(messageOf(error))}\n`);
+          this.refuse(style.bad(messageOf(error)));
           continue;
         }
       }
       if (reading.kind === 'entry') {
         entries = openEntry(view, reading.entry);
-        io.out(`${menuText(entries, style)}\n${style.dim('   0  back')}\n`);
-      } else if (reading.kind === 'several') this.tellSeveral(reading.texts);
-      else if (reading.kind === 'number') io.out(`Numbers go from 1 to ${entries.length}.\n`);
-      else io.out(`${this.notUnderstood(input)}\n`);
+      } else if (reading.kind === 'several') this.refuse(severalText(reading.texts));
+      else if (reading.kind === 'number') this.refuse(`Numbers go from 1 to ${entries.length}.`);
+      else this.refuse(this.notUnderstood(input));
     }
   }
 
-  private tellSeveral(texts: readonly string[]): void {
-    const some = texts.slice(0, 12).join(', ');
-    this.io.out(`That may be ${some}${texts.length > 12 ? ` and ${texts.length - 12} more` : ''}; say which.\n`);
+  /** The next thing typed; a line may hold several with `;` between them. Null when the input has ended. */
+  private async nextInput(): Promise<string | null> {
+    const kept = this.typed.shift();
+    if (kept !== undefined) return kept;
+    const line = await this.io.ask('> ');
+    if (line === null) return null;
+    const [first, ...rest] = line.split(';').map((part) => part.trim());
+    this.typed.push(...rest.filter((part) => part !== ''));
+    return first;
+  }
+
+  /** Says what was wrong; what was typed after it is not obeyed any more. */
+  private refuse(text: string): void {
+    const rest = this.typed.splice(0);
+    const dropped = rest.length > 0 ? ` (left out: ${rest.join('; ')})` : '';
+    this.io.out(`${text}${dropped}\n`);
   }
 
   /** Something that reads like a choice but is not on offer gets its reason. */
   private notUnderstood(input: string): string {
     const value = this.table.ruleset.language.read(input);
-    if (typeof value === 'string') return `${value} ("help" tells what you can type)`;
+    if (typeof value === 'string') {
+      const unknown = value.includes('is no choice');
+      return unknown ? `"${input}" is not understood: type a number, a choice, or "help".` : `${value} (or type "help")`;
+    }
     const why = this.table.whyNot(this.table.ruleset.language.print(value));
     return why ? refusalText(why, this.style) : `"${input}" is not on offer.`;
   }
@@ -174,7 +205,7 @@ export class Player {
         io.out(`${mapText(table.view(seat), style, this.options.ascii)}\n${style.dim(MARKS_HELP)}\n`);
         return 'answered';
       case 'hand':
-        io.out(`${handText(table.view(seat), style)}\n`);
+        io.out(`${handText(table.view(seat), style, io.columns)}\n`);
         return 'answered';
       case 'log':
         this.showLog(seat, rest);

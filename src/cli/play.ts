@@ -4,7 +4,7 @@ import type { State } from '../families/commands/state.ts';
 import type { CommandsView } from '../families/commands/view.ts';
 import { kindOf } from '../kernel/notation.ts';
 import { outcomeText, Table } from '../kernel/table.ts';
-import { type Bot, botNames, makeBot } from './bots.ts';
+import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
 import { InputError, inFile } from './errors.ts';
 import { findStart, type NamedStart } from './games.ts';
 import type { Io } from './io.ts';
@@ -21,7 +21,7 @@ export interface PlayOptions {
   readonly load?: string;
   /** Play choices that are the only one by themselves. */
   readonly auto: boolean;
-  readonly ascii: boolean;
+  readonly ascii?: boolean;
 }
 
 export type GameTable = Table<State, CommandsView>;
@@ -30,7 +30,7 @@ export const HUMAN = 'human';
 
 export async function runPlay(io: Io, style: Style, scenario: string | undefined, options: PlayOptions): Promise<void> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 40).toString(36);
-  const bots = options.players.map((name, seat) => (name === HUMAN ? null : makeBot(name, `${seed}/bot ${seat}`)));
+  const bots = options.players.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`)));
   const { table, title } = setTable(io, scenario, options, seed);
   const armies = table.view(-1).sides.map((side, seat) => `${side.army} (${side.side}, ${options.players[seat]})`);
   io.out(`${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`seed ${table.seed}; "help" tells what you can type`)}\n`);
@@ -64,7 +64,7 @@ export async function playOut(
   io: Io,
   style: Style,
   table: GameTable,
-  bots: readonly (Bot | null)[],
+  bots: readonly (CommandsBot | null)[],
   options: PlayOptions,
 ): Promise<void> {
   const people = bots.filter((bot) => bot === null).length;
@@ -73,7 +73,7 @@ export async function playOut(
   while (!table.over) {
     const bot = bots[table.seat];
     if (bot) {
-      table.choose(bot.choose(table));
+      table.choose(askBot(bot, table));
       // With a person at the table the news is told when it is next asked; else as it happens.
       if (people === 0) {
         for (const line of table.log(-1, told)) io.out(`${line.text}\n`);

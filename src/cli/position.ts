@@ -8,17 +8,18 @@ import { aboutChoice } from './choice-words.ts';
 import { inFile } from './errors.ts';
 import { startOfText } from './games.ts';
 import type { Io } from './io.ts';
+import type { GameTable } from './play.ts';
 import { mapText, statusText } from './play-text.ts';
 import type { Style } from './style.ts';
 
 export interface PositionOptions {
-  readonly choices: boolean;
+  readonly choices?: boolean;
   readonly explain?: string;
   readonly odds?: string;
   readonly policy?: string;
   readonly why?: string;
-  readonly json: boolean;
-  readonly ascii: boolean;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
 }
 
 export function runPosition(io: Io, style: Style, file: string, options: PositionOptions): void {
@@ -39,7 +40,7 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
   }));
   if (options.json) {
     const head = { seat: table.ruleset.seatNames[seat] ?? null, over: table.over, outcome: view.outcome };
-    const offered = options.choices || !asked ? { prompt: table.prompt(), choices: table.choices() } : {};
+    const offered = options.choices || !asked ? { prompt: promptJson(table), choices: table.choices() } : {};
     io.out(`${JSON.stringify({ ...head, ...offered, ...answers }, null, 2)}\n`);
     return;
   }
@@ -49,7 +50,7 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
   }
   if (options.choices || !asked) {
     const entries = table.choices().map((one) => ({ text: one, about: aboutChoice(view, one), choices: [one] }));
-    parts.push(table.over ? `The battle is over: ${view.outcome}.` : `${style.bold(view.prompt.text)}\n${menuText(entries, style)}`);
+    parts.push(table.over ? `The battle is over: ${view.outcome}.` : `${style.bold(view.prompt.text)}\n${menuText(entries, style, io.columns)}`);
   }
   if (answers.explanations) parts.push(explanationsText(answers.explanations, style));
   if (answers.odds) parts.push(oddsText(answers.odds, style));
@@ -57,4 +58,9 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
     parts.push(answers.refusal ? refusalText(answers.refusal, style) : `"${options.why}" is on offer.`);
   }
   io.out(`${parts.join('\n')}\n`);
+}
+
+function promptJson(table: GameTable): object | null {
+  const prompt = table.prompt();
+  return prompt ? { ...prompt, seat: table.ruleset.seatNames[prompt.seat] } : null;
 }

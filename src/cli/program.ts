@@ -2,6 +2,7 @@
 
 import os from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { nearest } from '../kernel/notation.ts';
 import pkg from '../../package.json' with { type: 'json' };
 import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
@@ -58,18 +59,18 @@ function makeProgram(io: Io, end: End): Command {
     .option('--debug', 'on an error, tell where in the program it happened')
     .helpOption('-h, --help', 'help; after a command, the help of that command')
     .helpCommand('help [command]', 'help for a command')
-    .addHelpText('after', EXIT_HELP)
+    .addHelpText('afterAll', EXIT_HELP)
+    .allowExcessArguments(true)
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .showHelpAfterError('("vexillum --help" and "vexillum COMMAND --help" tell what can be asked)')
     .action(async () => {
+      const [unknown] = program.args;
+      if (unknown !== undefined) throw noCommand(unknown, program);
       if (io.inputIsTerminal) await runMenu(io, style());
       else io.out(`${WELCOME}\n`);
     });
-  const command = (words: string, about: string): Command => {
-    const made = program.command(words).description(about);
-    return made.addHelpText('after', EXIT_HELP).allowExcessArguments(false);
-  };
+  const command: Maker = (words, about) => program.command(words).description(about).allowExcessArguments(false);
   addBattles(io, style, command);
   addPlay(io, style, command, end);
   addTexts(io, style, command, end);
@@ -77,11 +78,16 @@ function makeProgram(io: Io, end: End): Command {
   return program;
 }
 
+function noCommand(word: string, program: Command): InputError {
+  const near = nearest(word, program.commands.map((one) => one.name()));
+  return new InputError(`there is no command "${word}" (the nearest is "${near}"); "vexillum --help" names them all`);
+}
+
 type Maker = (words: string, about: string) => Command;
 type GetStyle = () => Style;
 
-const jsonOption = (): Option => new Option('--json', 'answer with JSON').default(false);
-const asciiOption = (): Option => new Option('--ascii', 'draw the map with plain signs only').default(false);
+const jsonOption = (): Option => new Option('--json', 'answer with JSON');
+const asciiOption = (): Option => new Option('--ascii', 'draw the map with plain signs only');
 
 function wholeNumber(least: number): (text: string) => number {
   return (text) => {
@@ -107,12 +113,12 @@ function addBattles(io: Io, style: GetStyle, command: Maker): void {
   command('list', 'list the battles')
     .addOption(jsonOption())
     .addHelpText('after', '\n--json: an array of {game, id, name, date, top, bottom, units, banners, provenance}.')
-    .action((options: { json: boolean }) => runList(io, style(), options.json));
+    .action((options: { json?: boolean }) => runList(io, style(), options.json));
   command('show', 'show a battle: the map, the armies, the special rules')
     .argument('<battle>', 'its id (ancients/007), number (7), name (cannae), or a file with a sheet')
     .addOption(jsonOption())
     .addOption(asciiOption())
-    .action((name: string, options: { json: boolean; ascii: boolean }) => runShow(io, style(), name, options));
+    .action((name: string, options: { json?: boolean; ascii?: boolean }) => runShow(io, style(), name, options));
 }
 
 function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
@@ -129,14 +135,14 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addOption(new Option('--top <player>', `who commands the top army: ${who}`).default(HUMAN).argParser(player))
     .addOption(new Option('--bottom <player>', `who commands the bottom army: ${who}`).default(HUMAN).argParser(player))
     .option('--seed <text>', 'seed of dice and deck: the same seed gives the same fortune')
-    .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)', [])
+    .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)')
     .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
     .option('--no-auto', 'ask also when there is only one choice')
     .addOption(asciiOption())
     .addHelpText('after', '\nIn the game, "help" tells what you can type.')
     .action(async (battle: string | undefined, options: PlayArguments) => {
-      const { top, bottom, ...rest } = options;
-      end(await runPlay(io, style(), battle, { ...rest, players: [top, bottom] }));
+      const { top, bottom, options: chosen, ...rest } = options;
+      end(await runPlay(io, style(), battle, { ...rest, players: [top, bottom], options: chosen ?? [] }));
     });
 }
 
@@ -144,19 +150,19 @@ interface PlayArguments {
   readonly top: string;
   readonly bottom: string;
   readonly seed?: string;
-  readonly options: string[];
+  readonly options?: string[];
   readonly load?: string;
   readonly auto: boolean;
-  readonly ascii: boolean;
+  readonly ascii?: boolean;
 }
 
 function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
   command('replay', 'walk through a recorded game; it is replayed strictly')
     .argument('<file>', 'a record')
-    .option('--step', 'wait for Enter before each choice', false)
+    .option('--step', 'wait for Enter before each choice')
     .addOption(new Option('--seat <seat>', 'tell what this seat knew').choices(['top', 'bottom', 'both']).default('both'))
     .addOption(asciiOption())
-    .action(async (file: string, options: { step: boolean; ascii: boolean; seat: string }) => {
+    .action(async (file: string, options: { step?: boolean; ascii?: boolean; seat: string }) => {
       const seat = ['top', 'bottom'].indexOf(options.seat);
       end(await runReplay(io, style(), file, { ...options, seat }));
     });
@@ -164,10 +170,10 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .argument('<files...>', 'files of rule cases')
     .addOption(jsonOption())
     .addHelpText('after', '\nExit code 1: a case fails.')
-    .action((files: string[], options: { json: boolean }) => end(runCaseFiles(io, style(), files, options.json)));
+    .action((files: string[], options: { json?: boolean }) => end(runCaseFiles(io, style(), files, options.json)));
   command('position', 'read a position (or a sheet) and answer questions about it')
     .argument('<file>', 'a position')
-    .option('--choices', 'every legal choice, and what is asked of whom', false)
+    .option('--choices', 'every legal choice, and what is asked of whom')
     .option('--explain <query>', 'the numbers behind a fight or a unit: "close F6 x E6", "unit F6"')
     .option('--odds <choice>', 'exact odds of an attack on offer: "close F6 x E6"')
     .option('--policy <name>', 'how the decisions inside are taken, for --odds')
@@ -181,18 +187,18 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .description('replay records strictly and say where they fail')
     .argument('<files...>', 'records')
     .addOption(jsonOption())
-    .addHelpText('after', `\nExit code 1: a record does not hold.\n${EXIT_HELP}`)
-    .action((files: string[], options: { json: boolean }) => end(runRecordCheck(io, style(), files, options.json)));
+    .addHelpText('after', `\nExit code 1: a record does not hold.`)
+    .action((files: string[], options: { json?: boolean }) => end(runRecordCheck(io, style(), files, options.json)));
 }
 
 interface PositionArguments {
-  readonly choices: boolean;
+  readonly choices?: boolean;
   readonly explain?: string;
   readonly odds?: string;
   readonly policy?: string;
   readonly why?: string;
-  readonly json: boolean;
-  readonly ascii: boolean;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
 }
 
 function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
@@ -207,7 +213,7 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--games <number>', 'games of each battle', wholeNumber(1), 100)
     .option('--seed <text>', 'seed: the same seed gives the same results on any number of threads', '1')
     .option('--threads <number>', 'threads to play on', wholeNumber(1), threads)
-    .option('--swap', 'exchange the seats every second game, with the same dice and cards', false)
+    .option('--swap', 'exchange the seats every second game, with the same dice and cards')
     .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 5000)
     .option('--errors <folder>', 'where records of games that broke are written', '.')
     .addOption(jsonOption())
@@ -234,10 +240,10 @@ interface SimulateArguments {
   readonly games: number;
   readonly seed: string;
   readonly threads: number;
-  readonly swap: boolean;
+  readonly swap?: boolean;
   readonly maxTurns: number;
   readonly errors: string;
-  readonly json: boolean;
+  readonly json?: boolean;
 }
 
 interface BenchArguments {
@@ -246,7 +252,7 @@ interface BenchArguments {
   readonly warmUp: number;
   readonly memory?: number;
   readonly save?: string;
-  readonly json: boolean;
+  readonly json?: boolean;
 }
 
 function readBots(text: string): readonly [string, string] {

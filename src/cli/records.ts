@@ -2,17 +2,27 @@
 
 import type { State } from '../families/commands/state.ts';
 import type { CommandsView } from '../families/commands/view.ts';
+import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
 import { type GameRecord, replay, type Table } from '../kernel/table.ts';
 import { rulesetOf } from './games.ts';
 
 type GameTable = Table<State, CommandsView>;
 
-// The record notation takes the place of this form.
-export const readRecord = (text: string): GameRecord => JSON.parse(text) as GameRecord;
-export const printRecord = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+export const readRecord = (text: string): GameRecord => parseRecord(text, rulesetOf(recordHead(text).game));
 
-export const recordText = (table: GameTable): string => printRecord(table.record());
+export const writeRecord = (record: GameRecord): string => printRecord(record, rulesetOf(record.game));
+
+export const recordText = (table: GameTable): string => writeRecord(table.record());
 
 export function replayRecord(record: GameRecord, each?: (table: GameTable) => void): GameTable {
   return replay(rulesetOf(record.game), record, each);
+}
+
+/** The line of the text on which a decision's choice stands; 0 when it has none. */
+export function lineOfDecision(text: string, decision: number): number {
+  const lines = text.split(/\r\n|\r|\n/);
+  const moves = lines.findIndex((line) => /^moves:/.test(line));
+  if (moves < 0) return 0;
+  const form = new RegExp(`^\\s+${decision}\\s+\\S`);
+  return lines.findIndex((line, i) => i > moves && form.test(line)) + 1;
 }

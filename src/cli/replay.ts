@@ -1,17 +1,17 @@
 // `vexillum replay` and `vexillum record check`: records played again, strictly.
 
-import { type GameRecord, outcomeText, TableError } from '../kernel/table.ts';
+import { type GameRecord, TableError } from '../kernel/table.ts';
 import { FOUND_WRONG, inFile, messageOf, OK } from './errors.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
 import { endText, mapText, statusText } from './play-text.ts';
-import { readRecord, replayRecord } from './records.ts';
+import { lineOfDecision, readRecord, replayRecord } from './records.ts';
 import type { Style } from './style.ts';
 import { plural } from './text.ts';
 
 export interface ReplayOptions {
-  readonly step: boolean;
-  readonly ascii: boolean;
+  readonly step?: boolean;
+  readonly ascii?: boolean;
   /** Whose knowledge the story is told with; -1 tells what both know. */
   readonly seat: number;
 }
@@ -49,7 +49,7 @@ export async function runReplay(io: Io, style: Style, file: string, options: Rep
     io.out(`${style.bold(String(scene.number))} ${next.seat === 0 ? 'top' : 'bottom'}: ${next.text}\n`);
   }
   if (failure || !table) {
-    io.out(`${style.bad(`${file}: ${failureText(failure)}`)}\n`);
+    io.out(`${style.bad(`${file}: ${failureText(failure, record.choices.length)}`)}\n`);
     return FOUND_WRONG;
   }
   const view = table.view(options.seat);
@@ -84,8 +84,8 @@ function scenesOf(
   }
 }
 
-const failureText = (error: unknown): string =>
-  error instanceof TableError && error.number > 0
+const failureText = (error: unknown, choices: number): string =>
+  error instanceof TableError && error.number > 0 && error.number <= choices
     ? `the record does not hold at decision ${error.number}: ${error.message}`
     : `the record does not hold: ${messageOf(error)}`;
 
@@ -94,35 +94,41 @@ interface Checked {
   readonly holds: boolean;
   readonly choices: number;
   readonly outcome: string;
-  readonly failure: { readonly decision: number; readonly message: string } | null;
+  /** Line of the file and decision at which it fails; 0 when it is not about one. */
+  readonly failure: { readonly line: number; readonly decision: number; readonly message: string } | null;
 }
 
-function checkRecord(file: string, record: GameRecord): Checked {
+function checkRecord(io: Io, file: string): Checked {
+  const text = io.readFile(file);
+  const record = inFile(file, () => readRecord(text));
   const told = { file, choices: record.choices.length, outcome: record.outcome };
+  const failed = (decision: number, message: string): Checked => {
+    // Past the last choice it is about the record as a whole.
+    const within = decision > record.choices.length ? 0 : decision;
+    const failure = { line: within > 0 ? lineOfDecision(text, within) : 0, decision: within, message };
+    return { ...told, holds: false, failure };
+  };
   let reached = 0;
   try {
-    const table = replayRecord(record, (now) => {
+    replayRecord(record, (now) => {
       reached = now.number;
     });
-    const outcome = outcomeText(table.ruleset, table.state.outcome);
-    if (outcome === record.outcome) return { ...told, holds: true, failure: null };
-    const message = `at its end the battle is "${outcome}", but the record says "${record.outcome}"`;
-    return { ...told, holds: false, failure: { decision: reached, message } };
+    return { ...told, holds: true, failure: null };
   } catch (error) {
-    const decision = error instanceof TableError ? error.number : reached;
-    return { ...told, holds: false, failure: { decision, message: messageOf(error) } };
+    return failed(error instanceof TableError ? error.number : reached, messageOf(error));
   }
 }
 
-export function runRecordCheck(io: Io, style: Style, files: readonly string[], json: boolean): number {
-  const results = files.map((file) => checkRecord(file, inFile(file, () => readRecord(io.readFile(file)))));
+export function runRecordCheck(io: Io, style: Style, files: readonly string[], json?: boolean): number {
+  const results = files.map((file) => checkRecord(io, file));
   if (json) io.out(`${JSON.stringify(results, null, 2)}\n`);
   else {
     for (const { file, choices, outcome, failure } of results) {
       if (failure === null) io.out(`${style.good('holds')}  ${file}: ${plural(choices, 'choice')}, ${outcome}\n`);
       else {
-        const where = failure.decision > 0 ? ` at decision ${failure.decision}` : '';
-        io.out(`${style.bad('fails')}  ${file}${where}: ${failure.message}\n`);
+        const line = failure.line > 0 ? `, line ${failure.line}` : '';
+        const decision = failure.decision > 0 ? `, decision ${failure.decision}` : '';
+        io.out(`${style.bad('fails')}  ${file}${line}${decision}: ${failure.message}\n`);
       }
     }
   }

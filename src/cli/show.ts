@@ -14,8 +14,8 @@ import type { Style } from './style.ts';
 import { wrap } from './text.ts';
 
 export interface ShowOptions {
-  readonly json: boolean;
-  readonly ascii: boolean;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
 }
 
 export function runShow(io: Io, style: Style, name: string, options: ShowOptions): void {
@@ -84,7 +84,7 @@ function scenarioJson(ruleset: CommandsRuleset, sheet: Sheet, g: State, sheetTex
   };
 }
 
-function scenarioText(sheet: Sheet, g: State, style: Style, ascii: boolean): string {
+function scenarioText(sheet: Sheet, g: State, style: Style, ascii?: boolean): string {
   const picture = pictureOf(viewOf(g, -1));
   const terrainName = (key: string) => g.battle.game.terrain.find((one) => one.key === key)?.name ?? key;
   const parts: string[] = [];
@@ -108,7 +108,7 @@ function scenarioText(sheet: Sheet, g: State, style: Style, ascii: boolean): str
   return parts.join('\n\n');
 }
 
-function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii: boolean): string {
+function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boolean): string {
   const { army, commander, command } = sheet.sides[side];
   const first = sheet.first === side ? ', moves first' : '';
   const head = `${sideSigns(ascii)[side]} ${army} (${sideNames[side]})`;

@@ -1,13 +1,19 @@
 // Games between computer players, one after the other: what a worker thread does. A game depends on its seed and its
 // number only, never on the thread that plays it.
 
+import { determinise } from '../families/commands/determinise.ts';
+import type { CommandsRuleset } from '../families/commands/ruleset.ts';
 import type { State } from '../families/commands/state.ts';
 import type { CommandsView } from '../families/commands/view.ts';
-import { type GameRecord, outcomeText, Table } from '../kernel/table.ts';
-import { makeBot } from './bots.ts';
+import { SeededChance } from '../kernel/chance.ts';
+import { Choices } from '../kernel/choice.ts';
+import { pending, run } from '../kernel/procedure.ts';
+import { RUNNING } from '../kernel/state.ts';
+import { outcomeText, Table } from '../kernel/table.ts';
+import { askBot, type CommandsBot, seatBot } from './bots.ts';
 import { messageOf } from './errors.ts';
 import { findScenario, rulesetOf } from './games.ts';
-import { printRecord } from './records.ts';
+import { writeRecord } from './records.ts';
 
 export interface SimulationTask {
   readonly scenario: string;
@@ -38,36 +44,93 @@ export function playGames(task: SimulationTask): GameResult[] {
   return results;
 }
 
-function playGame(task: SimulationTask, number: number): GameResult {
-  const swapped = task.swap && number % 2 === 1;
-  const seed = `${task.seed}/${task.scenario}/${task.swap ? Math.floor(number / 2) : number}`;
-  const names = swapped ? [task.bots[1], task.bots[0]] : task.bots;
-  const bots = names.map((name, seat) => makeBot(name, `${seed}/bot ${seat}`));
-  const began = performance.now();
-  const table: Table<State, CommandsView> = new Table(rulesetOf(findScenario(task.scenario).game), {
-    start: { scenario: task.scenario },
-    seed,
-  });
-  let error: GameResult['error'] = null;
-  let chosen = -1;
-  try {
-    while (!table.over && table.state.turn <= task.maxTurns) {
-      chosen = -1;
-      chosen = bots[table.seat].choose(table);
-      table.choose(chosen);
-    }
-  } catch (problem) {
-    error = { message: messageOf(problem), record: printRecord(withFailing(table, chosen)) };
-  }
-  const outcome = error ? 'error' : table.over ? outcomeText(table.ruleset, table.state.outcome) : 'unfinished';
-  const seconds = (performance.now() - began) / 1000;
-  return { number, outcome, swapped, turns: table.state.turn, decisions: table.number - 1, seconds, error };
+/** What one game needs: it can be played again from here. */
+interface Setting {
+  readonly ruleset: CommandsRuleset;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly maxTurns: number;
+  bots(): CommandsBot[];
 }
 
-/** The game so far, and the choice that broke it. */
-function withFailing(table: Table<State, CommandsView>, chosen: number): GameRecord {
-  const record = table.record();
-  if (chosen < 0) return record;
-  const text = table.ruleset.language.print(chosen);
-  return { ...record, choices: [...record.choices, { seat: table.seat, text, rolls: [] }] };
+function playGame(task: SimulationTask, number: number): GameResult {
+  const { scenario, maxTurns } = task;
+  const swapped = task.swap && number % 2 === 1;
+  const seed = `${task.seed}/${scenario}/${task.swap ? Math.floor(number / 2) : number}`;
+  const names = swapped ? [task.bots[1], task.bots[0]] : task.bots;
+  const bots = () => names.map((name, seat) => seatBot(name, `${seed}/bot ${seat}`));
+  const setting: Setting = { ruleset: rulesetOf(findScenario(scenario).game), scenario, seed, maxTurns, bots };
+  const began = performance.now();
+  const told = { number, swapped, error: null };
+  try {
+    const { g, decisions } = playFast(setting);
+    const outcome = g.outcome === RUNNING ? 'unfinished' : outcomeText(setting.ruleset, g.outcome);
+    return { ...told, outcome, turns: g.turn, decisions, seconds: secondsSince(began) };
+  } catch (problem) {
+    const { table, record } = playRecorded(setting);
+    const error = { message: messageOf(problem), record };
+    const { turn } = table.state;
+    return { ...told, outcome: 'error', turns: turn, decisions: table.number - 1, seconds: secondsSince(began), error };
+  }
+}
+
+const secondsSince = (began: number): number => (performance.now() - began) / 1000;
+
+/** The game on the bare state: no record, no events, no texts. */
+function playFast({ ruleset, scenario, seed, maxTurns, bots }: Setting): { g: State; decisions: number } {
+  const g = ruleset.start({ scenario }, new SeededChance(seed));
+  const players = bots();
+  const imagined: (State | undefined)[] = [undefined, undefined];
+  const offered = new Choices();
+  let decisions = 0;
+  while (g.outcome === RUNNING && g.turn <= maxTurns) {
+    const waiting = pending(g);
+    const decision = waiting?.decision;
+    if (!waiting || !decision) throw new Error('nobody is asked, and the battle is not over');
+    const frame = g.frames[g.depth];
+    const seat: number = decision.who(g, frame);
+    offered.clear();
+    decision.choices(g, frame, offered);
+    const choice = players[seat].choose({
+      seat,
+      prompt: {
+        seat,
+        decision: waiting.name,
+        secret: decision.secret === true,
+        get text() {
+          return ruleset.prompt(g).text;
+        },
+      },
+      choices: offered.toArray(),
+      text: (value) => ruleset.language.print(value),
+      view: () => ruleset.view(g, seat),
+      imagine: (own) => (imagined[seat] = determinise(g, seat, own, imagined[seat])),
+    });
+    decision.take(g, frame, choice);
+    run(g);
+    decisions++;
+  }
+  return { g, decisions };
+}
+
+/** The same game once more at a table, for the record of a game that broke: its last choice is the one that breaks. */
+function playRecorded({ ruleset, scenario, seed, maxTurns, bots }: Setting): {
+  table: Table<State, CommandsView>;
+  record: string;
+} {
+  const table = new Table(ruleset, { start: { scenario }, seed });
+  const players = bots();
+  let chosen = -1;
+  try {
+    while (!table.over && table.state.turn <= maxTurns) {
+      chosen = -1;
+      chosen = askBot(players[table.seat], table);
+      table.choose(chosen);
+    }
+    return { table, record: writeRecord(table.record()) };
+  } catch {
+    const record = table.record();
+    const last = { seat: table.seat, text: chosen < 0 ? '' : ruleset.language.print(chosen), rolls: [] };
+    return { table, record: writeRecord(chosen < 0 ? record : { ...record, choices: [...record.choices, last] }) };
+  }
 }

@@ -52,12 +52,12 @@ export function interval(hits: number, of: number): readonly [number, number] {
   return [Math.max(0, (centre - spread) / whole), Math.min(1, (centre + spread) / whole)];
 }
 
-/** `54 % (49-59)`. */
+/** `54.5 % (49-59)`. */
 export function rate(hits: number, of: number): string {
   if (of === 0) return '-';
   const [low, high] = interval(hits, of);
   const whole = (share: number) => String(Math.round(share * 100));
-  return `${padLeft(whole(hits / of), 3)} % (${whole(low)}-${whole(high)})`;
+  return `${padLeft(((hits / of) * 100).toFixed(1), 5)} % (${whole(low)}-${whole(high)})`;
 }
 
 interface Told {

@@ -15,9 +15,9 @@ export interface SimulateOptions {
   readonly games: number;
   readonly seed: string;
   readonly threads: number;
-  readonly swap: boolean;
+  readonly swap?: boolean;
   readonly maxTurns: number;
-  readonly json: boolean;
+  readonly json?: boolean;
   /** Folder for the records of games that broke. */
   readonly errors: string;
 }
@@ -36,17 +36,17 @@ export async function runSimulate(
   const total = addUp(played.flat());
   const files = keepErrors(io, scenarios, played, options);
   if (options.json) {
-    const { bots, games, seed, swap, threads } = options;
+    const { bots, games, seed, swap = false, threads } = options;
     io.out(
       `${JSON.stringify({ bots, gamesPerScenario: games, seed, swap, threads, elapsed, scenarios: summaries, total, errorRecords: files }, null, 2)}\n`,
     );
-  } else io.out(`${summariesText(summaries, total, { ...options, elapsed }, style)}\n`);
+  } else io.out(`${summariesText(summaries, total, { ...options, swap: options.swap === true, elapsed }, style)}\n`);
   return total.errors > 0 ? FOUND_WRONG : OK;
 }
 
 /** All games of all scenarios, in the order of their numbers whatever thread finished when. */
 async function playAll(io: Io, scenarios: readonly ScenarioInfo[], options: SimulateOptions): Promise<GameResult[][]> {
-  const { bots, games, seed, swap, maxTurns, threads } = options;
+  const { bots, games, seed, swap = false, maxTurns, threads } = options;
   const size = Math.max(1, Math.min(50, Math.ceil(games / (threads * 4))));
   const tasks: { at: number; task: SimulationTask }[] = [];
   scenarios.forEach(({ id }, at) => {

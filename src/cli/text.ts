@@ -31,17 +31,31 @@ export function wrap(text: string, width: number, indent = '', first = ''): stri
   return lines.join('\n');
 }
 
-/** Rows in columns, two spaces apart. Columns named in `right` stand to the right. */
-export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+/**
+ * Rows in columns, two spaces apart. Columns named in `right` stand to the right; with `width` the last column is broken
+ * into lines that stay below it.
+ */
+export function columns(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+  width = Number.POSITIVE_INFINITY,
+): string {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, seenLength(cell))));
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, seenLength(cell));
+    });
+  }
   return rows
-    .map((row) =>
-      row
-        .map((cell, i) => (right.includes(i) ? padLeft(cell, widths[i]) : padRight(cell, widths[i])))
-        .join('  ')
-        .trimEnd(),
-    )
+    .map((row) => {
+      const cells = row.map((cell, i) => (right.includes(i) ? padLeft(cell, widths[i]) : padRight(cell, widths[i])));
+      const plain = cells.join('  ').trimEnd();
+      if (seenLength(plain) <= width || row.length === 0) return plain;
+      const head = cells.slice(0, -1).map((cell) => `${cell}  `).join('');
+      const margin = seenLength(head);
+      // A column of less than twenty characters is worse than a long line.
+      return width - margin < 20 ? plain : wrap(row[row.length - 1], width, ' '.repeat(margin), head);
+    })
     .join('\n');
 }
 

@@ -115,6 +115,8 @@ export class ScriptedChance implements Chance {
     if (dice.length !== g.diceCount) {
       throw new DiceError(`the rules ask for ${g.diceCount} dice, but ${dice.length} are written`);
     }
+    const wrong = dice.find((die) => die < 0 || die >= g.diceSides);
+    if (wrong !== undefined) throw new DiceError(`a die of ${g.diceSides} sides cannot show side ${wrong + 1}`);
     this.next++;
     g.rolls[g.rollSubject]++;
     for (let i = 0; i < dice.length; i++) g.dice[i] = dice[i];

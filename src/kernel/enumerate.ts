@@ -181,7 +181,10 @@ class Enumeration {
     while (state.waiting === 0) {
       const decision = pending(state);
       const choice = decision?.decision ? guide.decide(state, decision, notes) : STOP_HERE;
-      if (choice === STOP_HERE) return guide.leaf(state, notes, probability);
+      if (choice === STOP_HERE) {
+        guide.leaf(state, notes, probability);
+        return;
+      }
       decision?.decision?.take(state, state.frames[state.depth], choice);
       run(state);
     }

@@ -321,6 +321,10 @@ export function replay<G extends KernelState, V>(
     }
   }
   each?.(table);
+  const { outcome } = table.record();
+  if (record.outcome !== outcome) {
+    throw new TableError(table.number, `the record says the outcome is ${record.outcome}, but it is ${outcome}`);
+  }
   return table;
 }
 

@@ -38,3 +38,36 @@ export function playRandom(
 }
 
 export const scenarioIds = ancientsRules.scenarios.map((scenario) => scenario.id);
+
+/** A made-up battle with every kind of ground and every type of unit, for what no scenario has. */
+export const everything = `vexillum 1 sheet
+game: ancients
+id: 901
+name: Everything
+date: 200 BC
+top: Carthaginian; commander Hanno; command 6
+bottom: Roman; commander Paullus; command 5; first
+banners: 12
+board: 13x9
+terrain:
+  hill: E2 E3
+  forest: E5 D4
+  brokenGround: E7
+  marsh: D6 D7 D8 E8 F6 F7 E9 F8
+  fordableRiver: E10
+  bridge: E11
+  scalableWall: E12 F12 D12
+  rampart: F2>E2,E3
+  fortifiedCamp: F4
+  river: E13
+  seacoast: I13
+  steepHill: E1
+units top: LI C1 C2; LB C3; LS C4; AX C5; WA C6{thebanSacredBand}; MI C7; HI C8; HWM B4; LC C9; LBC C10; BCH C11; MC C12; CAM C13;
+  CCM B6; HC B8; HCC B9; HCH B11; EL B5 B7
+units bottom: LI G1 G2; LB G3; LS G4; AX G5; WA G6; MI G7; HI G8; HWM H4; LC G9; LBC G10; BCH G11; MC G12{companions}; CAM G13;
+  CCM H6; HC H8; HCC H9; HCH H11; EL H5 H7
+leaders top: Mago C8; Hanno C6; Gisco A7
+leaders bottom: Scipio G8{alexander}; Varro G6; Lone I7{poorLeadership}
+rules: campCapture bottom C4 C5; campCapture top F4 G4; exitForBanner bottom A5 A6 A7; risingCommand bottom 3 6; fright bottom
+source: made up for tests
+`;

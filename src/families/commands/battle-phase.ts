@@ -29,7 +29,7 @@ export const battleUnits = decision('battleUnits', {
   choices(g, _f, out) {
     const { firstUnit } = g.battle;
     let bound = false;
-    for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const mark = g.unitMark[u];
       if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || g.unitHex[u] < 0) continue;
       const before = out.count;
@@ -122,7 +122,7 @@ function fireTargets(g: State, unit: number, out: Choices): void {
   const range = rangeOf(g, unit);
   const enemy = enemyOf(unitSide[unit]);
   const questions = g.battle.game.questions;
-  for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {
+  for (let u = firstUnit[enemy], last = firstUnit[enemy + 1]; u < last; u++) {
     const hex = g.unitHex[u];
     if (hex < 0) continue;
     const far = board.distance[from * board.size + hex];
@@ -131,7 +131,7 @@ function fireTargets(g: State, unit: number, out: Choices): void {
       out.add(FIRE, from, hex);
     }
   }
-  for (let l = firstLeader[enemy]; l < firstLeader[enemy + 1]; l++) {
+  for (let l = firstLeader[enemy], last = firstLeader[enemy + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
     if (hex < 0 || g.hexUnit[hex] >= 0) continue;
     const far = board.distance[from * board.size + hex];

@@ -14,6 +14,7 @@ import {
   splitAt,
 } from '../../kernel/notation.ts';
 import { pending, run } from '../../kernel/procedure.ts';
+import { readDie } from '../../kernel/record-notation.ts';
 import type { KernelState } from '../../kernel/state.ts';
 import { checkFact } from './cases-facts.ts';
 import type { CommandsRuleset } from './ruleset.ts';
@@ -145,21 +146,12 @@ function readDice(faces: readonly string[], line: Line): WrittenDie[][] {
   return listOf([line], '|', 'dice').map((roll) => {
     const scanner = new Scanner(roll);
     const dice: WrittenDie[] = [];
-    while (scanner.peek() !== '') dice.push(readDie(faces, scanner.word('a die')));
+    while (scanner.peek() !== '') {
+      const word = scanner.word('a die');
+      dice.push({ ...readDie(word, faces), line: word.line, column: word.column });
+    }
     return dice;
   });
-}
-
-function readDie(faces: readonly string[], word: Line): WrittenDie {
-  const face = faces.indexOf(word.text);
-  const match = /^([1-9]\d?)\/([1-9]\d?)$/.exec(word.text);
-  if (face < 0 && (match === null || Number(match[1]) > Number(match[2]))) {
-    throw new NotationError(word, `a die: ${faces.join(', ')}, or such as 3/5`, named(word.text));
-  }
-  const { line, column } = word;
-  return match === null
-    ? { value: face, sides: faces.length, line, column }
-    : { value: Number(match[1]) - 1, sides: Number(match[2]), line, column };
 }
 
 /** An item is a choice, or its first words and `...` for every choice that begins so. */

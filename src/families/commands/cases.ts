@@ -91,6 +91,8 @@ function runCase({ lines, start }: CaseText, ruleset: CommandsRuleset): CaseResu
       const place = { line: entry.line, column: entry.valueColumn };
       throw new NotationError(place, 'a reference and ":" before the title, such as "A 12 Retreat: ..."', `"${title}"`);
     }
+    const [more] = entry.items;
+    if (more !== undefined) throw new NotationError(more, 'a title in one line', 'a second one');
     reference = title.slice(0, colon);
     const play = needEntry(notation, 'play');
     const g = ruleset.start({ text: positionOf(lines, notation) }, chance);

@@ -8,7 +8,7 @@ import { canEvade, evadeCombat } from './evade.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { momentum } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { BATTLE_BACK, BEGAN_FULL, FIRST_STRIKE, type Frame, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
+import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, type Frame, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
 import { HELD, strike } from './strike.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from './verbs.ts';
 
@@ -58,16 +58,29 @@ export const closeCombat = procedure('closeCombat', {
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
-    if (f.result !== HELD) {
+    f.kind = f.result === HELD ? 0 : 1;
+    if (f.kind === 1) {
       // The attacker may have been trampled to the last block.
       if (g.unitHex[f.attacker] !== f.from) return done(g);
-      return void become(g, momentum);
+      const m = call(g, momentum);
+      m.attacker = f.attacker;
+      m.hex = f.hex;
+      m.from = f.from;
+      m.mode = f.mode;
+      return;
     }
     // Who struck first has had its battle (First Strike card, scaled walls).
     if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
     const d = call(g, chooseBattleBack);
     d.defender = f.defender;
     d.attacker = f.attacker;
+  },
+  again(g, f) {
+    if (f.kind === 0) return;
+    if (f.result === 0) return done(g);
+    f.hex = f.result - 1;
+    f.mode = BONUS;
+    become(g, closeCombat);
   },
   battleBack(g, f) {
     if (f.result !== DECLINED) callStrike(g, f.defender, f.attacker, BATTLE_BACK);

@@ -19,7 +19,7 @@ export function orderByRoll(g: State): void {
 /** Rolls as many dice as Command to restore blocks to units with or next to a leader. Without leaders: one unit. */
 export function rallyByRoll(g: State): void {
   const { firstLeader } = g.battle;
-  for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
     if (g.leaderHex[l] >= 0) {
       call(g, rollForOrders).kind = 1;
       return;
@@ -59,13 +59,13 @@ const orderByDice = decision('orderByDice', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, unitType, firstLeader } = g.battle;
-    for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const hex = g.unitHex[u];
       if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
       if (diceOf(f, unitType[u].symbol) + f.count > 0) out.add(ORDER, hex);
     }
     if (f.count > 0) {
-      for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+      for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
         const hex = g.leaderHex[l];
         if (hex >= 0 && (g.leaderMark[l] & ORDERED) === 0) out.add(ORDER_LEADER, hex);
       }
@@ -93,7 +93,7 @@ const rallyUnits = decision('rallyUnits', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, unitType } = g.battle;
-    for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const hex = g.unitHex[u];
       const type = unitType[u];
       if (hex < 0 || !type.rallies || g.unitBlocks[u] >= type.blocks) continue;

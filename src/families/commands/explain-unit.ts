@@ -4,7 +4,7 @@ import { type Reason, Trace } from '../../kernel/explain.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
 import { allowance, cardTerms } from './reach.ts';
-import { ATTACK, BATTLE_BACK, type State } from './state.ts';
+import { ATTACK, BATTLE_BACK, enemyOf, type State } from './state.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, unitAt } from './words.ts';
 
 export function explainUnit(g: State, hex: number): Explanation[] {
@@ -63,13 +63,13 @@ function movesOf(g: State, unit: number): Explanation {
 const afterMove = (what: string, most: number): string =>
   most <= 0 ? `no ${what} after a move` : `no ${what} after more than ${hexes(most)}`;
 
-/** One enemy unit of each type that is in the battle. */
+/** One enemy unit on the board for each type. */
 function enemyTypes(g: State, side: number): number[] {
   const { firstUnit, unitType } = g.battle;
-  const enemy = 1 - side;
+  const enemy = enemyOf(side);
   const found: number[] = [];
   for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {
-    if (!found.some((other) => unitType[other] === unitType[u])) found.push(u);
+    if (g.unitHex[u] >= 0 && !found.some((other) => unitType[other] === unitType[u])) found.push(u);
   }
   return found;
 }
@@ -80,15 +80,17 @@ function normalDice(g: State, unit: number, mode: number): Explanation {
   const title = `${mode === ATTACK ? 'Close combat' : 'Battle back'} dice of ${unitAt(g, unit)}, before ground and cards`;
   const own = (reasons: readonly Reason[]): Reason[] => reasons.filter((r) => r.ref.startsWith(`${game.ref} 11 `));
   const sum = (reasons: readonly Reason[]): number => reasons.reduce((n, r) => n + r.add, 0);
-  const answers = enemyTypes(g, unitSide[unit])
-    .filter((enemy) => g.unitHex[enemy] >= 0)
-    .map((enemy) => {
-      const trace = new Trace();
-      game.questions.closeDice(g, unit, g.unitHex[enemy], mode, trace);
-      return { enemy, reasons: own(trace.reasons) };
-    });
-  const first = answers[0]?.reasons ?? [];
-  if (answers.every(({ reasons }) => reasons[0]?.text === first[0]?.text))
+  const answers = enemyTypes(g, unitSide[unit]).map((enemy) => {
+    const trace = new Trace();
+    game.questions.closeDice(g, unit, g.unitHex[enemy], mode, trace);
+    return { enemy, reasons: own(trace.reasons) };
+  });
+  if (answers.length === 0) {
+    const trace = new Trace();
+    return { title, total: game.questions.escapeDice(g, unit, trace), parts: trace.reasons };
+  }
+  const first = answers[0].reasons;
+  if (answers.every(({ reasons }) => reasons[0].text === first[0].text))
     return { title, total: sum(first), parts: first };
   const trace = new Trace();
   for (const { enemy, reasons } of answers)
@@ -122,7 +124,7 @@ function flagsOf(g: State, unit: number): Explanation {
 function retreatOf(g: State, unit: number): Explanation {
   const trace = new Trace();
   const total = g.battle.game.questions.retreatPerFlag(g, unit, -1, trace);
-  return { title: `Hexes back for each flag that ${unitAt(g, unit)} obeys`, total, parts: trace.reasons };
+  return { title: `Hexes back for each flag obeyed by ${unitAt(g, unit)}`, total, parts: trace.reasons };
 }
 
 /** Whom of the enemy's types the unit may evade. */

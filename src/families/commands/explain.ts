@@ -125,7 +125,8 @@ function noteWhere(g: State, by: number, hex: number, mode: number, trace: Trace
     return;
   }
   const range = rangeOf(g, by);
-  if (far < 2) trace.note('next to it: only close combat is possible', ruleRef(g, 'ranged'));
+  if (range === 0) trace.note('it has no missiles', ruleRef(g, 'ranged'));
+  else if (far < 2) trace.note('next to it: only close combat is possible', ruleRef(g, 'ranged'));
   else if (far > range) trace.note(`${hexes(far)} away, its range is ${range}`, ruleRef(g, 'ranged'));
   else {
     const blocked = blockers(g, from, hex);
@@ -180,7 +181,7 @@ function flagsOf(g: State, target: number, by: number, mode: number): Explanatio
   back.note(open, ruleRef(g, 'retreat'));
   return [
     { title: `Flags that ${unitAt(g, target)} may ignore`, total: ignorable, parts: orNote(g, ignore, ignorable) },
-    { title: `Hexes back for each flag that ${unitAt(g, target)} obeys`, total: perFlag, parts: back.reasons },
+    { title: `Hexes back for each flag obeyed by ${unitAt(g, target)}`, total: perFlag, parts: back.reasons },
   ];
 }
 

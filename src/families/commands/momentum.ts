@@ -2,16 +2,18 @@
 
 import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
-import { become, call, done } from '../../kernel/procedure.ts';
-import { closeCombat } from './close-combat.ts';
+import { call, done } from '../../kernel/procedure.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ATTACK, BONUS, enemyAt, type Frame, leaderWith, type State } from './state.ts';
+import { ATTACK, enemyAt, type Frame, leaderWith, type State } from './state.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from './verbs.ts';
 import { enterMire } from './walk.ts';
 
-/** f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. */
+/**
+ * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
+ * hex of the bonus close combat it goes on to, plus one, or 0.
+ */
 export const momentum = procedure('momentum', {
   offer(g, f) {
     if (!mayAdvance(g, f.attacker, f.hex)) return done(g);
@@ -51,11 +53,8 @@ export const momentum = procedure('momentum', {
     if (f.mode !== ATTACK || f.kind === 0 || !mayBonus(g, f.attacker) || !hasCloseTarget(g, f.attacker)) return done(g);
     call(g, chooseBonus).attacker = f.attacker;
   },
-  again(g, f) {
-    if (f.result === 0) return done(g);
-    f.hex = f.result - 1;
-    f.mode = BONUS;
-    become(g, closeCombat);
+  end(g, f) {
+    done(g, f.result);
   },
 });
 

@@ -77,7 +77,7 @@ function hideCards(g: State, policy: Policy): void {
 }
 
 /** Plays the decisions by the policy and adds up where the lines end. */
-function guideOf(exchange: Exchange, policy: Policy, tally: Tally): Guide<State> {
+export function guideOf(exchange: Exchange, policy: Policy, tally: Tally): Guide<State> {
   const { attackerUnit, targetUnit } = exchange;
   const attackerTramples = targetUnit >= 0 && tramples(exchange.before, attackerUnit, targetUnit);
   return {

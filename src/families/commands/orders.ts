@@ -62,10 +62,10 @@ function sectionRoom(g: State, f: { left: number; centre: number; right: number 
   const { sections, firstUnit, firstLeader } = g.battle;
   given.fill(0);
   const side = g.active;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
     if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0) given[sections[g.unitHex[u]]]++;
   }
-  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
+  for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     if ((g.leaderMark[l] & ORDERED) !== 0 && g.leaderHex[l] >= 0) given[sections[g.leaderHex[l]]]++;
   }
   // slack[set]: orders that the sections of the set can still take beyond those that fit only there.
@@ -87,7 +87,7 @@ const orderBySection = decision('orderBySection', {
     const { sections, firstUnit } = g.battle;
     sectionRoom(g, f);
     const side = g.active;
-    for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       const hex = g.unitHex[u];
       if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && room[sections[hex]] === 1) out.add(ORDER, hex);
     }
@@ -103,7 +103,7 @@ const orderBySection = decision('orderBySection', {
 function addLeaders(g: State, out: Choices, bySection: boolean): void {
   const { sections, firstLeader } = g.battle;
   const side = g.active;
-  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
+  for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
     if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
     if (!bySection || room[sections[hex]] === 1) out.add(ORDER_LEADER, hex);
@@ -114,7 +114,7 @@ function addLeaders(g: State, out: Choices, bySection: boolean): void {
 
 function anyUnit(g: State, kind: number): boolean {
   const { firstUnit, unitType } = g.battle;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     if (g.unitHex[u] >= 0 && g.battle.game.classes[kind].includes(unitType[u])) return true;
   }
   return false;
@@ -123,8 +123,8 @@ function anyUnit(g: State, kind: number): boolean {
 function countOrders(g: State): number {
   const { firstUnit, firstLeader } = g.battle;
   let n = 0;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) if ((g.unitMark[u] & ORDERED) !== 0) n++;
-  for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) if ((g.leaderMark[l] & ORDERED) !== 0) n++;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) if ((g.unitMark[u] & ORDERED) !== 0) n++;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) if ((g.leaderMark[l] & ORDERED) !== 0) n++;
   return n;
 }
 
@@ -145,7 +145,7 @@ const orderByClass = decision('orderByClass', {
     if (orders < f.count) {
       // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
       const anyOne = orders === 0 && !anyUnit(g, f.kind);
-      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+      for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
         const hex = g.unitHex[u];
         if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
         if (anyOne || g.battle.game.classes[f.kind].includes(unitType[u])) out.add(ORDER, hex);
@@ -186,7 +186,7 @@ const orderOneUnit = decision('orderOneUnit', {
 
 function addUnits(g: State, out: Choices, sections: number): void {
   const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     const hex = g.unitHex[u];
     if (hex >= 0 && (g.battle.sections[hex] & sections) !== 0) out.add(ORDER, hex);
   }
@@ -198,7 +198,7 @@ function addUnits(g: State, out: Choices, sections: number): void {
 export function orderAll(g: State, test: (unit: number) => boolean): number {
   const { firstUnit } = g.battle;
   let n = 0;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     if (g.unitHex[u] < 0 || !test(u)) continue;
     orderUnit(g, u);
     n++;
@@ -222,7 +222,7 @@ const orderLinked = decision('orderLinked', {
     const { firstUnit, unitType } = g.battle;
     const orders = countOrders(g);
     if (orders < f.count) {
-      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+      for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
         const hex = g.unitHex[u];
         if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0 || !g.battle.game.classes[f.kind].includes(unitType[u]))
           continue;
@@ -273,7 +273,7 @@ const orderLeadership = decision('orderLeadership', {
   choices(g, f, out) {
     const { firstUnit, firstLeader, sections } = g.battle;
     if (f.leader < 0) {
-      for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+      for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
         const hex = g.leaderHex[l];
         if (hex >= 0 && (sections[hex] & f.kind) !== 0) out.add(COMMAND, hex);
       }
@@ -281,11 +281,11 @@ const orderLeadership = decision('orderLeadership', {
       addUnits(g, out, g.sections);
       for (const rule of g.battle.rules) rule.leadershipChoices?.(g, f.kind, out);
     } else if (f.steps < f.count) {
-      for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+      for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
         const hex = g.unitHex[u];
         if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && nextToOrdered(g, hex)) out.add(ORDER, hex);
       }
-      for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+      for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
         const hex = g.leaderHex[l];
         if (hex < 0 || g.hexUnit[hex] >= 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
         if (nextToOrdered(g, hex)) out.add(ORDER_LEADER, hex);

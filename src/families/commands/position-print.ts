@@ -6,7 +6,7 @@ import { checkText, fold, printHeader } from '../../kernel/notation.ts';
 import { SLOT_PROCEDURE } from '../../kernel/state.ts';
 import { absenceOf, marks, sectionWords } from './position-keys.ts';
 import { frameLines, memoryLines } from './position-memory-print.ts';
-import { anyOrdered, readPosition } from './position-read.ts';
+import { anyOrdered, layOut, readPosition } from './position-read.ts';
 import { outcomeWords } from './position-words.ts';
 import { printSheet, type Sheet, type SheetReserve, type Side, sideNames } from './sheet.ts';
 import { MAX_HAND, MOVED, ON_BOARD, RESERVE, type State } from './state.ts';
@@ -17,16 +17,18 @@ const sides: readonly Side[] = [0, 1];
 
 export function positionText(g: State): string {
   const lines = [printHeader('position'), ...fixedLines(g), ...pieceLines(g), ...stateLines(g), ...markLines(g)];
+  const { game } = g.battle;
   const phase = phaseOf(g);
-  const byPhase = phase === 'card' ? [[]] : [[`phase: ${phase}`]];
-  const ways = [...(phase === '' ? [] : byPhase), frameLines(g)];
-  for (const way of ways) {
-    const text = `${[...lines, ...way].join('\n')}\n`;
-    const plain = readPosition(g.battle.game, text, new OpenChance(), []);
-    if (sameStack(plain, g)) return `${[text.trimEnd(), ...memoryLines(g, plain)].join('\n')}\n`;
+  if (phase !== '') {
+    const short = textOf(phase === 'card' ? lines : [...lines, `phase: ${phase}`]);
+    const plain = readPosition(game, short, new OpenChance(), []);
+    if (sameStack(plain, g)) return short + textOf(memoryLines(g, plain));
   }
-  throw new Error('the stack of this state cannot be written');
+  const whole = textOf([...lines, ...frameLines(g)]);
+  return whole + textOf(memoryLines(g, layOut(game, whole, new OpenChance(), [])));
 }
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** The phase that says where the turn stands, as far as it shows; empty inside anything deeper. */
 function phaseOf(g: State): string {

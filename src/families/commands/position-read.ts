@@ -28,7 +28,15 @@ import { turn } from './turn.ts';
 
 const ALL_SECTIONS = 7;
 
+/** Reads a position and goes on to its first decision. */
 export function readPosition(game: CommandsGame, text: string, chance: Chance, options: readonly string[]): State {
+  const g = layOut(game, text, chance, options);
+  if (g.waiting === 0) run(g);
+  return g;
+}
+
+/** Reads a position and leaves it as it is written, at the step that comes next. */
+export function layOut(game: CommandsGame, text: string, chance: Chance, options: readonly string[]): State {
   const notation = readNotation(text, positionKind);
   const position = readPositionSheet(game, text, notation);
   const battle = battleOf(game, position, [...position.options, ...options]);
@@ -45,7 +53,6 @@ export function readPosition(game: CommandsGame, text: string, chance: Chance, o
   if (at && phase) throw new NotationError(phase, 'either "at" or "phase"', 'both');
   if (at) readFrames(g, at);
   else enterPhase(g, notation);
-  if (g.waiting === 0) run(g);
   return g;
 }
 

@@ -151,8 +151,12 @@ function readGroup(group: Line, side: Side, board: BoardSize): PositionUnit[] {
 function readTraits(scanner: Scanner): string[] {
   const traits: string[] = [];
   if (!scanner.take('{')) return traits;
-  do traits.push(readName(scanner.word('a trait such as sacredBand', ',{}'), 'a trait such as sacredBand'));
-  while (scanner.take(','));
+  do {
+    const word = scanner.word('a trait such as sacredBand', ',{}');
+    const trait = readName(word, 'a trait such as sacredBand');
+    if (traits.includes(trait)) throw new NotationError(word, `"${trait}" only once`, `"${trait}" again`);
+    traits.push(trait);
+  } while (scanner.take(','));
   scanner.need('}', '"," or "}"');
   return traits;
 }

@@ -3,7 +3,7 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
-import { type Frame, HALTED, MOVED, ORDERED, RESERVE, type State } from './state.ts';
+import { type Frame, HALTED, MAX_UNITS, MOVED, ORDERED, RESERVE, type State } from './state.ts';
 import { agree, armyOf, count, hexes, hexName, leaderName, list, sectionNames, unitAt, unitName } from './words.ts';
 
 export function promptOf(g: State): Prompt {
@@ -103,7 +103,7 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     `order up to ${f.count} ${g.battle.game.classes[f.kind].key} units${f.leader === 1 ? ' or leaders' : ''} ${soFar(g, seat)}.`,
   orderOneUnit: () => 'order one unit of your choice.',
   orderLinked: (g, f, seat) =>
-    `order ${f.count >= g.battle.unitCount ? 'a group of' : `up to ${f.count}`} linked ${g.battle.game.classes[f.kind].key} units ${soFar(g, seat)}.`,
+    `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${g.battle.game.classes[f.kind].key} units ${soFar(g, seat)}.`,
   orderLeadership(g, f, seat) {
     if (f.leader >= 0) {
       return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;

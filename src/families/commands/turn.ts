@@ -60,6 +60,7 @@ export const turn = procedure('turn', {
 function clearMarks(g: State): void {
   g.unitMark.fill(0);
   g.unitSteps.fill(0);
+  g.unitFrom.fill(0);
   g.leaderMark.fill(0);
   g.rolls.fill(0);
   g.card = -1;
@@ -74,20 +75,20 @@ function clearMarks(g: State): void {
 function anyOrder(g: State): boolean {
   const { firstLeader } = g.battle;
   if (anyUnitOrder(g)) return true;
-  for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) if (g.leaderMark[l] !== 0) return true;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) if (g.leaderMark[l] !== 0) return true;
   return false;
 }
 
 function anyUnitOrder(g: State): boolean {
   const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) if ((g.unitMark[u] & ORDERED) !== 0) return true;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) if ((g.unitMark[u] & ORDERED) !== 0) return true;
   return false;
 }
 
 /** Ordered units may move a second time, as if they had not moved (Move-Fire-Move). */
 function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     g.unitMark[u] &= ORDERED;
     g.unitSteps[u] = 0;
   }

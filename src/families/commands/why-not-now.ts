@@ -35,7 +35,7 @@ const COURSE = ['play a card', 'order', 'move', 'battle', 'move again', 'draw'];
 
 export function notNow(g: State, verb: number, prompt: Prompt): Refusal {
   const { text, ref } = reason(g, verb);
-  return { text: `${text} Asked now: ${prompt.text}`, ref };
+  return { text: `${text.slice(0, -1)}; now ${prompt.text}`, ref };
 }
 
 function reason(g: State, verb: number): Refusal {

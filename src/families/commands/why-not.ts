@@ -38,7 +38,7 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (!p?.decision) return { text: 'The dice must fall first.', ref: ORDER_OF_PLAY };
   const prompt = promptOf(g);
   if (seat !== undefined && seat !== prompt.seat) {
-    return { text: `It is not your decision now. ${prompt.text}`, ref: ORDER_OF_PLAY };
+    return { text: `It is not your decision; now ${prompt.text}`, ref: ORDER_OF_PLAY };
   }
   const choice = languageOf(g.battle.game).read(text);
   if (typeof choice === 'string') return { text: `This is no choice: ${choice}.`, ref: ORDER_OF_PLAY };

@@ -62,10 +62,12 @@ export function whoIsAt(g: State, hex: number): string {
 
 /** What stands on hexes that block a line: units and leaders by name, else the ground. */
 export function inTheWay(g: State, blocked: readonly number[]): string {
-  const names = [...new Set(blocked)].map((hex) => {
-    const who = whoIsAt(g, hex);
-    return `${who === '' ? g.battle.terrain[hex].name : who} at ${hexName(g, hex)}`;
-  });
+  const names = [...new Set(blocked)]
+    .sort((a, b) => a - b)
+    .map((hex) => {
+      const who = whoIsAt(g, hex);
+      return `${who === '' ? g.battle.terrain[hex].name : who} at ${hexName(g, hex)}`;
+    });
   return list(names);
 }
 

@@ -2,10 +2,11 @@
 // `toyRules` makes one a full ruleset for the driver.
 
 import type { Chance } from '../../../src/kernel/chance.ts';
-import type { ArgumentKind, ChoiceLanguage } from '../../../src/kernel/choice.ts';
+import type { ArgumentKind, ChoiceLanguage, VerbSpec } from '../../../src/kernel/choice.ts';
 import { pending } from '../../../src/kernel/procedure.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { copyInto, type KernelState } from '../../../src/kernel/state.ts';
+import type { HexBoard } from '../../../src/lib/hex-board.ts';
 
 export interface Toy<G extends KernelState> {
   readonly id: string;
@@ -30,13 +31,23 @@ export const wordKind = (expected: string, words: readonly string[]): ArgumentKi
   read: (word) => words.indexOf(word),
 });
 
+export const hexKind = (board: HexBoard): ArgumentKind => ({
+  expected: 'a hex',
+  print: (hex) => board.names[hex],
+  read: (word) => board.hex(word),
+});
+
+/** Verbs from their forms; a verb's number is its place. */
+export const verbs = (...forms: string[]): VerbSpec[] =>
+  forms.flatMap((line) => line.split(' | ')).map((form) => ({ key: form, form }));
+
 /** The seat that is asked, -1 when nobody is. */
 export function seatAsked(g: KernelState): number {
   const p = pending(g);
   return p?.decision ? p.decision.who(g, g.frames[g.depth]) : -1;
 }
 
-/** How many entries of a column, up to `count`, have this value. */
+/** How many entries of a column have this value. */
 export function countOf(column: Int16Array, value: number): number {
   let n = 0;
   for (const entry of column) if (entry === value) n++;

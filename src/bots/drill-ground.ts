@@ -1,0 +1,192 @@
+// What it is worth to `drill` that a unit or leader stands where it stands: what it can attack, what can attack it, how
+// far it is from the enemy or from an objective, and who is beside it.
+
+import { mayClose, mayFire, rangeOf } from '../families/commands/battle-phase.ts';
+import { canSee } from '../families/commands/sight.ts';
+import {
+  ATTACK,
+  type Battle,
+  enemyAt,
+  enemyOf,
+  FOUGHT,
+  leaderHelps,
+  MAX_GOALS,
+  NO_BATTLE,
+  ORDERED,
+  type State,
+  supporters,
+} from '../families/commands/state.ts';
+import type { Fights } from './drill-fights.ts';
+
+/** How likely an enemy is thought to use a chance to attack: one that stands next to us, one that must come. */
+const NEXT_TO_US = 0.4;
+const MUST_COME = 0.28;
+/** Of several attackers not all get their orders. */
+const FOLLOWERS = [1, 0.6, 0.35];
+/** A chance to attack in a later turn, when the unit has to be ordered first. */
+const LATER = 0.25;
+const SUPPORTED = 4;
+const LED = 3;
+
+export class Ground {
+  private readonly battle: Battle;
+  private readonly fights: Fights;
+  /** Hexes that give a side a banner when a unit stops there or leaves from there. */
+  private readonly objectives: readonly (readonly Objective[])[];
+  private readonly threats = new Float64Array(3);
+
+  constructor(battle: Battle, fights: Fights) {
+    this.battle = battle;
+    this.fights = fights;
+    this.objectives = [objectivesOf(battle, 0), objectivesOf(battle, 1)];
+  }
+
+  /** The value of a unit's place for its own side. */
+  unit(g: State, unit: number): number {
+    const hex = g.unitHex[unit];
+    if (hex < 0) return 0;
+    const side = this.battle.unitSide[unit];
+    let value = this.attack(g, unit) - this.exposure(g, unit) + this.march(g, unit);
+    if (supporters(g, hex, side) >= 2) value += SUPPORTED;
+    if (leaderHelps(g, hex, side)) value += LED;
+    return value;
+  }
+
+  /** The best attack from here: in full if the unit may still battle this turn. */
+  attack(g: State, unit: number): number {
+    const { board, firstUnit, firstLeader, unitSide } = this.battle;
+    const side = unitSide[unit];
+    const from = g.unitHex[unit];
+    // In a second movement the battles are over.
+    const now = g.active === side && g.again === 0 && (g.unitMark[unit] & (ORDERED | FOUGHT | NO_BATTLE)) === ORDERED;
+    let best = 0;
+    if (!now || mayClose(g, unit)) {
+      for (let i = from * 6, end = i + 6; i < end; i++) {
+        const hex = board.neighbours[i];
+        if (hex >= 0 && enemyAt(g, hex, side)) best = Math.max(best, this.fights.close(g, unit, hex, ATTACK));
+      }
+    }
+    if (!now) return LATER * best;
+    if (!mayFire(g, unit)) return best;
+    const range = rangeOf(g, unit);
+    const enemy = enemyOf(side);
+    for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {
+      const hex = g.unitHex[u];
+      if (hex < 0) continue;
+      const far = board.distance[from * board.size + hex];
+      if (far >= 2 && far <= range && canSee(g, from, hex)) best = Math.max(best, this.fights.fire(g, unit, hex));
+    }
+    for (let l = firstLeader[enemy]; l < firstLeader[enemy + 1]; l++) {
+      const hex = g.leaderHex[l];
+      if (hex < 0 || g.hexUnit[hex] >= 0) continue;
+      const far = board.distance[from * board.size + hex];
+      if (far >= 2 && far <= range && canSee(g, from, hex)) best = Math.max(best, this.fights.fire(g, unit, hex));
+    }
+    return best;
+  }
+
+  /** What the enemy's next turn may cost the unit where it stands. */
+  exposure(g: State, unit: number): number {
+    const { board, firstUnit, unitSide, unitType } = this.battle;
+    const hex = g.unitHex[unit];
+    const enemy = enemyOf(unitSide[unit]);
+    const threats = this.threats;
+    threats.fill(0);
+    for (let e = firstUnit[enemy]; e < firstUnit[enemy + 1]; e++) {
+      const from = g.unitHex[e];
+      if (from < 0) continue;
+      const type = unitType[e];
+      const far = board.distance[from * board.size + hex];
+      const reach = Math.max(type.closeAfter, type.charge, 0) + 1;
+      let threat = 0;
+      if (far <= reach) {
+        threat = this.fights.close(g, e, hex, ATTACK) * (far === 1 ? NEXT_TO_US : MUST_COME);
+      } else if (type.range > 0 && far <= type.range + type.fireAfter) {
+        threat = MUST_COME * 0.6 * this.fights.fire(g, e, hex);
+      }
+      if (threat <= threats[2]) continue;
+      // The three worst, in falling order.
+      if (threat > threats[0]) {
+        threats[2] = threats[1];
+        threats[1] = threats[0];
+        threats[0] = threat;
+      } else if (threat > threats[1]) {
+        threats[2] = threats[1];
+        threats[1] = threat;
+      } else threats[2] = threat;
+    }
+    return threats[0] * FOLLOWERS[0] + threats[1] * FOLLOWERS[1] + threats[2] * FOLLOWERS[2];
+  }
+
+  /** Nearness to the enemy (the weak ones first), to the range of missiles, and to objectives. */
+  private march(g: State, unit: number): number {
+    const { board, firstUnit, unitSide, unitType } = this.battle;
+    const type = unitType[unit];
+    const side = unitSide[unit];
+    const enemy = enemyOf(side);
+    const row = g.unitHex[unit] * board.size;
+    let near = 20;
+    for (let e = firstUnit[enemy]; e < firstUnit[enemy + 1]; e++) {
+      const hex = g.unitHex[e];
+      if (hex < 0) continue;
+      const weak = g.unitBlocks[e] === 1 ? 1.5 : g.unitBlocks[e] === 2 ? 0.5 : 0;
+      near = Math.min(near, Math.max(1, board.distance[row + hex] - weak));
+    }
+    const weight = type.closeDice >= 3 ? 2.4 : 1.6;
+    const wanted = type.range > 0 && type.closeDice <= 2 ? 2 : 1;
+    let value = -weight * Math.abs(near - wanted) * (near < wanted ? 0.5 : 1);
+    for (const objective of this.objectives[side]) {
+      if (objective.goal >= 0 && (g.goal[objective.goal] & (1 << objective.bit)) !== 0) continue;
+      value = Math.max(value, 4 - 2.6 * board.distance[row + objective.hex]);
+    }
+    return value;
+  }
+
+  /** The value of a leader's place: with a unit, near others, not alone before the enemy. */
+  leader(g: State, leader: number): number {
+    const { board, leaderSide, unitSide, firstUnit } = this.battle;
+    const hex = g.leaderHex[leader];
+    if (hex < 0) return 0;
+    const side = leaderSide[leader];
+    const unit = g.hexUnit[hex];
+    const enemy = enemyOf(side);
+    let near = 20;
+    for (let e = firstUnit[enemy]; e < firstUnit[enemy + 1]; e++) {
+      if (g.unitHex[e] >= 0) near = Math.min(near, board.distance[hex * board.size + g.unitHex[e]]);
+    }
+    let value = -1.2 * near;
+    for (let i = hex * 6, end = i + 6; i < end; i++) {
+      const h = board.neighbours[i];
+      if (h >= 0 && g.hexUnit[h] >= 0 && unitSide[g.hexUnit[h]] === side) value += 1.5;
+    }
+    if (unit >= 0) {
+      // His unit's last block leaves him alone in front of those who took it.
+      value += 12 + 1.5 * this.battle.unitType[unit].closeDice;
+      if (near <= 2 && g.unitBlocks[unit] === 1) value -= 16;
+    } else if (near <= 1) value -= 40;
+    else if (near <= 3) value -= 18;
+    return value;
+  }
+}
+
+interface Objective {
+  readonly hex: number;
+  /** Where it is noted that it was taken: a bit of g.goal; -1 when it can be used again and again. */
+  readonly goal: number;
+  readonly bit: number;
+}
+
+/** From the sheet: hexes to capture and hexes to leave by. */
+function objectivesOf(battle: Battle, side: number): Objective[] {
+  const found: Objective[] = [];
+  battle.exits.forEach((bits, hex) => {
+    if ((bits & (1 << side)) !== 0) found.push({ hex, goal: -1, bit: 0 });
+  });
+  battle.sheet.rules.forEach((rule, index) => {
+    if (rule.key !== 'campCapture' || rule.args[0] !== (side === 0 ? 'top' : 'bottom') || index >= MAX_GOALS) return;
+    rule.args.slice(1).forEach((name, bit) => {
+      found.push({ hex: battle.board.hex(name), goal: index, bit });
+    });
+  });
+  return found;
+}

@@ -1,0 +1,93 @@
+// The bot `drill`: looks one choice ahead at what it may know, by expected values and the lie of the ground, and takes the
+// best. No search; the same position always gets the same answer.
+
+import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/commands/state.ts';
+import type { CommandsView } from '../families/commands/view.ts';
+import type { Bot, Question } from './bot.ts';
+import { Exchanges } from './drill-exchange.ts';
+import { Fights } from './drill-fights.ts';
+import { Ground } from './drill-ground.ts';
+import { TurnPlan } from './drill-turn.ts';
+import { Worth } from './drill-worth.ts';
+
+/** What `drill` keeps for one battle. */
+class Drill {
+  readonly battle: Battle;
+  private readonly worth: Worth;
+  private readonly ground: Ground;
+  private readonly turn: TurnPlan;
+  private readonly exchanges: Exchanges;
+
+  constructor(battle: Battle) {
+    this.battle = battle;
+    this.worth = new Worth(battle);
+    const fights = new Fights(this.worth);
+    this.ground = new Ground(battle, fights);
+    this.turn = new TurnPlan(this.worth, this.ground);
+    this.exchanges = new Exchanges(this.worth, fights, this.ground);
+  }
+
+  choose(g: State, { seat, prompt, choices }: Question<State, CommandsView>): number {
+    this.worth.look(g);
+    const f = g.frames[g.depth];
+    const ground = this.ground;
+    const exchanges = this.exchanges;
+    switch (prompt.decision) {
+      case 'moveUnits':
+        return this.turn.chooseMove(g, choices);
+      case 'battleUnits':
+        return exchanges.chooseAttack(g, choices, ATTACK);
+      case 'chooseBonus':
+        return exchanges.chooseAttack(g, choices, BONUS);
+      case 'answerAttack':
+        return exchanges.answerAttack(g, choices);
+      case 'chooseAdvance':
+      case 'chooseExtraHex':
+        return exchanges.chooseAdvance(g, choices, f.attacker);
+      case 'chooseFlags': {
+        const unit = f.unit;
+        return exchanges.tryOut(g, seat, choices, (end) => ground.unit(end, unit));
+      }
+      case 'chooseRetreat':
+      case 'chooseEvade': {
+        const unit = f.unit;
+        return exchanges.choosePlace(g, seat, choices, (end) => ground.unit(end, unit));
+      }
+      case 'fleeStep': {
+        const leader = g.hexLeader[f.from];
+        return exchanges.tryOut(g, seat, choices, (end) => ground.leader(end, leader));
+      }
+      case 'chooseTrample':
+        return exchanges.chooseTrample(g, seat, choices);
+      case 'placeLeader': {
+        const leader = firstWaiting(g, seat);
+        return exchanges.choosePlace(g, seat, choices, (end) => ground.leader(end, leader));
+      }
+      case 'attackAfterFirstStrike':
+      case 'chooseBattleBack':
+        // Striking costs nothing more: the other side cannot answer it.
+        return choices[0];
+      default:
+        return this.turn.chooseOrders(g, choices);
+    }
+  }
+}
+
+function firstWaiting(g: State, side: number): number {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) if (g.leaderFate[l] === RESERVE) return l;
+  return firstLeader[side];
+}
+
+export function drillBot(seed: string): Bot<State, CommandsView> {
+  let drill: Drill | null = null;
+  return {
+    name: 'drill',
+    choose(question) {
+      if (question.choices.length === 1) return question.choices[0];
+      const g = question.imagine(seed);
+      if (drill?.battle !== g.battle) drill = new Drill(g.battle);
+      return drill.choose(g, question);
+    },
+  };
+}

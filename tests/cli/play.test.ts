@@ -1,0 +1,168 @@
+// The text game: what a person meets, whole games by typed lines, and that nothing typed can end one by mistake.
+
+import { describe, expect, test } from 'vitest';
+import { run } from './world.ts';
+
+const POSITION = `vexillum 1 position
+units top: MI E6; LI E5 E7
+units bottom: HI F6; AX G6
+hand top: orderTwoLeft orderTwoCentre
+hand bottom: orderTwoCentre orderTwoLeft
+deck: orderTwoRight orderTwoRight orderTwoRight
+phase: battle
+ordered: F6
+`;
+
+const CARD = POSITION.replace('phase: battle\nordered: F6\n', 'phase: card\n');
+
+/** Types a number of the last menu, by a fixed rule; remembers how often it was asked. */
+function typist(most: number): { typed: (written: string) => string | null; asked: () => number } {
+  let asked = 0;
+  const typed = (written: string): string | null => {
+    if (++asked > most) return null;
+    if (written.includes('Press Enter')) return '';
+    if (written.includes('(save FILE')) return '';
+    const numbers = [...written.matchAll(/^ +(\d+) {2}\S/gm)].map((match) => Number(match[1])).filter((n) => n > 0);
+    const highest = numbers.at(-1) === undefined ? 1 : Math.max(...numbers);
+    return String(1 + ((asked * 7919) % highest));
+  };
+  return { typed, asked: () => asked };
+}
+
+describe('a whole game', () => {
+  test('against a bot, by numbers only, to its end', async () => {
+    const { typed, asked } = typist(30_000);
+    const { code, out } = await run('play ancients/004 --top random --bottom human --seed whole', { typed });
+    expect(code).toBe(0);
+    expect(asked()).toBeGreaterThan(50);
+    expect(out).toMatch(/(wins|ends in a draw) in turn \d+\./);
+    expect(out).toMatch(/Carthaginian +\d+ of 6 banners/);
+    expect(out).toMatch(/Roman +\d+ of 6 banners/);
+  });
+
+  test('two people at one terminal: a curtain falls whenever the seat changes', async () => {
+    const { typed } = typist(30_000);
+    const { code, out } = await run('play 1 --seed two', { typed });
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins in turn|draw/);
+    const curtains = out.match(/decides now\. Press Enter when only you look\./g) ?? [];
+    expect(curtains.length).toBeGreaterThan(10);
+    // Between two curtains only one army is asked.
+    for (const part of out.split('Press Enter when only you look.').slice(1)) {
+      const asked = new Set([...part.matchAll(/^(Carthaginian|Syracusan): (?:play|order|move|let)/gm)].map((m) => m[1]));
+      expect(asked.size).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('bots alone play it out and tell it', async () => {
+    const { code, out } = await run('play 1 --top random --bottom random --seed 3');
+    expect(code).toBe(0);
+    expect(out).toContain('Turn 2: Carthaginian.');
+    expect(out).toMatch(/wins in turn/);
+  });
+
+  test('the same seed gives the same game', async () => {
+    const once = await run('play 1 --top random --bottom random --seed 3');
+    const twice = await run('play 1 --top random --bottom random --seed 3');
+    expect(twice.out).toBe(once.out);
+  });
+});
+
+describe('at the prompt', () => {
+  const files = { 'p.txt': POSITION };
+  const play = (typed: string[], more = '') => run(`play p.txt --top random --seed 9 ${more}`, { files, typed });
+
+  test('choices by text, in any case, with or without the small words', async () => {
+    for (const line of ['close F6 x E6', 'CLOSE f6 X e6', 'f6 e6', 'close f6 e6', '1']) {
+      const { out } = await play([line]);
+      expect(out, line).toContain('heavy infantry');
+      expect(out, line).toMatch(/> .*\n(.*\n)*.*attacks/i);
+    }
+  });
+
+  test('broken input never ends the game', async () => {
+    const junk = ['', '   ', '0', '99', '-1', 'dance', 'close', 'close f6', 'order', '\u0000', '💥', 'close F6 x A1'];
+    const more = ['odds', 'odds 99', 'odds dance', 'why', 'explain', 'explain A1', 'undo', 'save', 'log x', 'quit now'];
+    const { code, out, unread } = await play([...junk, ...more, 'close f6 x e6']);
+    expect(unread()).toBe(0);
+    expect(code).toBe(0);
+    expect(out).toContain('Numbers go from 1 to 3.');
+    expect(out).toContain('"dance" is not understood');
+    expect(out).toMatch(/That may be close F6 x E6, close F6 x E7; say which\./);
+    expect(out).toContain('there is no way back: nothing has been chosen yet');
+    expect(out).toContain('name a file: save battle.txt');
+    expect(out).toContain('expected a number of lines, found "x"');
+    expect(out).not.toMatch(/\n\s+at /);
+  });
+
+  test('why, odds, explain, hand, map, log, help', async () => {
+    const { out } = await play(['why close f6 x d6', 'why 1', 'odds 1', 'explain close F6 x E6', 'hand', 'map', 'log', 'help', 'quit']);
+    expect(out).toMatch(/\[A .+\]/);
+    expect(out).toContain('"close F6 x E6" is on offer.');
+    expect(out).toContain('Odds of close F6 x E6');
+    expect(out).toContain('Order Two Units Centre');
+    expect(out.match(/▼ right/g)?.length).toBe(2);
+    expect(out).toContain('Nothing has happened yet.');
+    expect(out).toContain('takes your last choice back');
+    expect(out).toContain('The battle is left at decision 1.');
+  });
+
+  test('a choice that is the only one plays itself, and says so; --no-auto asks', async () => {
+    const files2 = { 'q.txt': CARD };
+    const auto = await run('play q.txt --top random --seed 9', { files: files2, typed: ['play orderTwoLeft'] });
+    expect(auto.out).toContain('(only one choice: done)');
+    expect(auto.out).toContain('Turn 2: Top.');
+    const asked = await run('play q.txt --top random --seed 9 --no-auto', { files: files2, typed: ['play orderTwoLeft'] });
+    expect(asked.out).not.toContain('only one choice');
+    expect(asked.out).toMatch(/ 1 {2}done +nothing more\n> /);
+  });
+
+  test('undo goes back over choices that played themselves', async () => {
+    const typed = ['play orderTwoCentre', 'order f6', 'undo', 'undo', 'quit'];
+    const files2 = { 'q.txt': CARD };
+    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
+    expect(out.match(/Taken back\./g)).toHaveLength(2);
+    expect(out.match(/play a card from your hand\./g)).toHaveLength(2);
+  });
+
+  test('several choices on one line; a mistake drops the rest', async () => {
+    const files2 = { 'q.txt': CARD };
+    const typed = ['order two units centre; f6; g6; done', 'done; dance; done; done', 'quit'];
+    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
+    expect(out).toContain('is ordered');
+    expect(out).toContain('"dance" is not understood: type a number, a choice, or "help". (left out: done; done)');
+  });
+
+  test('save, then --load goes on at the same question', async () => {
+    const first = await run('play 1 --top random --seed 5', { typed: ['1', 'save g.txt', 'quit'] });
+    const saved = first.files.get('g.txt') ?? '';
+    expect(saved).toMatch(/^vexillum 1 record\n/);
+    const second = await run('play --load g.txt --top random', { files: { 'g.txt': saved }, typed: ['save h.txt', 'quit'] });
+    expect(second.code).toBe(0);
+    expect(second.files.get('h.txt')).toBe(saved);
+    expect(second.out).toContain('The battle is left at decision 2.');
+  });
+
+  test('save never overwrites what is not a text of the program', async () => {
+    const { out, files: after } = await run('play 1 --top random', {
+      files: { 'mine.doc': 'precious' },
+      typed: ['save mine.doc', 'save mine.txt', 'save mine.txt', 'quit'],
+    });
+    expect(out).toContain('mine.doc holds something else; choose another name');
+    expect(after.get('mine.doc')).toBe('precious');
+    expect(out.match(/Saved: mine\.txt/g)).toHaveLength(2);
+  });
+
+  test('optional rules are played when asked for', async () => {
+    const { code } = await run('play 124 --top random --options tacticalFlexibility', { typed: ['quit'] });
+    expect(code).toBe(0);
+  });
+
+  test('many moves are gathered by unit; a number opens them, 0 goes back, a hex chooses', async () => {
+    const files2 = { 'q.txt': POSITION.replace('phase: battle\nordered: F6\n', 'phase: move\nordered: F6 G6\n') };
+    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed: ['1', '0', 'move g6', 'map', 'h6', 'quit'] });
+    expect(out).toMatch(/move [FG]6 \.\.\. +\w+.*: \d+ hexes/);
+    expect(out).toContain('0  back');
+    expect(out).toContain('moves from G6 to H6');
+  });
+});

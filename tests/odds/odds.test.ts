@@ -1,0 +1,247 @@
+// What odds promise: sums, closed forms, no hidden knowledge, and that the shortcuts of the enumeration change nothing.
+
+import { describe, expect, it } from 'vitest';
+import { declareAttack, guideOf, oddsOf } from '../../src/families/commands/odds.ts';
+import { exchangeOf, Tally } from '../../src/families/commands/odds-outcomes.ts';
+import { listChoices, policies, policyOf } from '../../src/families/commands/odds-policies.ts';
+import type { State } from '../../src/families/commands/state.ts';
+import { Choices, firstOf, secondOf } from '../../src/kernel/choice.ts';
+import { enumerate, rollTable } from '../../src/kernel/enumerate.ts';
+import { pending, run } from '../../src/kernel/procedure.ts';
+import type { Odds } from '../../src/kernel/ruleset.ts';
+import { battlePosition, cardOf, choiceOf } from './positions.ts';
+
+const probability = (odds: Odds, key: string): number => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
+
+describe('tables of rolls', () => {
+  it('hold every multiset once, and all together are certain', () => {
+    for (const [count, sides, size] of [
+      [1, 6, 6],
+      [2, 6, 21],
+      [5, 6, 252],
+      [7, 6, 792],
+      [3, 4, 20],
+    ]) {
+      const table = rollTable(count, sides);
+      expect(table.size).toBe(size);
+      expect(table.probability.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
+      expect(
+        new Set(Array.from({ length: size }, (_, i) => table.faces.slice(i * count, i * count + count).join())).size,
+      ).toBe(size);
+    }
+    expect(rollTable(2, 6)).toBe(rollTable(2, 6));
+  });
+
+  it('weigh groups of faces by their size', () => {
+    const table = rollTable(2, 6, { faces: [3, 0], sizes: [1, 5] });
+    expect(Array.from(table.faces)).toEqual([3, 3, 3, 0, 0, 0]);
+    [1 / 36, 10 / 36, 25 / 36].forEach((p, i) => {
+      expect(table.probability[i]).toBeCloseTo(p, 14);
+    });
+  });
+});
+
+describe('closed forms', () => {
+  it('two dice of fire at light infantry', () => {
+    const odds = oddsOf(battlePosition({ top: 'LI E6', bottom: 'LB G6' }), choiceOf('fire G6 x E6'));
+    expect(odds.distributions['targetBlocksLost']?.['0']).toBeCloseTo(25 / 36, 14);
+    expect(odds.distributions['targetBlocksLost']?.['2']).toBeCloseTo(1 / 36, 14);
+    expect(probability(odds, 'targetDrivenBack')).toBeCloseTo(11 / 36, 14);
+    expect(probability(odds, 'attackerHolds')).toBe(1);
+    expect(odds.distributions['battleBack']).toBeUndefined();
+  });
+
+  it('four dice against heavy infantry: battle back only without a flag', () => {
+    const odds = oddsOf(battlePosition({ top: 'HI E6', bottom: 'MI F6' }), choiceOf('close F6 x E6'));
+    // Symbol and swords hit: 2 faces of 6; a flag drives back; four hits destroy.
+    expect(probability(odds, 'targetDestroyed')).toBeCloseTo((2 / 6) ** 4, 14);
+    expect(probability(odds, 'battleBack')).toBeCloseTo((5 / 6) ** 4 - (2 / 6) ** 4, 14);
+    expect(odds.distributions['targetFlagsObeyed']?.['4']).toBeCloseTo(1 / 6 ** 4, 14);
+  });
+
+  it('a leader alone: one helmet of four dice', () => {
+    const odds = oddsOf(
+      battlePosition({ top: 'AX A1', leadersTop: 'Hanno E6', bottom: 'MI F6' }),
+      choiceOf('close F6 x E6'),
+    );
+    expect(probability(odds, 'targetLeaderLost')).toBeCloseTo(1 - (5 / 6) ** 4, 14);
+    expect(probability(odds, 'targetLeaderEvades')).toBeCloseTo((5 / 6) ** 4, 14);
+    expect(odds.distributions['target']).toBeUndefined();
+    expect(probability(odds, 'attackerHolds')).toBe(1);
+  });
+
+  it('a leader alone on his baseline leaves the battlefield', () => {
+    const odds = oddsOf(
+      battlePosition({ top: 'AX E1', leadersTop: 'Hanno A6', bottom: 'MI B6' }),
+      choiceOf('close B6 x A6'),
+    );
+    expect(probability(odds, 'targetLeaderLeaves')).toBeCloseTo((5 / 6) ** 4, 14);
+  });
+
+  it('an evading unit is hit by its symbol only, and nobody battles back', () => {
+    const odds = oddsOf(battlePosition({ top: 'LI E6', bottom: 'MI F6' }), choiceOf('close F6 x E6'), 'evades');
+    expect(probability(odds, 'targetDestroyed')).toBeCloseTo(1 / 6 ** 4, 14);
+    expect(probability(odds, 'targetEvades')).toBeCloseTo(1 - 1 / 6 ** 4, 14);
+    expect(odds.distributions['targetBlocksLost']?.['0']).toBeCloseTo((5 / 6) ** 4, 14);
+    expect(probability(odds, 'battleBack')).toBe(0);
+  });
+
+  it('a war machine that evades leaves the battlefield', () => {
+    const odds = oddsOf(battlePosition({ top: 'HWM E6', bottom: 'MI F6' }), choiceOf('close F6 x E6'), 'evades');
+    expect(probability(odds, 'targetLeaves')).toBeCloseTo((5 / 6) ** 4 + (4 / 6) * (5 / 6) ** 3, 14);
+  });
+});
+
+/** A crowded field: fights of every kind, leaders, an elephant on each side. */
+function crowd(): State {
+  return battlePosition({
+    top: 'EL E6; LI D5; MI D6/2; HC E8; CAM E4',
+    leadersTop: 'Hanno D5',
+    bottom: 'HI F6; EL F7; MC F4; LB H6',
+    leadersBottom: 'Scipio F6',
+    hands: [
+      ['orderTwoLeft', 'rally', 'firstStrike'],
+      ['orderHeavy', 'lineCommand', 'counterAttack'],
+    ],
+  });
+}
+
+function attacksOf(g: State): number[] {
+  const out = new Choices();
+  const decision = pending(g);
+  if (decision) listChoices(g, decision, out);
+  return out.toArray().slice(0, -1);
+}
+
+describe('every attack on a crowded field, by every policy', () => {
+  it('sums to one, leaves the state alone, and tells where the numbers come from', () => {
+    const g = crowd();
+    const before = g.buf.slice();
+    for (const choice of attacksOf(g)) {
+      for (const { name, text } of policies) {
+        const odds = oddsOf(g, choice, name);
+        expect(odds.policy).toBe(`${name}: ${text}`);
+        for (const [of, distribution] of Object.entries(odds.distributions)) {
+          const sum = Object.values(distribution).reduce((a, b) => a + b, 0);
+          expect(Math.abs(sum - 1), `${odds.choice} ${name} ${of}`).toBeLessThan(1e-12);
+        }
+        const fates = (who: string) =>
+          ['Destroyed', 'DrivenBack', 'Evades', 'Leaves', 'Holds'].reduce(
+            (sum, end) => sum + probability(odds, who + end),
+            0,
+          );
+        expect(Math.abs(fates('target') - 1)).toBeLessThan(1e-12);
+        expect(Math.abs(fates('attacker') - 1)).toBeLessThan(1e-12);
+        expect(odds.explanations[0].title).toBe('dice of the attack');
+        expect(odds.explanations[0].total).toBeGreaterThan(0);
+        expect(odds.explanations[0].parts.length).toBeGreaterThan(0);
+      }
+    }
+    expect(g.buf).toEqual(before);
+  });
+
+  it('comes out the same without groups of faces and without counting early', () => {
+    const g = crowd();
+    for (const choice of attacksOf(g)) {
+      const policy = policyOf('stands');
+      const exchange = exchangeOf(g, firstOf(choice), secondOf(choice));
+      const tally = new Tally(exchange);
+      const guide = guideOf(exchange, policy, tally);
+      enumerate(declareAttack(g, choice, '', policy), { ...guide, alike: () => null, settle() {} });
+      const slow = tally.distributions();
+      const quick = oddsOf(g, choice).distributions;
+      expect(Object.keys(quick)).toEqual(Object.keys(slow));
+      for (const [name, distribution] of Object.entries(slow)) {
+        expect(Object.keys(quick[name])).toEqual(Object.keys(distribution));
+        for (const [value, p] of Object.entries(distribution))
+          expect(Math.abs(quick[name][value] - p)).toBeLessThan(1e-12);
+      }
+    }
+  });
+});
+
+describe('odds know nothing hidden', () => {
+  it('hands, deck and discards exchanged: the same odds', () => {
+    const g = crowd();
+    for (const choice of attacksOf(g)) {
+      for (const { name } of policies) {
+        const odds = oddsOf(g, choice, name);
+        const other = crowd();
+        other.hand.fill(0);
+        other.hand.set(g.hand.subarray(12, 24), 0);
+        other.hand.set(g.hand.subarray(0, 12), 12);
+        other.deckCount = g.deckCount;
+        other.deck.fill(cardOf('firstStrike'));
+        other.discards.fill(cardOf('darkenTheSky'));
+        expect(oddsOf(other, choice, name)).toEqual(odds);
+      }
+    }
+  });
+
+  it('a card lost at random with a leader changes nothing either', () => {
+    const pieces = {
+      top: 'MI E6/1',
+      leadersTop: 'Hanno E6',
+      bottom: 'HI F6',
+      rules: 'leaderLossLowersCommand top',
+    } as const;
+    const a = battlePosition({ ...pieces, hands: [['rally', 'orderLight'], []] });
+    const b = battlePosition({ ...pieces, hands: [['firstStrike', 'orderHeavy'], []] });
+    const odds = oddsOf(a, choiceOf('close F6 x E6'));
+    expect(probability(odds, 'targetLeaderLost')).toBeGreaterThan(0);
+    expect(oddsOf(b, choiceOf('close F6 x E6'))).toEqual(odds);
+  });
+});
+
+describe('asking for odds', () => {
+  it('works at the decision of a bonus close combat', () => {
+    const g = battlePosition({ top: 'AX E6/1 D5; MI D6', bottom: 'MC F6', card: 'clashOfShields' });
+    const play = (text: string): void => {
+      pending(g)?.decision?.take(g, g.frames[g.depth], choiceOf(text));
+      run(g);
+    };
+    g.chance = {
+      roll(s) {
+        s.dice.fill(0);
+        return true;
+      },
+      shuffle() {},
+    };
+    play('close F6 x E6');
+    play('stand');
+    play('advance F6 E6');
+    play('done');
+    expect(pending(g)?.name).toBe('chooseBonus');
+    const odds = oddsOf(g, choiceOf('close E6 x D6'));
+    // The card's two dice belong to the first combat only.
+    expect(odds.explanations[0].total).toBe(3);
+    expect(
+      probability(odds, 'targetDestroyed') + probability(odds, 'targetDrivenBack') + probability(odds, 'targetHolds'),
+    ).toBeCloseTo(1, 12);
+  });
+
+  it('refuses what is no attack, what is not on offer, and unknown policies', () => {
+    const g = battlePosition({ top: 'HI E6', bottom: 'HI F6' });
+    expect(() => oddsOf(g, choiceOf('done'))).toThrow(/odds are told of attacks/);
+    expect(() => oddsOf(g, choiceOf('close F6 x E5'))).toThrow(/not on offer/);
+    expect(() => oddsOf(g, choiceOf('close F6 x E6'), 'runs')).toThrow(/stands, evades, obeys, firstStrike/);
+  });
+
+  it('is quick: a whole exchange of heavy infantry with leaders in well under 50 ms', () => {
+    const g = battlePosition({
+      top: 'HI E6; MI D5 D6',
+      leadersTop: 'Hanno E6',
+      bottom: 'HI F6; MI G6 G7',
+      leadersBottom: 'Scipio F6',
+      card: 'clashOfShields',
+    });
+    const choice = choiceOf('close F6 x E6');
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 8; i++) {
+      const start = performance.now();
+      oddsOf(g, choice);
+      best = Math.min(best, performance.now() - start);
+    }
+    expect(best).toBeLessThan(50);
+  });
+});

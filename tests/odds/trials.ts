@@ -1,0 +1,66 @@
+// The same exchange played many times with dice of its own: the real procedures, the same policy, no enumeration.
+
+import { decideBy, declareAttack } from '../../src/families/commands/odds.ts';
+import { exchangeOf, Tally } from '../../src/families/commands/odds-outcomes.ts';
+import { policyOf } from '../../src/families/commands/odds-policies.ts';
+import { newState, type State } from '../../src/families/commands/state.ts';
+import type { Chance } from '../../src/kernel/chance.ts';
+import { firstOf, secondOf } from '../../src/kernel/choice.ts';
+import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
+import { pending, run } from '../../src/kernel/procedure.ts';
+import type { KernelState } from '../../src/kernel/state.ts';
+
+/** Small fast dice (sfc32). */
+export class TrialDice implements Chance {
+  private a: number;
+  private b = 0x9e3779b9 | 0;
+  private c = 0x243f6a88 | 0;
+  private d = 1;
+
+  constructor(seed: number) {
+    this.a = seed | 0;
+    for (let i = 0; i < 20; i++) this.next();
+  }
+
+  private next(): number {
+    const t = (((this.a + this.b) | 0) + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+
+  roll(g: Pick<KernelState, 'dice' | 'diceCount' | 'diceSides'>): boolean {
+    for (let i = 0; i < g.diceCount; i++) g.dice[i] = (this.next() * g.diceSides) / 4294967296;
+    return true;
+  }
+
+  shuffle(): void {}
+}
+
+/** Frequencies by name and value, as odds name them. */
+export function tryOut(g: State, choice: number, policyName: string, trials: number, seed: number): Tally {
+  const policy = policyOf(policyName);
+  const start = declareAttack(g, choice, '', policy);
+  const exchange = exchangeOf(g, firstOf(choice), secondOf(choice));
+  const tally = new Tally(exchange);
+  const state = newState(g.battle);
+  state.chance = new TrialDice(seed);
+  const notes = new Int16Array(NOTES);
+  for (let n = 0; n < trials; n++) {
+    state.buf.set(start.buf);
+    notes.fill(0);
+    run(state);
+    for (;;) {
+      const decision = pending(state);
+      if (!decision?.decision) break;
+      const next = decideBy(policy, exchange, state, decision, notes);
+      if (next === STOP_HERE) break;
+      decision.decision.take(state, state.frames[state.depth], next);
+      run(state);
+    }
+    tally.add(state, notes, 1);
+  }
+  return tally;
+}
