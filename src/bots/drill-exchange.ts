@@ -15,9 +15,6 @@ import { take } from './drill-turn.ts';
 import type { Worth } from './drill-worth.ts';
 
 const TRIALS = 10;
-/** Evading gives ground; a reaction card might serve better another time. */
-const EVADE_COST = 3;
-const CARD_COST = 14;
 
 const stands = policyOf('stands');
 
@@ -45,7 +42,7 @@ export class Exchanges {
 
   private attack(g: State, choice: number, mode: number): number {
     const verb = verbOf(choice);
-    if (verb !== CLOSE && verb !== FIRE) return 0;
+    if (verb !== CLOSE && verb !== FIRE) return this.worth.temper.attackFrom;
     const unit = g.hexUnit[firstOf(choice)];
     const hex = secondOf(choice);
     return verb === CLOSE ? this.fights.close(g, unit, hex, mode) : this.fights.fire(g, unit, hex);
@@ -60,9 +57,9 @@ export class Exchanges {
         case STAND:
           return -this.fights.close(g, attacker, g.unitHex[defender], mode);
         case EVADE:
-          return -this.fights.evade(g, attacker, defender, mode) - EVADE_COST;
+          return -this.fights.evade(g, attacker, defender, mode) - this.worth.temper.evadeCost;
         case PLAY:
-          return this.fights.firstStrike(g, attacker, defender, mode) - CARD_COST;
+          return this.fights.firstStrike(g, attacker, defender, mode) - this.worth.temper.cardCost;
         default:
           return 0;
       }

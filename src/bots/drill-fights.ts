@@ -9,8 +9,6 @@ import type { Worth } from './drill-worth.ts';
 const MOST_HITS = 4;
 const MOST_FLAGS = 3;
 const CELLS = (MOST_HITS + 1) * (MOST_FLAGS + 1);
-/** Driving a unit back is worth this much by itself: it loses its place, and the attacker may follow. */
-const PUSH = 7;
 
 /** Likelihood of so many hits (up to MOST_HITS) and flags (up to MOST_FLAGS): cell hits * (MOST_FLAGS + 1) + flags. */
 type Spread = Float64Array;
@@ -136,7 +134,7 @@ export class Fights {
           this.short[obeyed] = ways.full ? 0 : obeyed * perFlag - ways.steps;
         }
         lost = Math.min(blocks, hits + this.short[obeyed]);
-        if (this.short[obeyed] < obeyed * perFlag) harm += p * PUSH;
+        if (this.short[obeyed] < obeyed * perFlag) harm += p * worth.temper.push;
         else if (lost < blocks) holds += p;
       } else holds += p;
       harm += p * (worth.drop(at, blocks, lost) + (lost > 0 ? (leaderDrop * (lost === blocks ? 6 : 1)) / 36 : 0));

@@ -17,26 +17,22 @@ import {
   supporters,
 } from '../families/commands/state.ts';
 import type { Fights } from './drill-fights.ts';
+import type { Temper } from './drill-temper.ts';
 
-/** How likely an enemy is thought to use a chance to attack: one that stands next to us, one that must come. */
-const NEXT_TO_US = 0.4;
-const MUST_COME = 0.28;
 /** Of several attackers not all get their orders. */
 const FOLLOWERS = [1, 0.6, 0.35];
-/** A chance to attack in a later turn, when the unit has to be ordered first. */
-const LATER = 0.25;
-const SUPPORTED = 4;
-const LED = 3;
 
 export class Ground {
   private readonly battle: Battle;
+  private readonly temper: Temper;
   private readonly fights: Fights;
   /** Hexes that give a side a banner when a unit stops there or leaves from there. */
   private readonly objectives: readonly (readonly Objective[])[];
   private readonly threats = new Float64Array(3);
 
-  constructor(battle: Battle, fights: Fights) {
+  constructor(battle: Battle, temper: Temper, fights: Fights) {
     this.battle = battle;
+    this.temper = temper;
     this.fights = fights;
     this.objectives = [objectivesOf(battle, 0), objectivesOf(battle, 1)];
   }
@@ -47,8 +43,8 @@ export class Ground {
     if (hex < 0) return 0;
     const side = this.battle.unitSide[unit];
     let value = this.attack(g, unit) - this.exposure(g, unit) + this.march(g, unit);
-    if (supporters(g, hex, side) >= 2) value += SUPPORTED;
-    if (leaderHelps(g, hex, side)) value += LED;
+    if (supporters(g, hex, side) >= 2) value += this.temper.supported;
+    if (leaderHelps(g, hex, side)) value += this.temper.led;
     return value;
   }
 
@@ -66,7 +62,7 @@ export class Ground {
         if (hex >= 0 && enemyAt(g, hex, side)) best = Math.max(best, this.fights.close(g, unit, hex, ATTACK));
       }
     }
-    if (!now) return LATER * best;
+    if (!now) return this.temper.later * best;
     if (!mayFire(g, unit)) return best;
     const range = rangeOf(g, unit);
     const enemy = enemyOf(side);
@@ -100,9 +96,9 @@ export class Ground {
       const reach = Math.max(type.closeAfter, type.charge, 0) + 1;
       let threat = 0;
       if (far <= reach) {
-        threat = this.fights.close(g, e, hex, ATTACK) * (far === 1 ? NEXT_TO_US : MUST_COME);
+        threat = this.fights.close(g, e, hex, ATTACK) * (far === 1 ? this.temper.nextToUs : this.temper.mustCome);
       } else if (type.range > 0 && far <= type.range + type.fireAfter) {
-        threat = MUST_COME * 0.6 * this.fights.fire(g, e, hex);
+        threat = 0.6 * this.temper.mustCome * this.fights.fire(g, e, hex);
       }
       if (threat <= threats[2]) continue;
       // The three worst, in falling order.
@@ -132,7 +128,7 @@ export class Ground {
       const weak = g.unitBlocks[e] === 1 ? 1.5 : g.unitBlocks[e] === 2 ? 0.5 : 0;
       near = Math.min(near, Math.max(1, board.distance[row + hex] - weak));
     }
-    const weight = type.closeDice >= 3 ? 2.4 : 1.6;
+    const weight = type.closeDice >= 3 ? this.temper.march : this.temper.marchLight;
     const wanted = type.range > 0 && type.closeDice <= 2 ? 2 : 1;
     let value = -weight * Math.abs(near - wanted) * (near < wanted ? 0.5 : 1);
     for (const objective of this.objectives[side]) {

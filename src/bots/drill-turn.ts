@@ -11,8 +11,6 @@ import { copyInto } from '../kernel/state.ts';
 import type { Ground } from './drill-ground.ts';
 import type { Worth } from './drill-worth.ts';
 
-/** A card of a group is kept for a better day unless it gains so much more. */
-const KEEP = { section: 0, troop: 3, leadership: 3, tactic: 6 } as const;
 const LEAST_GAIN = 0.3;
 /** Bringing a reserve onto the board. */
 const RESERVE_ENTERS = 60;
@@ -64,7 +62,7 @@ export class TurnPlan {
       copyInto(sim, g);
       let value = verbOf(choice) === AMBUSH ? RESERVE_ENTERS : 0;
       take(sim, choice);
-      if (g.card < 0 && sim.card >= 0) value -= KEEP[g.battle.game.cards[sim.card].group];
+      if (g.card < 0 && sim.card >= 0) value -= this.worth.temper.keep[g.battle.game.cards[sim.card].group];
       this.completeOrders(sim);
       value += this.promise(sim, g);
       if (value > bestValue) {

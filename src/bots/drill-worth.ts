@@ -3,29 +3,27 @@
 
 import { type Battle, MAX_UNITS, ON_BOARD, type State } from '../families/commands/state.ts';
 import { DRAW, RUNNING, WIN } from '../kernel/state.ts';
+import type { Temper } from './drill-temper.ts';
 
 const BANNER = 100;
 const VICTORY = 20_000;
-/** Use of a leader on the board, besides the banner he would give. */
-export const LEADER = 28;
-
-/** How much nearer its end a unit is with so many blocks left, as a part of a banner. */
-const DANGER = [0, 0.3, 0.12, 0.04, 0];
 const MOST_BLOCKS = 5;
 
 export class Worth {
   readonly battle: Battle;
+  readonly temper: Temper;
   /** Worth of a unit by blocks: worth[unit * MOST_BLOCKS + blocks], 0 without blocks. */
   private readonly byBlocks = new Float64Array(MAX_UNITS * MOST_BLOCKS);
   /** What the next banner is worth to each side; the last ones count more. */
   private readonly bannerOf = [BANNER, BANNER];
 
-  constructor(battle: Battle) {
+  constructor(battle: Battle, temper: Temper) {
     this.battle = battle;
+    this.temper = temper;
     battle.unitType.forEach((type, u) => {
-      const use = 10 + 5 * Math.max(type.closeDice, type.range > 0 ? 2 : 0) + (type.extraHex ? 4 : 0);
+      const use = temper.unit + temper.perDie * type.closeDice + (type.extraHex ? temper.extraHex : 0);
       for (let b = 1; b <= type.blocks; b++) {
-        const danger = b === type.blocks ? 0 : DANGER[b];
+        const danger = b === type.blocks ? 0 : temper.danger[b];
         this.byBlocks[u * MOST_BLOCKS + b] = use * (0.4 + (0.6 * b) / type.blocks) - BANNER * danger;
       }
     });
@@ -48,7 +46,7 @@ export class Worth {
 
   /** What the owner loses with a leader. */
   leaderDrop(leader: number): number {
-    return LEADER + this.bannerOf[1 - this.battle.leaderSide[leader]];
+    return this.temper.leader + this.bannerOf[1 - this.battle.leaderSide[leader]];
   }
 
   /** Banners and pieces of `seat` against those of the other. */
@@ -63,7 +61,7 @@ export class Worth {
         if (g.unitHex[u] >= 0) value += sign * this.byBlocks[u * MOST_BLOCKS + g.unitBlocks[u]];
       }
       for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
-        if (g.leaderFate[l] === ON_BOARD && g.leaderHex[l] >= 0) value += sign * LEADER;
+        if (g.leaderFate[l] === ON_BOARD && g.leaderHex[l] >= 0) value += sign * this.temper.leader;
       }
     }
     return value;

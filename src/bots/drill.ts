@@ -7,6 +7,7 @@ import type { Bot, Question } from './bot.ts';
 import { Exchanges } from './drill-exchange.ts';
 import { Fights } from './drill-fights.ts';
 import { Ground } from './drill-ground.ts';
+import { steady, type Temper } from './drill-temper.ts';
 import { TurnPlan } from './drill-turn.ts';
 import { Worth } from './drill-worth.ts';
 
@@ -18,11 +19,11 @@ class Drill {
   private readonly turn: TurnPlan;
   private readonly exchanges: Exchanges;
 
-  constructor(battle: Battle) {
+  constructor(battle: Battle, temper: Temper) {
     this.battle = battle;
-    this.worth = new Worth(battle);
+    this.worth = new Worth(battle, temper);
     const fights = new Fights(this.worth);
-    this.ground = new Ground(battle, fights);
+    this.ground = new Ground(battle, temper, fights);
     this.turn = new TurnPlan(this.worth, this.ground);
     this.exchanges = new Exchanges(this.worth, fights, this.ground);
   }
@@ -79,14 +80,14 @@ function firstWaiting(g: State, side: number): number {
   return firstLeader[side];
 }
 
-export function drillBot(seed: string): Bot<State, CommandsView> {
+export function drillBot(seed: string, temper: Temper = steady): Bot<State, CommandsView> {
   let drill: Drill | null = null;
   return {
     name: 'drill',
     choose(question) {
       if (question.choices.length === 1) return question.choices[0];
       const g = question.imagine(seed);
-      if (drill?.battle !== g.battle) drill = new Drill(g.battle);
+      if (drill?.battle !== g.battle) drill = new Drill(g.battle, temper);
       return drill.choose(g, question);
     },
   };

@@ -13,8 +13,8 @@ export type { Bot, Question } from './bot.ts';
 export type CommandsBot = Bot<State, CommandsView>;
 
 const makers: { readonly [name: string]: (seed: string) => CommandsBot } = {
-  random: randomBot,
-  drill: drillBot,
+  random: (seed) => randomBot(seed),
+  drill: (seed) => drillBot(seed),
 };
 
 export const botNames: readonly string[] = Object.keys(makers);

@@ -11,7 +11,7 @@ import { rulesets } from './games.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
 import type { Style } from './style.ts';
-import { columns } from './text.ts';
+import { columns, plural } from './text.ts';
 
 export interface BenchOptions {
   readonly json?: boolean;
@@ -80,7 +80,8 @@ function benchGame<G extends KernelState>(io: Io, ruleset: Ruleset<G>, options: 
     gamesPerSecond = Math.max(gamesPerSecond, play.games / play.cpu);
     clone = Math.min(clone, measureClone(ruleset, scenarios[run % scenarios.length], options.seconds / 8, run));
   }
-  const growth = options.memory > 0 ? { memoryGrowthBytesPerGame: memoryGrowth(ruleset, scenarios, options.memory) } : {};
+  const growth =
+    options.memory > 0 ? { memoryGrowthBytesPerGame: memoryGrowth(ruleset, scenarios, options.memory) } : {};
   progress.end();
   return {
     game: ruleset.id,
@@ -133,6 +134,6 @@ function benchText(result: BenchResult, options: BenchOptions, style: Style): st
   if (result.memoryGrowthBytesPerGame !== undefined) {
     rows.push([`memory kept per game (${options.memory} games)`, `${number(result.memoryGrowthBytesPerGame)} bytes`]);
   }
-  const how = `Random games of ${result.scenarios.join(', ')}; one thread, CPU seconds, best of ${options.runs} runs.`;
+  const how = `Random games of ${result.scenarios.join(', ')}; one thread, CPU seconds, best of ${plural(options.runs, 'run')}.`;
   return `${style.bold(result.game)}\n${columns(rows)}\n${style.dim(how)}`;
 }

@@ -101,5 +101,7 @@ export function readChoice(
   if (fitting.length === 1) return { kind: 'choice', text: fitting[0] };
   if (fitting.length === 0) return { kind: 'nothing' };
   const home = entries.find((entry) => fitting.every((text) => entry.choices.includes(text)));
-  return home && home.choices.length === fitting.length ? { kind: 'entry', entry: home } : { kind: 'several', texts: fitting };
+  return home && home.choices.length === fitting.length
+    ? { kind: 'entry', entry: home }
+    : { kind: 'several', texts: fitting };
 }

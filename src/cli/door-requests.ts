@@ -13,7 +13,8 @@ export const REQUESTS = {
       'record?': 'the text of a record: it is replayed strictly, and the game goes on from its end',
       'until?': 'with a record: how many of its choices to replay',
       'seed?': 'text or number for dice and deck; without seed and dice one is made up',
-      'dice?': 'dice that fall first: [["swords","flag"],...] or "swords flag | helmet"; then the seed answers',
+      'dice?':
+        'in place of a seed: every roll to come, [["swords","flag"],...] or "swords flag | helmet"; unshuffled deck',
       'options?': 'optional rules of the sheet to play with',
     },
   },
@@ -36,7 +37,10 @@ export const REQUESTS = {
     about: 'exact odds of an attack on offer',
     fields: { choice: 'its text', 'policy?': 'how the decisions inside are taken' },
   },
-  explain: { about: 'the numbers behind an attack, with rule references', fields: { query: 'such as "close F6 x E6"' } },
+  explain: {
+    about: 'the numbers behind an attack, with rule references',
+    fields: { query: 'such as "close F6 x E6"' },
+  },
   why: { about: 'why a choice is not on offer', fields: { choice: 'its text' } },
   record: { about: 'the game so far as a record', fields: {} },
   position: { about: 'the game now as a position, with everything hidden in it', fields: {} },

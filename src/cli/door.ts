@@ -9,7 +9,7 @@ import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
 import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
-import { DoorError, type Fields, readRequest, REQUESTS, type Request } from './door-requests.ts';
+import { DoorError, type Fields, REQUESTS, type Request, readRequest } from './door-requests.ts';
 import { messageOf } from './errors.ts';
 import { allScenarios, startOfScenario, startOfText } from './games.ts';
 import { readRecord, recordText, replayRecord } from './records.ts';
@@ -106,7 +106,9 @@ export class Door {
     }
     const [source] = sources;
     const text = fields[source] as string;
-    const made = at(source, () => (source === 'record' ? this.fromRecord(text, fields) : this.fresh(source, text, fields)));
+    const made = at(source, () =>
+      source === 'record' ? this.fromRecord(text, fields) : this.fresh(source, text, fields),
+    );
     this.table = made;
     this.bots.clear();
     this.ruleset = made.ruleset as CommandsRuleset;
@@ -136,6 +138,10 @@ export class Door {
     const options = fields.options ?? [];
     const { ruleset, start } =
       source === 'scenario' ? startOfScenario(text, options) : startOfText(text, options, source);
+    // A record keeps one or the other; of a game with both it could not tell which dice were written and which drawn.
+    if (fields.dice !== undefined && fields.seed !== undefined) {
+      throw new DoorError('dice', 'either a seed or dice were expected, and both are given');
+    }
     const dice = fields.dice === undefined ? undefined : at('dice', () => readDiceScript(ruleset, fields.dice));
     const seed = fields.seed ?? (dice === undefined ? randomSeed() : undefined);
     return new Table(ruleset, { start, seed, dice });
@@ -225,7 +231,10 @@ export class Door {
 function needed(fields: Fields, key: 'choice' | 'query' | 'name'): string {
   const value = fields[key];
   if (value !== undefined) return value;
-  throw new DoorError(key, key === 'name' ? `the name of a bot is missing (${botNames.join(', ')})` : `"${key}" is missing`);
+  throw new DoorError(
+    key,
+    key === 'name' ? `the name of a bot is missing (${botNames.join(', ')})` : `"${key}" is missing`,
+  );
 }
 
 /** Names the field that an error is about. */

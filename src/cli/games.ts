@@ -51,7 +51,10 @@ export function findScenario(text: string): ScenarioInfo {
 
 function hint(word: string, all: readonly ScenarioInfo[]): string {
   if (/^\d*$/.test(word)) return '';
-  const byName = nearest(plainName(word), all.map((s) => plainName(s.name)));
+  const byName = nearest(
+    plainName(word),
+    all.map((s) => plainName(s.name)),
+  );
   const near = all.find((s) => plainName(s.name) === byName);
   return near && !word.includes('/') ? ` (the nearest name is ${near.name}, ${near.id})` : '';
 }

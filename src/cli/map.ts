@@ -18,7 +18,12 @@ export interface PictureHex {
   readonly row: number;
   readonly column: number;
   readonly terrain: string;
-  readonly unit: { readonly side: number; readonly code: string; readonly blocks: number; readonly mark: string } | null;
+  readonly unit: {
+    readonly side: number;
+    readonly code: string;
+    readonly blocks: number;
+    readonly mark: string;
+  } | null;
   readonly leader: { readonly side: number; readonly name: string } | null;
 }
 

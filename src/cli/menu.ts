@@ -61,7 +61,11 @@ async function playOne(io: Io, style: Style, id: string): Promise<boolean> {
     return true;
   }
   const strongestFirst = [...botNames].reverse();
-  const bot = await choose(io, 'Against whom?', strongestFirst.map((name) => `${name} (computer)`));
+  const bot = await choose(
+    io,
+    'Against whom?',
+    strongestFirst.map((name) => `${name} (computer)`),
+  );
   if (bot === null) return false;
   const opponent = strongestFirst[bot];
   const players: [string, string] = side === 0 ? [HUMAN, opponent] : [opponent, HUMAN];

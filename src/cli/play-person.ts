@@ -1,8 +1,8 @@
 // A person at the terminal: is told what happened, is asked, types; nothing typed can end the battle by mistake.
 
-import { messageOf } from './errors.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { type Entry, menuOf, menuText, openEntry, readChoice } from './choice-menu.ts';
+import { messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
 import { HELP, handText, MARKS_HELP, mapText, statusText } from './play-text.ts';
@@ -72,13 +72,15 @@ export class Player {
     const side = table.view(-1).sides[seat];
     io.out(io.outputIsTerminal ? '\u001b[2J\u001b[3J\u001b[H' : `\n${'-'.repeat(40)}\n`);
     this.lastPlaces = '';
-    const line = await io.ask(`${style.side[seat](`${side.army} (${side.side})`)} decides now. Press Enter when only you look. `);
+    const line = await io.ask(
+      `${style.side[seat](`${side.army} (${side.side})`)} decides now. Press Enter when only you look. `,
+    );
     return line !== null;
   }
 
   /** What happened since this seat was last told. */
   tellNews(seat: number): void {
-    const { io, style, table } = this;
+    const { io, table } = this;
     const since = seat >= 0 ? this.told[seat] : Math.max(...this.told);
     const lines = table.log(seat, Math.min(since, table.eventCount));
     for (const line of lines) io.out(`  ${line.text}\n`);
@@ -173,7 +175,9 @@ export class Player {
     const value = this.table.ruleset.language.read(input);
     if (typeof value === 'string') {
       const unknown = value.includes('is no choice');
-      return unknown ? `"${input}" is not understood: type a number, a choice, or "help".` : `${value} (or type "help")`;
+      return unknown
+        ? `"${input}" is not understood: type a number, a choice, or "help".`
+        : `${value} (or type "help")`;
     }
     const why = this.table.whyNot(this.table.ruleset.language.print(value));
     return why ? refusalText(why, this.style) : `"${input}" is not on offer.`;
@@ -184,7 +188,8 @@ export class Player {
     if (text === '') throw new Error('name a choice, by its text or its number');
     const reading = readChoice(this.table.view(this.table.seat), text, entries, this.table.choices());
     if (reading.kind === 'choice') return reading.text;
-    if (reading.kind === 'entry') throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
+    if (reading.kind === 'entry')
+      throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
     if (reading.kind === 'number') throw new Error(`numbers go from 1 to ${entries.length}`);
     return text;
   }

@@ -31,12 +31,18 @@ export const MARKS_HELP = ' + ordered   > moved   x battled   *Name leader';
 
 export function handText(view: CommandsView, style: Style, width?: number): string {
   if (view.hand.length === 0) return 'Your hand is empty.';
-  return columns(view.hand.map((card) => [`  ${style.bold(card.name)}`, card.text]), [], width);
+  return columns(
+    view.hand.map((card) => [`  ${style.bold(card.name)}`, card.text]),
+    [],
+    width,
+  );
 }
 
 export function endText(view: CommandsView, style: Style, ascii?: boolean): string {
   const won = view.sides.find((side) => side.side === view.outcome);
-  const head = won ? `${won.army} (${won.side}) wins in turn ${view.turn}.` : `The battle ends in a draw in turn ${view.turn}.`;
+  const head = won
+    ? `${won.army} (${won.side}) wins in turn ${view.turn}.`
+    : `The battle ends in a draw in turn ${view.turn}.`;
   const rows = SIDES.map((side) => {
     const { army, banners, goal, bannersBy } = view.sides[side];
     const causes = [

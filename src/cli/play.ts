@@ -3,13 +3,13 @@
 import type { State } from '../families/commands/state.ts';
 import type { CommandsView } from '../families/commands/view.ts';
 import { kindOf } from '../kernel/notation.ts';
-import { outcomeText, Table } from '../kernel/table.ts';
+import { Table } from '../kernel/table.ts';
 import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
 import { InputError, inFile } from './errors.ts';
 import { findStart, type NamedStart } from './games.ts';
 import type { Io } from './io.ts';
 import { Player } from './play-person.ts';
-import { endText, statusText } from './play-text.ts';
+import { endText } from './play-text.ts';
 import { readRecord, replayRecord } from './records.ts';
 import type { Style } from './style.ts';
 
@@ -33,12 +33,19 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   const bots = options.players.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`)));
   const { table, title } = setTable(io, scenario, options, seed);
   const armies = table.view(-1).sides.map((side, seat) => `${side.army} (${side.side}, ${options.players[seat]})`);
-  io.out(`${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`seed ${table.seed}; "help" tells what you can type`)}\n`);
+  io.out(
+    `${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`seed ${table.seed}; "help" tells what you can type`)}\n`,
+  );
   await playOut(io, style, table, bots, options);
 }
 
 /** The table at the scenario's start, or where a loaded file left it. */
-function setTable(io: Io, scenario: string | undefined, options: PlayOptions, seed: string): { table: GameTable; title: string } {
+function setTable(
+  io: Io,
+  scenario: string | undefined,
+  options: PlayOptions,
+  seed: string,
+): { table: GameTable; title: string } {
   const { load } = options;
   const fresh = ({ ruleset, start, title }: NamedStart) => ({ table: new Table(ruleset, { start, seed }), title });
   if (load === undefined) {
@@ -89,12 +96,8 @@ export async function playOut(
   if (people > 0) await person.afterwards();
 }
 
-export const resultOf = (table: GameTable): string => outcomeText(table.ruleset, table.state.outcome);
-
 /** Checks a player's name as it stands on the command line. */
 export function playerName(text: string): string {
   if (text === HUMAN || botNames.includes(text)) return text;
   throw new InputError(`there is no player "${text}"; there are ${[HUMAN, ...botNames].join(', ')}`);
 }
-
-export { statusText };

@@ -50,7 +50,11 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
   }
   if (options.choices || !asked) {
     const entries = table.choices().map((one) => ({ text: one, about: aboutChoice(view, one), choices: [one] }));
-    parts.push(table.over ? `The battle is over: ${view.outcome}.` : `${style.bold(view.prompt.text)}\n${menuText(entries, style, io.columns)}`);
+    parts.push(
+      table.over
+        ? `The battle is over: ${view.outcome}.`
+        : `${style.bold(view.prompt.text)}\n${menuText(entries, style, io.columns)}`,
+    );
   }
   if (answers.explanations) parts.push(explanationsText(answers.explanations, style));
   if (answers.odds) parts.push(oddsText(answers.odds, style));

@@ -2,8 +2,8 @@
 
 import os from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { nearest } from '../kernel/notation.ts';
 import pkg from '../../package.json' with { type: 'json' };
+import { nearest } from '../kernel/notation.ts';
 import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
@@ -23,7 +23,7 @@ import { runTable } from './table.ts';
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   let code: number = OK;
   const program = makeProgram(io, (result) => {
-    code = result ?? OK;
+    code = result;
   });
   try {
     await program.parseAsync([...args], { from: 'user' });
@@ -47,7 +47,7 @@ function endBy(error: unknown, io: Io, debug: boolean): number {
   return FAULT;
 }
 
-type End = (code: number | void) => void;
+type End = (code: number) => void;
 
 function makeProgram(io: Io, end: End): Command {
   const program = new Command('vexillum');
@@ -79,7 +79,10 @@ function makeProgram(io: Io, end: End): Command {
 }
 
 function noCommand(word: string, program: Command): InputError {
-  const near = nearest(word, program.commands.map((one) => one.name()));
+  const near = nearest(
+    word,
+    program.commands.map((one) => one.name()),
+  );
   return new InputError(`there is no command "${word}" (the nearest is "${near}"); "vexillum --help" names them all`);
 }
 
@@ -142,7 +145,7 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addHelpText('after', '\nIn the game, "help" tells what you can type.')
     .action(async (battle: string | undefined, options: PlayArguments) => {
       const { top, bottom, options: chosen, ...rest } = options;
-      end(await runPlay(io, style(), battle, { ...rest, players: [top, bottom], options: chosen ?? [] }));
+      await runPlay(io, style(), battle, { ...rest, players: [top, bottom], options: chosen ?? [] });
     });
 }
 
@@ -160,7 +163,9 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
   command('replay', 'walk through a recorded game; it is replayed strictly')
     .argument('<file>', 'a record')
     .option('--step', 'wait for Enter before each choice')
-    .addOption(new Option('--seat <seat>', 'tell what this seat knew').choices(['top', 'bottom', 'both']).default('both'))
+    .addOption(
+      new Option('--seat <seat>', 'tell what this seat knew').choices(['top', 'bottom', 'both']).default('both'),
+    )
     .addOption(asciiOption())
     .action(async (file: string, options: { step?: boolean; ascii?: boolean; seat: string }) => {
       const seat = ['top', 'bottom'].indexOf(options.seat);
@@ -214,7 +219,7 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--seed <text>', 'seed: the same seed gives the same results on any number of threads', '1')
     .option('--threads <number>', 'threads to play on', wholeNumber(1), threads)
     .option('--swap', 'exchange the seats every second game, with the same dice and cards')
-    .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 5000)
+    .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 1000)
     .option('--errors <folder>', 'where records of games that broke are written', '.')
     .addOption(jsonOption())
     .addHelpText('after', SIMULATE_HELP)
@@ -257,7 +262,8 @@ interface BenchArguments {
 
 function readBots(text: string): readonly [string, string] {
   const names = text.split(',').map((name) => name.trim());
-  if (names.length !== 2) throw new InvalidArgumentError('two names with a comma between were expected, such as drill,random.');
+  if (names.length !== 2)
+    throw new InvalidArgumentError('two names with a comma between were expected, such as drill,random.');
   for (const name of names) {
     if (!botNames.includes(name)) {
       throw new InvalidArgumentError(`there is no computer player "${name}"; there are ${botNames.join(', ')}.`);

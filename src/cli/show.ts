@@ -3,7 +3,7 @@
 import type { CommandsRuleset } from '../families/commands/ruleset.ts';
 import { parseSheet, type Sheet, sideNames } from '../families/commands/sheet.ts';
 import type { State } from '../families/commands/state.ts';
-import { viewOf } from "../families/commands/view.ts";
+import { viewOf } from '../families/commands/view.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { InputError } from './errors.ts';
 import { findScenario, rulesetOf, startOfText } from './games.ts';
@@ -64,7 +64,9 @@ function scenarioJson(ruleset: CommandsRuleset, sheet: Sheet, g: State, sheetTex
         return { code, name: g.battle.unitType[unit].name, hex, blocks: g.battle.startUnits[unit].blocks, traits };
       }),
     leaders: sheet.leaders.filter((one) => one.side === s).map(({ name, hex, traits }) => ({ name, hex, traits })),
-    reserves: sheet.reserves.filter((one) => one.side === s).map(({ name, units, leaders }) => ({ name, units, leaders })),
+    reserves: sheet.reserves
+      .filter((one) => one.side === s)
+      .map(({ name, units, leaders }) => ({ name, units, leaders })),
   });
   return {
     game: sheet.game,
@@ -94,8 +96,8 @@ function scenarioText(sheet: Sheet, g: State, style: Style, ascii?: boolean): st
   const signs = legend(picture, terrainName);
   if (signs !== '') parts[parts.length - 1] += `\n${signs}`;
   for (const side of [0, 1] as const) parts.push(armyText(sheet, g, side, style, ascii));
-  const rules = ruleTexts(sheet, g).map(
-    (rule) => wrap(`- ${rule.optional ? `optional (--options ${rule.key}): ` : ''}${rule.text}`, 80, '  '),
+  const rules = ruleTexts(sheet, g).map((rule) =>
+    wrap(`- ${rule.optional ? `optional (--options ${rule.key}): ` : ''}${rule.text}`, 80, '  '),
   );
   const sides = sheet.terrain.filter((one) => one.sides.length > 0);
   if (sides.length > 0) {
@@ -104,7 +106,9 @@ function scenarioText(sheet: Sheet, g: State, style: Style, ascii?: boolean): st
   }
   if (rules.length > 0) parts.push(`${style.bold('Special rules')}\n${rules.join('\n')}`);
   const notes = sheet.notes.map((note) => wrap(`- [${note.provenance}] ${note.text}`, 80, '  '));
-  parts.push(`${style.bold('Where the facts come from')}\n${wrap(sheet.source, 80)}${notes.map((n) => `\n${n}`).join('')}`);
+  parts.push(
+    `${style.bold('Where the facts come from')}\n${wrap(sheet.source, 80)}${notes.map((n) => `\n${n}`).join('')}`,
+  );
   return parts.join('\n\n');
 }
 
@@ -119,7 +123,10 @@ function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boo
   for (const unit of sheet.units.filter((one) => one.side === side)) {
     const where = `${unit.hex}${unit.blocks === undefined ? '' : `/${unit.blocks}`}`;
     const what = unit.traits.map((key) => g.battle.game.traits.find((trait) => trait.key === key)?.name ?? key);
-    byCode.set(unit.code, [...(byCode.get(unit.code) ?? []), what.length > 0 ? `${where} (${what.join(', ')})` : where]);
+    byCode.set(unit.code, [
+      ...(byCode.get(unit.code) ?? []),
+      what.length > 0 ? `${where} (${what.join(', ')})` : where,
+    ]);
   }
   for (const [code, hexes] of byCode) {
     const type = g.battle.game.units.find((one) => one.code === code);
@@ -133,7 +140,9 @@ function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boo
     const units = reserve.units.map((one) => `${one.count} ${one.code}`);
     lines.push(`  off the board (${reserve.name}): ${[...units, ...reserve.leaders].join(', ')}`);
   }
-  const traits = new Set([...sheet.units, ...sheet.leaders].filter((one) => one.side === side).flatMap((one) => one.traits));
+  const traits = new Set(
+    [...sheet.units, ...sheet.leaders].filter((one) => one.side === side).flatMap((one) => one.traits),
+  );
   for (const key of traits) {
     const trait = g.battle.game.traits.find((one) => one.key === key);
     if (trait) lines.push(wrap(`${trait.name}: ${trait.text}`, 80, '    ', '  '));

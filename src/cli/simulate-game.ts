@@ -106,6 +106,9 @@ function playFast({ ruleset, scenario, seed, maxTurns, bots }: Setting): { g: St
       view: () => ruleset.view(g, seat),
       imagine: (own) => (imagined[seat] = determinise(g, seat, own, imagined[seat])),
     });
+    if (!offered.has(choice)) {
+      throw new Error(`${players[seat].name} chose what is not on offer: ${ruleset.language.print(choice)}`);
+    }
     decision.take(g, frame, choice);
     run(g);
     decisions++;

@@ -102,12 +102,17 @@ export function summariesText(
   const rows = summaries.map((one) => row(`${one.scenario} ${one.name}`, one));
   if (summaries.length > 1) rows.push(row('together', total));
   const [top, ...rest] = columns([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9]).split('\n');
-  const seats = told.swap ? `${first} and ${second}, seats exchanged every second game` : `${first} (top) against ${second} (bottom)`;
-  const pace = total.seconds > 0 ? `, ${Math.round(total.decisions / total.seconds)} decisions per second and thread` : '';
+  const seats = told.swap
+    ? `${first} and ${second}, seats exchanged every second game`
+    : `${first} (top) against ${second} (bottom)`;
+  const pace =
+    total.seconds > 0 ? `, ${Math.round(total.decisions / total.seconds)} decisions per second and thread` : '';
   return [
     style.bold(`${seats}, seed ${told.seed}`),
     style.dim(top),
     ...rest,
-    style.dim(`Shares of finished games with 95 % intervals; turns and decisions are averages. ${duration(told.elapsed)} on ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'}${pace}.`),
+    style.dim(
+      `Shares of finished games with 95 % intervals; turns and decisions are averages. ${duration(told.elapsed)} on ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'}${pace}.`,
+    ),
   ].join('\n');
 }

@@ -3,8 +3,10 @@
 /** Length as seen: without the signs that switch colours. */
 export const seenLength = (text: string): number => [...text.replace(/\u001b\[\d+m/g, '')].length;
 
-export const padRight = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - seenLength(text)));
-export const padLeft = (text: string, width: number): string => ' '.repeat(Math.max(0, width - seenLength(text))) + text;
+export const padRight = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - seenLength(text)));
+export const padLeft = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - seenLength(text))) + text;
 
 /** Text in the middle of `width`; what does not fit is cut. */
 export function centred(text: string, width: number): string {
@@ -51,7 +53,10 @@ export function columns(
       const cells = row.map((cell, i) => (right.includes(i) ? padLeft(cell, widths[i]) : padRight(cell, widths[i])));
       const plain = cells.join('  ').trimEnd();
       if (seenLength(plain) <= width || row.length === 0) return plain;
-      const head = cells.slice(0, -1).map((cell) => `${cell}  `).join('');
+      const head = cells
+        .slice(0, -1)
+        .map((cell) => `${cell}  `)
+        .join('');
       const margin = seenLength(head);
       // A column of less than twenty characters is worse than a long line.
       return width - margin < 20 ? plain : wrap(row[row.length - 1], width, ' '.repeat(margin), head);

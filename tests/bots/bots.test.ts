@@ -36,6 +36,8 @@ function reshuffleHidden(g: State, seat: number, prng: Prng): void {
   });
 }
 
+const equal = (a: Int16Array, b: Int16Array): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
+
 describe('determinise', () => {
   it('gives the same state whatever the hidden cards are, at every decision of a game', () => {
     const prng = new Prng('hidden');
@@ -46,18 +48,16 @@ describe('determinise', () => {
       for (const seat of [0, 1]) {
         const before = g.buf.slice();
         const one = determinise(g, seat, 'seed');
-        expect(g.buf).toEqual(before);
+        expect(equal(g.buf, before)).toBe(true);
         reshuffleHidden(g, seat, prng);
-        expect(determinise(g, seat, 'seed').buf).toEqual(one.buf);
+        expect(equal(determinise(g, seat, 'seed').buf, one.buf)).toBe(true);
         g.buf.set(before);
         // What the seat knows stays: its own hand, the board, how many cards there are.
-        expect(one.hand.subarray(seat * MAX_HAND, (seat + 1) * MAX_HAND)).toEqual(
-          g.hand.subarray(seat * MAX_HAND, (seat + 1) * MAX_HAND),
-        );
-        expect(one.unitHex).toEqual(g.unitHex);
-        expect(one.discards).toEqual(g.discards);
-        const all = (s: State) => [...s.hand.subarray(0, 2 * MAX_HAND), ...s.deck.subarray(0, s.deckCount)].sort();
-        expect(all(one)).toEqual(all(g));
+        const own = (s: State) => s.hand.subarray(seat * MAX_HAND, (seat + 1) * MAX_HAND);
+        const all = (s: State) => Int16Array.from([...s.hand, ...s.deck.subarray(0, s.deckCount)]).sort();
+        for (const known of [own, all, (s: State) => s.unitHex, (s: State) => s.discards]) {
+          expect(equal(known(one), known(g))).toBe(true);
+        }
         expect(one.chance).not.toBe(g.chance);
       }
       table.choose(askBot(player, table));

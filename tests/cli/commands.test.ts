@@ -109,7 +109,16 @@ describe('list and show', () => {
     ]);
     expect(shown.rules).toMatchObject([{ key: 'ambush', args: ['top', 'mago'], optional: false }]);
     expect(shown.top.units).toHaveLength(15);
-    expect(shown.top.reserves).toEqual([{ name: 'mago', units: [{ code: 'MC', count: 1 }, { code: 'WA', count: 2 }], leaders: ['Mago'] }]);
+    expect(shown.top.reserves).toEqual([
+      {
+        name: 'mago',
+        units: [
+          { code: 'MC', count: 1 },
+          { code: 'WA', count: 2 },
+        ],
+        leaders: ['Mago'],
+      },
+    ]);
   });
 
   test('show reads a sheet from a file', async () => {

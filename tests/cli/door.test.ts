@@ -116,10 +116,19 @@ describe('shapes', () => {
     const { ask } = started({ position: POSITION, seed: 1 });
     const { odds } = ask({ do: 'odds', choice: 'close F6 x E6' });
     expect(Object.keys(odds).sort()).toEqual(['choice', 'distributions', 'explanations', 'outcomes', 'policy']);
-    expect(odds.outcomes[0]).toEqual({ key: expect.any(String), text: expect.any(String), probability: expect.any(Number) });
+    expect(odds.outcomes[0]).toEqual({
+      key: expect.any(String),
+      text: expect.any(String),
+      probability: expect.any(Number),
+    });
     const { explanations } = ask({ do: 'explain', query: 'close F6 x E6' });
     expect(explanations[0]).toMatchObject({ title: expect.any(String), total: 5 });
-    expect(explanations[0].parts[0]).toEqual({ add: 5, limit: null, text: expect.any(String), ref: expect.stringMatching(/^A 11/) });
+    expect(explanations[0].parts[0]).toEqual({
+      add: 5,
+      limit: null,
+      text: expect.any(String),
+      ref: expect.stringMatching(/^A 11/),
+    });
     expect(ask({ do: 'why', choice: 'close F6 x E6' })).toMatchObject({ offered: true, refusal: null });
     const why = ask({ do: 'why', choice: 'close F6 x D6' });
     expect(why).toMatchObject({ offered: false, refusal: { text: expect.any(String), ref: expect.any(String) } });
@@ -127,7 +136,11 @@ describe('shapes', () => {
 
   test('a bot takes the decision', () => {
     const { ask } = started();
-    expect(ask({ do: 'bot', name: 'random' })).toMatchObject({ ok: true, by: 'bottom', chosen: expect.stringMatching(/^play /) });
+    expect(ask({ do: 'bot', name: 'random' })).toMatchObject({
+      ok: true,
+      by: 'bottom',
+      chosen: expect.stringMatching(/^play /),
+    });
   });
 
   test('quit closes the door', () => {
@@ -143,7 +156,13 @@ describe('shapes', () => {
 
 describe('dice', () => {
   test('scripted dice fall in their order, then are missing', () => {
-    const { ask } = started({ position: POSITION, dice: [['swords', 'medium', 'flag', 'flag', 'light'], ['light', 'heavy', 'swords', 'helmet']] });
+    const { ask } = started({
+      position: POSITION,
+      dice: [
+        ['swords', 'medium', 'flag', 'flag', 'light'],
+        ['light', 'heavy', 'swords', 'helmet'],
+      ],
+    });
     ask({ do: 'choose', choice: 'close F6 x E6' });
     const struck = ask({ do: 'choose', choice: 'stand' });
     expect(struck).toMatchObject({ ok: true, dice: [['swords', 'medium', 'flag', 'flag', 'light']] });
@@ -174,10 +193,12 @@ describe('dice', () => {
     expect(everything(ask)).toEqual(before);
   });
 
-  test('when the script has run out, the seed answers', () => {
-    const { ask } = started({ position: POSITION, dice: [], seed: 3 });
-    ask({ do: 'choose', choice: 'close F6 x E6' });
-    expect(ask({ do: 'choose', choice: 'stand' }).dice[0]).toHaveLength(5);
+  test('a game with scripted dice has a record that holds', () => {
+    const { ask } = started({ position: POSITION, dice: 'light light light light light | heavy light light light' });
+    for (const choice of ['close F6 x E6', 'stand', 'battle back']) ask({ do: 'choose', choice });
+    const { record } = ask({ do: 'record' });
+    expect(record).toContain('2 top stand : light light light light light');
+    expect(open().ask({ do: 'start', record })).toMatchObject({ ok: true, seed: '', number: 4 });
   });
 });
 
@@ -185,7 +206,12 @@ describe('errors leave the game as it was', () => {
   const cases: [string, object, string | RegExp, string | RegExp][] = [
     ['an unknown request', { do: 'chose' }, 'do', /the nearest is "choose"/],
     ['no request', {}, 'do', /"do" is missing/],
-    ['an unknown field', { do: 'choose', move: 'pass' }, 'move', /"choose" has no field "move"; it has choice, number, seat/],
+    [
+      'an unknown field',
+      { do: 'choose', move: 'pass' },
+      'move',
+      /"choose" has no field "move"; it has choice, number, seat/,
+    ],
     ['a field of a wrong type', { do: 'choose', choice: 3 }, 'choice', /expected a text .* found 3/],
     ['no choice', { do: 'choose' }, 'choice', /"choice" is missing/],
     ['a choice that is none', { do: 'choose', choice: 'dance' }, 'decision 1', /"dance" is no choice/],
@@ -203,10 +229,16 @@ describe('errors leave the game as it was', () => {
     ['start of no battle', { do: 'start', scenario: 'ancients/999' }, 'scenario', /there is no battle/],
     ['an option it has not', { do: 'start', scenario: '1', options: ['x'] }, 'scenario', /no optional rule "x"/],
     ['a bad sheet', { do: 'start', sheet: 'vexillum 1 sheet\nboard: 1' }, /^sheet, line 2/, /expected the key "game"/],
-    ['a bad position', { do: 'start', position: 'vexillum 1 position\nunits top: XX E6\n' }, /^position, line 2/, /expected/],
+    [
+      'a bad position',
+      { do: 'start', position: 'vexillum 1 position\nunits top: XX E6\n' },
+      /^position, line 2/,
+      /expected/,
+    ],
     ['a bad record', { do: 'start', record: 'vexillum 1 record\ngame: chess\n' }, /^record/, /./],
     ['another kind of text', { do: 'start', sheet: POSITION }, 'sheet', /a sheet was expected, and this is a position/],
     ['bad dice', { do: 'start', scenario: '1', dice: [['sword']] }, 'dice', /roll 1: expected light, .* found "sword"/],
+    ['seed and dice', { do: 'start', scenario: '1', seed: 1, dice: [] }, 'dice', /both are given/],
     ['dice of another form', { do: 'start', scenario: '1', dice: 6 }, 'dice', /expected dice such as/],
   ];
   test.each(cases)('%s', (_, request, where, message) => {

@@ -49,7 +49,9 @@ describe('a whole game', () => {
     expect(curtains.length).toBeGreaterThan(10);
     // Between two curtains only one army is asked.
     for (const part of out.split('Press Enter when only you look.').slice(1)) {
-      const asked = new Set([...part.matchAll(/^(Carthaginian|Syracusan): (?:play|order|move|let)/gm)].map((m) => m[1]));
+      const asked = new Set(
+        [...part.matchAll(/^(Carthaginian|Syracusan): (?:play|order|move|let)/gm)].map((m) => m[1]),
+      );
       expect(asked.size).toBeLessThanOrEqual(1);
     }
   });
@@ -96,7 +98,17 @@ describe('at the prompt', () => {
   });
 
   test('why, odds, explain, hand, map, log, help', async () => {
-    const { out } = await play(['why close f6 x d6', 'why 1', 'odds 1', 'explain close F6 x E6', 'hand', 'map', 'log', 'help', 'quit']);
+    const { out } = await play([
+      'why close f6 x d6',
+      'why 1',
+      'odds 1',
+      'explain close F6 x E6',
+      'hand',
+      'map',
+      'log',
+      'help',
+      'quit',
+    ]);
     expect(out).toMatch(/\[A .+\]/);
     expect(out).toContain('"close F6 x E6" is on offer.');
     expect(out).toContain('Odds of close F6 x E6');
@@ -112,7 +124,10 @@ describe('at the prompt', () => {
     const auto = await run('play q.txt --top random --seed 9', { files: files2, typed: ['play orderTwoLeft'] });
     expect(auto.out).toContain('(only one choice: done)');
     expect(auto.out).toContain('Turn 2: Top.');
-    const asked = await run('play q.txt --top random --seed 9 --no-auto', { files: files2, typed: ['play orderTwoLeft'] });
+    const asked = await run('play q.txt --top random --seed 9 --no-auto', {
+      files: files2,
+      typed: ['play orderTwoLeft'],
+    });
     expect(asked.out).not.toContain('only one choice');
     expect(asked.out).toMatch(/ 1 {2}done +nothing more\n> /);
   });
@@ -137,7 +152,10 @@ describe('at the prompt', () => {
     const first = await run('play 1 --top random --seed 5', { typed: ['1', 'save g.txt', 'quit'] });
     const saved = first.files.get('g.txt') ?? '';
     expect(saved).toMatch(/^vexillum 1 record\n/);
-    const second = await run('play --load g.txt --top random', { files: { 'g.txt': saved }, typed: ['save h.txt', 'quit'] });
+    const second = await run('play --load g.txt --top random', {
+      files: { 'g.txt': saved },
+      typed: ['save h.txt', 'quit'],
+    });
     expect(second.code).toBe(0);
     expect(second.files.get('h.txt')).toBe(saved);
     expect(second.out).toContain('The battle is left at decision 2.');
@@ -160,7 +178,10 @@ describe('at the prompt', () => {
 
   test('many moves are gathered by unit; a number opens them, 0 goes back, a hex chooses', async () => {
     const files2 = { 'q.txt': POSITION.replace('phase: battle\nordered: F6\n', 'phase: move\nordered: F6 G6\n') };
-    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed: ['1', '0', 'move g6', 'map', 'h6', 'quit'] });
+    const { out } = await run('play q.txt --top random --seed 9', {
+      files: files2,
+      typed: ['1', '0', 'move g6', 'map', 'h6', 'quit'],
+    });
     expect(out).toMatch(/move [FG]6 \.\.\. +\w+.*: \d+ hexes/);
     expect(out).toContain('0  back');
     expect(out).toContain('moves from G6 to H6');

@@ -73,4 +73,5 @@ export async function run(args: string, options: WorldOptions = {}): Promise<Ran
 }
 
 /** Words; single quotes hold spaces. */
-const splitArgs = (args: string): string[] => (args.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'|'$/g, ''));
+const splitArgs = (args: string): string[] =>
+  (args.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'|'$/g, ''));

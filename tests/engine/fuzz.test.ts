@@ -13,9 +13,13 @@ const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 8);
 
 const fuzz = new ScenarioFuzz();
 
+/** The optional rules of a scenario, all of them played. */
+const optionsOf = (id: string): string[] =>
+  ancients.sheets.flatMap((sheet) => (id.endsWith(sheet.id) ? sheet.rules.filter((r) => r.optional).map((r) => r.key) : []));
+
 for (const { id } of ancientsRules.scenarios) {
   test(`${id} plays ${GAMES} random games without a broken invariant`, () => {
-    fuzz.games({ scenario: id, options: ['tacticalFlexibility'] }, GAMES);
+    fuzz.games({ scenario: id, options: optionsOf(id) }, GAMES);
   });
 }
 

@@ -32,7 +32,12 @@ describe('why not: moving units', () => {
     refused(play(moving(spec, 'order G6'), 'done'), 'move G6 F6', /movement is over/, MOVE));
   it('past those who stand in the way', () => {
     const wall = moving({ bottom: 'LI H6; HI G6 G7', top: 'HI A1' }, 'order H6');
-    refused(wall, 'move H6 F6', /no way of up to 2 hexes.*heavy infantry at G6 and Roman heavy infantry at G7/, MOVE);
+    refused(
+      wall,
+      'move H6 F6',
+      /cannot reach F6 within 2 hexes.*heavy infantry at G6 and Roman heavy infantry at G7/,
+      MOVE,
+    );
   });
   it('light foot may pass friends under Order Light Troops', () => {
     const table = moving({ bottom: 'LI H6; HI G6 G7', bottomHand: ['orderLight'] }, 'order H6');
@@ -50,7 +55,7 @@ describe('why not: moving units', () => {
   it('past a lone friendly leader, who ends the move', () => {
     const table = moving({ bottom: 'LI G5; HI F4 F5', leadersBottom: 'Scipio G6', top: 'HI A1' }, 'order G5');
     allowed(table, 'move G5 G6');
-    refused(table, 'move G5 F6', /no way.*Scipio at G6/, MOVE);
+    refused(table, 'move G5 F6', /cannot reach F6.*Scipio at G6/, MOVE);
   });
 });
 
@@ -116,6 +121,22 @@ describe('why not: ground', () => {
   });
 });
 
+describe('why not: a unit that has just come in', () => {
+  it('stops in the ground by which it entered', () => {
+    const table = position({
+      first: 'top',
+      reservesTop: 'mago MC 2; leader Mago',
+      rules: 'ambush top mago',
+      terrain: ['forest: I10'],
+      topHand: ['orderThreeCentre', 'inspiredLeft'],
+    });
+    play(table, 'play orderThreeCentre', 'done', 'play orderThreeCentre', 'done', 'play inspiredLeft', 'ambush');
+    play(table, 'enter MC I10', 'enter MC I12', 'enter leader I12', 'done');
+    allowed(table, 'move I12 G12');
+    refused(table, 'move I10 H10', /came in by forest and must stop/, 'A 16 Forest');
+  });
+});
+
 describe('why not: leaving the board', () => {
   it('where the scenario has no exit', () =>
     refused(moving({ bottom: 'LI G6' }, 'order G6'), 'exit G6', /may not leave the battlefield/, 'scenario'));
@@ -147,7 +168,7 @@ describe('why not: moving leaders', () => {
   it('too far', () => refused(table, 'move leader G6 G10', /4 hexes away.*up to 3/, LEADER));
   it('past enemies', () => {
     const ring = moving({ top: 'HI F5 F6 G5 G7', bottom: 'HI G6', leadersBottom: 'Scipio G6' }, 'order leader G6');
-    refused(ring, 'move leader G6 E6', /no way of up to 3 hexes/, MOVE);
+    refused(ring, 'move leader G6 E6', /cannot reach E6 within 3 hexes: Carthaginian/, MOVE);
   });
   it('out of a unit that has moved', () => {
     const table = moving({ bottom: 'HI G6', leadersBottom: 'Scipio G6' }, 'order G6', 'order leader G6');

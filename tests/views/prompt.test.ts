@@ -48,11 +48,11 @@ describe('prompts', () => {
   it('inside a fight', () => {
     const fight = { top: 'WA E6', bottom: 'HI F6' };
     expect(ask(fight, ...TO_BATTLE, 'close F6 x E6')).toBe(
-      'Carthaginian: heavy infantry at F6 attacks your warriors at E6: stand, evade if it may, or play a card that answers an attack.',
+      'Carthaginian: heavy infantry at F6 attacks your warriors at E6: stand, or play a card that answers an attack.',
     );
     const flags = { ...fight, dice: ['flag flag light light light'] };
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand')).toBe(
-      'Carthaginian: 2 flags against your warriors at E6: how many does it ignore (up to 1)?',
+      'Carthaginian: 2 flags against your warriors at E6: how many are ignored (up to 1)?',
     );
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand', 'ignore 1')).toBe(
       'Carthaginian: your warriors at E6 must go back 2 hexes: where to?',

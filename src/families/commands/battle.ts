@@ -126,6 +126,12 @@ export function startBattle(battle: Battle, chance: Chance): State {
 }
 
 function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptions): SpecialRule[] {
+  const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  for (const key of options.optionalRules ?? []) {
+    if (optional.includes(key)) continue;
+    const known = optional.length === 0 ? 'none' : optional.join(', ');
+    throw new Error(`${sheet.name} has no optional rule "${key}"; it has ${known}`);
+  }
   const board = game.boards[sheet.board];
   const rules: SpecialRule[] = [];
   sheet.rules.forEach((rule, index) => {

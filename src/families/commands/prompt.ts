@@ -3,6 +3,7 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
+import { canEvade } from './evade.ts';
 import { type Frame, HALTED, MAX_UNITS, MOVED, ORDERED, RESERVE, type State } from './state.ts';
 import { agree, armyOf, count, hexes, hexName, leaderName, list, sectionNames, unitAt, unitName } from './words.ts';
 
@@ -117,16 +118,19 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     `move ordered units and leaders${g.again === 1 ? ' a second time' : ''} (${stillToMove(g, seat)} still to move), or be done.`,
   battleUnits: () => 'let ordered units fire or close combat, one at a time, or be done.',
   answerAttack(g, f) {
-    const attacker = unitAt(g, f.attacker);
+    const attacks = agree(g.battle.unitType[f.attacker].name, 'attacks', 'attack');
+    // Whether it can evade is for all to see; what the hand holds is not.
+    const ways = canEvade(g, f.defender, f.attacker) ? 'stand, evade' : 'stand';
     const defender = unitAt(g, f.defender);
-    return `${attacker} ${agree(g.battle.unitType[f.attacker].name, 'attacks', 'attack')} your ${defender}: stand, evade if it may, or play a card that answers an attack.`;
+    return `${unitAt(g, f.attacker)} ${attacks} your ${defender}: ${ways}, or play a card that answers an attack.`;
   },
   attackAfterFirstStrike: (g, f) => `your ${unitAt(g, f.attacker)} stood the first strike: attack as declared?`,
   chooseBattleBack: (g, f) => `battle back with ${unitAt(g, f.defender)} against ${unitAt(g, f.attacker)}?`,
   chooseFlags: (g, f) =>
-    `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: how many does it ignore (up to ${Math.min(f.flags, f.count)})?`,
+    `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: how many are ignored (up to ${Math.min(f.flags, f.count)})?`,
   chooseRetreat: (g, f) => `your ${unitAt(g, f.unit)} must go back ${hexes(f.count)}: where to?`,
-  chooseEvade: (g, f) => `where does your ${unitAt(g, f.unit)} evade to?`,
+  chooseEvade: (g, f) =>
+    `your ${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, 'evades', 'evade')}: where to?`,
   chooseAdvance: (g, f) => `advance with ${unitAt(g, f.attacker)} into ${hexName(g, f.hex)}?`,
   chooseExtraHex: (g, f) => `ride one more hex with ${unitAt(g, f.attacker)}, or be done?`,
   chooseBonus: (g, f) => `a bonus close combat with ${unitAt(g, f.attacker)}, or be done?`,

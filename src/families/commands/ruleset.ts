@@ -13,7 +13,7 @@ import { oddsOf } from './odds.ts';
 import { positionText, readPosition } from './position.ts';
 import { promptOf } from './prompt.ts';
 import { parseSheet, printSheet, type Sheet, sideNames } from './sheet.ts';
-import { newState, type State } from './state.ts';
+import { type Battle, newState, type State } from './state.ts';
 import { type CommandsView, viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
 
@@ -27,10 +27,20 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     if (!sheet) throw new Error(`${game.name} has no scenario ${id}; the list has ${game.sheets.length} of them`);
     return sheet;
   };
+  // A battle's tables never change, so those of the shelf are made once.
+  const shelf = new Map<string, Battle>();
+  const shelfBattle = (id: string, options: readonly string[]): Battle => {
+    const key = [id, ...options].join(' ');
+    let battle = shelf.get(key);
+    if (!battle) {
+      battle = makeBattle(game, sheetOf(id), { optionalRules: options });
+      shelf.set(key, battle);
+    }
+    return battle;
+  };
   const start = (from: Start, chance: Chance): State => {
     const options = from.options ?? [];
-    if ('scenario' in from)
-      return startBattle(makeBattle(game, sheetOf(from.scenario), { optionalRules: options }), chance);
+    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance);
     if (kindOf(from.text) === 'sheet') {
       return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance);
     }

@@ -2,7 +2,6 @@
 // The other hand and the deck enter only as counts, and as the multiset of cards the seat has not seen.
 
 import { pending } from '../../kernel/procedure.ts';
-import type { Prompt } from '../../kernel/ruleset.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../kernel/state.ts';
 import { hexAsked, promptOf } from './prompt.ts';
 import { sideNames } from './sheet.ts';
@@ -20,140 +19,19 @@ import {
   ORDERED,
   type State,
 } from './state.ts';
+import type {
+  AbilityView,
+  CardView,
+  CommandsView,
+  Fate,
+  HexView,
+  LeaderView,
+  SideView,
+  UnitView,
+} from './view-types.ts';
 import { sectionNames } from './words.ts';
 
-export type SideName = (typeof sideNames)[number];
-
-export interface HexView {
-  readonly hex: string;
-  readonly row: number;
-  readonly column: number;
-  readonly terrain: string;
-  readonly terrainName: string;
-  /** Sections as the viewing seat sees them; a spectator sees them as the bottom player does. */
-  readonly sections: readonly string[];
-  /** Neighbouring hexes across protected hexsides. */
-  readonly ramparts: readonly string[];
-  /** Sides that may leave the board here for a banner. */
-  readonly exits: readonly SideName[];
-}
-
-export interface AbilityView {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export type Fate = 'on board' | 'eliminated' | 'left' | 'exited' | 'in reserve';
-
-export interface UnitView {
-  readonly id: number;
-  readonly side: SideName;
-  readonly code: string;
-  readonly name: string;
-  /** The die face of its class. */
-  readonly symbol: string;
-  readonly hex: string | null;
-  readonly blocks: number;
-  readonly fullBlocks: number;
-  readonly traits: readonly AbilityView[];
-  readonly fate: Fate;
-  readonly ordered: boolean;
-  readonly moved: boolean;
-  /** Hexes moved this turn, and where from. */
-  readonly steps: number;
-  readonly from: string | null;
-  readonly fought: boolean;
-  /** It has fired one of its two shots. */
-  readonly fired: boolean;
-  readonly mustClose: boolean;
-  readonly noBattle: boolean;
-  readonly halted: boolean;
-}
-
-export interface LeaderView {
-  readonly id: number;
-  readonly side: SideName;
-  readonly name: string;
-  readonly hex: string | null;
-  /** The unit he is with; null when he is alone or off the board. */
-  readonly unit: number | null;
-  readonly traits: readonly AbilityView[];
-  readonly fate: Fate;
-  readonly ordered: boolean;
-  readonly moved: boolean;
-}
-
-export interface CardView {
-  readonly key: string;
-  readonly name: string;
-  readonly group: string;
-  readonly text: string;
-  readonly reaction: boolean;
-}
-
-export interface SideView {
-  readonly side: SideName;
-  readonly army: string;
-  readonly commander: string;
-  readonly command: number;
-  readonly handCount: number;
-  readonly banners: number;
-  readonly goal: number;
-  /** Where the banners came from; `objectives` are those that special rules gave. */
-  readonly bannersBy: {
-    readonly units: number;
-    readonly leaders: number;
-    readonly exits: number;
-    readonly objectives: number;
-  };
-  /** What a card that copies this side's order would copy. */
-  readonly lastOrder: { readonly card: string; readonly mirrored: boolean } | null;
-}
-
-export interface CommandsView {
-  readonly seat: number;
-  readonly game: string;
-  readonly scenario: { readonly id: string; readonly name: string; readonly date: string };
-  readonly board: {
-    readonly size: string;
-    readonly width: number;
-    readonly rows: number;
-    readonly hexes: readonly HexView[];
-  };
-  readonly sides: readonly SideView[];
-  readonly units: readonly UnitView[];
-  readonly leaders: readonly LeaderView[];
-  /** Own cards in table order; empty for a spectator. */
-  readonly hand: readonly CardView[];
-  readonly deckCount: number;
-  /** In the order in which they were discarded. */
-  readonly discards: readonly CardView[];
-  /** Cards that are neither in the own hand nor face up, by kind: the deck and the other hand together. */
-  readonly unseen: readonly { readonly key: string; readonly name: string; readonly count: number }[];
-  readonly table: {
-    readonly card: CardView;
-    /** The order that is carried out: another card's when this one copies; null when there was nothing to copy. */
-    readonly order: CardView | null;
-    readonly mirrored: boolean;
-    /** The order is "one unit of your choice". */
-    readonly oneUnit: boolean;
-  } | null;
-  readonly turn: number;
-  readonly active: SideName;
-  readonly phase: string;
-  /** The attack under way. */
-  readonly combat: {
-    readonly kind: 'close combat' | 'bonus close combat' | 'ranged combat';
-    readonly attacker: number;
-    readonly target: string;
-  } | null;
-  readonly prompt: Prompt;
-  /** The hex that the waiting decision is about. */
-  readonly asked: string | null;
-  readonly outcome: 'running' | 'draw' | SideName;
-  readonly rules: readonly { readonly key: string; readonly text: string; readonly optional: boolean }[];
-}
+export type * from './view-types.ts';
 
 export function viewOf(g: State, seat: number): CommandsView {
   const { battle } = g;
@@ -196,8 +74,13 @@ export function viewOf(g: State, seat: number): CommandsView {
   };
 }
 
+/** Hexes from which a side may leave the board for a banner. */
+export function exitsOf(g: State, side: number): number[] {
+  return g.battle.rules.flatMap((rule) => (rule.exits?.side === side ? rule.exits.hexes : []));
+}
+
 function hexView(g: State, hex: number, seat: number): HexView {
-  const { board, terrain, sections, ramparts, exits } = g.battle;
+  const { board, terrain, sections, ramparts } = g.battle;
   const near = Array.from(board.neighbours.subarray(hex * 6, hex * 6 + 6));
   return {
     hex: board.names[hex],
@@ -207,7 +90,7 @@ function hexView(g: State, hex: number, seat: number): HexView {
     terrainName: terrain[hex].name,
     sections: sectionNames(seat === 0 ? 0 : 1, sections[hex]).map((name) => name.split(' ')[0]),
     ramparts: near.filter((to, d) => to >= 0 && (ramparts[hex] & (1 << d)) !== 0).map((to) => board.names[to]),
-    exits: sideNames.filter((_, side) => (exits[hex] & (1 << side)) !== 0),
+    exits: sideNames.filter((_, side) => exitsOf(g, side).includes(hex)),
   };
 }
 

@@ -1,13 +1,13 @@
-// Why a unit or leader may not move there (rules 8, 16). A relaxed search finds out what bars the way: units, ground that
-// stops, ground that cannot be entered.
+// Why a unit or leader may not move there (rules 8, 16, 18).
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { allowance, cardTerms } from './reach.ts';
 import { enemyUnitNextTo, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
-import type { Terrain } from './tables.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
-import { distanceOf, NO_REASON, noLeader, noUnit, orderCard, type Reasons } from './why-not-parts.ts';
+import { exitsOf } from './view.ts';
+import { distanceOf, noLeader, noUnit, orderCard, type Reasons } from './why-not-parts.ts';
+import { barredWay, type Walker } from './why-not-way.ts';
 import {
   agree,
   capital,
@@ -26,87 +26,6 @@ import {
 
 const LEADER_MOVE = 3;
 
-/** What a walker meets on a hex that it wants to pass. */
-interface Walker {
-  readonly from: number;
-  /** Hexes it may still go. */
-  readonly limit: number;
-  /** Somebody there bars the way, or ends it. */
-  barred(hex: number): boolean;
-  mayEnter(ground: Terrain): boolean;
-  stops(ground: Terrain): boolean;
-  /** Walls are entered with the first hex only. */
-  climbsAfter(steps: number): boolean;
-}
-
-const BARRED = 1;
-const STOPS = 2;
-const IMPASSABLE = 4;
-const CLIMBED = 8;
-/** Which hindrances to forget, the plainest first. */
-const RELAXED = [STOPS, BARRED, CLIMBED, IMPASSABLE, STOPS | BARRED, STOPS | BARRED | CLIMBED | IMPASSABLE];
-
-/** The hindrances whose absence would open a way of `limit` hexes to the goal. */
-function whatBars(g: State, w: Walker, goal: number): number {
-  return RELAXED.find((without) => canWalk(g, w, goal, without)) ?? 0;
-}
-
-function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
-  const { board, terrain } = g.battle;
-  let level = [w.from];
-  const seen = new Set(level);
-  for (let steps = 1; steps <= w.limit; steps++) {
-    const next: number[] = [];
-    for (const at of level) {
-      for (let d = 0; d < 6; d++) {
-        const to = board.neighbours[at * 6 + d];
-        if (to < 0 || seen.has(to)) continue;
-        if ((without & IMPASSABLE) === 0 && !w.mayEnter(terrain[to])) continue;
-        if ((without & CLIMBED) === 0 && terrain[to].climbed && w.climbsAfter(steps)) continue;
-        if (to === goal) return true;
-        if ((without & BARRED) === 0 && w.barred(to)) continue;
-        if ((without & STOPS) === 0 && w.stops(terrain[to])) continue;
-        seen.add(to);
-        next.push(to);
-      }
-    }
-    level = next;
-  }
-  return false;
-}
-
-/** One sentence for what bars every way: the hexes in between, nearest ways first. */
-function barredWay(g: State, w: Walker, goal: number, who: string): Refusal {
-  const { board, terrain } = g.battle;
-  const bars = whatBars(g, w, goal);
-  if (bars === 0) return NO_REASON;
-  const between: number[] = [];
-  for (let far = distanceOf(g, w.from, goal); between.length === 0 && far <= w.limit; far++) {
-    for (let hex = 0; hex < board.size; hex++) {
-      if (hex === w.from || hex === goal || distanceOf(g, w.from, hex) + distanceOf(g, hex, goal) !== far) continue;
-      const ground = terrain[hex];
-      const hinders =
-        ((bars & BARRED) !== 0 && w.barred(hex)) ||
-        ((bars & STOPS) !== 0 && w.stops(ground)) ||
-        ((bars & IMPASSABLE) !== 0 && !w.mayEnter(ground)) ||
-        ((bars & CLIMBED) !== 0 && ground.climbed);
-      if (hinders) between.push(hex);
-    }
-  }
-  const names = between.map((hex) => {
-    const what = w.barred(hex) ? whoIsAt(g, hex) : terrain[hex].name;
-    return `${what} at ${hexName(g, hex)}`;
-  });
-  const ground = between.map((hex) => terrain[hex]).find((one) => w.stops(one) || !w.mayEnter(one) || one.climbed);
-  const way = `${who} has no way of up to ${hexes(w.limit)} to ${hexName(g, goal)}`;
-  if ((bars & BARRED) !== 0 || !ground) {
-    const why = names.length > 0 ? `: ${list(names)} in the way` : ' past those who stand around it';
-    return { text: `${way}${why}.`, ref: ruleRef(g, 'movement') };
-  }
-  const why = bars === STOPS ? 'it must stop in' : 'it cannot pass';
-  return { text: `${way}: ${why} ${list(names)}.`, ref: terrainRef(g, ground) };
-}
-
 // ---- units --------------------------------------------------------------------------------------------------------
 
 /** Why the unit on a hex cannot move at all now; null when it can. */
@@ -120,13 +39,14 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   const has = agree(g.battle.unitType[unit].name, 'has', 'have');
   if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
   if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
-  if ((mark & HALTED) !== 0) {
-    return {
-      text: `A leader has joined ${unitAt(g, unit)}, which may move no further this turn.`,
-      ref: ruleRef(g, 'leaderMovement'),
-    };
+  if ((mark & HALTED) === 0) return null;
+  const ground = g.battle.terrain[hex];
+  // A unit that has come onto the board by that hex stops where any move would.
+  if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
+    return { text: `${who} came in by ${ground.name} and must stop there.`, ref: terrainRef(g, ground) };
   }
-  return null;
+  const text = `A leader has joined ${unitAt(g, unit)}, which may move no further this turn.`;
+  return { text, ref: ruleRef(g, 'leaderMovement') };
 }
 
 /** Why nobody may end a move on the hex: it is taken. */
@@ -219,8 +139,7 @@ function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
 }
 
 function whyNotExit(g: State, from: number, seat: number): Refusal {
-  const { exits, board } = g.battle;
-  const ways = board.names.filter((_, hex) => (exits[hex] & (1 << seat)) !== 0);
+  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
   if (ways.length === 0) return { text: 'In this scenario your units may not leave the battlefield.', ref: SCENARIO };
   const fixed = cannotMove(g, from, seat);
   if (fixed) return fixed;

@@ -1,0 +1,56 @@
+// A simulated game that breaks: exit code 1, and a record that breaks in the same way.
+
+import { expect, test, vi } from 'vitest';
+import { AMBUSH } from '../../src/families/commands/verbs.ts';
+import { choiceOf } from '../../src/kernel/choice.ts';
+
+// Two players that fail at their 15th decision: one by itself, one by choosing what is not on offer.
+vi.mock('../../src/bots/index.ts', async (original) => {
+  const real = await original<typeof import('../../src/bots/index.ts')>();
+  return {
+    ...real,
+    botNames: [...real.botNames, 'headless', 'cheat'],
+    makeBot(name: string, seed: string) {
+      const inner = real.makeBot('random', seed);
+      if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed);
+      let asked = 0;
+      return {
+        name,
+        choose(question: Parameters<typeof inner.choose>[0]) {
+          if (++asked !== 15) return inner.choose(question);
+          if (name === 'headless') throw new Error('lost its head');
+          return choiceOf(AMBUSH);
+        },
+      };
+    },
+  };
+});
+
+const file = (number: number): string => `out/vexillum-error-ancients-001-${number}.txt`;
+
+test('a player that fails: the record leads up to its decision', async () => {
+  const { run } = await import('./world.ts');
+  const args = 'simulate 1 --bots headless,random --games 2 --threads 1 --seed e --errors out --json';
+  const { code, err, files, out } = await run(args);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    total: { games: 2, finished: 0, errors: 2 },
+    errorRecords: [file(0), file(1)],
+  });
+  expect(err).toContain(`game 0 of ancients/001 broke: lost its head\n  its record: ${file(0)}`);
+  const checked = await run('record check r.txt', { files: { 'r.txt': files.get(file(0)) ?? '' } });
+  expect(checked.out).toMatch(/^holds {2}r\.txt: \d+ choices, running/);
+});
+
+test('a choice that breaks the game: the record ends with it and fails there', async () => {
+  const { run } = await import('./world.ts');
+  const { code, err, files } = await run('simulate 1 --bots random,cheat --games 1 --threads 1 --seed e --errors out');
+  expect(code).toBe(1);
+  expect(err).toContain('cheat chose what is not on offer: ambush');
+  const record = files.get(file(0)) ?? '';
+  const last = [...record.matchAll(/^ +(\d+) \w+ (.*)$/gm)].at(-1);
+  expect(last?.[2]).toBe('ambush');
+  const checked = await run('record check r.txt', { files: { 'r.txt': record } });
+  expect(checked.code).toBe(1);
+  expect(checked.out).toContain(`decision ${last?.[1]}: "ambush" is not on offer`);
+});
