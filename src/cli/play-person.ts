@@ -1,12 +1,12 @@
 // A person at the terminal: is told what happened, is asked, types; nothing typed can end the battle by mistake.
 
-import { explanationsText, oddsText, refusalText } from './answer-text.ts';
+import { refusalText } from './answer-text.ts';
 import { type Entry, menuOf, menuText, openEntry, readChoice } from './choice-menu.ts';
 import { messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
-import { HELP, handText, MARKS_HELP, mapText, statusText } from './play-text.ts';
-import { recordText } from './records.ts';
+import { Aside } from './play-aside.ts';
+import { MARKS_HELP, mapText, statusText } from './play-text.ts';
 import type { Style } from './style.ts';
 
 export interface PersonOptions {
@@ -34,7 +34,9 @@ export class Player {
   private lastStatus = '';
   /** What was typed after a `;`, still to be obeyed. */
   private readonly typed: string[] = [];
-  private readonly saved = new Set<string>();
+  /** The number that waits after the last choice made here. */
+  private lastNumber = 0;
+  private readonly aside: Aside;
 
   constructor(io: Io, style: Style, table: GameTable, options: PersonOptions) {
     this.io = io;
@@ -42,16 +44,20 @@ export class Player {
     this.table = table;
     this.options = options;
     this.told.fill(table.eventCount);
+    this.aside = new Aside(io, style, table, options.ascii);
   }
 
   /** One decision; false when the person leaves. */
   async decide(): Promise<boolean> {
     const { table } = this;
     const seat = table.seat;
+    // What was typed ahead was meant for the own turn as it stood.
+    if (table.number !== this.lastNumber || seat !== this.lastSeat) this.typed.length = 0;
     if (this.playsItself()) {
       if (seat === this.lastSeat) this.tellNews(seat);
       const [only] = table.choices();
       table.choose(only);
+      this.lastNumber = table.number;
       this.io.out(this.style.dim(`(only one choice: ${only})\n`));
       return true;
     }
@@ -120,10 +126,12 @@ export class Player {
       if (input === null) return false;
       if (input === '') continue;
       try {
-        const done = this.command(input, seat, (text) => this.meant(text, entries));
-        if (done === 'quit') return false;
-        if (done === 'again') return true;
-        if (done === 'answered') continue;
+        if (/^(?:quit|exit)$/i.test(input)) return false;
+        if (/^undo$/i.test(input)) {
+          this.undo();
+          return true;
+        }
+        if (this.aside.answer(input, seat, entries)) continue;
       } catch (error) {
         this.refuse(style.bad(messageOf(error)));
         continue;
@@ -137,6 +145,7 @@ export class Player {
       if (reading.kind === 'choice') {
         try {
           table.choose(reading.text);
+          this.lastNumber = table.number;
           return true;
         } catch (error) {
           // The table is as it was; the person may choose otherwise, save and report it.
@@ -183,86 +192,14 @@ export class Player {
     return why ? refusalText(why, this.style) : `"${input}" is not on offer.`;
   }
 
-  /** The choice that an argument of `why` or `odds` means: by number, by its beginning, or as it stands. */
-  private meant(text: string, entries: readonly Entry[]): string {
-    if (text === '') throw new Error('name a choice, by its text or its number');
-    const reading = readChoice(this.table.view(this.table.seat), text, entries, this.table.choices());
-    if (reading.kind === 'choice') return reading.text;
-    if (reading.kind === 'entry')
-      throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
-    if (reading.kind === 'number') throw new Error(`numbers go from 1 to ${entries.length}`);
-    return text;
-  }
-
-  /** What is typed beside choices. `again`: the question must be asked anew; `null`: it was no command. */
-  private command(input: string, seat: number, meant: (text: string) => string): 'answered' | 'again' | 'quit' | null {
-    const { io, style, table } = this;
-    const [, word, rest] = /^(\S+)\s*(.*)$/.exec(input) ?? ['', '', ''];
-    switch (word.toLowerCase()) {
-      case 'quit':
-      case 'exit':
-        return rest === '' ? 'quit' : null;
-      case 'help':
-      case '?':
-        io.out(`${HELP}\n`);
-        return 'answered';
-      case 'map':
-        io.out(`${mapText(table.view(seat), style, this.options.ascii)}\n${style.dim(MARKS_HELP)}\n`);
-        return 'answered';
-      case 'hand':
-        io.out(`${handText(table.view(seat), style, io.columns)}\n`);
-        return 'answered';
-      case 'log':
-        this.showLog(seat, rest);
-        return 'answered';
-      case 'save':
-        this.save(rest);
-        return 'answered';
-      case 'undo':
-        this.undo();
-        return 'again';
-      case 'why': {
-        const text = meant(rest);
-        const why = table.whyNot(text);
-        io.out(`${why ? refusalText(why, style) : `"${text}" is on offer.`}\n`);
-        return 'answered';
-      }
-      case 'odds':
-        io.out(`${oddsText(table.odds(meant(rest)), style)}\n`);
-        return 'answered';
-      case 'explain':
-        io.out(`${explanationsText(table.explain(rest), style)}\n`);
-        return 'answered';
-      default:
-        return null;
-    }
-  }
-
-  private showLog(seat: number, rest: string): void {
-    const count = rest === '' ? 20 : Number(rest);
-    if (!Number.isInteger(count) || count < 1) throw new Error(`expected a number of lines, found "${rest}"`);
-    const lines = this.table.log(seat).slice(-count);
-    this.io.out(lines.length === 0 ? 'Nothing has happened yet.\n' : `${lines.map((line) => line.text).join('\n')}\n`);
-  }
-
   /** Back to the last question that had more than one answer: the others would only play themselves again. */
   private undo(): void {
     const { table } = this;
     table.undo();
     while (table.undoRefusal === '' && this.playsItself()) table.undo();
     for (const seat of [0, 1]) this.told[seat] = Math.min(this.told[seat], table.eventCount);
+    this.lastNumber = table.number;
     this.io.out('Taken back.\n');
-  }
-
-  private save(file: string): void {
-    if (file === '') throw new Error('name a file: save battle.txt');
-    const { io } = this;
-    if (io.fileExists(file) && !this.saved.has(file) && !/^\s*vexillum 1 /.test(io.readFile(file))) {
-      throw new Error(`${file} holds something else; choose another name`);
-    }
-    io.writeFile(file, recordText(this.table));
-    this.saved.add(file);
-    io.out(`Saved: ${file}\n`);
   }
 
   /** After the end: time to save, to look back, to leave. */
@@ -275,7 +212,7 @@ export class Player {
       try {
         const known = /^(?:save|log|map|help|\?)(?:\s|$)/i.test(input);
         if (!known) io.out('The battle is over; save FILE, log or map, or Enter to leave.\n');
-        else this.command(input, this.options.curtain ? -1 : this.lastSeat, (text) => text);
+        else this.aside.answer(input, this.options.curtain ? -1 : this.lastSeat, []);
       } catch (error) {
         io.out(`${this.style.bad(messageOf(error))}\n`);
       }

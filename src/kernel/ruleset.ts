@@ -3,7 +3,7 @@
 
 import type { Chance } from './chance.ts';
 import type { ChoiceLanguage } from './choice.ts';
-import type { GameEvent } from './events.ts';
+import type { EventSink, GameEvent } from './events.ts';
 import type { Reason, Refusal } from './explain.ts';
 import type { KernelState } from './state.ts';
 
@@ -72,7 +72,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly scenarios: readonly ScenarioInfo[];
   /** The scenario's sheet as text. */
   sheetText(id: string): string;
-  start(from: Start, chance: Chance): G;
+  /** A game at its first decision; `sink` hears what happens from the first turn on. */
+  start(from: Start, chance: Chance, sink?: EventSink): G;
   /** An empty state of the same battle, to copy into. */
   spare(g: G): G;
   prompt(g: G): Prompt;
@@ -82,8 +83,10 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   narrate(g: G, event: GameEvent, seat: number): string;
   /** The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. */
   explain(g: G, query: string): Explanation[];
-  /** Why a choice is not on offer; null when it is. */
-  whyNot(g: G, text: string): Refusal | null;
+  /**
+   * Why a choice is not on offer; null when it is. Asked by a seat that does not decide it says only whose decision it is.
+   */
+  whyNot(g: G, text: string, seat?: number): Refusal | null;
   odds(g: G, choice: number, policy?: string): Odds;
   /** The state as a position text. */
   positionText(g: G): string;

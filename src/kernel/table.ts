@@ -3,7 +3,7 @@
 
 import { type Chance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
-import type { EventSink, GameEvent } from './events.ts';
+import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
 import type { Explanation, Odds, Prompt, Ruleset, Start } from './ruleset.ts';
@@ -52,12 +52,15 @@ export interface TableEvent extends GameEvent {
 class WatchedChance implements Chance {
   readonly inner: Chance;
   rolls: RolledDice[] = [];
+  /** The roll that no event has told of yet. */
+  untold: RolledDice | null = null;
   constructor(inner: Chance) {
     this.inner = inner;
   }
   roll(g: KernelState): boolean {
     if (!this.inner.roll(g)) return false;
-    this.rolls.push({ sides: g.diceSides, dice: Array.from(g.dice.subarray(0, g.diceCount)) });
+    this.untold = { sides: g.diceSides, dice: Array.from(g.dice.subarray(0, g.diceCount)) };
+    this.rolls.push(this.untold);
     return true;
   }
   shuffle(g: KernelState, cards: Int16Array, count: number): void {
@@ -111,19 +114,16 @@ export class Table<G extends KernelState, V> {
         )
       : (seeded ?? new SeededChance(''));
     this.chance = new WatchedChance(inner);
-    this.state = ruleset.start(options.start, this.chance);
-    this.chance.rolls = [];
-    this.state.sink = this.sink();
-  }
-
-  private sink(): EventSink {
-    return {
+    this.state = ruleset.start(options.start, this.chance, {
       tell: (kind, a, b, c, d) => {
-        const g = this.state;
-        const dice = kind.endsWith('ice') ? Array.from(g.dice.subarray(0, g.diceCount)) : undefined;
+        // The first event after a roll carries its dice.
+        const roll = this.chance.untold;
+        this.chance.untold = null;
+        const dice = roll?.sides === 6 ? roll.dice : undefined;
         this.happened.push({ kind, values: [a, b, c, d], dice, number: this.chosen.length + 1 });
       },
-    };
+    });
+    this.chance.rolls = [];
   }
 
   /** Number of the decision that waits: choices made plus one. */
@@ -259,8 +259,8 @@ export class Table<G extends KernelState, V> {
     return this.ruleset.explain(this.state, query);
   }
 
-  whyNot(text: string): Refusal | null {
-    return this.ruleset.whyNot(this.state, text);
+  whyNot(text: string, seat?: number): Refusal | null {
+    return this.ruleset.whyNot(this.state, text, seat);
   }
 
   record(): GameRecord {

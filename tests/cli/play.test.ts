@@ -142,10 +142,13 @@ describe('at the prompt', () => {
 
   test('several choices on one line; a mistake drops the rest', async () => {
     const files2 = { 'q.txt': CARD };
-    const typed = ['order two units centre; f6; g6; done', 'done; dance; done; done', 'quit'];
+    const typed = ['order two units centre; f6; dance; done; done', 'g6; done; done; play orderTwoLeft; quit', 'quit'];
     const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
     expect(out).toContain('is ordered');
     expect(out).toContain('"dance" is not understood: type a number, a choice, or "help". (left out: done; done)');
+    // What was typed ahead does not reach past the other side's turn.
+    expect(out).toContain('Turn 3: Bottom.');
+    expect(out).not.toContain('Bottom: plays Order Two Units Left');
   });
 
   test('save, then --load goes on at the same question', async () => {

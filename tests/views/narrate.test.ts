@@ -62,13 +62,14 @@ describe('sentences', () => {
     );
     play(table, 'advance F6 E6');
     expect(lines(table)).toEqual([
+      'Turn 1: Roman.',
       'Roman: plays Order Three Units Centre.',
       'Roman heavy infantry at F6 is ordered.',
-      'Roman heavy infantry attacks E6 in close combat.',
-      'Roman heavy infantry strikes at Carthaginian warriors with 5 dice.',
+      'Roman heavy infantry at F6 attacks E6 in close combat.',
+      'Roman heavy infantry at F6 strikes at Carthaginian warriors at E6 with 5 dice.',
       'Dice: swords, flag, flag, light, helmet.',
       'Carthaginian warriors at E6 lose 1 block; 3 left.',
-      'Carthaginian warriors ignore 1 of 2 flags.',
+      'Carthaginian warriors at E6 ignore 1 of 2 flags.',
       'Carthaginian warriors retreat from E6 to C6.',
       'Roman heavy infantry advances from F6 to E6.',
     ]);
@@ -76,11 +77,11 @@ describe('sentences', () => {
   it('fire, an evade, a leader', () => {
     const fire = position({ top: 'HI D6', bottom: 'LI F6', dice: ['heavy flag'] });
     play(fire, 'play orderThreeCentre', 'order F6', 'done', 'done', 'fire F6 x D6', 'ignore 0', 'retreat D6 C6');
-    expect(lines(fire).slice(2)).toEqual([
-      'Roman light infantry fires at Carthaginian heavy infantry with 2 dice.',
+    expect(lines(fire).slice(3)).toEqual([
+      'Roman light infantry at F6 fires at Carthaginian heavy infantry at D6 with 2 dice.',
       'Fire: heavy, flag.',
       'Carthaginian heavy infantry at D6 loses 1 block; 3 left.',
-      'Carthaginian heavy infantry obeys 1 flag.',
+      'Carthaginian heavy infantry at D6 obeys 1 flag.',
       'Carthaginian heavy infantry retreats from D6 to C6.',
     ]);
     const evade = position({
@@ -90,13 +91,13 @@ describe('sentences', () => {
       dice: ['light light light flag flag', 'helmet'],
     });
     play(evade, 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6', 'evade');
-    expect(lines(evade).slice(3)).toEqual([
-      'Carthaginian light cavalry evades; Roman heavy infantry first rolls 5 dice.',
+    expect(lines(evade).slice(4)).toEqual([
+      'Carthaginian light cavalry at E6 evades; Roman heavy infantry at F6 first rolls 5 dice.',
       'At the evading unit: light, light, light, flag, flag.',
       'Carthaginian light cavalry at E6 loses 3 blocks; none left.',
       'Carthaginian light cavalry at E6 is eliminated.',
       'Roman: gains a banner, 1 of 9.',
-      'Mago is checked with 1 die: he is hit.',
+      'Mago at E6 is checked with 1 die: helmet: he is hit.',
       'Mago at E6 is eliminated.',
       'Roman: gains a banner, 2 of 9.',
     ]);
@@ -114,7 +115,7 @@ describe('sentences', () => {
   it('a copied order, and one with nothing to copy', () => {
     const table = position({ bottomHand: ['counterAttack'], topHand: ['counterAttack'] });
     play(table, 'play counterAttack');
-    expect(lines(table)[0]).toBe('Roman: plays Counter Attack, but there is no order to copy.');
+    expect(lines(table)[1]).toBe('Roman: plays Counter Attack, but there is no order to copy.');
     const copy = position({ bottomHand: ['orderLight'], topHand: ['counterAttack'] });
     play(copy, 'play orderLight', 'done', 'play counterAttack');
     expect(lines(copy)).toContain('Carthaginian: plays Counter Attack, which copies Order Light Troops.');

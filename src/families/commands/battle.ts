@@ -1,6 +1,7 @@
 // From a sheet to a battle: tables made once, every meaning checked with the place in the sheet, and the first state.
 
 import type { Chance } from '../../kernel/chance.ts';
+import type { EventSink } from '../../kernel/events.ts';
 import { NotationError } from '../../kernel/notation.ts';
 import { call, run } from '../../kernel/procedure.ts';
 import { drawCard, freshDeck } from './deck.ts';
@@ -114,12 +115,14 @@ export function setOut(battle: Battle, chance: Chance): State {
 }
 
 /** The battle's first decision: cards shuffled and dealt by turns, then the battle procedure (rule 3). */
-export function startBattle(battle: Battle, chance: Chance): State {
+export function startBattle(battle: Battle, chance: Chance, sink: EventSink | null = null): State {
   const g = setOut(battle, chance);
   freshDeck(g);
   for (let n = 0; n < MAX_HAND; n++) {
     for (const side of [battle.sheet.first, 1 - battle.sheet.first]) if (n < g.command[side]) drawCard(g, side);
   }
+  // The deal is told to nobody: hands speak for themselves.
+  g.sink = sink;
   call(g, battleProcedure);
   run(g);
   return g;

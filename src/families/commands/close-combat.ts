@@ -8,7 +8,7 @@ import { canEvade, evadeCombat } from './evade.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { momentum } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, type Frame, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
+import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, MAX_HAND, MUST_CLOSE, type State, unitHere } from './state.ts';
 import { HELD, strike } from './strike.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from './verbs.ts';
 
@@ -19,7 +19,7 @@ const STRIKES_FIRST = 3;
 /** f.attacker attacks what stands on f.hex; f.mode is ATTACK or BONUS. */
 export const closeCombat = procedure('closeCombat', {
   declared(g, f) {
-    tell(g, 'declares', f.attacker, f.hex, f.mode);
+    tell(g, 'declares', unitHere(g, f.attacker), f.hex, f.mode);
     f.from = g.unitHex[f.attacker];
     f.by = f.attacker;
     f.ranged = 0;
@@ -49,12 +49,12 @@ export const closeCombat = procedure('closeCombat', {
   },
   goOn(g, f) {
     if (f.struckFirst === 0) return;
-    if (g.unitHex[f.attacker] !== f.from) return done(g);
+    // The attacker is gone or driven back, or its own rampage has taken the target.
+    if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
-    // An elephant that strikes first may have driven others about; the defender itself never leaves its hex by striking.
-    if (f.struckFirst === 1 && (f.result === DECLINED || g.unitHex[f.defender] !== f.hex)) return done(g);
+    if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
@@ -123,7 +123,7 @@ const answerAttack = decision('answerAttack', {
     if (verb === STAND) return done(g, STANDS);
     if (verb === EVADE) return done(g, EVADES);
     const side = g.battle.unitSide[f.defender];
-    tell(g, 'reacts', side, firstOf(choice), f.defender);
+    tell(g, 'reacts', side, firstOf(choice), unitHere(g, f.defender));
     discardFromHand(g, side, firstOf(choice));
     g.struck = 1 + side;
     done(g, STRIKES_FIRST);

@@ -7,7 +7,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { countFace } from './leaders.ts';
 import { orderOne, orderUnit } from './orders.ts';
 import { decision, procedure } from './procedures.ts';
-import { type Frame, leaderHelps, ORDERED, ROLL_ORDERS, SIDE_SUBJECT, type State } from './state.ts';
+import { type Frame, leaderHelps, ORDERED, ROLL_ORDERS, SIDE_SUBJECT, type State, unitHere } from './state.ts';
 import { HEAVY, HELMET, LIGHT, MEDIUM } from './tables.ts';
 import { DONE, ORDER, ORDER_LEADER, RALLY } from './verbs.ts';
 
@@ -106,7 +106,7 @@ const rallyUnits = decision('rallyUnits', {
     const unit = g.hexUnit[firstOf(choice)];
     spend(f, g.battle.unitType[unit].symbol);
     g.unitBlocks[unit]++;
-    tell(g, 'rallied', unit, g.unitBlocks[unit]);
+    tell(g, 'rallied', unitHere(g, unit), g.unitBlocks[unit]);
     if ((g.unitMark[unit] & ORDERED) === 0) orderUnit(g, unit);
   },
 });

@@ -8,7 +8,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { type Frame, LEFT, ROLL_CLOSE, type State } from './state.ts';
+import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
 import { EVADE_TO } from './verbs.ts';
 import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
 
@@ -33,7 +33,7 @@ export const evadeCombat = procedure('evadeCombat', {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
     f.dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'evades', f.unit, f.by, f.dice);
+    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), f.dice);
     roll(g, ROLL_CLOSE, f.by, f.unit, f.dice, 6);
   },
   hits(g, f) {

@@ -12,12 +12,14 @@ import {
   type Frame,
   LEADER_SUBJECT,
   LEFT,
+  leaderHere,
   ROLL_CLOSE,
   ROLL_ESCAPE,
   ROLL_FIRE,
   ROLL_LEADER,
   ROLL_MARSH,
   type State,
+  unitHere,
 } from './state.ts';
 import { HELMET } from './tables.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from './verbs.ts';
@@ -48,7 +50,7 @@ export const checkLeader = procedure('checkLeader', {
   read(g, f) {
     if (f.count === 0) return;
     const hit = countFace(g, HELMET) === f.count;
-    tell(g, 'leaderCheck', f.leader, f.count, hit ? 1 : 0);
+    tell(g, 'leaderCheck', leaderHere(g, f.leader), f.count, hit ? 1 : 0);
     if (!hit) return;
     done(g);
     killLeader(g, f.leader);
@@ -73,7 +75,7 @@ export const attackLoneLeader = procedure('attackLoneLeader', {
   },
   read(g, f) {
     const hit = countFace(g, HELMET) > 0;
-    tell(g, 'leaderAttacked', f.leader, f.by, hit ? 1 : 0, f.ranged);
+    tell(g, 'leaderAttacked', leaderHere(g, f.leader), unitHere(g, f.by), hit ? 1 : 0, f.ranged);
     if (!hit) return void become(g, leaderEvade);
     done(g);
     killLeader(g, f.leader);
@@ -127,6 +129,11 @@ const leaderFlight = procedure('leaderFlight', {
     const enemy = g.hexUnit[f.hex];
     f.kind = 0;
     if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {
+      // There is no fourth hex to escape to: the third enemy hex is the end, without dice.
+      if (f.steps === LONGEST_EVADE) {
+        done(g);
+        return killLeader(g, f.leader);
+      }
       f.kind = FOUGHT_HERE;
       roll(g, ROLL_ESCAPE, enemy, LEADER_SUBJECT + f.leader, g.battle.game.questions.escapeDice(g, enemy, null), 6);
     } else if (g.battle.terrain[f.hex].mires) {
@@ -147,6 +154,7 @@ const leaderFlight = procedure('leaderFlight', {
   },
 });
 
+const LONGEST_EVADE = 3;
 const STAYS = 1;
 const LOST = 2;
 const AWAY = 3;
@@ -165,7 +173,7 @@ function mayStandAt(g: State, hex: number, side: number): boolean {
  */
 function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
   if (mayStandAt(g, hex, side)) return true;
-  if (steps >= 3) return false;
+  if (steps >= LONGEST_EVADE) return false;
   return canLeave(g, hex, side) || anyNext(g, hex, steps, side, true);
 }
 
@@ -194,7 +202,7 @@ function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number 
   const { board } = g.battle;
   const side = f.seat;
   let count = 0;
-  if (f.steps < 3) {
+  if (f.steps < LONGEST_EVADE) {
     const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true);
     const mayStay = f.steps > 0 && mayStandAt(g, f.hex, side);
     for (let i = (side * board.size + f.hex) * 2, end = i + 2; i < end; i++) {

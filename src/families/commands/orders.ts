@@ -123,14 +123,19 @@ function anyUnit(g: State, kind: number): boolean {
 function countOrders(g: State): number {
   const { firstUnit, firstLeader } = g.battle;
   let n = 0;
-  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) if ((g.unitMark[u] & ORDERED) !== 0) n++;
-  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) if ((g.leaderMark[l] & ORDERED) !== 0) n++;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++)
+    if ((g.unitMark[u] & ORDERED) !== 0) n++;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++)
+    if ((g.leaderMark[l] & ORDERED) !== 0) n++;
   return n;
 }
 
 /** Orders to as many units of a kind as the side's Command; one unit of choice when it has none of them. */
 export function orderClass(g: State, kind: number, withLeaders: boolean): void {
-  if (!anyUnit(g, kind) && !withLeaders) return orderOne(g);
+  if (!anyUnit(g, kind) && !withLeaders) {
+    orderOne(g);
+    return;
+  }
   const f = call(g, orderByClass);
   f.kind = kind;
   f.count = g.command[g.active];
@@ -210,7 +215,10 @@ export function orderAll(g: State, test: (unit: number) => boolean): number {
 
 /** Orders to a group of linked units of a kind, `most` of them. */
 export function orderGroup(g: State, kind: number, most: number): void {
-  if (!anyUnit(g, kind)) return orderOne(g);
+  if (!anyUnit(g, kind)) {
+    orderOne(g);
+    return;
+  }
   const f = call(g, orderLinked);
   f.kind = kind;
   f.count = most;

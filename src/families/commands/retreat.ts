@@ -6,7 +6,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import type { Frame, State } from './state.ts';
+import { unitHere } from './state.ts';
 import { IGNORE, RETREAT } from './verbs.ts';
 import { ends, walkBack, waysBack } from './walk.ts';
 
@@ -18,12 +18,15 @@ export const chooseFlags = decision('chooseFlags', {
   },
   take(g, f, choice) {
     const ignored = firstOf(choice);
-    tell(g, 'flags', f.unit, f.flags, ignored);
+    tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored);
     done(g, f.flags - ignored);
   },
 });
 
-/** f.unit goes back f.count hexes for f.flags flags that f.by rolled. */
+/**
+ * f.unit goes back f.count hexes for f.flags flags that f.by rolled.
+ * RULING: a unit that cannot go all the way goes as far as it can and pays for the rest [A 12 Retreat].
+ */
 export const retreat = procedure('retreat', {
   path(g, f) {
     const ways = waysBack(g, f.unit, f.count);
@@ -48,7 +51,7 @@ export const retreat = procedure('retreat', {
     if (g.unitHex[f.unit] < 0) return done(g);
     const short = f.count - f.steps;
     if (short === 0) return done(g);
-    tell(g, 'cannotRetreat', f.unit, short);
+    tell(g, 'cannotRetreat', unitHere(g, f.unit), short);
     loseBlocks(g, f.unit, short);
     const c = call(g, checkLeader);
     c.unit = f.unit;

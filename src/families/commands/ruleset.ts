@@ -1,6 +1,7 @@
 // A game of the family as a ruleset: the face it shows to the driver, the bots, the command line and the page.
 
 import type { Chance } from '../../kernel/chance.ts';
+import type { EventSink } from '../../kernel/events.ts';
 import { jsonInto, stateToJSON } from '../../kernel/json.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
@@ -38,13 +39,15 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     }
     return battle;
   };
-  const start = (from: Start, chance: Chance): State => {
+  const start = (from: Start, chance: Chance, sink: EventSink | null = null): State => {
     const options = from.options ?? [];
-    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance);
+    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
     if (kindOf(from.text) === 'sheet') {
-      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance);
+      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance, sink);
     }
-    return readPosition(game, from.text, chance, options);
+    const g = readPosition(game, from.text, chance, options);
+    g.sink = sink;
+    return g;
   };
   return {
     id: game.id,

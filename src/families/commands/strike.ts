@@ -8,7 +8,7 @@ import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';
-import { type Frame, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, type State } from './state.ts';
+import { ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, unitHere } from './state.ts';
 import { FLAG } from './tables.ts';
 
 /** Results of a strike: the target still stands in its hex, or the hex is vacated. */
@@ -21,7 +21,7 @@ export const strike = procedure('strike', {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
     f.dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'strikes', f.by, f.unit, f.mode, f.dice);
+    tell(g, 'strikes', unitHere(g, f.by), unitHere(g, f.unit), f.mode, f.dice);
     roll(g, ROLL_CLOSE, f.by, f.unit, f.dice, 6);
   },
   score(g, f) {
@@ -43,7 +43,7 @@ export const shoot = procedure('shoot', {
     f.ranged = 1;
     f.hex = g.unitHex[f.unit];
     f.dice = g.battle.game.questions.fireDice(g, f.by, f.hex, null);
-    tell(g, 'fires', f.by, f.unit, f.dice);
+    tell(g, 'fires', unitHere(g, f.by), unitHere(g, f.unit), f.dice);
     roll(g, ROLL_FIRE, f.by, f.unit, f.dice, 6);
   },
   score(g, f) {

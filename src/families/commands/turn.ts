@@ -75,13 +75,15 @@ function clearMarks(g: State): void {
 function anyOrder(g: State): boolean {
   const { firstLeader } = g.battle;
   if (anyUnitOrder(g)) return true;
-  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) if (g.leaderMark[l] !== 0) return true;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++)
+    if (g.leaderMark[l] !== 0) return true;
   return false;
 }
 
 function anyUnitOrder(g: State): boolean {
   const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) if ((g.unitMark[u] & ORDERED) !== 0) return true;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++)
+    if ((g.unitMark[u] & ORDERED) !== 0) return true;
   return false;
 }
 
@@ -96,6 +98,7 @@ function freeToMoveAgain(g: State): void {
 
 /** One card from the hand, face up. Cards that only react are not played in the own turn. */
 const playCard = decision('playCard', {
+  secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
     const base = g.active * MAX_HAND;

@@ -7,7 +7,7 @@ import { become, call, done } from '../../kernel/procedure.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
-import { type Frame, ROLL_MARSH, type State } from './state.ts';
+import { ROLL_MARSH, type State } from './state.ts';
 
 const BLOCKED = 0;
 const OPEN = 1;

@@ -20,6 +20,7 @@ import {
   supporters,
 } from '../../families/commands/state.ts';
 import { FLAG, HEAVY, HELMET, type Questions, SWORDS } from '../../families/commands/tables.ts';
+import { terrainRef } from '../../families/commands/words.ts';
 import type { Trace } from '../../kernel/explain.ts';
 import type { AncientsTerrain } from './terrain.ts';
 import type { AncientsUnit } from './units.ts';
@@ -64,8 +65,8 @@ function closeLimit(g: State, by: number, from: number, to: number, trace: Trace
   const into = terrainAt(g, to);
   let limit = Math.min(out.closeOut, into.closeInto);
   if (trace !== null) {
-    if (out.closeOut < 9) trace.limit(out.closeOut, `battling out of ${out.name}`, `A 16 ${out.name}`);
-    if (into.closeInto < 9) trace.limit(into.closeInto, `battling into ${into.name}`, `A 16 ${into.name}`);
+    if (out.closeOut < 9) trace.limit(out.closeOut, `battling out of ${out.name}`, terrainRef(g, out));
+    if (into.closeInto < 9) trace.limit(into.closeInto, `battling into ${into.name}`, terrainRef(g, into));
   }
   if (out.hill || into.hill) {
     // Uphill 2; from a hill, down or along it, foot 3 and mounted 2.
@@ -82,7 +83,7 @@ function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null)
   const card = cardTerms(g);
   if (card !== null && (mode === ATTACK || mode === BONUS) && (g.unitMark[by] & ORDERED) !== 0) {
     const added = mode === ATTACK ? card.battle.closeDice : card.battle.bonusDice;
-    if (added > 0) trace?.add(added, card.name, 'A 18');
+    if (added > 0) trace?.add(added, card.name, `A 18 ${card.name}`);
     extra += added;
   }
   const leader = leaderWith(g, by);
@@ -132,14 +133,14 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
     trace?.add(-out.fewerDice, 'firing from a fortified camp', 'A 16 Fortified Camp');
   }
   if (trace !== null) {
-    if (out.fireOut < 9) trace.limit(out.fireOut, `firing out of ${out.name}`, `A 16 ${out.name}`);
-    if (into.fireInto < 9) trace.limit(into.fireInto, `firing into ${into.name}`, `A 16 ${into.name}`);
+    if (out.fireOut < 9) trace.limit(out.fireOut, `firing out of ${out.name}`, terrainRef(g, out));
+    if (into.fireInto < 9) trace.limit(into.fireInto, `firing into ${into.name}`, terrainRef(g, into));
   }
   dice = Math.min(dice, out.fireOut, into.fireInto);
   const card = cardTerms(g);
   if (dice > 0 && card !== null && card.battle.fireDice > 0 && (g.unitMark[by] & ORDERED) !== 0) {
     dice += card.battle.fireDice;
-    trace?.add(card.battle.fireDice, card.name, 'A 18');
+    trace?.add(card.battle.fireDice, card.name, `A 18 ${card.name}`);
   }
   return dice;
 }
@@ -253,7 +254,7 @@ function ignorableFlags(g: State, unit: number, by: number, ranged: boolean, tra
     if (type.fullStrengthBonus && atFullStrength(g, unit)) one('full strength', 'A 12 Bolster Morale');
   }
   const ground = terrainAt(g, hex);
-  if (sheltered(g, unit, by) || (ground.flagOnly && type.foot)) one(ground.name, `A 16 ${ground.name}`);
+  if (sheltered(g, unit, by) || (ground.flagOnly && type.foot)) one(ground.name, terrainRef(g, ground));
   for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresFlag) one(trait.name, trait.ref);
   return flags;
 }
@@ -290,7 +291,10 @@ function explainHits(g: State, by: number, hex: number, mode: number, trace: Tra
     return;
   }
   const target = typeOf(g, at);
-  trace.note(`${g.battle.game.faces[target.symbol]} hits ${target.name}`, 'A 11 Score Hits');
+  trace.note(
+    `${g.battle.game.faces[target.symbol]} hits ${target.name}`,
+    mode < 0 ? 'A 10 Score Hits' : 'A 11 Score Hits',
+  );
   if (mode < 0) {
     trace.note('swords and helmets do nothing at range', 'A 10 Score Hits');
     return;

@@ -8,9 +8,11 @@ import {
   enemyOf,
   type Frame,
   LEADER_SUBJECT,
+  leaderHere,
   loneLeaderAt,
   ROLL_TRAMPLE,
   type State,
+  unitHere,
 } from '../../families/commands/state.ts';
 import { HELMET } from '../../families/commands/tables.ts';
 import { TRAMPLE } from '../../families/commands/verbs.ts';
@@ -89,13 +91,13 @@ const trample = procedure('trample', {
   read(g, f) {
     if (f.unit < 0) {
       const hit = countFace(g, HELMET) > 0;
-      tell(g, 'tramplesLeader', f.by, f.leader, hit ? 1 : 0);
+      tell(g, 'tramplesLeader', unitHere(g, f.by), leaderHere(g, f.leader), hit ? 1 : 0);
       if (!hit) return void become(g, leaderEvade);
       done(g);
       return killLeader(g, f.leader);
     }
     const hits = countFace(g, typeOf(g, f.unit).symbol);
-    tell(g, 'tramples', f.by, f.unit, hits);
+    tell(g, 'tramples', unitHere(g, f.by), unitHere(g, f.unit), hits);
     if (loseBlocks(g, f.unit, hits) === 0) return done(g);
     const c = call(g, checkLeader);
     c.unit = f.unit;
@@ -107,6 +109,7 @@ const trample = procedure('trample', {
  * After the walk: the hexes an elephant could not go are paid for by those who stand in its way, all at the same time.
  * RULING: if units or an enemy leader block one of the hexes behind it, they pay and the elephant loses nothing, even when
  * the other hex is impassable; at the map's edge or with only impassable ground behind it pays itself [A 12].
+ * RULING: elephants go back as far as the way is free; those behind the last hex they reach pay for the rest [A 12].
  */
 export function trampleTheWay(g: State, f: Frame): void {
   f.left = -1;
@@ -125,7 +128,7 @@ export function trampleTheWay(g: State, f: Frame): void {
     const leader = loneLeaderAt(g, hex);
     if (unit >= 0) {
       blocked = true;
-      tell(g, 'blocksElephant', f.unit, unit, short);
+      tell(g, 'blocksElephant', unitHere(g, f.unit), unitHere(g, unit), short);
       loseBlocks(g, unit, short);
       // Who lost blocks and has a leader is checked in the next steps.
       if (i === 0) f.left = unit;

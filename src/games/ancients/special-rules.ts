@@ -339,6 +339,8 @@ const enterReserve = decision('enterReserve', {
       g.hexUnit[hex] = u;
       g.unitSteps[u] = 1;
       g.unitFrom[u] = hex;
+      // The whole force comes into one section; a hex on a line leaves both open.
+      f.kind &= g.battle.sections[hex];
       tell(g, 'enters', u, hex);
       orderUnit(g, u);
       // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.

@@ -3,7 +3,7 @@
 
 import type { Chance } from '../../../src/kernel/chance.ts';
 import type { ArgumentKind, ChoiceLanguage, VerbSpec } from '../../../src/kernel/choice.ts';
-import { pending } from '../../../src/kernel/procedure.ts';
+import { pending, run } from '../../../src/kernel/procedure.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { copyInto, type KernelState } from '../../../src/kernel/state.ts';
 import type { HexBoard } from '../../../src/lib/hex-board.ts';
@@ -79,9 +79,11 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     language: toy.language,
     scenarios: [],
     sheetText: none,
-    start(_from, chance) {
+    start(_from, chance, sink) {
       const g = fresh(chance);
+      g.sink = sink ?? null;
       setUp(g);
+      run(g);
       return g;
     },
     spare: () => toy.create(),

@@ -1,0 +1,59 @@
+// Options that several commands share, their checks, and the longer help texts.
+
+import { InvalidArgumentError, Option } from 'commander';
+import { botNames } from './bots.ts';
+
+export const jsonOption = (): Option => new Option('--json', 'answer with JSON');
+export const asciiOption = (): Option => new Option('--ascii', 'draw the map with plain signs only');
+
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isInteger(value) || value < least) {
+      throw new InvalidArgumentError(`a whole number of at least ${least} was expected.`);
+    }
+    return value;
+  };
+}
+
+export function positive(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value > 0) || value === Number.POSITIVE_INFINITY) {
+    throw new InvalidArgumentError('a number above 0 was expected.');
+  }
+  return value;
+}
+
+export const notNegative = (text: string): number => (Number(text) === 0 && text.trim() !== '' ? 0 : positive(text));
+
+export function readBots(text: string): readonly [string, string] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.length !== 2)
+    throw new InvalidArgumentError('two names with a comma between were expected, such as drill,random.');
+  for (const name of names) {
+    if (!botNames.includes(name)) {
+      throw new InvalidArgumentError(`there is no computer player "${name}"; there are ${botNames.join(', ')}.`);
+    }
+  }
+  return [names[0], names[1]];
+}
+
+export const SIMULATE_HELP = `
+--json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total, errorRecords}. Each of "scenarios" has
+{scenario, name} and, like "total", {games, finished, wins: {top, bottom}, winsByBot: {first, second}, draws, turns,
+decisions, seconds, errors}. "turns", "decisions" and "seconds" are sums over the games ("seconds": playing time of all
+threads together); "elapsed" is the time on the clock.
+Exit code 1: a game broke. Its record, which breaks in the same way, is written to a file.`;
+
+export const BENCH_HELP = `
+Plays uniformly random games on one thread and lists every legal choice at every decision; figures are per CPU second,
+the best of the runs. Beside it runs a reference loop (draws of mulberry32): decisions and games per million draws
+compare machines. --json: {node, platform, runs, secondsPerRun, warmUpSeconds, games}; each of "games" has {game,
+decisionsPerSecond, gamesPerSecond, cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
+gamesPerMillionDraws, stateBytes, scenarios}. Nothing is written to disk without --save.`;
+
+export const TABLE_HELP = `
+One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"}, then "choices", "choose", "view",
+"odds", "explain", "why", "undo", "log", "record", "position", "bot", "list", "help", "quit". Every answer is one line with the
+request's id, "ok", the number of the decision that waits, the seat that decides, "over" and "outcome"; an error says
+what was wrong and where, and leaves the game as it was. docs/agent-door.md describes it all.`;
