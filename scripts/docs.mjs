@@ -25,7 +25,12 @@ export function findRulings() {
     lines.forEach((line, i) => {
       const at = line.indexOf('RULING:');
       if (at < 0) return;
-      const parts = [line.slice(at + 'RULING:'.length).replace('*/', '').trim()];
+      const parts = [
+        line
+          .slice(at + 'RULING:'.length)
+          .replace('*/', '')
+          .trim(),
+      ];
       for (let j = i + 1; j < lines.length; j++) {
         const next = lines[j].trim();
         const body = next.replace(/^(\/\/|\*)\s?/, '');
@@ -83,7 +88,7 @@ export function rulesPage(game, name) {
     `# ${name}: the rules and the cases that prove them`,
     '',
     'Made from the section list and the titles of the rule cases (`npm run docs`). References such as `A 12` are the',
-    "sections of the published rulebook; the words are ours. A case is a position, the choices played, the dice and what must then be true; see docs/notation.md.",
+    'sections of the published rulebook; the words are ours. A case is a position, the choices played, the dice and what must then be true; see docs/notation.md.',
     '',
     `${cases.length} cases in ${sections.length} sections.`,
     '',

@@ -41,7 +41,13 @@ export const REQUESTS = {
     about: 'the numbers behind an attack, with rule references',
     fields: { query: 'such as "close F6 x E6"' },
   },
-  why: { about: 'why a choice is not on offer', fields: { choice: 'its text' } },
+  why: {
+    about: 'why a choice is not on offer',
+    fields: {
+      choice: 'its text',
+      'seat?': 'who asks; another than the one that decides learns only whose decision it is',
+    },
+  },
   record: { about: 'the game so far as a record', fields: {} },
   position: { about: 'the game now as a position, with everything hidden in it', fields: {} },
   log: {

@@ -172,7 +172,7 @@ export class Door {
       case 'explain':
         return { explanations: at('query', () => table.explain(needed(fields, 'query'))) };
       case 'why':
-        return this.why(table, needed(fields, 'choice'));
+        return this.why(table, needed(fields, 'choice'), this.readSeat(fields, table));
       case 'record':
         return { record: recordText(table) };
       case 'position':
@@ -211,11 +211,11 @@ export class Door {
     };
   }
 
-  private why(table: GameTable, choice: string): object {
+  private why(table: GameTable, choice: string, seat: number): object {
     const value = table.ruleset.language.read(choice);
     if (typeof value === 'string') throw new DoorError('choice', value);
-    const offered = table.values().includes(value);
-    return { offered, refusal: offered ? null : table.whyNot(choice) };
+    const refusal = table.whyNot(choice, seat);
+    return { offered: refusal === null, refusal };
   }
 
   /** The seat asked for, or the one that decides; `spectator` sees what both see. */

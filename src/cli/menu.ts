@@ -11,10 +11,14 @@ import type { Style } from './style.ts';
 
 export const WELCOME = `Vexillum: battle games of hexes, cards and dice in the terminal.
 
-  vexillum list                        the battles
-  vexillum show cannae                 one of them: map, armies, special rules
-  vexillum play akragas --top drill    play it, here against the computer
-  vexillum --help                      everything else
+  vexillum list                      the battles
+  vexillum show cannae               one of them: map, armies, special rules
+  vexillum play akragas --top drill  play it, here with the computer at the top
+  vexillum simulate, bench           computer players among themselves; the speed of the engine
+  vexillum replay, record check      recorded games
+  vexillum position, case            positions and rule cases
+  vexillum table                     a table for programs
+  vexillum --help                    all of it; after a command, that command's help
 
 Started in a terminal without a command it opens a menu.`;
 

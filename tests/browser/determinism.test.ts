@@ -1,7 +1,7 @@
 // The same sheet, rules version, seed and choices give the same bytes in Node and in a browser.
 
-import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

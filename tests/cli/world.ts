@@ -24,22 +24,19 @@ export interface WorldOptions {
 export function makeWorld({ typed = [], files = {}, terminal = false, noColour = false }: WorldOptions = {}): World {
   const lines = typeof typed === 'function' ? [] : [...typed];
   const kept = new Map(Object.entries(files));
-  let out = '';
+  const out: string[] = [];
+  let since = 0;
   let err = '';
-  let asked = 0;
   const io: Io = {
-    out: (text) => {
-      out += text;
-    },
+    out: (text) => void out.push(text),
     err: (text) => {
       err += text;
     },
     async ask(prompt) {
-      out += prompt;
-      const since = out.slice(asked);
-      asked = out.length;
-      const line = typeof typed === 'function' ? typed(since) : (lines.shift() ?? null);
-      if (line !== null) out += `${line}\n`;
+      out.push(prompt);
+      const line = typeof typed === 'function' ? typed(out.slice(since).join('')) : (lines.shift() ?? null);
+      since = out.length;
+      if (line !== null) out.push(`${line}\n`);
       return line;
     },
     close: () => {},
@@ -56,7 +53,7 @@ export function makeWorld({ typed = [], files = {}, terminal = false, noColour =
     writeFile: (path, text) => void kept.set(path, text),
     fileExists: (path) => kept.has(path),
   };
-  return { io, files: kept, text: () => out, errors: () => err, unread: () => lines.length };
+  return { io, files: kept, text: () => out.join(''), errors: () => err, unread: () => lines.length };
 }
 
 export interface Ran extends World {

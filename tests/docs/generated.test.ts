@@ -19,7 +19,9 @@ test('every section of the Ancients rulebook and every scenario rule has a case'
 
 test('every case names a section of the list', () => {
   const refs = new Set((readSections('ancients') as { ref: string }[]).map(({ ref }) => ref));
-  const strays = (readCaseTitles('ancients') as { title: string; file: string }[]).filter((c) => !refs.has(sectionOf(c.title)));
+  const strays = (readCaseTitles('ancients') as { title: string; file: string }[]).filter(
+    (c) => !refs.has(sectionOf(c.title)),
+  );
   expect(strays.map((c) => `${c.file}: ${c.title}`)).toEqual([]);
 });
 

@@ -15,7 +15,9 @@ const fuzz = new ScenarioFuzz();
 
 /** The optional rules of a scenario, all of them played. */
 const optionsOf = (id: string): string[] =>
-  ancients.sheets.flatMap((sheet) => (id.endsWith(sheet.id) ? sheet.rules.filter((r) => r.optional).map((r) => r.key) : []));
+  ancients.sheets.flatMap((sheet) =>
+    id.endsWith(sheet.id) ? sheet.rules.filter((r) => r.optional).map((r) => r.key) : [],
+  );
 
 for (const { id } of ancientsRules.scenarios) {
   test(`${id} plays ${GAMES} random games without a broken invariant`, () => {

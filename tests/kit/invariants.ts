@@ -26,7 +26,8 @@ function checkPlaces(g: State): void {
     }
     if (g.unitFate[u] !== ON_BOARD) fail(`unit ${u} stands on ${names[hex]} though it is off the board`);
     if (g.hexUnit[hex] !== u) fail(`unit ${u} and hex ${names[hex]} do not agree`);
-    if (g.unitBlocks[u] < 1 || g.unitBlocks[u] > type.blocks) fail(`${type.name} on ${names[hex]} has ${g.unitBlocks[u]} blocks`);
+    if (g.unitBlocks[u] < 1 || g.unitBlocks[u] > type.blocks)
+      fail(`${type.name} on ${names[hex]} has ${g.unitBlocks[u]} blocks`);
     if (!terrain[hex].mayEnter(type)) fail(`${type.name} stands on ${terrain[hex].name} ${names[hex]}`);
   }
   for (let l = 0; l < leaderCount; l++) {
@@ -77,6 +78,7 @@ function checkBanners(g: State): void {
     for (let bits = g.goal[index]; bits !== 0; bits >>= 1) counted[side] += bits & 1;
   });
   for (let side = 0; side < 2; side++) {
-    if (counted[side] !== g.banners[side]) fail(`side ${side} has ${g.banners[side]} banners, counted ${counted[side]}`);
+    if (counted[side] !== g.banners[side])
+      fail(`side ${side} has ${g.banners[side]} banners, counted ${counted[side]}`);
   }
 }

@@ -1,8 +1,8 @@
 // Random play over the bare engine, for fuzz, perft and views.
 
+import type { State } from '../../src/families/commands/state.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
-import type { State } from '../../src/families/commands/state.ts';
 
 const offered = new Choices();
 

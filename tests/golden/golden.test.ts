@@ -1,0 +1,33 @@
+// Golden games: readable records replayed strictly, dice compared line by line; one per scenario, one per way of ending.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/table.ts';
+import { endings } from './endings.ts';
+
+const folder = new URL('./records/', import.meta.url);
+const files = readdirSync(folder).sort();
+
+test('there is a golden game for every scenario and every way of ending', () => {
+  const scenarios = ancientsRules.scenarios.map(({ id }) => `${id.replace('/', '-')}.record`);
+  expect(files).toEqual([...scenarios, ...endings.map(({ name }) => `ending-${name}.record`)].sort());
+});
+
+for (const file of files) {
+  test(`${file} replays strictly`, () => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const record = parseRecord(text, ancientsRules);
+    const table = replay(ancientsRules, record);
+    expect(table.over).toBe(true);
+    expect(printRecord(table.record(), ancientsRules)).toBe(text);
+    const ending = endings.find(({ name }) => file === `ending-${name}.record`);
+    if (ending) expect(record.outcome).toBe(ending.outcome);
+  });
+}
+
+test('either side wins somewhere', () => {
+  const outcomes = files.map((file) => /^result: (\w+)/m.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1]);
+  for (const outcome of ['top', 'bottom', 'draw']) expect(outcomes).toContain(outcome);
+});
