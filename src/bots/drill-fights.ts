@@ -1,7 +1,7 @@
 // Expected values of fights for `drill`: hits and flags of the dice as the game's own questions give them, and what both
 // sides would lose by them. Quick estimates for hundreds of positions; exact odds are the engine's.
 
-import { BATTLE_BACK, FIRST_STRIKE, type Frame, leaderWith, newState, type State } from '../families/commands/state.ts';
+import { BATTLE_BACK, FIRST_STRIKE, type Frame, leaderWith, newState, type State, RANGED, ATTACK } from '../families/commands/state.ts';
 import { HELMET, SWORDS } from '../families/commands/tables.ts';
 import { waysBack } from '../families/commands/walk.ts';
 import type { Worth } from './drill-worth.ts';
@@ -111,7 +111,7 @@ export class Fights {
     const { worth } = this;
     const questions = g.battle.game.questions;
     const blocks = g.unitBlocks[at];
-    const ignorable = questions.ignorableFlags(g, at, by, ranged, null);
+    const ignorable = questions.ignorableFlags(g, at, by, ranged ? RANGED : ATTACK, null);
     const leader = leaderWith(g, at);
     const leaderDrop = leader >= 0 ? worth.leaderDrop(leader) : 0;
     const perFlag = questions.retreatPerFlag(g, at, ranged ? -1 : by, null);

@@ -3,7 +3,9 @@
 import os from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pkg from '../../package.json' with { type: 'json' };
-import { nearest } from '../kernel/notation.ts';
+import { DiceError } from '../kernel/chance.ts';
+import { NotationError, nearest } from '../kernel/notation.ts';
+import { TableError } from '../kernel/table.ts';
 import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
@@ -46,12 +48,15 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
+/** What is wrong with a text, a choice or dice is the user's to mend, wherever it was found. */
+const INPUT_ERRORS = [InputError, NotationError, TableError, DiceError];
+
 function endBy(error: unknown, io: Io, debug: boolean): number {
   // Commander has said what was wrong, or has shown the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
   if (debug && error instanceof Error) io.err(`${error.stack}\n`);
-  if (error instanceof InputError) {
-    io.err(`vexillum: ${error.message}\n`);
+  if (INPUT_ERRORS.some((kind) => error instanceof kind)) {
+    io.err(`vexillum: ${messageOf(error)}\n`);
     return BAD_INPUT;
   }
   io.err(`vexillum: a fault of the program: ${messageOf(error)}\n  ("--debug" tells where; please report it)\n`);

@@ -5,7 +5,7 @@ import { parseSheet, type Sheet, sideNames } from '../families/commands/sheet.ts
 import type { State } from '../families/commands/state.ts';
 import { viewOf } from '../families/commands/view.ts';
 import { SeededChance } from '../kernel/chance.ts';
-import { InputError } from './errors.ts';
+import { InputError, inFile } from './errors.ts';
 import { findScenario, rulesetOf, startOfText } from './games.ts';
 import type { Io } from './io.ts';
 import { drawMap, legend, sideSigns } from './map.ts';
@@ -19,6 +19,10 @@ export interface ShowOptions {
 }
 
 export function runShow(io: Io, style: Style, name: string, options: ShowOptions): void {
+  inFile(name, () => show(io, style, name, options));
+}
+
+function show(io: Io, style: Style, name: string, options: ShowOptions): void {
   const { ruleset, sheetText } = findSheet(io, name);
   const sheet = parseSheet(sheetText);
   const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);

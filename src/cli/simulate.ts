@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { ScenarioInfo } from '../kernel/ruleset.ts';
-import { FOUND_WRONG, OK } from './errors.ts';
+import { FOUND_WRONG, messageOf, OK } from './errors.ts';
 import { findScenarios } from './games.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
@@ -103,9 +103,15 @@ function keepErrors(
     for (const { number, error } of results) {
       if (!error) continue;
       const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace('/', '-')}-${number}.txt`;
-      io.writeFile(file, error.record);
-      io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n  its record: ${file}\n`);
-      files.push(file);
+      io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n`);
+      try {
+        io.writeFile(file, error.record);
+        io.err(`  its record: ${file}\n`);
+        files.push(file);
+      } catch (problem) {
+        // The results of the other games are worth more than this file.
+        io.err(`  ${messageOf(problem)}\n`);
+      }
     }
   });
   return files;

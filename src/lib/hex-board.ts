@@ -36,7 +36,10 @@ export interface SightLines {
   /** start[a * size + b]: where the pair's entries begin in `entries`, `length` of them in pairs of hexes. */
   readonly start: Int32Array;
   readonly length: Uint8Array;
-  /** Pairs of hexes: the line is blocked where both of a pair are obstructed; a hex it crosses stands there twice. */
+  /**
+   * Pairs of hexes: a hex that the line crosses stands there twice; of an edge along which it runs the hex on its left and
+   * the one on its right, -1 beyond the board.
+   */
   readonly entries: Int16Array;
 }
 

@@ -61,8 +61,7 @@ export function sightLines(
           edges.set(along, pair);
         }
       }
-      // The edge of the battlefield obstructs: an edge with one hex missing is blocked by the other alone.
-      for (const [one, other] of edges.values()) entries.push(one < 0 ? other : one, other < 0 ? one : other);
+      for (const [one, other] of edges.values()) entries.push(one, other);
       length[a * size + b] = (entries.length - start[a * size + b]) / 2;
     }
   }

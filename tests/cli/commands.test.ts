@@ -129,6 +129,23 @@ describe('list and show', () => {
   });
 });
 
+describe('sheets that are wrong', () => {
+  const sheet = async () => JSON.parse((await run('show 001 --json')).out).sheet as string;
+  test.each([
+    ['a unit that is none', 'LI C9', 'XX C9', /^vexillum: my\.txt: line \d+, column \d+: expected a unit of /],
+    ['a key that is none', 'banners:', 'baners:', /my\.txt: line \d+, column 1: expected a key of a sheet/],
+    ['a game that is none', 'game: ancients', 'game: chess', /there is no game "chess"; the games are ancients/],
+  ])('%s', async (_, from, to, message) => {
+    const text = await sheet();
+    expect(text).toContain(from);
+    for (const command of ['show my.txt', 'play my.txt', 'play --load my.txt', 'position my.txt']) {
+      const { code, err, out } = await run(command, { files: { 'my.txt': text.replace(from, to) } });
+      expect(err).toMatch(message);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+    }
+  });
+});
+
 describe('colours', () => {
   const coloured = (text: string) => text.includes('\u001b[');
   test('only in a terminal, and never against a wish', async () => {

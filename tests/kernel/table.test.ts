@@ -95,6 +95,21 @@ describe('choosing', () => {
     expect(() => table.choose('roll')).toThrow('ask for 3 dice, but 2 are written');
   });
 
+  test('written dice that it used up before it failed are there again', () => {
+    const game = toyRules(darkAges, (g) => {
+      const places = [
+        { hex: 'D3', kind: 'levy', seat: 1 },
+        { hex: 'C3', kind: 'swordsmen', seat: 0 },
+      ] as const;
+      setUpDarkAges(g, places, []);
+    });
+    const table = new Table(game, { start, dice: [pips(1, 1, 1), pips(1)] });
+    for (let times = 0; times < 2; times++) {
+      expect(() => table.choose('melee C3 x D3')).toThrow('the rules ask for 4 dice, but 1 are written');
+    }
+    expect([table.number, table.state.waiting]).toEqual([1, 0]);
+  });
+
   test('events carry the number of their choice, and the dice of a roll', () => {
     const table = tableOf({ dice: [[0, 1, 5]] });
     table.choose('swap');

@@ -44,13 +44,13 @@ const moment = {
 const give = book.procedure('give', { one: (g, f) => void g.cards[f.seat]++ });
 const other = book.procedure('other', { end: (g) => done(g, 99) });
 
-const all = priorityWindow<State, Local, Frame>(book, 'all', {
+const all = priorityWindow(book, 'all', {
   ...moment,
   locals: { place: 'place', passes: 'passes' },
   seats: () => 4,
   seatAt: (_g, _f, place) => place,
 });
-const one = seatWindow<State, Frame>(book, 'one', { ...moment, who: (_g, f) => f.seat });
+const one = seatWindow(book, 'one', { ...moment, who: (_g, f) => f.seat });
 
 const end = {
   end(g: State, f: Frame) {
@@ -157,7 +157,7 @@ test('pass comes first in every window, and its decisions are marked secret', ()
 
 test('names of windows are taken twice: the procedure and its answer', () => {
   const taken = rulebook<State, Frame>();
-  seatWindow<State, Frame>(taken, 'hit', { ...moment, who: () => 0 });
+  seatWindow(taken, 'hit', { ...moment, who: () => 0 });
   expect(() => taken.procedure('hit', {})).toThrow('two procedures');
   expect(() => taken.procedure('hitAnswer', {})).toThrow('two procedures');
 });

@@ -17,7 +17,7 @@ const WIDE = 40;
 const placeOf = (row: number, column: number): number => (row + 5) * WIDE + column + 5;
 const names = new Map<number, string>();
 for (let hex = 0; hex < board.size; hex++) names.set(placeOf(board.row[hex], board.column[hex]), board.names[hex]);
-const nameOf = (place: number): string => names.get(place) ?? '';
+const nameOf = (place: number): string => names.get(place) ?? '-';
 
 /** The place whose centre is nearest to a point, and the second if the point lies on the edge between two, else -1. */
 let first = -1;
@@ -49,15 +49,8 @@ function walk(from: number, to: number): string[] {
     find(ax + (bx - ax) * t, ay + (by - ay) * t);
     const edge = second < 0 ? -1 : Math.min(first, second) * 10_000 + Math.max(first, second);
     if (edge < 0) found.add(nameOf(first));
-    // Two steps in a row between the same hexes: the line runs along their edge, it does not just cross it. The edge of the
-    // battlefield obstructs, so where one of the two is missing the other one blocks alone.
-    else if (edge === before)
-      found.add(
-        [nameOf(first), nameOf(second)]
-          .filter((name) => name !== '')
-          .sort()
-          .join(' '),
-      );
+    // Two steps in a row between the same hexes: the line runs along their edge, it does not just cross it.
+    else if (edge === before) found.add([nameOf(first), nameOf(second)].sort().join(' '));
     before = edge;
   }
   found.delete(board.names[from]);
@@ -65,15 +58,21 @@ function walk(from: number, to: number): string[] {
   return [...found].sort();
 }
 
-/** The same from the table. */
-function lookUp(from: number, to: number): string[] {
+/** The pairs of the table: a hex twice, or the hexes on both sides of an edge, -1 beyond the board. */
+function entriesOf(from: number, to: number): [number, number][] {
   const { start, length, entries } = board.sight;
-  const pair = from * board.size + to;
-  return Array.from({ length: length[pair] }, (_, i) => {
-    const both = [entries[start[pair] + 2 * i], entries[start[pair] + 2 * i + 1]].map((hex) => board.names[hex]);
-    return [...new Set(both)].sort().join(' ');
-  }).sort();
+  const at = start[from * board.size + to];
+  return Array.from({ length: length[from * board.size + to] }, (_, i) => [
+    entries[at + 2 * i],
+    entries[at + 2 * i + 1],
+  ]);
 }
+
+/** The same as `walk` from the table. */
+const lookUp = (from: number, to: number): string[] =>
+  entriesOf(from, to)
+    .map((pair) => [...new Set(pair.map((hex) => board.names[hex] ?? '-'))].sort().join(' '))
+    .sort();
 
 const between = (from: string, to: string): string[] => lookUp(board.hex(from), board.hex(to));
 
@@ -120,10 +119,28 @@ describe('along edges', () => {
     expect(between('C3', 'E6')).toEqual(['C4 D3', 'D4', 'D5 E5']);
   });
 
-  test('at the edge of the battlefield the other hex alone blocks', () => {
-    expect(between('A1', 'C1')).toEqual(['B1']);
-    expect(between('A13', 'C13')).toEqual(['B12']);
-    expect(between('C1', 'G1')).toEqual(['D1', 'E1', 'F1']);
+  test('at the edge of the battlefield there is no hex on one side', () => {
+    expect(between('A1', 'C1')).toEqual(['- B1']);
+    expect(between('A13', 'C13')).toEqual(['- B12']);
+    expect(between('C1', 'G1')).toEqual(['- D1', '- F1', 'E1']);
+  });
+
+  test('the first of every pair lies on one side of the line, the second on the other', () => {
+    for (let a = 0; a < board.size; a++) {
+      for (let b = 0; b < board.size; b++) {
+        const side = (hex: number): number => {
+          const [ax, ay] = [xOf(board.row[a], board.column[a]), yOf(board.row[a])];
+          const [bx, by] = [xOf(board.row[b], board.column[b]), yOf(board.row[b])];
+          const [x, y] = [xOf(board.row[hex], board.column[hex]), yOf(board.row[hex])];
+          return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+        };
+        for (const [one, other] of entriesOf(a, b)) {
+          if (one === other) continue;
+          const sides = [one < 0 ? 1 : side(one), other < 0 ? -1 : side(other)];
+          if (sides[0] !== 1 || sides[1] !== -1) expect.unreachable(`${board.names[a]} to ${board.names[b]}`);
+        }
+      }
+    }
   });
 });
 
@@ -133,7 +150,8 @@ describe('through hexes', () => {
     expect(between('A1', 'E3')).toEqual(['B1', 'C2', 'D2']);
   });
 
-  test('a corner that is only clipped counts', () => {
-    expect(between('E6', 'F8')).toEqual(['E7', 'F6', 'F7', 'E8'].sort());
+  test('a hex that is only clipped counts: four hexes on the way to the fourth', () => {
+    expect(between('E6', 'F9')).toEqual(['E7', 'E8', 'F7', 'F8']);
+    expect(between('E6', 'H8')).toEqual(['F6', 'F7', 'G7', 'G8']);
   });
 });

@@ -33,7 +33,7 @@ export const battleUnits = decision('battleUnits', {
       const mark = g.unitMark[u];
       if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || g.unitHex[u] < 0) continue;
       const before = out.count;
-      if (mayClose(g, u)) closeTargetsFor(g, u, out);
+      if (mayClose(g, u)) closeTargets(g, u, out);
       if ((mark & MUST_CLOSE) !== 0 && out.count > before) bound = true;
       if (mayFire(g, u)) fireTargets(g, u, out);
     }
@@ -68,25 +68,6 @@ export function closeAfter(g: State, unit: number): number {
   const type = g.battle.unitType[unit];
   const own = Math.max(type.closeAfter, type.charge);
   return card?.closeAfter ? card.closeAfter(type, own) : own;
-}
-
-/** Targets of a first close combat: enemies next to the unit that it may attack from where it began its turn. */
-function closeTargetsFor(g: State, unit: number, out: Choices): void {
-  const first = out.count;
-  closeTargets(g, unit, out);
-  if (g.battle.plain) return;
-  // Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
-  let kept = first;
-  for (let i = first; i < out.count; i++) {
-    if (mayReachWall(g, unit, secondOf(out.list[i]))) out.list[kept++] = out.list[i];
-  }
-  out.count = kept;
-}
-
-export function mayReachWall(g: State, unit: number, hex: number): boolean {
-  const { terrain, unitType, board } = g.battle;
-  if (!terrain[hex].climbed || terrain[hex].mayEnter(unitType[unit]) || g.unitSteps[unit] === 0) return true;
-  return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
 }
 
 export function rangeOf(g: State, unit: number): number {

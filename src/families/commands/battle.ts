@@ -331,7 +331,7 @@ function makeLevels(size: number, neighbours: Int16Array, terrain: readonly Terr
     for (const hex of queue) {
       for (let d = 0; d < 6; d++) {
         const to = neighbours[hex * 6 + d];
-        if (to < 0 || levels[to] !== 0 || terrain[to] !== terrain[start]) continue;
+        if (to < 0 || levels[to] !== 0 || terrain[to].height !== terrain[start].height) continue;
         levels[to] = group;
         queue.push(to);
       }

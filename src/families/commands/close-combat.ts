@@ -96,7 +96,11 @@ function callStrike(g: State, by: number, at: number, mode: number): void {
   s.mode = mode;
 }
 
-/** Marks a unit that begins a combat at full strength; it keeps that to the end of the combat. */
+/**
+ * Marks a unit that begins a combat at full strength; it keeps that to the end of the combat.
+ * RULING: also when a first strike or a rampage costs it blocks before its own dice; a bonus combat begins anew, and a unit
+ * rallied to full strength is at full strength again [A 11 Foot Unit Combat].
+ */
 export function beginFull(g: State, unit: number): void {
   if (g.unitBlocks[unit] === g.battle.unitType[unit].blocks) g.unitMark[unit] |= BEGAN_FULL;
   else g.unitMark[unit] &= ~BEGAN_FULL;

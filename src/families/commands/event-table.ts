@@ -3,7 +3,7 @@
 
 import type { GameEvent } from '../../kernel/events.ts';
 import { DRAW, WIN } from '../../kernel/state.ts';
-import { BATTLE_BACK, BONUS, ELIMINATED, EXITED, FIRST_STRIKE, type State } from './state.ts';
+import { BATTLE_BACK, BONUS, ELIMINATED, EXITED, FIRST_STRIKE, RANGED, type State } from './state.ts';
 import { agree, armyOf, capital, count, dice, faces, hexes, hexName, leaderName, ofArmy, unitName } from './words.ts';
 
 /** Words for the numbers of one event, for one seat. */
@@ -60,7 +60,6 @@ export class EventWords {
 type Sentence = (w: EventWords, v: readonly number[]) => string;
 
 /** Modes of a `dice` event beside those of close combat. */
-const RANGED = -1;
 const EVADED = -2;
 
 export const EVENTS: { readonly [kind: string]: Sentence } = {

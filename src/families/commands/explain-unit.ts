@@ -116,7 +116,7 @@ function fireOf(g: State, unit: number, range: number): Explanation {
 
 function flagsOf(g: State, unit: number): Explanation {
   const trace = new Trace();
-  const total = g.battle.game.questions.ignorableFlags(g, unit, -1, false, trace);
+  const total = g.battle.game.questions.ignorableFlags(g, unit, -1, ATTACK, trace);
   if (total === 0 && trace.reasons.length === 0) trace.note('nothing steadies it', ruleRef(g, 'morale'));
   return { title: `Flags that ${unitAt(g, unit)} may ignore`, total, parts: trace.reasons };
 }

@@ -10,12 +10,11 @@ import { closeCombat } from './close-combat.ts';
 import { evadeWays } from './evade.ts';
 import { explainUnit } from './explain-unit.ts';
 import { blockers } from './sight.ts';
-import { ATTACK, BATTLE_BACK, BONUS, leaderWith, newState, type State } from './state.ts';
+import { ATTACK, BATTLE_BACK, BONUS, leaderWith, newState, RANGED, type State } from './state.ts';
 import { waysBack } from './walk.ts';
 import { hexes, hexName, inTheWay, leaderName, ruleRef, terrainRef, unitAt, unitName, whoIsAt } from './words.ts';
 
 /** The mode of the explanation of a shot; close combat has its own modes. */
-const RANGED = -1;
 
 const EXPECTED =
   'expected a question such as "close F6 x E6", "fire F6 x E6", "back F6 x E6" (F6 battles back) or "unit F6"';
@@ -171,7 +170,7 @@ function hittingFaces(g: State, by: number, hex: number, mode: number): number {
 function flagsOf(g: State, target: number, by: number, mode: number): Explanation[] {
   const { questions } = g.battle.game;
   const ignore = new Trace();
-  const ignorable = questions.ignorableFlags(g, target, by, mode === RANGED, ignore);
+  const ignorable = questions.ignorableFlags(g, target, by, mode, ignore);
   const back = new Trace();
   const perFlag = questions.retreatPerFlag(g, target, mode === RANGED ? -1 : by, back);
   const ways = waysBack(g, target, perFlag);

@@ -136,15 +136,25 @@ const leaderFlight = procedure('leaderFlight', {
       }
       f.kind = FOUGHT_HERE;
       roll(g, ROLL_ESCAPE, enemy, LEADER_SUBJECT + f.leader, g.battle.game.questions.escapeDice(g, enemy, null), 6);
-    } else if (g.battle.terrain[f.hex].mires) {
-      f.kind = MIRED_HERE;
-      roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
     }
   },
   survive(g, f) {
-    if (f.kind !== 0) {
+    if (f.kind === FOUGHT_HERE) {
       const hit = countFace(g, HELMET) > 0;
-      tell(g, f.kind === FOUGHT_HERE ? 'leaderEscape' : 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
+      tell(g, 'leaderEscape', f.leader, f.hex, hit ? 1 : 0);
+      if (hit) {
+        done(g);
+        return killLeader(g, f.leader);
+      }
+    }
+    // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him [A 13, 16 Marsh].
+    f.kind = g.battle.terrain[f.hex].mires ? MIRED_HERE : 0;
+    if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
+  },
+  on(g, f) {
+    if (f.kind === MIRED_HERE) {
+      const hit = countFace(g, HELMET) > 0;
+      tell(g, 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
       if (hit) {
         done(g);
         return killLeader(g, f.leader);

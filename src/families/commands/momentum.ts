@@ -6,7 +6,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ATTACK, enemyAt, type Frame, leaderWith, type State } from './state.ts';
+import { ADVANCED, ATTACK, enemyAt, type Frame, leaderWith, MOVED, type State } from './state.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from './verbs.ts';
 import { enterMire } from './walk.ts';
 
@@ -24,6 +24,9 @@ export const momentum = procedure('momentum', {
   advance(g, f) {
     if (f.result === 0) return done(g);
     f.kind = g.battle.terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
+    // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
+    if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
+    g.unitMark[f.attacker] |= ADVANCED;
     shiftUnit(g, f.attacker, f.hex);
     tell(g, 'advances', f.attacker, f.from, f.hex);
     mireAfterAdvance(g, f.attacker);
@@ -65,12 +68,15 @@ function mireAfterAdvance(g: State, unit: number): void {
   enterMire(g, unit);
 }
 
-/** A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh). */
+/**
+ * A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh).
+ * RULING: an advance is a move in this sense: who advanced into the mire does not advance out again [A 16 Marsh].
+ */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {
   const type = g.battle.unitType[unit];
   if (!type.mayAdvance || !g.battle.terrain[hex].mayEnter(type)) return false;
   if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
-  return !(g.battle.terrain[g.unitHex[unit]].mires && g.unitSteps[unit] > 0);
+  return !(g.battle.terrain[g.unitHex[unit]].mires && (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0));
 }
 
 /** The extra hex is the cavalry's, after its first combat, and not where ground stops it or mire held it. */
@@ -121,14 +127,14 @@ const chooseExtraHex = decision('chooseExtraHex', {
   },
 });
 
-/** Every enemy unit or lone enemy leader next to the unit, as `close` choices. */
+/** Every enemy unit or lone enemy leader next to the unit that it may attack, as `close` choices. */
 export function closeTargets(g: State, unit: number, out: Choices): void {
   const near = g.battle.board.neighbours;
   const from = g.unitHex[unit];
   const side = g.battle.unitSide[unit];
   for (let i = from * 6, end = i + 6; i < end; i++) {
     const hex = near[i];
-    if (hex >= 0 && enemyAt(g, hex, side)) out.add(CLOSE, from, hex);
+    if (hex >= 0 && enemyAt(g, hex, side) && mayAttack(g, unit, hex)) out.add(CLOSE, from, hex);
   }
 }
 
@@ -136,11 +142,31 @@ export function hasCloseTarget(g: State, unit: number): boolean {
   const near = g.battle.board.neighbours;
   const from = g.unitHex[unit];
   const side = g.battle.unitSide[unit];
-  for (let i = from * 6, end = i + 6; i < end; i++) if (near[i] >= 0 && enemyAt(g, near[i], side)) return true;
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const hex = near[i];
+    if (hex >= 0 && enemyAt(g, hex, side) && mayAttack(g, unit, hex)) return true;
+  }
   return false;
 }
 
-/** A bonus close combat against any enemy next to it, or none. */
+/** The ground lets the unit attack there, and leaves it dice: against a leader alone one die may be all it has. */
+function mayAttack(g: State, unit: number, hex: number): boolean {
+  if (g.hexUnit[hex] < 0 && g.battle.game.questions.closeDice(g, unit, hex, ATTACK, null) === 0) return false;
+  return mayReachWall(g, unit, hex);
+}
+
+/** Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls). */
+export function mayReachWall(g: State, unit: number, hex: number): boolean {
+  const { terrain, entry, board, plain } = g.battle;
+  if (plain || !terrain[hex].climbed || entry[unit][hex] !== 0) return true;
+  if ((g.unitMark[unit] & (MOVED | ADVANCED)) === 0) return true;
+  return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
+}
+
+/**
+ * A bonus close combat against any enemy next to it, or none.
+ * RULING: a leader alone may be its target, as of any close combat [A 13 Bonus Close Combat].
+ */
 const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {

@@ -101,7 +101,8 @@ function moveLeader(g: State, leader: number, to: number): void {
   // The unit he joins may move no further, though it may battle (rule 8).
   const unit = g.hexUnit[to];
   if (unit >= 0) g.unitMark[unit] |= HALTED;
-  else if (g.battle.terrain[to].mires) call(g, mireLeader).leader = leader;
+  // He moved by himself, so the mire tries him even where he joins a unit.
+  if (g.battle.terrain[to].mires) call(g, mireLeader).leader = leader;
 }
 
 const mireLeader = procedure('mireLeader', {

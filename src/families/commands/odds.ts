@@ -23,7 +23,7 @@ import {
 } from './odds-outcomes.ts';
 import { followPolicy, listChoices, type Policy, policyOf } from './odds-policies.ts';
 import { retreat } from './retreat.ts';
-import { ATTACK, BATTLE_BACK, BONUS, enemyOf, MAX_HAND, newState, type State } from './state.ts';
+import { ATTACK, BATTLE_BACK, BONUS, enemyOf, MAX_HAND, newState, RANGED, type State } from './state.ts';
 import { strike } from './strike.ts';
 import { BATTLE_BACK_NOW, CLOSE, EVADE, FIRE, IGNORE, TRAMPLE } from './verbs.ts';
 
@@ -152,11 +152,13 @@ function explainAttack(g: State, choice: number, e: Exchange): Explanation[] {
   );
   tellOf('what hits', hits(e.attackerUnit, at, ranged ? -1 : mode));
   if (e.targetUnit < 0) return told;
-  tellOf('flags the target may ignore', (t) => q.ignorableFlags(g, e.targetUnit, e.attackerUnit, ranged, t));
+  tellOf('flags the target may ignore', (t) =>
+    q.ignorableFlags(g, e.targetUnit, e.attackerUnit, ranged ? RANGED : mode, t),
+  );
   if (ranged) return told;
   tellOf('dice of the battle back', (t) => q.closeDice(g, e.targetUnit, from, BATTLE_BACK, t));
   tellOf('what hits in the battle back', hits(e.targetUnit, from, BATTLE_BACK));
-  tellOf('flags the attacker may ignore', (t) => q.ignorableFlags(g, e.attackerUnit, e.targetUnit, false, t));
+  tellOf('flags the attacker may ignore', (t) => q.ignorableFlags(g, e.attackerUnit, e.targetUnit, BATTLE_BACK, t));
   return told;
 }
 

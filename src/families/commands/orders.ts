@@ -271,9 +271,13 @@ export function orderUnderLeader(g: State, linked: number, sections: number): vo
   f.leader = -1;
 }
 
-/** The use of the order is noted, for a card that copies it must stay in the same section. */
+/**
+ * The use of the order is noted, for a card that copies it must stay in the same section.
+ * RULING: the leader, or the one unit, must stand there; units linked to him may stand outside, as on the card itself
+ * [A 18 Counter Attack].
+ */
 function noteSections(g: State, hex: number): void {
-  g.lastSections[g.active] = g.battle.sections[hex];
+  g.lastSections[g.active] = g.battle.sections[hex] & g.sections;
 }
 
 const orderLeadership = decision('orderLeadership', {

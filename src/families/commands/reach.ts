@@ -86,6 +86,7 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
         if (passes && unitSide[other] === side && (ground & STOPS_THERE) === 0) {
           stepsTo[to] = steps;
           queue[tail++] = to;
+          if (steps + used < most && steps < limit && (exits[to] & exitBit) !== 0) mayExit = true;
         }
         continue;
       }

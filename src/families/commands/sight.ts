@@ -15,31 +15,49 @@ function obstructs(g: State, hex: number, a: number, b: number): boolean {
   return levels[a] !== group || levels[b] !== group;
 }
 
+/**
+ * RULING: a line along edges is blocked when obstructions stand on both of its sides, though at different edges; beyond the
+ * edge of the battlefield a side is always obstructed [A 10 Line of Sight].
+ */
 export function canSee(g: State, from: number, to: number): boolean {
   const { sight, size } = g.battle.board;
   const pair = from * size + to;
   let at = sight.start[pair];
+  let left = false;
+  let right = false;
   for (let n = sight.length[pair]; n > 0; n--, at += 2) {
     const one = sight.entries[at];
     const other = sight.entries[at + 1];
-    if (obstructs(g, one, from, to) && (one === other || obstructs(g, other, from, to))) return false;
+    if (one === other) {
+      if (obstructs(g, one, from, to)) return false;
+      continue;
+    }
+    if (one < 0 || obstructs(g, one, from, to)) left = true;
+    if (other < 0 || obstructs(g, other, from, to)) right = true;
+    if (left && right) return false;
   }
   return true;
 }
 
-/** What blocks the line, for explanations: hexes, one or two of each edge. */
+/** What blocks the line, for explanations: hexes that it crosses, or that lie along it on both sides. */
 export function blockers(g: State, from: number, to: number): number[] {
   const { sight, size } = g.battle.board;
   const pair = from * size + to;
-  const found: number[] = [];
+  const crossed: number[] = [];
+  const sides: [number[], number[]] = [[], []];
+  const off = [false, false];
   let at = sight.start[pair];
   for (let n = sight.length[pair]; n > 0; n--, at += 2) {
-    const one = sight.entries[at];
-    const other = sight.entries[at + 1];
-    if (obstructs(g, one, from, to) && (one === other || obstructs(g, other, from, to))) {
-      found.push(one);
-      if (other !== one) found.push(other);
+    const hexes = [sight.entries[at], sight.entries[at + 1]];
+    if (hexes[0] === hexes[1]) {
+      if (obstructs(g, hexes[0], from, to)) crossed.push(hexes[0]);
+      continue;
     }
+    hexes.forEach((hex, side) => {
+      if (hex < 0) off[side] = true;
+      else if (obstructs(g, hex, from, to)) sides[side].push(hex);
+    });
   }
-  return found;
+  const both = (sides[0].length > 0 || off[0]) && (sides[1].length > 0 || off[1]);
+  return both ? [...crossed, ...sides[0], ...sides[1]] : crossed;
 }

@@ -23,7 +23,7 @@ export interface SpecialRule {
   leadershipChoices?(g: State, sections: number, out: Choices): void;
   takeLeadership?(g: State, choice: number, sections: number): boolean;
   /** A unit may ignore no flag from this attacker. */
-  noIgnoring?(g: State, unit: number, by: number, ranged: boolean): boolean;
+  noIgnoring?(g: State, unit: number, by: number, mode: number): boolean;
   /** Dice limit in close combat, or 0. */
   closeLimit?(g: State, by: number, at: number, mode: number): number;
   /** Hexes from which a side may leave the board for a banner. */

@@ -30,6 +30,9 @@ export const FIRED = 64;
 /** It began the combat under way at full strength, which some units keep to its end even when they lose blocks in it. */
 export const BEGAN_FULL = 128;
 
+/** It has advanced after a close combat this turn. */
+export const ADVANCED = 256;
+
 /** What became of a unit or leader that is not on the board (unitFate, leaderFate). */
 export const ON_BOARD = 0;
 export const ELIMINATED = 1;
@@ -45,6 +48,10 @@ export const ATTACK = 0;
 export const BONUS = 1;
 export const BATTLE_BACK = 2;
 export const FIRST_STRIKE = 3;
+/** Where a question asks for the mode: fire. */
+export const RANGED = -1;
+/** In these modes the target is the one that was attacked; in the others it attacked and is struck back. */
+export const isAttack = (mode: number): boolean => mode <= BONUS;
 
 /** Dice purposes: part of a roll's key. */
 export const ROLL_CLOSE = 1;

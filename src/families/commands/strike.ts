@@ -8,7 +8,7 @@ import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';
-import { ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, unitHere } from './state.ts';
+import { RANGED, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, unitHere } from './state.ts';
 import { FLAG } from './tables.ts';
 
 /** Results of a strike: the target still stands in its hex, or the hex is vacated. */
@@ -71,7 +71,8 @@ const suffer = procedure('suffer', {
     d.by = f.by;
     d.flags = f.flags;
     d.ranged = f.ranged;
-    d.count = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.ranged === 1, null);
+    d.mode = f.ranged === 1 ? RANGED : f.mode;
+    d.count = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, d.mode, null);
   },
   retreat(g, f) {
     const accepted = f.result;

@@ -69,6 +69,8 @@ export interface Terrain {
   mayBattleAfterEntering(type: UnitType): boolean;
   /** What stands behind it cannot be seen: always, or except along the same group of such hexes (hills, walls). */
   readonly sight: 'open' | 'blocked' | 'level';
+  /** Hexes of 'level' sight that touch form one group if they have the same height: a hill, a wall. */
+  readonly height: string;
   /** Entering and leaving take a whole move of one hex. */
   readonly climbed: boolean;
   /** Leaving takes a whole move of one hex, and entering costs a die roll for losses. */
@@ -150,8 +152,8 @@ export interface Questions {
   escapeDice(g: State, by: number, trace: Trace | null): number;
   /** Reads g.dice into f.hits and f.flags; answers how many dice are rolled again. */
   scoreClose(g: State, f: Frame): number;
-  /** Flags that `unit` may ignore when attacked by `by` (-1: nobody in particular). */
-  ignorableFlags(g: State, unit: number, by: number, ranged: boolean, trace: Trace | null): number;
+  /** Flags that `unit` may ignore which `by` (-1: nobody in particular) rolled in a mode, or RANGED. */
+  ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number;
   /** Hexes back for one flag from `by`. */
   retreatPerFlag(g: State, unit: number, by: number, trace: Trace | null): number;
   mayEvade(g: State, unit: number, by: number): boolean;

@@ -87,7 +87,10 @@ function anyUnitOrder(g: State): boolean {
   return false;
 }
 
-/** Ordered units may move a second time, as if they had not moved (Move-Fire-Move). */
+/**
+ * Ordered units may move a second time, as if they had not moved (Move-Fire-Move).
+ * RULING: ground that ended the first move does not forbid the second; the card goes before the basic rules [A 18].
+ */
 function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {

@@ -2,8 +2,8 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../kernel/explain.ts';
-import { closeAfter, fireAfter, mayReachWall, rangeOf } from './battle-phase.ts';
-import { hasCloseTarget } from './momentum.ts';
+import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
+import { hasCloseTarget, mayReachWall } from './momentum.ts';
 import { cardTerms } from './reach.ts';
 import { blockers } from './sight.ts';
 import { enemyAt, enemyUnitNextTo, FIRED, FOUGHT, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';

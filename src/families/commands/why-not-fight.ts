@@ -107,7 +107,7 @@ export const fightReasons: Reasons = {
           ref: ruleRef(g, 'morale'),
         };
       const trace = new Trace();
-      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.ranged === 1, trace);
+      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
       const why = trace.reasons.map((part) => part.text);
       const because = why.length > 0 ? ` (${list(why)})` : '';
       const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;

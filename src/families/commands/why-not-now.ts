@@ -2,6 +2,7 @@
 
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
+import { cardTerms } from './reach.ts';
 import type { State } from './state.ts';
 import {
   AMBUSH,
@@ -53,6 +54,9 @@ function reason(g: State, verb: number): Refusal {
   }
   if (is(MOVES)) {
     if (at < 2) return { text: 'Units move after the orders have been given.', ref: ruleRef(g, 'movement') };
+    const card = cardTerms(g);
+    if (card !== null && !card.moves)
+      return { text: `${card.name} allows no movement.`, ref: `${g.battle.game.ref} 18 ${card.name}` };
     return { text: 'The movement is over: all moves are made before the first battle.', ref: ruleRef(g, 'movement') };
   }
   if (is(BATTLES)) {

@@ -7,7 +7,7 @@ import { type Frame, ORDERED, type State } from './state.ts';
 import { HELMET } from './tables.ts';
 import { AMBUSH, COMMAND, ORDER, ORDER_LEADER, RALLY } from './verbs.ts';
 import { NO_REASON, noLeader, noUnit, orderName, orderRef, type Reasons, type Why } from './why-not-parts.ts';
-import { agree, capital, count, hexName, leaderName, list, ruleRef, SCENARIO, sectionNames, unitAt } from './words.ts';
+import { agree, capital, hexName, leaderName, list, ruleRef, SCENARIO, sectionNames, unitAt } from './words.ts';
 
 /** Checks that hold for every `order`: an own unit on the hex, without an order so far. */
 function notOrderable(g: State, hex: number, seat: number): Refusal | null {
@@ -32,7 +32,10 @@ function notOrderableLeader(g: State, hex: number, seat: number): Refusal | null
 /** All orders that a limit of `most` allows have been given. */
 function usedUp(g: State, most: number, seat: number): Refusal | null {
   if (ordersGiven(g, seat) < most) return null;
-  return { text: `All ${count(most, 'order')} of ${orderName(g)} have been given.`, ref: orderRef(g) };
+  return {
+    text: `${most === 1 ? 'The one order' : `All ${most} orders`} of ${orderName(g)} ${most === 1 ? 'has' : 'have'} been given.`,
+    ref: orderRef(g),
+  };
 }
 
 /** No room for one more order in the hex's section. */
@@ -240,5 +243,8 @@ function leadershipUsedUp(g: State, f: Frame): Refusal | null {
   if (trait) {
     return { text: `${leader} commands only his own hex (${trait.name}).`, ref: trait.ref };
   }
-  return { text: `All ${count(f.count, 'order')} linked to ${leader} have been given.`, ref: orderRef(g) };
+  return {
+    text: `${f.count === 1 ? 'The one order' : `All ${f.count} orders`} linked to ${leader} ${f.count === 1 ? 'has' : 'have'} been given.`,
+    ref: orderRef(g),
+  };
 }

@@ -13,9 +13,11 @@ import {
   FIRST_STRIKE,
   type Frame,
   hasTrait,
+  isAttack,
   leaderHelps,
   leaderWith,
   ORDERED,
+  RANGED,
   type State,
   supporters,
 } from '../../families/commands/state.ts';
@@ -124,7 +126,8 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
     if (trait.fireStill !== undefined) dice = still ? trait.fireStill : (trait.fireMoved ?? 0);
   }
   for (const rule of g.battle.rules) if (rule.fireStill) dice = Math.max(dice, rule.fireStill(g, by));
-  if (!still && g.unitSteps[by] > fireAfter(g, by)) dice = 0;
+  const mayFire = dice > 0 && g.unitSteps[by] <= fireAfter(g, by);
+  if (!mayFire) dice = 0;
   trace?.add(dice, still ? `${type.name}, did not move` : `${type.name}, moved`, 'A 10 Ranged Combat');
   const out = terrainAt(g, g.unitHex[by]);
   const into = terrainAt(g, hex);
@@ -138,7 +141,7 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
   }
   dice = Math.min(dice, out.fireOut, into.fireInto);
   const card = cardTerms(g);
-  if (dice > 0 && card !== null && card.battle.fireDice > 0 && (g.unitMark[by] & ORDERED) !== 0) {
+  if (mayFire && card !== null && card.battle.fireDice > 0 && (g.unitMark[by] & ORDERED) !== 0) {
     dice += card.battle.fireDice;
     trace?.add(card.battle.fireDice, card.name, `A 18 ${card.name}`);
   }
@@ -180,8 +183,13 @@ function firedAcross(g: State, from: number, hex: number): boolean {
   return false;
 }
 
-/** Whether the ground protects the unit from an attacker: foot only, and behind a rampart only across its sides. */
-function sheltered(g: State, unit: number, by: number): boolean {
+/**
+ * Whether the ground protects the unit from an attacker: foot only, and behind a rampart only across its sides.
+ * RULING: shelter is for a unit that is attacked there; one that attacks out of it has none from the battle back or a first
+ * strike [A 16 Ramparts, Fortified Camp, Bridge, Scalable City Walls].
+ */
+function sheltered(g: State, unit: number, by: number, mode: number): boolean {
+  if (!isAttack(mode)) return false;
   const hex = g.unitHex[unit];
   const ground = terrainAt(g, hex);
   if (!ground.shelters || !typeOf(g, unit).foot) return false;
@@ -189,9 +197,9 @@ function sheltered(g: State, unit: number, by: number): boolean {
 }
 
 /** Sword hits that a unit ignores from an attacker in close combat. */
-function ignoredSwords(g: State, unit: number, by: number): number {
+function ignoredSwords(g: State, unit: number, by: number, mode: number): number {
   let ignored = typeOf(g, unit).ignoresSwords;
-  if (sheltered(g, unit, by)) ignored++;
+  if (sheltered(g, unit, by, mode)) ignored++;
   if (hasTrait(g.battle.unitTraits[unit], 'ignoresSword')) ignored++;
   return ignored;
 }
@@ -222,16 +230,16 @@ function scoreClose(g: State, f: Frame): number {
   if (helmetsHit(g, f.by)) f.hits += countFace(g, HELMET);
   if (!type.swordsHit) return 0;
   let swords = countFace(g, SWORDS);
-  const ignored = Math.min(swords, ignoredSwords(g, f.unit, f.by) - f.ignored);
+  const ignored = Math.min(swords, ignoredSwords(g, f.unit, f.by, f.mode) - f.ignored);
   f.ignored += ignored;
   swords -= ignored;
   f.hits += swords;
   return type.elephant && f.hits < g.unitBlocks[f.unit] ? swords : 0;
 }
 
-function ignorableFlags(g: State, unit: number, by: number, ranged: boolean, trace: Trace | null): number {
+function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
   for (const rule of g.battle.rules) {
-    if (rule.noIgnoring?.(g, unit, by, ranged)) {
+    if (rule.noIgnoring?.(g, unit, by, mode)) {
       trace?.note(rule.text, 'scenario');
       return 0;
     }
@@ -246,7 +254,7 @@ function ignorableFlags(g: State, unit: number, by: number, ranged: boolean, tra
   };
   if (type.elephant) {
     // Neither leaders nor support steady an elephant; horses, however, it scorns in close combat.
-    if (!ranged && by >= 0 && isHorse(typeOf(g, by)))
+    if (mode !== RANGED && by >= 0 && isHorse(typeOf(g, by)))
       one('elephants against cavalry or chariots', 'A 11 Elephants vs. Cavalry');
   } else {
     if (g.hexLeader[hex] >= 0) one('leader attached', 'A 12 Bolster Morale');
@@ -254,7 +262,8 @@ function ignorableFlags(g: State, unit: number, by: number, ranged: boolean, tra
     if (type.fullStrengthBonus && atFullStrength(g, unit)) one('full strength', 'A 12 Bolster Morale');
   }
   const ground = terrainAt(g, hex);
-  if (sheltered(g, unit, by) || (ground.flagOnly && type.foot)) one(ground.name, terrainRef(g, ground));
+  if (sheltered(g, unit, by, mode) || (ground.flagOnly && type.foot && isAttack(mode)))
+    one(ground.name, terrainRef(g, ground));
   for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresFlag) one(trait.name, trait.ref);
   return flags;
 }
@@ -302,7 +311,7 @@ function explainHits(g: State, by: number, hex: number, mode: number, trace: Tra
   const type = typeOf(g, by);
   if (!type.swordsHit) trace.note(`swords of ${type.name} do not hit`, 'A 11 Score Hits');
   else {
-    const ignored = ignoredSwords(g, at, by);
+    const ignored = ignoredSwords(g, at, by, mode);
     if (ignored >= 9) trace.note(`${target.name} ignore all swords`, 'A 11 Elephant Combat');
     else if (ignored > 0) trace.note(`swords hit, but ${ignored} ignored`, 'A 11 Score Hits');
     else trace.note('swords hit', 'A 11 Score Hits');

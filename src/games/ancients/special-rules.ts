@@ -12,6 +12,7 @@ import {
   MAX_HAND,
   NO_BATTLE,
   ON_BOARD,
+  RANGED,
   RESERVE,
   ROLL_RANDOM_CARD,
   SIDE_SUBJECT,
@@ -157,8 +158,8 @@ const fright: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
     ...named(c, 'Foot units may ignore no flag that elephants roll in close combat.'),
-    noIgnoring: (g, unit, by, ranged) =>
-      !ranged && by >= 0 && g.battle.unitSide[unit] === side && typeOf(g, unit).foot && typeOf(g, by).elephant,
+    noIgnoring: (g, unit, by, mode) =>
+      mode !== RANGED && by >= 0 && g.battle.unitSide[unit] === side && typeOf(g, unit).foot && typeOf(g, by).elephant,
   };
 };
 
@@ -253,6 +254,7 @@ function nextToPlace(g: State, side: number): number {
  * section, its leader with one of them; being placed is their first hex of movement.
  * RULING: the section is the card player's own; all units that find a free hex enter, the rest wait for a later card
  * [005 Trebbia, open].
+ * RULING: a Counter Attack that copies a Leadership card serves as well as the card [005 Trebbia].
  */
 const ambush: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -341,6 +343,7 @@ const enterReserve = decision('enterReserve', {
       g.unitFrom[u] = hex;
       // The whole force comes into one section; a hex on a line leaves both open.
       f.kind &= g.battle.sections[hex];
+      g.lastSections[f.seat] = f.kind;
       tell(g, 'enters', u, hex);
       orderUnit(g, u);
       // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.

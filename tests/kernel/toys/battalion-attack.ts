@@ -139,7 +139,7 @@ const pool = book.decision('pool', {
 });
 
 /** After the roll: one die may be rolled again with Veteran Troops, once in an attack. */
-const rolled = seatWindow<Battalion, Frame>(book, 'rolled', {
+const rolled = seatWindow(book, 'rolled', {
   pass: PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, _f, seat) => handOf(g, seat).length > 0 && (attackBelow(g).used & 1) === 0,

@@ -17,11 +17,9 @@ import {
   ENGAGE,
   FIRE,
   FRONT,
-  type Frame,
   free,
   HAND,
   handOf,
-  type Local,
   layout,
   PASS,
   pay,
@@ -43,7 +41,7 @@ import { numberKind, type Toy, wordKind } from './toy.ts';
 const COUNTERS = 100;
 
 /** The opposing seats may react in turn order; the first that does closes the window [B Taking a reaction; four players]. */
-const charged = priorityWindow<Battalion, Local, Frame>(book, 'charged', {
+const charged = priorityWindow(book, 'charged', {
   pass: PASS,
   locals: { place: 'place', passes: 'passes' },
   seats: () => SEATS / 2,

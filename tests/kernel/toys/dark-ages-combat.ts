@@ -16,7 +16,6 @@ import {
   KNIGHTS,
   kindOf,
   LEAD,
-  type Local,
   lead,
   MERCENARY,
   moraleOf,
@@ -63,7 +62,7 @@ const mercenaryShot = book.procedure('mercenaryShot', {
 });
 
 /** Both seats may play orders, the active one first, back and forth until both pass [D p. 5 step 3; ruling 4]. */
-const orders = priorityWindow<DarkAges, Local, Frame>(book, 'orders', {
+const orders = priorityWindow(book, 'orders', {
   pass: PASS,
   locals: { place: 'place', passes: 'passes' },
   seats: () => 2,

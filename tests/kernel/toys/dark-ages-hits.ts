@@ -26,7 +26,7 @@ import {
 import { countOf } from './toy.ts';
 
 /** Asked when hits have just been taken: the unit's owner has a card and the unit a grey cube, both public. */
-const hit = seatWindow<DarkAges, Frame>(book, 'hit', {
+const hit = seatWindow(book, 'hit', {
   pass: PASS,
   who: (g, f) => seatOf(g, f.unit),
   mayAsk: (g, f, seat) => countOf(g.cardAt, HAND + seat) > 0 && g.grey[f.unit] > 0,

@@ -35,7 +35,7 @@ import { callStrike, YES } from './medieval-strike.ts';
 import { countOf, hexKind, numberKind, type Toy } from './toy.ts';
 
 /** Opens after every advance: the other seat has a card, and a unit next to the one that advanced. */
-const ambush = seatWindow<Medieval, Frame>(book, 'ambush', {
+const ambush = seatWindow(book, 'ambush', {
   pass: PASS,
   who: (g, f) => 1 - seatOf(g, f.attacker),
   mayAsk: (g, f, seat) => countOf(g.cardAt, HAND + seat) > 0 && unitsNear(g, g.unitHex[f.attacker], seat).length > 0,

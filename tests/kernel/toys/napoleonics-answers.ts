@@ -63,7 +63,7 @@ export const arms = book.decision('arms', {
   },
 });
 
-export const firstStrike = seatWindow<Napoleonics, Frame>(book, 'firstStrike', {
+export const firstStrike = seatWindow(book, 'firstStrike', {
   pass: PASS,
   who: (g, f) => seatOf(g, f.defender),
   mayAsk: (g, _f, seat) => handSize(g, seat) > 0,

@@ -80,15 +80,18 @@ export const waysBack = (g: G, seat: number, hex: number): number[] =>
 export const waysToRetire = (g: G, u: number): number[] =>
   waysBack(g, seatOf(g, u), g.unitHex[u]).filter((h) => waysBack(g, seatOf(g, u), h).length > 0);
 
+/** A line is free if no hex that it crosses holds anything, and one of its sides is free where it runs along edges. */
 export function clearLine(g: G, from: number, to: number): boolean {
   const pair = from * board.size + to;
   const { start, length, entries } = board.sight;
-  const obstructed = (hex: number): boolean => g.hexUnit[hex] >= 0 || g.battle.forests.has(hex);
-  for (let i = 0; i < length[pair]; i++) {
-    const at = start[pair] + 2 * i;
-    if (obstructed(entries[at]) && obstructed(entries[at + 1])) return false;
+  const obstructed = (hex: number): boolean => hex < 0 || g.hexUnit[hex] >= 0 || g.battle.forests.has(hex);
+  const sides = [false, false];
+  for (let at = start[pair], end = at + 2 * length[pair]; at < end; at += 2) {
+    if (entries[at] === entries[at + 1] && obstructed(entries[at])) return false;
+    if (entries[at] === entries[at + 1]) continue;
+    for (const side of [0, 1]) if (obstructed(entries[at + side])) sides[side] = true;
   }
-  return true;
+  return !(sides[0] && sides[1]);
 }
 
 export function shift(g: G, unit: number, to: number): void {

@@ -1,0 +1,136 @@
+// What the kernel does not do yet, each as a test that fails. Whoever mends one takes its `.fails` away.
+
+import { describe, expect, test } from 'vitest';
+import { roll, SeededChance } from '../../src/kernel/chance.ts';
+import { Choices, choiceLanguage, choiceOf } from '../../src/kernel/choice.ts';
+import { call, rulebook } from '../../src/kernel/procedure.ts';
+import { WIN } from '../../src/kernel/state.ts';
+import { outcomeText, replay, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
+import { battalion, setUp as setUpBattalion } from './toys/battalion.ts';
+import { diced, lottery, plain, shuffleDeck } from './toys/lottery.ts';
+import { numberKind, toyRules, verbs } from './toys/toy.ts';
+
+const start = { scenario: 'the only one' };
+const rules = toyRules(lottery, (g) => {
+  shuffleDeck(g);
+  call(g, plain);
+});
+const dicedRules = toyRules(lottery, (g) => {
+  shuffleDeck(g);
+  call(g, diced);
+});
+
+/** Plays a little of everything and plays it again from its record. */
+function playTwice(game: typeof rules, options: Omit<TableOptions, 'start'>): void {
+  const table = new Table(game, { start, ...options });
+  for (const word of ['roll', 'take', 'roll'])
+    table.choose(table.choices().find((text) => text.startsWith(word)) ?? '');
+  replay(game, table.record());
+}
+
+describe('records', () => {
+  test.fails('written dice with a seed for the rest', () => playTwice(rules, { seed: 'lots', dice: [[1, 2, 3]] }));
+  test.fails('neither dice nor seed: the deck is shuffled all the same', () => playTwice(rules, {}));
+  test.fails('written dice for a roll of the set-up', () =>
+    playTwice(dicedRules, { dice: [[1], [1, 2, 3], [1, 2, 3]] }));
+});
+
+describe('the driver', () => {
+  test.fails('the winner is a side, not the seat with its number', () => {
+    const fourSeats = { seatNames: battalion.seatNames, sideNames: ['A', 'B'] };
+    expect(outcomeText(fourSeats, WIN + 1)).toBe('B');
+  });
+
+  test.fails('what happens before the first choice has the number 0', () => {
+    const noisy = toyRules(lottery, (g) => {
+      g.sink?.tell('begins', 0, 0, 0, 0);
+      call(g, plain);
+    });
+    expect(new Table(noisy, { start, seed: 'x' }).events()[0].number).toBe(0);
+  });
+
+  test.fails('eight-sided battle dice are dice too', () => {
+    const game = toyRules(battalion, (g) =>
+      setUpBattalion(
+        g,
+        [
+          [0, ['guard']],
+          [1, ['guard']],
+        ],
+        [1, 0, 0, 0],
+        [4, 4, 4, 4],
+        [],
+      ),
+    );
+    const table = new Table(game, {
+      start,
+      dice: [
+        [0, 0, 7],
+        [0, 0, 0],
+      ],
+    });
+    table.choose('charge u0');
+    table.choose('engage u1');
+    table.state.sink?.tell('rolled', 0, 0, 0, 0);
+    expect(table.events()[0].dice).toEqual([0, 0, 7]);
+  });
+
+  test.fails('a number that is no choice at all is refused like any other', () => {
+    const table = new Table(rules, { start, seed: 'x' });
+    expect(() => table.choose(choiceOf(99))).toThrow(TableError);
+  });
+});
+
+describe('checks at load', () => {
+  const nothing = () => {};
+  const spec = { who: () => 0, choices: nothing, take: nothing };
+  const book = () => {
+    const made = rulebook<object, object>();
+    made.procedure('steps', { one: nothing });
+    made.decision('ask', spec);
+    return made;
+  };
+
+  test.fails('a decision does not replace a procedure', () => {
+    expect(() => book().compile({ replaceDecision: { steps: spec } })).toThrow();
+  });
+  test.fails('a procedure does not replace a decision', () => {
+    expect(() => book().compile({ replace: { ask: { one: nothing } } })).toThrow();
+  });
+  test.fails('an inserted step does not take the name of another', () => {
+    expect(() => book().compile({ insert: [{ into: 'steps', after: 'one', name: 'one', step: nothing }] })).toThrow();
+  });
+  test.fails('a verb has two arguments at most', () => {
+    expect(() => choiceLanguage(verbs('go {n} {n} {n}'), { n: numberKind })).toThrow();
+  });
+  test.fails('no two verbs read alike', () => {
+    expect(() => choiceLanguage(verbs('go {n} | go {n}'), { n: numberKind })).toThrow();
+  });
+});
+
+describe('limits', () => {
+  const g = lottery.create();
+  g.chance = new SeededChance('x');
+  const dice = (purpose: number, subject: number, other: number): string => {
+    g.rolls.fill(0);
+    roll(g, purpose, subject, other, 3, 6);
+    return g.dice.join();
+  };
+
+  test.fails('nobody (-1) as the other of a roll leaves purpose and subject in its key', () => {
+    const seen = new Set(Array.from({ length: 20 }, (_, purpose) => dice(purpose, purpose % 2, -1)));
+    expect(seen.size).toBeGreaterThan(10);
+  });
+  test.fails('a subject that the state does not count is refused', () => {
+    expect(() => dice(1, g.rolls.length, 0)).toThrow();
+  });
+  test.fails('an argument that does not fit a choice is refused', () => {
+    expect(() => new Choices().add(1, 256)).toThrow();
+  });
+  test.fails('more choices than the list holds are refused', () => {
+    const out = new Choices();
+    expect(() => {
+      for (let i = 0; i <= out.list.length; i++) out.add(1);
+    }).toThrow();
+  });
+});
