@@ -1,7 +1,16 @@
 // Expected values of fights for `drill`: hits and flags of the dice as the game's own questions give them, and what both
 // sides would lose by them. Quick estimates for hundreds of positions; exact odds are the engine's.
 
-import { BATTLE_BACK, FIRST_STRIKE, type Frame, leaderWith, newState, type State, RANGED, ATTACK } from '../families/commands/state.ts';
+import {
+  ATTACK,
+  BATTLE_BACK,
+  FIRST_STRIKE,
+  type Frame,
+  leaderWith,
+  newState,
+  RANGED,
+  type State,
+} from '../families/commands/state.ts';
 import { HELMET, SWORDS } from '../families/commands/tables.ts';
 import { waysBack } from '../families/commands/walk.ts';
 import type { Worth } from './drill-worth.ts';

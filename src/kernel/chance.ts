@@ -61,7 +61,7 @@ export class SeededChance implements Chance {
     const subject = g.rollSubject;
     const before = g.rolls[subject]++;
     let key = mix(this.a ^ Math.imul(g.turn, GOLDEN));
-    key = mix(key + ((g.rollPurpose << 16) | (subject << 8) | g.rollOther));
+    key = mix(key + ((g.rollPurpose << 16) | (subject << 8) | (g.rollOther & 255)));
     key = mix(key ^ this.b ^ Math.imul(before + 1, 0x632be5ab));
     const sides = g.diceSides;
     const dice = g.dice;
@@ -152,6 +152,8 @@ export function roll(
   sides: number,
 ): void {
   if (count > g.dice.length) throw new Error(`a roll of ${count} dice is more than the ${g.dice.length} a state holds`);
+  if (subject < 0 || subject >= g.rolls.length) throw new Error(`nobody counts the rolls of subject ${subject}`);
+  if (((purpose | (other + 1)) & ~255) !== 0) throw new Error(`purpose ${purpose} and other ${other} do not fit a key`);
   g.rollPurpose = purpose;
   g.rollSubject = subject;
   g.rollOther = other;

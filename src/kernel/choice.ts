@@ -1,9 +1,12 @@
 // Choices: one integer (verb, two arguments) and one text. The integer is for lists and search; the text is what logs,
 // records and people use. Arguments are things a person can point at (hexes, cards, numbers), never list positions.
 
+/** More than any decision of any game offers. */
+const MOST_CHOICES = 4096;
+
 /** A list of choices that is filled again and again without making objects. */
 export class Choices {
-  readonly list = new Int32Array(4096);
+  readonly list = new Int32Array(MOST_CHOICES);
   count = 0;
 
   clear(): void {
@@ -11,6 +14,8 @@ export class Choices {
   }
 
   add(verb: number, a = 0, b = 0): void {
+    if (this.count === MOST_CHOICES) throw new Error(`a decision has more than ${MOST_CHOICES} choices`);
+    if (((a | b) & ~255) !== 0) throw new Error(`the arguments ${a} and ${b} do not fit a choice`);
     this.list[this.count++] = (verb << 16) | (a << 8) | b;
   }
 
@@ -57,6 +62,11 @@ export function choiceLanguage(
   const forms = verbs.map((v) => v.form.split(' '));
   const isArgument = (word: string) => word.startsWith('{');
   const kindOf = (word: string) => kinds[word.slice(1, -1)];
+  const shapes = forms.map((words) => words.map((word) => (isArgument(word) ? '{}' : word)).join(' '));
+  shapes.forEach((shape, verb) => {
+    if (shapes.indexOf(shape) !== verb) throw new Error(`two verbs read alike: ${verbs[verb].form}`);
+    if (shape.split('{}').length > 3) throw new Error(`a verb has two arguments at most: ${verbs[verb].form}`);
+  });
   for (const words of forms) {
     for (const word of words) if (isArgument(word) && !kindOf(word)) throw new Error(`no argument kind ${word}`);
   }

@@ -10,6 +10,7 @@ export interface GameEvent {
   readonly values: readonly number[];
   /** The dice of a roll, copied when it happened. */
   readonly dice?: readonly number[];
+  readonly sides?: number;
 }
 
 export function tell(g: { sink: EventSink | null }, kind: string, a = 0, b = 0, c = 0, d = 0): void {

@@ -75,8 +75,12 @@ export function rulebook<G, F>(): Rulebook<G, F> {
     decision: (name, spec) => register({ name, stepNames: [], steps: [], decision: spec }),
     compile(changes = {}) {
       const table = all.slice();
-      for (const [name, steps] of Object.entries(changes.replace ?? {})) table[find(name)] = fromSteps(name, steps);
+      for (const [name, steps] of Object.entries(changes.replace ?? {})) {
+        if (all[find(name)].decision !== null) throw new Error(`${name} is a decision, not a procedure`);
+        table[find(name)] = fromSteps(name, steps);
+      }
       for (const [name, spec] of Object.entries(changes.replaceDecision ?? {})) {
+        if (all[find(name)].decision === null) throw new Error(`${name} is a procedure, not a decision`);
         table[find(name)] = { name, stepNames: [], steps: [], decision: spec };
       }
       for (const change of changes.insert ?? []) {
@@ -85,6 +89,7 @@ export function rulebook<G, F>(): Rulebook<G, F> {
         const anchor = 'before' in change ? change.before : change.after;
         let at = old.stepNames.indexOf(anchor);
         if (at < 0) throw new Error(`procedure ${change.into} has no step ${anchor}`);
+        if (old.stepNames.includes(change.name)) throw new Error(`${change.into} has a step ${change.name} already`);
         if ('after' in change) at++;
         table[id] = {
           ...old,

@@ -25,11 +25,11 @@ import { dicePrint, type GameRecord, type RecordedChoice, type RolledDice } from
 
 const recordKind: KindSpec = {
   kind: 'record',
-  keys: ['game', 'rules', 'scenario', 'start', 'options', 'seed', 'moves', 'result'],
+  keys: ['game', 'rules', 'scenario', 'start', 'options', 'seed', 'dice', 'opening', 'moves', 'result'],
 };
 
 /** The words of a game that a record needs. */
-export type RecordWords = Pick<Ruleset, 'id' | 'seatNames' | 'faces' | 'language'>;
+export type RecordWords = Pick<Ruleset, 'id' | 'seatNames' | 'sideNames' | 'faces' | 'language'>;
 
 export function printRecord(record: GameRecord, words: RecordWords): string {
   const { start } = record;
@@ -48,6 +48,8 @@ export function printRecord(record: GameRecord, words: RecordWords): string {
     );
   }
   if (record.seed !== '') out.push(`seed: ${printWord(record.seed)}`);
+  if (record.written) out.push('dice: written');
+  if (record.opening) out.push(fold('opening:', dicePrint(words, record.opening).split(' '), ' ', '  '));
   if (record.choices.length > 0) out.push('moves:');
   record.choices.forEach(({ seat, text, rolls }, i) => {
     const dice = rolls.length === 0 ? [] : [':', ...dicePrint(words, rolls).split(' ')];
@@ -83,7 +85,11 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
   const seed = findEntry(notation, 'seed');
   const moves = findEntry(notation, 'moves');
   const result = onlyWord(needEntry(notation, 'result'), 'a result');
-  const results = ['running', 'draw', ...words.seatNames];
+  const dice = findEntry(notation, 'dice');
+  const written = dice ? onlyWord(dice, '"written"') : null;
+  if (written && written.text !== 'written') throw new NotationError(written, '"written"', named(written.text));
+  const opening = findEntry(notation, 'opening');
+  const results = ['running', 'draw', ...(words.sideNames ?? words.seatNames)];
   if (!results.includes(result.text))
     throw new NotationError(result, `one of ${results.join(', ')}`, named(result.text));
   return {
@@ -91,6 +97,8 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
     rulesVersion: rules,
     start,
     seed: seed ? onlyWord(seed, 'a seed').text : '',
+    ...(written ? { written: true } : {}),
+    ...(opening ? { opening: readRolls(linesOf(opening), words.faces) } : {}),
     choices: moves ? paragraphsOf(moves).map((lines, i) => readMove(lines, i + 1, words)) : [],
     outcome: result.text,
   };

@@ -66,6 +66,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly name: string;
   readonly rulesVersion: string;
   readonly seatNames: readonly string[];
+  /** Names of the sides, where several seats share one; else a side is a seat. */
+  readonly sideNames?: readonly string[];
   /** Names of the battle dice's faces, for dice in texts. */
   readonly faces: readonly string[];
   readonly language: ChoiceLanguage;

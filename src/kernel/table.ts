@@ -7,7 +7,7 @@ import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
 import type { Explanation, Odds, Prompt, Ruleset, Start } from './ruleset.ts';
-import { type KernelState, RUNNING } from './state.ts';
+import { type KernelState, RUNNING, WIN } from './state.ts';
 
 /** One roll as it fell. */
 export interface RolledDice {
@@ -27,8 +27,12 @@ export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: string;
   readonly start: Start;
-  /** Empty when all dice are written. */
+  /** The seed of deck and dice; empty when all dice are written and nothing is shuffled. */
   readonly seed: string;
+  /** The dice are those written here although there is a seed: they were entered by hand. */
+  readonly written?: boolean;
+  /** Dice that fell before the first choice. */
+  readonly opening?: readonly RolledDice[];
   readonly choices: readonly RecordedChoice[];
   readonly outcome: string;
 }
@@ -75,6 +79,9 @@ class WatchedChance implements Chance {
   }
 }
 
+/** Who names neither a seed nor dice gets the same game every time. */
+const DEFAULT_SEED = 'vexillum';
+
 export interface TableOptions {
   readonly start: Start;
   /** The seed of dice and deck. */
@@ -93,6 +100,8 @@ export class Table<G extends KernelState, V> {
   readonly ruleset: Ruleset<G, V>;
   readonly start: Start;
   readonly seed: string;
+  private readonly written: boolean;
+  private readonly opening: readonly RolledDice[];
   readonly state: G;
   private readonly chance: WatchedChance;
   private readonly offered = new Choices();
@@ -101,28 +110,30 @@ export class Table<G extends KernelState, V> {
   /** States before the last choices that may still be taken back. */
   private readonly back: Snapshot[] = [];
   private noWayBack = 'nothing has been chosen yet';
+  private begun = false;
 
   constructor(ruleset: Ruleset<G, V>, options: TableOptions) {
     this.ruleset = ruleset;
     this.start = options.start;
-    this.seed = options.seed ?? '';
-    const seeded = options.seed === undefined ? null : new SeededChance(options.seed);
-    const inner = options.dice
-      ? new ScriptedChance(
-          options.dice.map((d) => [...d]),
-          seeded,
-        )
-      : (seeded ?? new SeededChance(''));
+    this.written = options.dice !== undefined;
+    this.seed = options.seed || (this.written ? '' : DEFAULT_SEED);
+    const seeded = this.seed === '' ? null : new SeededChance(this.seed);
+    const inner = new ScriptedChance(
+      (options.dice ?? []).map((d) => [...d]),
+      seeded,
+    );
     this.chance = new WatchedChance(inner);
     this.state = ruleset.start(options.start, this.chance, {
       tell: (kind, a, b, c, d) => {
         // The first event after a roll carries its dice.
         const roll = this.chance.untold;
         this.chance.untold = null;
-        const dice = roll?.sides === 6 ? roll.dice : undefined;
-        this.happened.push({ kind, values: [a, b, c, d], dice, number: this.chosen.length + 1 });
+        const number = this.begun ? this.chosen.length + 1 : 0;
+        this.happened.push({ kind, values: [a, b, c, d], dice: roll?.dice, sides: roll?.sides, number });
       },
     });
+    this.begun = true;
+    this.opening = this.chance.rolls;
     this.chance.rolls = [];
   }
 
@@ -198,7 +209,7 @@ export class Table<G extends KernelState, V> {
         : g.revealed !== revealed
           ? 'a hidden card has been seen'
           : this.seat !== seat
-            ? 'the decision has passed to the other player'
+            ? 'the decision has passed to another player'
             : '';
     if (barrier !== '') {
       this.back.length = 0;
@@ -210,9 +221,18 @@ export class Table<G extends KernelState, V> {
     const value = typeof choice === 'number' ? choice : this.ruleset.language.read(choice);
     if (typeof value === 'string') throw new TableError(this.number, value);
     if (this.list().has(value)) return value;
-    const text = typeof choice === 'number' ? this.ruleset.language.print(choice) : choice;
+    const text = typeof choice === 'string' ? choice : this.printed(choice);
     const why = this.ruleset.whyNot(this.state, text);
     throw new TableError(this.number, `"${text}" is not on offer${why ? `: ${why.text} [${why.ref}]` : ''}`);
+  }
+
+  /** The text of a value that somebody has sent; it need not be a choice at all. */
+  private printed(value: number): string {
+    try {
+      return this.ruleset.language.print(value);
+    } catch {
+      return String(value);
+    }
   }
 
   /** Why the last choice cannot be taken back; empty when it can. */
@@ -270,15 +290,18 @@ export class Table<G extends KernelState, V> {
       rulesVersion: this.ruleset.rulesVersion,
       start: this.start,
       seed: this.seed,
+      ...(this.written && this.seed !== '' ? { written: true } : {}),
+      ...(this.opening.length > 0 ? { opening: this.opening } : {}),
       choices: this.chosen.slice(),
       outcome: outcomeText(this.ruleset, g.outcome),
     };
   }
 }
 
-/** `running`, `draw`, or the seat that won. */
-export function outcomeText(ruleset: { readonly seatNames: readonly string[] }, outcome: number): string {
-  return outcome === 0 ? 'running' : outcome === 1 ? 'draw' : ruleset.seatNames[outcome - 2];
+/** `running`, `draw`, or the side that won. */
+export function outcomeText(ruleset: Pick<Ruleset, 'seatNames' | 'sideNames'>, outcome: number): string {
+  if (outcome < WIN) return outcome === RUNNING ? 'running' : 'draw';
+  return (ruleset.sideNames ?? ruleset.seatNames)[outcome - WIN];
 }
 
 /**
@@ -297,10 +320,11 @@ export function replay<G extends KernelState, V>(
       `this record was made by rules version ${record.rulesVersion} of ${ruleset.id}; version ${ruleset.rulesVersion} is here`,
     );
   }
-  const written = record.choices.flatMap((c) => c.rolls.map((r) => r.dice));
+  const { start, seed } = record;
+  const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
   const table = new Table(
     ruleset,
-    record.seed === '' ? { start: record.start, dice: written } : { start: record.start, seed: record.seed },
+    seed === '' || record.written ? { start, seed, dice: rolls.map((r) => r.dice) } : { start, seed },
   );
   for (const choice of record.choices) {
     each?.(table);

@@ -115,8 +115,8 @@ describe('choosing', () => {
     table.choose('swap');
     table.choose('roll');
     expect(table.events()).toEqual([
-      { kind: 'swaps', values: [0, 0, 0, 0], dice: undefined, number: 1 },
-      { kind: 'dice', values: [0, 0, 0, 0], dice: [0, 1, 5], number: 2 },
+      { kind: 'swaps', values: [0, 0, 0, 0], dice: undefined, sides: undefined, number: 1 },
+      { kind: 'dice', values: [0, 0, 0, 0], dice: [0, 1, 5], sides: 6, number: 2 },
     ]);
     expect(table.log(0, 1)).toEqual([{ number: 2, text: 'dice 0 0 0 0' }]);
   });
@@ -136,7 +136,7 @@ describe('taking back', () => {
   test.each([
     ['roll', 'dice have been rolled'],
     ['take', 'a hidden card has been seen'],
-    ['wait', 'the decision has passed to the other player'],
+    ['wait', 'the decision has passed to another player'],
   ])('not after "%s"', (word, reason) => {
     const table = tableOf();
     table.choose('swap');
