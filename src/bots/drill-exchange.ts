@@ -11,7 +11,7 @@ import { pending } from '../kernel/procedure.ts';
 import { copyInto } from '../kernel/state.ts';
 import type { Fights } from './drill-fights.ts';
 import type { Ground } from './drill-ground.ts';
-import { take } from './drill-turn.ts';
+import { take } from './drill-outlook.ts';
 import type { Worth } from './drill-worth.ts';
 
 const TRIALS = 10;
@@ -75,12 +75,12 @@ export class Exchanges {
       while (trials < TRIALS) {
         copyInto(end, g);
         end.chance = this.chances[trials];
-        // A choice on which no die depends ends the same way every time.
         end.rolls.fill(0);
         take(end, choice);
         this.playOut(end);
         sum += this.worth.material(end, seat) + place(end);
         trials++;
+        // A choice on which no die depends ends the same way every time.
         if (!anyRolled(end)) break;
       }
       return sum / trials;
@@ -132,13 +132,18 @@ export class Exchanges {
   }
 
   /** Choices that only place something: the value of the place afterwards. */
-  choosePlace(g: State, seat: number, choices: readonly number[], place: (end: State) => number): number {
+  choosePlace(
+    g: State,
+    seat: number,
+    choices: readonly number[],
+    place: (end: State, choice: number) => number,
+  ): number {
     const b = this.tried;
     b.chance = g.chance;
     return bestOf(choices, (choice) => {
       copyInto(b, g);
       take(b, choice);
-      return this.worth.material(b, seat) + place(b);
+      return this.worth.material(b, seat) + place(b, choice);
     });
   }
 

@@ -2,7 +2,9 @@
 // best. No search; the same position always gets the same answer.
 
 import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/commands/state.ts';
+import { ENTER, ENTER_LEADER } from '../families/commands/verbs.ts';
 import type { CommandsView } from '../families/commands/view.ts';
+import { firstOf, secondOf, verbOf } from '../kernel/choice.ts';
 import type { Bot, Question } from './bot.ts';
 import { Exchanges } from './drill-exchange.ts';
 import { Fights } from './drill-fights.ts';
@@ -64,6 +66,12 @@ class Drill {
         const leader = firstWaiting(g, seat);
         return exchanges.choosePlace(g, seat, choices, (end) => ground.leader(end, leader));
       }
+      case 'enterReserve':
+        return exchanges.choosePlace(g, seat, choices, (end, choice) => {
+          const verb = verbOf(choice);
+          if (verb === ENTER) return ground.unit(end, end.hexUnit[secondOf(choice)]);
+          return verb === ENTER_LEADER ? ground.leader(end, end.hexLeader[firstOf(choice)]) : 0;
+        });
       case 'attackAfterFirstStrike':
       case 'chooseBattleBack':
         // Striking costs nothing more: the other side cannot answer it.

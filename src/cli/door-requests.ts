@@ -14,7 +14,7 @@ export const REQUESTS = {
       'until?': 'with a record: how many of its choices to replay',
       'seed?': 'text or number for dice and deck; without seed and dice one is made up',
       'dice?':
-        'in place of a seed: every roll to come, [["swords","flag"],...] or "swords flag | helmet"; unshuffled deck',
+        'dice that fall first, [["swords","flag"],...] or "swords flag | helmet"; then the seed answers, if there is one',
       'options?': 'optional rules of the sheet to play with',
     },
   },

@@ -138,10 +138,6 @@ export class Door {
     const options = fields.options ?? [];
     const { ruleset, start } =
       source === 'scenario' ? startOfScenario(text, options) : startOfText(text, options, source);
-    // A record keeps one or the other; of a game with both it could not tell which dice were written and which drawn.
-    if (fields.dice !== undefined && fields.seed !== undefined) {
-      throw new DoorError('dice', 'either a seed or dice were expected, and both are given');
-    }
     const dice = fields.dice === undefined ? undefined : at('dice', () => readDiceScript(ruleset, fields.dice));
     const seed = fields.seed ?? (dice === undefined ? randomSeed() : undefined);
     return new Table(ruleset, { start, seed, dice });

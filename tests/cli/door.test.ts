@@ -194,6 +194,21 @@ describe('dice', () => {
     expect(everything(ask)).toEqual(before);
   });
 
+  test('with a seed, the seed answers when the script has run out, and the record holds', () => {
+    const { ask } = started({ position: POSITION, dice: 'flag flag light light light', seed: 3 });
+    for (const choice of ['close F6 x E6', 'stand', 'ignore 1', 'retreat E6 D5', 'decline']) {
+      expect(ask({ do: 'choose', choice })).toMatchObject({ ok: true });
+    }
+    for (let i = 0; i < 60; i++) ask({ do: 'bot', name: 'random' });
+    const { record } = ask({ do: 'record' });
+    expect(record).toContain('2 top stand : flag flag light light light');
+    expect(open().ask({ do: 'start', record })).toMatchObject({
+      ok: true,
+      seed: '3',
+      number: ask({ do: 'choices' }).number,
+    });
+  });
+
   test('a game with scripted dice has a record that holds', () => {
     const { ask } = started({ position: POSITION, dice: 'light light light light light | heavy light light light' });
     for (const choice of ['close F6 x E6', 'stand', 'battle back']) ask({ do: 'choose', choice });
@@ -239,7 +254,6 @@ describe('errors leave the game as it was', () => {
     ['a bad record', { do: 'start', record: 'vexillum 1 record\ngame: chess\n' }, /^record/, /./],
     ['another kind of text', { do: 'start', sheet: POSITION }, 'sheet', /a sheet was expected, and this is a position/],
     ['bad dice', { do: 'start', scenario: '1', dice: [['sword']] }, 'dice', /roll 1: expected light, .* found "sword"/],
-    ['seed and dice', { do: 'start', scenario: '1', seed: 1, dice: [] }, 'dice', /both are given/],
     ['dice of another form', { do: 'start', scenario: '1', dice: 6 }, 'dice', /expected dice such as/],
   ];
   test.each(cases)('%s', (_, request, where, message) => {

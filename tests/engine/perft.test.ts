@@ -56,7 +56,7 @@ const positions: { name: string; text: string; counts: number[] }[] = [
   {
     name: 'walls and marsh',
     text: 'terrain:\n  scalableWall: E5 E6\n  marsh: D7 C7 D6 E7\nunits top: LI E5; AX E6; LC E8; HI D8\nleaders top: Tyrus E8\nunits bottom: HI F5; MI F6; MC F7; EL F8\nphase: battle\nordered: all',
-    counts: [6, 9, 21, 73, 193, 419, 1228, 5049],
+    counts: [6, 9, 21, 73, 193, 419, 1236, 5057],
   },
   {
     name: 'dice for orders',

@@ -12,7 +12,7 @@ import { makeRandom } from './random.ts';
 
 const MOST_DECISIONS = 40_000;
 
-type Each = (g: State, choices: number[], choice: number, decision: string) => (() => void) | void;
+type Each = (g: State, choices: number[], choice: number, decision: string) => (() => void) | undefined;
 
 export class ScenarioFuzz {
   readonly cards = new Set<string>();

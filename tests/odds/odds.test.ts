@@ -6,8 +6,9 @@ import { exchangeOf, Tally } from '../../src/families/commands/odds-outcomes.ts'
 import { listChoices, policies, policyOf } from '../../src/families/commands/odds-policies.ts';
 import type { State } from '../../src/families/commands/state.ts';
 import { Choices, firstOf, secondOf } from '../../src/kernel/choice.ts';
-import { enumerate, rollTable } from '../../src/kernel/enumerate.ts';
+import { enumerate } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
+import { rollTable } from '../../src/kernel/roll-table.ts';
 import type { Odds } from '../../src/kernel/ruleset.ts';
 import { battlePosition, cardOf, choiceOf } from './positions.ts';
 

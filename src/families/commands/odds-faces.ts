@@ -1,7 +1,7 @@
 // Which faces of the battle dice do the same in a roll, so that odds need not play them one by one (rules 10-14): a unit
 // is never hit by a symbol that is not its own, and against a leader only helmets count.
 
-import type { FaceGroups } from '../../kernel/enumerate.ts';
+import type { FaceGroups } from '../../kernel/roll-table.ts';
 import {
   LEADER_SUBJECT,
   ROLL_AGAIN,

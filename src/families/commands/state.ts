@@ -65,7 +65,8 @@ export const ROLL_ORDERS = 8;
 export const ROLL_RANDOM_CARD = 9;
 
 /** Dice subjects: units, then leaders, then sides. */
-export const LEADER_SUBJECT = MAX_UNITS;
+const UNIT_SUBJECT = 0;
+export const LEADER_SUBJECT = UNIT_SUBJECT + MAX_UNITS;
 export const SIDE_SUBJECT = MAX_UNITS + MAX_LEADERS;
 
 /** Bits of Battle.entry. */
