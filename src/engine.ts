@@ -1,5 +1,6 @@
 // The engine's public face: the games, the driver, and the parts that clients use. Runs unchanged in Node and in browsers.
 
+export { askBot, type Bot, botNames, makeBot, type Question } from './bots/index.ts';
 export { ancientsRules } from './games/ancients/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
 export { NotationError } from './kernel/notation.ts';

@@ -50,8 +50,7 @@ export const moveUnits = decision('moveUnits', {
 function moveUnit(g: State, unit: number, to: number): void {
   const type = g.battle.unitType[unit];
   const from = g.unitHex[unit];
-  reach(g, unit, null);
-  const steps = g.unitSteps[unit] + stepsTo[to];
+  const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
   g.unitMark[unit] |= MOVED;

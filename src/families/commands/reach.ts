@@ -7,7 +7,7 @@ import type { Card, UnitType } from './tables.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 
 /** Hexes of the way to each hex that the last search reached, 0 elsewhere. */
-export const stepsTo = new Uint8Array(MAX_HEXES);
+const reached = new Uint8Array(MAX_HEXES);
 const queue = new Int16Array(MAX_HEXES);
 /** Where moves are written when nobody wants the list. */
 const nowhere = new Int32Array(MAX_HEXES);
@@ -39,11 +39,21 @@ function chargeOf(g: State, type: UnitType): number {
   return card?.charge ? card.charge(type) : type.charge;
 }
 
-/**
- * Searches the hexes a unit can reach; writes `move` (and `exit`) choices unless `out` is null. Answers whether it can
- * leave the board for a banner.
- */
-export function reach(g: State, unit: number, out: Choices | null): boolean {
+/** Hexes of the shortest way of a unit to a hex that it can reach. */
+export function stepsTo(g: State, unit: number, hex: number): number {
+  const { board } = g.battle;
+  if (board.distance[g.unitHex[unit] * board.size + hex] === 1) return 1;
+  search(g, unit, null, hex);
+  return reached[hex];
+}
+
+/** Writes the `move` choices of a unit, and `exit` if it can leave the board for a banner. */
+export function reach(g: State, unit: number, out: Choices): void {
+  search(g, unit, out, -1);
+}
+
+/** Spreads over the hexes a unit can reach, for all of them or until it comes to `goal`. */
+function search(g: State, unit: number, out: Choices | null, goal: number): void {
   const { board, terrain, unitSide, unitType, exits } = g.battle;
   const type = unitType[unit];
   const side = unitSide[unit];
@@ -66,25 +76,25 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
   const list = out === null ? nowhere : out.list;
   let count = out === null ? 0 : out.count;
   let mayExit = limit > 0 && used < most && (exits[from] & exitBit) !== 0;
-  stepsTo.fill(0);
+  reached.fill(0);
   // The start counts as reached, so that no way leads back to it.
-  stepsTo[from] = 255;
+  reached[from] = 255;
   let head = 0;
   let tail = 1;
   queue[0] = from;
   while (head < tail) {
     const at = queue[head++];
-    const steps = at === from ? 1 : stepsTo[at] + 1;
+    const steps = at === from ? 1 : reached[at] + 1;
     if (steps > limit) break;
     for (let i = at * 6, end = i + 6; i < end; i++) {
       const to = near[i];
-      if (to < 0 || stepsTo[to] !== 0) continue;
+      if (to < 0 || reached[to] !== 0) continue;
       const ground = entry[to];
       if (ground === 0 || ((ground & CLIMBED) !== 0 && steps + used > 1)) continue;
       const other = hexUnit[to];
       if (other >= 0) {
         if (passes && unitSide[other] === side && (ground & STOPS_THERE) === 0) {
-          stepsTo[to] = steps;
+          reached[to] = steps;
           queue[tail++] = to;
           if (steps + used < most && steps < limit && (exits[to] & exitBit) !== 0) mayExit = true;
         }
@@ -92,7 +102,8 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
       }
       const leader = hexLeader[to];
       if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
-      stepsTo[to] = steps;
+      reached[to] = steps;
+      if (to === goal) return;
       if (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side))) list[count++] = move | to;
       // A leader alone attaches and ends the move; so does ground that stops.
       if (leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
@@ -105,7 +116,6 @@ export function reach(g: State, unit: number, out: Choices | null): boolean {
     out.count = count;
     if (mayExit) out.add(EXIT, from);
   }
-  return mayExit;
 }
 
 const LEADER_MOVE = 3;
@@ -119,24 +129,24 @@ export function reachLeader(g: State, leader: number, out: Choices): void {
   const unit = g.hexUnit[from];
   if (unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) return;
   const limit = terrain[from].climbed || terrain[from].mires ? 1 : LEADER_MOVE;
-  stepsTo.fill(0);
+  reached.fill(0);
   let head = 0;
   let tail = 0;
   queue[tail++] = from;
   while (head < tail) {
     const at = queue[head++];
-    const steps = stepsTo[at] + 1;
+    const steps = reached[at] + 1;
     if (steps > limit) break;
     for (let i = at * 6, end = i + 6; i < end; i++) {
       const to = board.neighbours[i];
-      if (to < 0 || to === from || stepsTo[to] !== 0) continue;
+      if (to < 0 || to === from || reached[to] !== 0) continue;
       const ground = leaderEntry[to];
       if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
       const other = g.hexUnit[to];
       if (other >= 0 && unitSide[other] !== side) continue;
       const friend = g.hexLeader[to];
       if (friend >= 0 && leaderSide[friend] !== side) continue;
-      stepsTo[to] = steps;
+      reached[to] = steps;
       if (friend < 0) out.add(MOVE_LEADER, from, to);
       if ((ground & STOPS_THERE) === 0 && steps < limit) queue[tail++] = to;
     }

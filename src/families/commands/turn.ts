@@ -115,7 +115,10 @@ const playCard = decision('playCard', {
   },
   take(g, _f, choice) {
     done(g);
-    if (verbOf(choice) === PASS) return tell(g, 'passes', g.active);
+    if (verbOf(choice) === PASS) {
+      g.lastCard[g.active] = -1;
+      return tell(g, 'passes', g.active);
+    }
     const card = firstOf(choice);
     takeFromHand(g, g.active, card);
     g.card = card;
