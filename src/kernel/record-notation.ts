@@ -20,8 +20,9 @@ import {
   Scanner,
   splitAt,
 } from './notation.ts';
+import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
-import { dicePrint, type GameRecord, type RecordedChoice, type RolledDice } from './table.ts';
+import type { GameRecord, RecordedChoice, RolledDice } from './table.ts';
 
 const recordKind: KindSpec = {
   kind: 'record',

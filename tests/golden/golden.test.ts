@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
-import { replay } from '../../src/kernel/table.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import { endings } from './endings.ts';
 
 const folder = new URL('./records/', import.meta.url);

@@ -12,7 +12,7 @@ import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
-import { replay } from '../../src/kernel/table.ts';
+import { replay } from '../../src/kernel/replay.ts';
 
 const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8');
 const blocks = [...page.matchAll(/^```\n([\s\S]*?)^```$/gm)].map((match) => match[1]);

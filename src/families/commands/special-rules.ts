@@ -49,3 +49,8 @@ export interface RuleContext {
 }
 
 export type RuleMaker = (context: RuleContext) => SpecialRule;
+
+/** The part of a rule that every maker fills the same way. */
+export function ruleHead(c: RuleContext, text: string): Pick<SpecialRule, 'key' | 'text' | 'optional'> {
+  return { key: c.rule.key, text, optional: c.rule.optional };
+}

@@ -1,0 +1,61 @@
+// Strict replay of a record, and dice as texts.
+
+import type { Ruleset } from './ruleset.ts';
+import type { KernelState } from './state.ts';
+import { type GameRecord, type RolledDice, Table, TableError } from './table.ts';
+
+/**
+ * Plays a record again, strictly: the same rules version, every choice legal, the dice equal line by line.
+ * `each` is called before every choice and after the last.
+ */
+export function replay<G extends KernelState, V>(
+  ruleset: Ruleset<G, V>,
+  record: GameRecord,
+  each?: (table: Table<G, V>) => void,
+): Table<G, V> {
+  if (record.game !== ruleset.id) throw new TableError(0, `this is a record of ${record.game}, not of ${ruleset.id}`);
+  if (record.rulesVersion !== ruleset.rulesVersion) {
+    throw new TableError(
+      0,
+      `this record was made by rules version ${record.rulesVersion} of ${ruleset.id}; version ${ruleset.rulesVersion} is here`,
+    );
+  }
+  const { start, seed } = record;
+  const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
+  const table = new Table(
+    ruleset,
+    seed === '' || record.written ? { start, seed, dice: rolls.map((r) => r.dice) } : { start, seed },
+  );
+  for (const choice of record.choices) {
+    each?.(table);
+    const number = table.number;
+    if (table.seat !== choice.seat) {
+      throw new TableError(
+        number,
+        `the record has ${ruleset.seatNames[choice.seat]} choose, but ${ruleset.seatNames[table.seat] ?? 'nobody'} is asked`,
+      );
+    }
+    table.choose(choice.text);
+    const made = table.record().choices[number - 1];
+    if (JSON.stringify(made.rolls) !== JSON.stringify(choice.rolls)) {
+      throw new TableError(
+        number,
+        `after "${choice.text}" the dice are ${dicePrint(ruleset, made.rolls)}, but the record has ${dicePrint(ruleset, choice.rolls)}`,
+      );
+    }
+  }
+  each?.(table);
+  const { outcome } = table.record();
+  if (record.outcome !== outcome) {
+    throw new TableError(table.number, `the record says the outcome is ${record.outcome}, but it is ${outcome}`);
+  }
+  return table;
+}
+
+/** Dice as texts: faces by name, other rolls as `3/5` (the third of five); rolls parted by `|`. */
+export function dicePrint(ruleset: { readonly faces: readonly string[] }, rolls: readonly RolledDice[]): string {
+  if (rolls.length === 0) return 'none';
+  return rolls
+    .map((r) => r.dice.map((d) => (r.sides === 6 ? ruleset.faces[d] : `${d + 1}/${r.sides}`)).join(' '))
+    .join(' | ');
+}
