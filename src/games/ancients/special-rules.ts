@@ -179,7 +179,7 @@ const legions =
     const side = c.side(c.rule.args[0]);
     const armed = (g: State, unit: number) => g.battle.unitSide[unit] === side && isLegion(typeOf(g, unit).key);
     return {
-      ...named(
+      ...ruleHead(
         c,
         julian
           ? 'Legions fire one die at two hexes, and may move two hexes without battle.'
