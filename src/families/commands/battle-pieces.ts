@@ -1,0 +1,168 @@
+// The pieces and special rules of a battle, made from its sheet; whatever does not fit is named with its place in the sheet.
+
+import { NotationError } from '../../kernel/notation.ts';
+import type { CommandsGame } from './game.ts';
+import type { Sheet, SheetRule, SheetUnit } from './sheet.ts';
+import { sideNames } from './sheet.ts';
+import type { SpecialRule } from './special-rules.ts';
+import { MAX_LEADERS, MAX_UNITS } from './state.ts';
+import type { Terrain, Trait, UnitType } from './tables.ts';
+
+/** Which of a sheet's optional rules are played, by key. */
+export interface BattleOptions {
+  readonly optionalRules?: readonly string[];
+}
+
+export interface Placed {
+  side: number;
+  type: UnitType;
+  traits: Trait[];
+  hex: number;
+  blocks: number;
+}
+
+export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptions): SpecialRule[] {
+  const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  for (const key of options.optionalRules ?? []) {
+    if (optional.includes(key)) continue;
+    const known = optional.length === 0 ? 'none' : optional.join(', ');
+    throw new Error(`${sheet.name} has no optional rule "${key}"; it has ${known}`);
+  }
+  const board = game.boards[sheet.board];
+  const rules: SpecialRule[] = [];
+  sheet.rules.forEach((rule, index) => {
+    const maker = game.rules[rule.key];
+    if (!maker)
+      throw new NotationError(rule, `a special rule (${Object.keys(game.rules).join(', ')})`, `"${rule.key}"`);
+    const made = maker({
+      sheet,
+      rule,
+      index,
+      hex: (name) => {
+        const hex = board.hex(name);
+        if (hex < 0) throw new NotationError(rule, 'a hex such as F6', `"${name}"`);
+        return hex;
+      },
+      side: (word) => sideOf(rule, word),
+      number: (word) => {
+        const value = Number(word);
+        if (!Number.isInteger(value) || value < 0) throw new NotationError(rule, 'a number', `"${word ?? ''}"`);
+        return value;
+      },
+      fail: (expected, found) => new NotationError(rule, expected, `"${found}"`),
+    });
+    if (!rule.optional || options.optionalRules?.includes(rule.key)) rules.push(made);
+  });
+  return rules;
+}
+
+function sideOf(rule: SheetRule, word: string | undefined): number {
+  const side = sideNames.indexOf(word as 'top' | 'bottom');
+  if (side < 0) throw new NotationError(rule, '"top" or "bottom"', `"${word ?? ''}"`);
+  return side;
+}
+
+export function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Terrain[]): Placed[] {
+  const board = game.boards[sheet.board];
+  const taken = new Map<string, SheetUnit>();
+  const units: Placed[] = [];
+  for (const unit of sheet.units) {
+    const type = game.units.find((one) => one.code === unit.code);
+    if (!type) {
+      throw new NotationError(
+        unit,
+        `a unit of ${game.name} (${game.units.map((one) => one.code).join(', ')})`,
+        `"${unit.code}"`,
+      );
+    }
+    const other = taken.get(unit.hex);
+    if (other)
+      throw new NotationError(
+        unit,
+        'a hex without a unit',
+        `"${unit.hex}", where ${other.code} stands (line ${other.line})`,
+      );
+    taken.set(unit.hex, unit);
+    const hex = board.hex(unit.hex);
+    if (!terrain[hex].mayEnter(type)) {
+      throw new NotationError(unit, `ground that ${type.name} may enter`, `${terrain[hex].name} at ${unit.hex}`);
+    }
+    const blocks = unit.blocks ?? type.blocks;
+    if (blocks < 1 || blocks > type.blocks) {
+      throw new NotationError(unit, `1 to ${type.blocks} blocks for ${type.name}`, `${blocks}`);
+    }
+    units.push({ side: unit.side, type, traits: findTraits(game, unit.traits, 'unit', unit), hex, blocks });
+  }
+  for (const reserve of sheet.reserves) {
+    for (const { code, count } of reserve.units) {
+      const type = game.units.find((one) => one.code === code);
+      if (!type) throw new Error(`reserve ${reserve.name}: no unit of ${game.name} is called ${code}`);
+      for (let i = 0; i < count; i++) {
+        units.push({ side: reserve.side, type, traits: [], hex: -1, blocks: type.blocks });
+      }
+    }
+  }
+  if (units.length > MAX_UNITS)
+    throw new Error(`${units.length} units are more than the ${MAX_UNITS} a battle can hold`);
+  return units.sort((a, b) => a.side - b.side);
+}
+
+export function makeLeaders(
+  game: CommandsGame,
+  sheet: Sheet,
+  units: readonly Placed[],
+  terrain: readonly Terrain[],
+): PlacedLeader[] {
+  const board = game.boards[sheet.board];
+  const leaders: PlacedLeader[] = [];
+  for (const leader of sheet.leaders) {
+    const hex = leader.hex === null ? -1 : board.hex(leader.hex);
+    if (hex >= 0) {
+      if (leaders.some((l) => l.hex === hex))
+        throw new NotationError(leader, 'a hex without a leader', `"${leader.hex}"`);
+      if (!terrain[hex].leadersMayEnter) {
+        throw new NotationError(leader, 'ground that a leader may enter', `${terrain[hex].name} at ${leader.hex}`);
+      }
+      if (units.some((u) => u.hex === hex && u.side !== leader.side)) {
+        throw new NotationError(leader, 'a hex without an enemy unit', `"${leader.hex}"`);
+      }
+    }
+    if (leaders.some((l) => l.side === leader.side && l.name === leader.name)) {
+      throw new NotationError(leader, 'a name that no other leader of the side has', `"${leader.name}"`);
+    }
+    leaders.push({
+      side: leader.side,
+      name: leader.name,
+      hex,
+      traits: findTraits(game, leader.traits, 'leader', leader),
+    });
+  }
+  for (const reserve of sheet.reserves) {
+    for (const name of reserve.leaders) leaders.push({ side: reserve.side, name, hex: -1, traits: [] });
+  }
+  if (leaders.length > MAX_LEADERS) {
+    throw new Error(`${leaders.length} leaders are more than the ${MAX_LEADERS} a battle can hold`);
+  }
+  return leaders.sort((a, b) => a.side - b.side);
+}
+
+export interface PlacedLeader {
+  side: number;
+  name: string;
+  hex: number;
+  traits: Trait[];
+}
+
+function findTraits(
+  game: CommandsGame,
+  keys: readonly string[],
+  of: 'unit' | 'leader',
+  at: { line: number; column: number },
+): Trait[] {
+  return keys.map((key) => {
+    const trait = game.traits.find((one) => one.key === key && one.of === of);
+    if (trait) return trait;
+    const known = game.traits.filter((one) => one.of === of).map((one) => one.key);
+    throw new NotationError(at, `an ability of a ${of} (${known.join(', ')})`, `"${key}"`);
+  });
+}
