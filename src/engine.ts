@@ -5,6 +5,6 @@ export { ancientsRules } from './games/ancients/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
 export { NotationError } from './kernel/notation.ts';
 export { parseRecord, printRecord, recordHead } from './kernel/record-notation.ts';
+export { dicePrint, replay } from './kernel/replay.ts';
 export type { Explanation, Odds, Prompt, Ruleset, ScenarioInfo, Start } from './kernel/ruleset.ts';
 export { type GameRecord, outcomeText, Table, TableError } from './kernel/table.ts';
-export { dicePrint, replay } from './kernel/replay.ts';

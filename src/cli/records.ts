@@ -3,8 +3,8 @@
 import type { State } from '../families/commands/state.ts';
 import type { CommandsView } from '../families/commands/view.ts';
 import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
-import { type GameRecord, type Table } from '../kernel/table.ts';
 import { replay } from '../kernel/replay.ts';
+import type { GameRecord, Table } from '../kernel/table.ts';
 import { rulesetOf } from './games.ts';
 
 type GameTable = Table<State, CommandsView>;

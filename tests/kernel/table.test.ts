@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DiceError } from '../../src/kernel/chance.ts';
 import { call } from '../../src/kernel/procedure.ts';
-import { type GameRecord, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
 import { replay } from '../../src/kernel/replay.ts';
+import { type GameRecord, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
 import { pips } from './script.ts';
 import { battalion, setUp as setUpBattalion } from './toys/battalion.ts';
 import type { Battalion } from './toys/battalion-state.ts';

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { parseRecord, printRecord, recordHead } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
 import { type GameRecord, Table, TableError } from '../../src/kernel/table.ts';
-import { replay } from '../../src/kernel/replay.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const print = (record: GameRecord): string => printRecord(record, ancientsRules);
