@@ -25,10 +25,10 @@ export const closeCombat = procedure('closeCombat', {
     f.ranged = 0;
     f.struckFirst = 0;
     const defender = g.hexUnit[f.hex];
+    beginFull(g, f.attacker);
     // A leader alone cannot battle, and nobody advances after attacking him (rules 11, 13).
     if (defender < 0) return void become(g, attackLoneLeader);
     f.defender = defender;
-    beginFull(g, f.attacker);
     beginFull(g, defender);
   },
   answer(g, f) {
@@ -60,6 +60,9 @@ export const closeCombat = procedure('closeCombat', {
   aftermath(g, f) {
     f.kind = f.result === HELD ? 0 : 1;
     if (f.kind === 1) {
+      // This combat is over; whatever comes next begins anew.
+      g.unitMark[f.attacker] &= ~BEGAN_FULL;
+      g.unitMark[f.defender] &= ~BEGAN_FULL;
       // The attacker may have been trampled to the last block.
       if (g.unitHex[f.attacker] !== f.from) return done(g);
       const m = call(g, momentum);

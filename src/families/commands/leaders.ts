@@ -69,6 +69,7 @@ export const attackLoneLeader = procedure('attackLoneLeader', {
   roll(g, f) {
     g.sequence++;
     f.leader = g.hexLeader[f.hex];
+    g.leaderChecked[f.leader] = g.sequence;
     const q = g.battle.game.questions;
     const dice = f.ranged === 1 ? q.fireDice(g, f.by, f.hex, null) : q.closeDice(g, f.by, f.hex, f.mode, null);
     roll(g, f.ranged === 1 ? ROLL_FIRE : ROLL_CLOSE, f.by, LEADER_SUBJECT + f.leader, dice, 6);

@@ -40,12 +40,21 @@ export const moveUnits = decision('moveUnits', {
   take(g, _f, choice) {
     const verb = verbOf(choice);
     const from = firstOf(choice);
-    if (verb === DONE) done(g);
+    if (verb === DONE) endMovement(g);
     else if (verb === MOVE) moveUnit(g, g.hexUnit[from], secondOf(choice));
     else if (verb === EXIT) exitUnit(g, g.hexUnit[from]);
     else moveLeader(g, g.hexLeader[from], secondOf(choice));
   },
 });
+
+/** Units that entered the board and moved no further have stopped where they were put. */
+function endMovement(g: State): void {
+  const { firstUnit } = g.battle;
+  done(g);
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
+    if (g.unitSteps[u] > 0 && (g.unitMark[u] & MOVED) === 0 && g.unitHex[u] >= 0) stopUnit(g, u);
+  }
+}
 
 function moveUnit(g: State, unit: number, to: number): void {
   const type = g.battle.unitType[unit];

@@ -6,6 +6,7 @@ import { decision } from '../../families/commands/procedures.ts';
 import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.ts';
 import { HALTED, NO_BATTLE, ON_BOARD, RESERVE, STOPS_THERE, type State } from '../../families/commands/state.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../families/commands/verbs.ts';
+import { enterMire } from '../../families/commands/walk.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
@@ -150,6 +151,10 @@ const enterReserve = decision('enterReserve', {
       // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
       if ((g.battle.entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
       if (!g.battle.terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
+      if (g.battle.terrain[hex].mires) {
+        g.sequence++;
+        enterMire(g, u);
+      }
       return;
     }
   },

@@ -91,6 +91,8 @@ const trample = procedure('trample', {
   read(g, f) {
     if (f.unit < 0) {
       const hit = countFace(g, HELMET) > 0;
+      // RULING: this is his casualty check for the sequence; in a unit he flees to he is not checked again [A 14].
+      g.leaderChecked[f.leader] = g.sequence;
       tell(g, 'tramplesLeader', unitHere(g, f.by), leaderHere(g, f.leader), hit ? 1 : 0);
       if (!hit) return void become(g, leaderEvade);
       done(g);
