@@ -155,7 +155,10 @@ function mayAttack(g: State, unit: number, hex: number): boolean {
   return mayReachWall(g, unit, hex);
 }
 
-/** Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls). */
+/**
+ * Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
+ * RULING: that holds for a leader alone on the wall as for a unit [A 16 Scalable City Walls].
+ */
 export function mayReachWall(g: State, unit: number, hex: number): boolean {
   const { terrain, entry, board, plain } = g.battle;
   if (plain || !terrain[hex].climbed || entry[unit][hex] !== 0) return true;

@@ -111,6 +111,7 @@ const trample = procedure('trample', {
  * After the walk: the hexes an elephant could not go are paid for by those who stand in its way, all at the same time.
  * RULING: if units or an enemy leader block one of the hexes behind it, they pay and the elephant loses nothing, even when
  * the other hex is impassable; at the map's edge or with only impassable ground behind it pays itself [A 12].
+ * RULING: a friendly leader alone behind elephants that have their own leader blocks them but is not hurt [A 12].
  * RULING: elephants go back as far as the way is free; those behind the last hex they reach pay for the rest [A 12].
  */
 export function trampleTheWay(g: State, f: Frame): void {

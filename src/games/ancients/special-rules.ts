@@ -82,8 +82,7 @@ const risingCommand: RuleMaker = (c) => {
   return {
     ...ruleHead(c, `With the banner number ${banners} Command rises to ${command} and cards are drawn at once.`),
     bannerGained(g, gainer) {
-      if (gainer !== side || g.goal[c.index] !== 0 || g.banners[side] < banners) return;
-      g.goal[c.index] = 1;
+      if (gainer !== side || g.banners[side] !== banners) return;
       const more = command - g.command[side];
       g.command[side] = command;
       tell(g, 'command', side, command);
@@ -154,6 +153,7 @@ const fright: RuleMaker = (c) => {
 /**
  * Heavy infantry of the other side battles back with three dice at most against the side's medium or heavy infantry, unless
  * it is supported or stands on broken ground.
+ * RULING: three is a limit like the ground's: a unit in a camp has its die taken first [120 Cynoscephalae].
  */
 const tacticalFlexibility: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
