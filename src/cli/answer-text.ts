@@ -12,18 +12,33 @@ function bar(share: number): string {
   return '#'.repeat(filled) + '.'.repeat(BAR - filled);
 }
 
-export function oddsText(odds: Odds, style: Style): string {
+/** The outcomes that can happen, the spread of their numbers, and the numbers behind them. */
+export function oddsText(odds: Odds, behind: readonly Explanation[], style: Style): string {
   const lines = [`${style.bold(`Odds of ${odds.choice}`)}`];
-  if (odds.policy !== '') lines.push(wrap(odds.policy, 80, '', 'Decisions inside: '));
-  const outcomes = odds.outcomes.map((one) => [`  ${percent(one.probability)}`, bar(one.probability), one.text]);
+  const possible = odds.outcomes.filter((one) => one.probability > 0);
+  const outcomes = possible.map((one) => [`  ${percent(one.probability)}`, bar(one.probability), one.text]);
   lines.push(columns(outcomes, [0]));
   for (const [name, values] of Object.entries(odds.distributions)) {
     // The others repeat the outcomes above; the JSON has them all.
-    if (!Object.keys(values).every((value) => /^\d+$/.test(value))) continue;
+    if (!Object.keys(values).every((value) => /^\d+$/.test(value)) || values['0'] === 1) continue;
     const parts = Object.entries(values).map(([value, share]) => `${value}: ${percent(share)}`);
     lines.push(wrap(parts.join(',  '), 80, '    ', `  ${inWords(name)}: `));
   }
+  if (behind.length > 0) lines.push('The numbers behind it', ...behind.map((one) => shortExplanation(one, style)));
+  const policy = odds.policy.replace(/^\w+: /, '');
+  if (policy !== '') lines.push(style.dim(wrap(policy, 80, '  ', 'Taken for granted: ')));
   return lines.join('\n');
+}
+
+/** A number and its parts in a line or two. */
+function shortExplanation(one: Explanation, style: Style): string {
+  const parts = one.parts.map((part) => {
+    const value = part.limit !== null ? `at most ${part.limit} ` : part.add === 0 ? '' : `${signed(part.add)} `;
+    return `${value}${part.text} ${style.dim(`[${part.ref}]`)}`;
+  });
+  const total = style.bold(String(one.total));
+  const sum = one.parts.some((part) => part.add !== 0 || part.limit !== null) ? ' = ' : '; ';
+  return wrap(`${one.title}: ${total}${parts.length > 0 ? sum + parts.join('; ') : ''}`, 80, '    ', '  ');
 }
 
 /** `targetBlocksLost`: `target blocks lost`. */

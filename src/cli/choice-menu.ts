@@ -20,16 +20,22 @@ const FLAT = 12;
 /** `move leader A5 B6`: the beginning `move leader A5`, and the rest. */
 const GATHERED = /^((?:move|evade|fire|close|enter|retreat)(?: leader)? [A-Z]\w*) (.+)$/;
 
+/** `place A5` on a free hex: gathered by the row. */
+const PLACED = /^(place [A-Z])\d+$/;
+
 export function menuOf(view: CommandsView, choices: readonly string[]): Entry[] {
   const single = (text: string): Entry => ({ text, about: aboutChoice(view, text), choices: [text] });
   if (choices.length <= FLAT) return choices.map(single);
   const groups = new Map<string, string[]>();
   for (const text of choices) {
-    const key = GATHERED.exec(text)?.[1] ?? text;
+    const key =
+      GATHERED.exec(text)?.[1] ?? (aboutChoice(view, text) === '' ? PLACED.exec(text)?.[1] : undefined) ?? text;
     groups.set(key, [...(groups.get(key) ?? []), text]);
   }
   return [...groups].map(([key, members]) => {
     if (members.length === 1) return single(members[0]);
+    if (PLACED.test(`${key}1`))
+      return { text: `${key}...`, about: plural(members.length, 'free hex', 'free hexes'), choices: members };
     const what = key.startsWith('fire') || key.startsWith('close') ? 'target' : 'hex';
     const hex = key.slice(key.lastIndexOf(' ') + 1);
     return {
@@ -52,6 +58,35 @@ export function menuText(entries: readonly Entry[], style: Style, width?: number
     entry.about === '' ? '' : style.dim(entry.about),
   ]);
   return columns(rows, [], width);
+}
+
+/** Menus from which one choice after the other is made. */
+const SEVERAL = /^(?:order|rally|move|fire|close|enter|place) /;
+
+/**
+ * Several things typed at once: numbers mean the menu that was seen, though choosing the first renumbers it. Two numbers
+ * name a gathered entry and one of its choices. What follows a `done`, or a menu from which only one thing is chosen,
+ * belongs to a menu nobody has seen and stays as it is.
+ */
+export function resolveNumbers(view: CommandsView, parts: readonly string[], entries: readonly Entry[]): string[] {
+  if (parts.length < 2) return [...parts];
+  const read: string[] = [];
+  let opened: Entry[] | null = null;
+  let seen = true;
+  for (const part of parts) {
+    const entry: Entry | undefined =
+      seen && /^[1-9]\d*$/.test(part) ? (opened ?? entries)[Number(part) - 1] : undefined;
+    const text = entry?.choices.length === 1 ? entry.choices[0] : part;
+    if (entry && entry.choices.length > 1) {
+      opened = openEntry(view, entry);
+      if (part === parts.at(-1)) read.push(part);
+      continue;
+    }
+    opened = null;
+    read.push(text);
+    if (text.toLowerCase() === 'done' || !entries.some((one) => SEVERAL.test(one.text))) seen = false;
+  }
+  return read;
 }
 
 /** What was typed, understood: a choice, an entry to open, several that may be meant, or nothing. */

@@ -21,6 +21,10 @@ export function aboutHex(view: CommandsView, hex: string, leader = false): strin
   return chief ? chief.name : '';
 }
 
+/** The kind of unit there. */
+const nameAt = (view: CommandsView, hex: string): string =>
+  view.units.find((one) => one.hex === hex)?.name ?? aboutHex(view, hex);
+
 /** The ground there, when it is not open. */
 function ground(view: CommandsView, hex: string): string {
   const found = view.board.hexes.find((one) => one.hex === hex);
@@ -63,8 +67,10 @@ export function aboutChoice(view: CommandsView, text: string): string {
   }
   if (hexes.length === 2) {
     const place = ground(view, hexes[1]);
-    return `${aboutHex(view, hexes[0])} against ${aboutHex(view, hexes[1])}${place === '' ? '' : ` (${place})`}`;
+    return `${nameAt(view, hexes[0])} against ${aboutHex(view, hexes[1])}${place === '' ? '' : ` (${place})`}`;
   }
   const where = ground(view, hexes[0]);
+  const alone = leader && view.units.some((one) => one.hex === hexes[0]);
+  if (alone) return `${aboutHex(view, hexes[0], true)} by himself, without the unit`;
   return `${aboutHex(view, hexes[0], leader)}${where === '' ? '' : ` (${where})`}`;
 }

@@ -1,6 +1,9 @@
 // The requests of the agent door: their names, their fields, and the check of a line against them.
 
+import { policies } from '../families/commands/odds-policies.ts';
 import { nearest } from '../kernel/notation.ts';
+
+const policyNames = policies.map((one) => one.name).join(', ');
 
 /** Every request with its fields; `?` marks those that may be left out. Given as they are by `help`. */
 export const REQUESTS = {
@@ -35,11 +38,11 @@ export const REQUESTS = {
   undo: { about: 'takes the last choice back, when no die, no hidden card and no other seat came between', fields: {} },
   odds: {
     about: 'exact odds of an attack on offer',
-    fields: { choice: 'its text', 'policy?': 'how the decisions inside are taken' },
+    fields: { choice: 'its text', 'policy?': `how the decisions inside are taken: ${policyNames}` },
   },
   explain: {
-    about: 'the numbers behind an attack, with rule references',
-    fields: { query: 'such as "close F6 x E6"' },
+    about: 'the numbers behind a fight or a unit, with rule references',
+    fields: { query: '"close F6 x E6", "fire F6 x D5", "back F6 x E6" (F6 battles back) or "unit F6"' },
   },
   why: {
     about: 'why a choice is not on offer',

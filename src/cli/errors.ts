@@ -10,8 +10,8 @@ export const BAD_INPUT = 2;
 export const FAULT = 3;
 
 export const EXIT_HELP = `
-Exit codes: 0 all is well; 1 what was asked was checked and found wrong; 2 the command or its input cannot be
-understood; 3 a fault of the program itself.`;
+Exit codes: 0 all is well; 1 what was asked was checked and found wrong; 2 the
+command or its input cannot be understood; 3 a fault of the program itself.`;
 
 /** Something in the command or its files is wrong; the message says what and where. */
 export class InputError extends Error {
@@ -23,6 +23,9 @@ export class InputError extends Error {
 
 /** The message of anything thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A message fit for a terminal: control characters from a file that is no text are not obeyed there. */
+export const harmless = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '?');
 
 /** Adds where it happened to an error of a text that came from there. */
 export function inFile<T>(file: string, work: () => T): T {

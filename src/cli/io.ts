@@ -18,6 +18,8 @@ export interface Io {
   readonly errorIsTerminal: boolean;
   /** Width of the terminal in characters; 100 when there is none. */
   readonly columns: number;
+  /** The environment's characters are not those of Unicode: draw with plain signs. */
+  readonly plainSigns: boolean;
   /** The environment's wish for no colours. */
   readonly noColour: boolean;
   readFile(path: string): string;
@@ -36,12 +38,31 @@ export function processIo(): Io {
     inputIsTerminal: process.stdin.isTTY === true,
     outputIsTerminal: process.stdout.isTTY === true,
     errorIsTerminal: process.stderr.isTTY === true,
-    columns: process.stdout.columns || 100,
+    // Asked each time: a window may be made wider while the battle goes on.
+    get columns() {
+      return process.stdout.columns || 100;
+    },
+    plainSigns: plainLocale(process.env),
     noColour: (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb',
     readFile: readText,
     writeFile: writeText,
     fileExists: (path) => fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true,
   };
+}
+
+/** A locale that is set and is not one of UTF-8, such as `C` or `de_DE.ISO-8859-1`. */
+export function plainLocale(env: { readonly [name: string]: string | undefined }): boolean {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  return locale !== '' && !/utf-?8/i.test(locale);
+}
+
+const MAP_WIDTH = 80;
+
+/** A map in a narrow window cannot be read: says so once. */
+export function tellNarrow(io: Io): void {
+  if (io.outputIsTerminal && io.columns < MAP_WIDTH) {
+    io.out(`(The map is ${MAP_WIDTH} characters wide and this window ${io.columns}: make it wider.)\n`);
+  }
 }
 
 /** Lines as they come, kept until somebody asks: pasted and piped lines are never lost. */

@@ -4,32 +4,55 @@ import type { ScenarioInfo } from '../kernel/ruleset.ts';
 import { allScenarios, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
-import { columns } from './text.ts';
+import { columns, seenLength } from './text.ts';
 
 export function runList(io: Io, style: Style, json?: boolean): void {
   const all = allScenarios();
   if (json) io.out(`${JSON.stringify(all, null, 2)}\n`);
-  else io.out(`${listText(all, style)}\n`);
+  else io.out(`${listText(all, style, io.outputIsTerminal ? io.columns : undefined)}\n`);
 }
 
-export function listText(all: readonly ScenarioInfo[], style: Style, numbered = false): string {
+/** As a table; where the terminal is too narrow for all of it, with bare numbers and without the counts of units. */
+export function listText(all: readonly ScenarioInfo[], style: Style, width = Number.POSITIVE_INFINITY): string {
   const games = [...new Set(all.map((s) => s.game))];
-  let count = 0;
   return games
     .map((game) => {
-      const rows = all
-        .filter((s) => s.game === game)
-        .map((s) => [
-          numbered ? String(++count) : s.id,
-          s.name,
-          s.date,
-          `${s.top} (${s.units.top})`,
-          `${s.bottom} (${s.units.bottom})`,
-          s.banners.top === s.banners.bottom ? String(s.banners.top) : `${s.banners.top}/${s.banners.bottom}`,
-        ]);
-      const head = [numbered ? '' : 'battle', 'name', 'date', 'top (units)', 'bottom (units)', 'banners'];
-      const [first, ...rest] = columns([head, ...rows], numbered ? [0, 5] : [5]).split('\n');
-      return `${style.bold(rulesetOf(game).name)}\n${style.dim(first)}\n${rest.join('\n')}`;
+      const battles = all.filter((s) => s.game === game);
+      const full = tableText(battles, FULL, style);
+      const fits = Math.max(...full.split('\n').map(seenLength)) <= width;
+      const { name } = rulesetOf(game);
+      if (fits) return `${style.bold(name)}\n${full}`;
+      return `${style.bold(name)}${style.dim('  (win: banners needed)')}\n${tableText(battles, NARROW, style)}`;
     })
     .join('\n\n');
+}
+
+type Column = readonly [head: string, cell: (battle: ScenarioInfo) => string];
+
+const bannersOf = ({ banners: { top, bottom } }: ScenarioInfo): string =>
+  top === bottom ? String(top) : `${top}/${bottom}`;
+
+const FULL: readonly Column[] = [
+  ['battle', (s) => s.id],
+  ['name', (s) => s.name],
+  ['date', (s) => s.date],
+  ['top (units)', (s) => `${s.top} (${s.units.top})`],
+  ['bottom (units)', (s) => `${s.bottom} (${s.units.bottom})`],
+  ['banners', bannersOf],
+];
+
+const NARROW: readonly Column[] = [
+  ['', (s) => s.id.slice(s.id.lastIndexOf('/') + 1).replace(/^0+/, '')],
+  ['name', (s) => s.name],
+  ['date', (s) => s.date],
+  ['top', (s) => s.top],
+  ['bottom', (s) => s.bottom],
+  ['win', bannersOf],
+];
+
+function tableText(battles: readonly ScenarioInfo[], table: readonly Column[], style: Style): string {
+  const rows = battles.map((battle) => table.map(([, cell]) => cell(battle)));
+  const right = table === NARROW ? [0, 5] : [5];
+  const [head, ...rest] = columns([table.map(([name]) => name), ...rows], right).split('\n');
+  return `${style.dim(head)}\n${rest.join('\n')}`;
 }

@@ -24,7 +24,21 @@ export interface PictureHex {
     readonly blocks: number;
     readonly mark: string;
   } | null;
-  readonly leader: { readonly side: number; readonly name: string } | null;
+  readonly leader: { readonly side: number; readonly name: string; readonly mark?: string } | null;
+}
+
+/**
+ * Names for the map, where three or four letters have room: those that begin alike keep their first letter and go on just
+ * before they differ, so that Hanno and Hannibal are not both Hann.
+ */
+export function shortNames(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const alike = names.filter((other) => other !== name && other.slice(0, 3) === name.slice(0, 3));
+    if (alike.length === 0) return name;
+    const same = (other: string) => [...name].findIndex((letter, i) => letter !== other[i]);
+    const differs = Math.max(...alike.map(same));
+    return differs < 3 ? name : name.charAt(0) + name.slice(differs - 1);
+  });
 }
 
 type Paint = (text: string) => string;
@@ -126,10 +140,16 @@ export function drawMap(picture: Picture, style: Style, ascii = false): string {
     sectionLines.length === 0
       ? ''
       : ` ${centred(names[0], sectionLines[0])}${centred(names[1], sectionLines[1] - sectionLines[0])}${centred(names[2], span - sectionLines[1])}`.trimEnd();
+  /** A long name stands without the word. */
+  const centre = (side: 0 | 1): string => {
+    const name = `${signs[side]} centre: ${picture.armies[side]}`;
+    const room = sectionLines.length === 0 ? 0 : sectionLines[1] - sectionLines[0];
+    return name.length <= room ? name : `${signs[side]} ${picture.armies[side]}`;
+  };
   const lines = [
-    style.dim(wings([`${signs[0]} right`, `${signs[0]} centre: ${picture.armies[0]}`, `${signs[0]} left`])),
+    style.dim(wings([`${signs[0]} right`, centre(0), `${signs[0]} left`])),
     ...canvas.text(),
-    style.dim(wings([`${signs[1]} left`, `${signs[1]} centre: ${picture.armies[1]}`, `${signs[1]} right`])),
+    style.dim(wings([`${signs[1]} left`, centre(1), `${signs[1]} right`])),
   ];
   const text = lines.join('\n');
   return ascii ? inAscii(text) : text;
@@ -183,7 +203,9 @@ function drawHex(
     }
     if (!unit) canvas.write(x, y, padRight(signs[leader.side], open ? 1 : 2), style.side[leader.side]);
   }
-  if (unit && unit.mark !== '') canvas.write(x + INNER - 1, y + 1, unit.mark, style.accent);
+  // One mark for both: the unit's, or that of a leader who has an order of his own.
+  const mark = unit?.mark || leader?.mark || '';
+  if (mark !== '') canvas.write(x + INNER - 1, y + 1, mark, style.accent);
 }
 
 /** Box strokes as plain signs, for terminals without them. */

@@ -1,11 +1,12 @@
 // The menu: choose a battle, a side and an opponent, and play.
 
 import { botNames } from './bots.ts';
-import { messageOf } from './errors.ts';
+import { InputError, messageOf } from './errors.ts';
 import { allScenarios, findScenario } from './games.ts';
 import type { Io } from './io.ts';
 import { listText } from './list.ts';
-import { HUMAN, runPlay } from './play.ts';
+import { armiesOfFile, HUMAN, runPlay } from './play.ts';
+import { RULES } from './play-text.ts';
 import { runShow } from './show.ts';
 import type { Style } from './style.ts';
 
@@ -14,7 +15,8 @@ export const WELCOME = `Vexillum: battle games of hexes, cards and dice in the t
   vexillum list                      the battles
   vexillum show cannae               one of them: map, armies, special rules
   vexillum play akragas --top drill  play it, here with the computer at the top
-  vexillum simulate, bench           computer players among themselves; the speed of the engine
+  vexillum simulate, bench           computer players among themselves; the speed
+                                     of the engine
   vexillum replay, record check      recorded games
   vexillum position, case            positions and rule cases
   vexillum table                     a table for programs
@@ -23,61 +25,75 @@ export const WELCOME = `Vexillum: battle games of hexes, cards and dice in the t
 Started in a terminal without a command it opens a menu.`;
 
 const MENU_HELP = `A number or a name chooses a battle to play ("1", "cannae").
-  list        the battles again
-  show NAME   a battle's map, armies and rules
-  help, quit`;
+  show NAME   a battle's map, armies and special rules
+  load FILE   goes on with a saved battle
+  rules       how the game goes, in half a minute
+  list, help, quit
+New to it? "1", Akragas, is small and fought on open ground.`;
 
 export async function runMenu(io: Io, style: Style): Promise<void> {
-  const all = allScenarios();
-  io.out(`${style.bold('Vexillum')}\n\n${listText(all, style, true)}\n\n${MENU_HELP}\n`);
+  const list = () => listText(allScenarios(), style, io.columns);
+  io.out(`${style.bold('Vexillum')}\n\n${list()}\n\n${MENU_HELP}\n`);
   for (;;) {
     const line = await io.ask('\nWhich battle? ');
     if (line === null) return;
-    const [word, ...rest] = line.trim().split(/\s+/);
+    const [first, ...rest] = line.trim().split(/\s+/);
+    const word = first.toLowerCase();
+    const name = rest.join(' ');
     try {
       if (word === '') continue;
       else if (word === 'quit' || word === 'exit') return;
       else if (word === 'help' || word === '?') io.out(`${MENU_HELP}\n`);
-      else if (word === 'list') io.out(`${listText(all, style, true)}\n`);
-      else if (word === 'show') runShow(io, style, pick(rest.join(' ')), { json: false, ascii: false });
-      else if (!(await playOne(io, style, pick(line.trim())))) return;
+      else if (word === 'rules') io.out(`${RULES}\n`);
+      else if (word === 'list') io.out(`${list()}\n`);
+      else if (word === 'show') runShow(io, style, findScenario(need(name, 'show cannae')).id, {});
+      else if (word === 'load') {
+        if (!(await loadOne(io, style, need(name, 'load battle.txt')))) return;
+      } else if (!(await playOne(io, style, line.trim()))) return;
     } catch (error) {
       io.out(`${style.bad(messageOf(error))}\n`);
     }
   }
 }
 
-/** By its number in the menu's list, or by name. */
-function pick(text: string): string {
-  const byNumber = /^\d{1,2}$/.test(text) ? allScenarios()[Number(text) - 1] : undefined;
-  return (byNumber ?? findScenario(text)).id;
+function need(name: string, example: string): string {
+  if (name === '') throw new InputError(`a name was expected: "${example}"`);
+  return name;
 }
 
-/** False when the input has ended. */
-async function playOne(io: Io, style: Style, id: string): Promise<boolean> {
-  const info = findScenario(id);
+/** False when the person leaves. */
+async function playOne(io: Io, style: Style, name: string): Promise<boolean> {
+  const info = findScenario(name);
   io.out(`${style.bold(`${info.name}, ${info.date}`)}\n`);
-  const sides = [`${info.top} (top)`, `${info.bottom} (bottom)`];
+  const players = await choosePlayers(io, [info.top, info.bottom]);
+  if (players === null) return false;
+  await runPlay(io, style, info.id, { players, options: [], auto: true });
+  return true;
+}
+
+async function loadOne(io: Io, style: Style, file: string): Promise<boolean> {
+  const players = await choosePlayers(io, armiesOfFile(io, file));
+  if (players === null) return false;
+  await runPlay(io, style, undefined, { players, options: [], load: file, auto: true });
+  return true;
+}
+
+async function choosePlayers(io: Io, armies: readonly string[]): Promise<[string, string] | null> {
+  const sides = [`${armies[0]} (top)`, `${armies[1]} (bottom)`];
   const side = await choose(io, 'Which army is yours?', [...sides, 'both: two people at this terminal']);
-  if (side === null) return false;
-  if (side === 2) {
-    await runPlay(io, style, id, { players: [HUMAN, HUMAN], options: [], auto: true, ascii: false });
-    return true;
-  }
+  if (side === null) return null;
+  if (side === 2) return [HUMAN, HUMAN];
   const strongestFirst = [...botNames].reverse();
   const bot = await choose(
     io,
     'Against whom?',
-    strongestFirst.map((name) => `${name} (computer)`),
+    strongestFirst.map((name) => `${name} (computer${name === 'random' ? ', plays anything' : ''})`),
   );
-  if (bot === null) return false;
-  const opponent = strongestFirst[bot];
-  const players: [string, string] = side === 0 ? [HUMAN, opponent] : [opponent, HUMAN];
-  await runPlay(io, style, id, { players, options: [], auto: true, ascii: false });
-  return true;
+  if (bot === null) return null;
+  return side === 0 ? [HUMAN, strongestFirst[bot]] : [strongestFirst[bot], HUMAN];
 }
 
-/** The index of the answer; the first one for an empty line; null when the input has ended. */
+/** The index of the answer; the first one for an empty line; null when the person leaves. */
 async function choose(io: Io, question: string, answers: readonly string[]): Promise<number | null> {
   const list = answers.map((answer, i) => `  ${i + 1}  ${answer}`).join('\n');
   io.out(`${question}\n${list}\n`);
@@ -86,6 +102,7 @@ async function choose(io: Io, question: string, answers: readonly string[]): Pro
     if (line === null) return null;
     const text = line.trim().toLowerCase();
     if (text === '') return 0;
+    if (text === 'quit' || text === 'exit') return null;
     const number = Number(text) - 1;
     const named = answers.findIndex((answer) => answer.toLowerCase().startsWith(text));
     const found = Number.isInteger(number) && answers[number] ? number : named;

@@ -1,11 +1,17 @@
 // A battle as a seat sees it, as a picture for the map.
 
 import type { CommandsView, UnitView } from '../families/commands/view.ts';
-import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture } from './map.ts';
+import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture, shortNames } from './map.ts';
 
 export function pictureOf(view: CommandsView): Picture {
   const units = new Map(view.units.map((unit) => [unit.hex, unit]));
   const leaders = new Map(view.leaders.map((leader) => [leader.hex, leader]));
+  const names = new Map(
+    ['top', 'bottom'].flatMap((side) => {
+      const own = view.leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
+      return shortNames(own).map((short, i) => [`${side} ${own[i]}`, short] as const);
+    }),
+  );
   const sideNumber = (side: string) => (side === 'top' ? 0 : 1);
   return {
     width: view.board.width,
@@ -19,7 +25,13 @@ export function pictureOf(view: CommandsView): Picture {
         column,
         terrain,
         unit: unit ? { side: sideNumber(unit.side), code: unit.code, blocks: unit.blocks, mark: markOf(unit) } : null,
-        leader: leader ? { side: sideNumber(leader.side), name: leader.name } : null,
+        leader: leader
+          ? {
+              side: sideNumber(leader.side),
+              name: names.get(`${leader.side} ${leader.name}`) ?? leader.name,
+              mark: leader.moved ? MARK_MOVED : leader.ordered ? MARK_ORDERED : '',
+            }
+          : null,
       };
     }),
   };

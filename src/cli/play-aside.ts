@@ -1,12 +1,23 @@
 // What a person at the terminal may ask beside choosing: the map, the hand, the log, reasons, odds, a file.
 
+import { policies } from '../families/commands/odds-policies.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { type Entry, readChoice } from './choice-menu.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
-import { HELP, handText, MARKS_HELP, mapText } from './play-text.ts';
+import { HELP, handText, MARKS_HELP, mapText, RULES } from './play-text.ts';
 import { recordText } from './records.ts';
 import type { Style } from './style.ts';
+
+/** `close F6 x E6 evades`: an attack, and how the decisions inside are to be taken. */
+const WITH_POLICY = new RegExp(`^(.*?)\\s+(${policies.map((one) => one.name).join('|')})$`, 'i');
+
+/** Two hexes alone are a close combat. */
+const betweenHexes = (text: string): string =>
+  text.replace(
+    /^([a-z]\d{1,2})\s+(?:x\s+)?([a-z]\d{1,2})$/i,
+    (_, from: string, to: string) => `close ${from.toUpperCase()} x ${to.toUpperCase()}`,
+  );
 
 export class Aside {
   private readonly io: Io;
@@ -14,6 +25,8 @@ export class Aside {
   private readonly table: GameTable;
   private readonly ascii: boolean;
   private readonly saved = new Set<string>();
+  /** The decision that waited when the battle was last saved; 0 when it never was. */
+  savedAt = 0;
 
   constructor(io: Io, style: Style, table: GameTable, ascii = false) {
     this.io = io;
@@ -29,7 +42,10 @@ export class Aside {
     switch (word.toLowerCase()) {
       case 'help':
       case '?':
-        io.out(`${HELP}\n`);
+        io.out(`${this.ascii ? HELP.replace('▼', 'v') : HELP}\n`);
+        return true;
+      case 'rules':
+        io.out(`${RULES}\n`);
         return true;
       case 'map':
         io.out(`${mapText(table.view(seat), style, this.ascii)}\n${style.dim(MARKS_HELP)}\n`);
@@ -49,11 +65,15 @@ export class Aside {
         io.out(`${why ? refusalText(why, style) : `"${text}" is on offer.`}\n`);
         return true;
       }
-      case 'odds':
-        io.out(`${oddsText(table.odds(this.meant(rest, entries)), style)}\n`);
+      case 'odds': {
+        const [, asked, policy] = WITH_POLICY.exec(rest) ?? ['', rest, undefined];
+        const choice = this.meant(asked.trim(), entries);
+        const named = policies.find((one) => one.name.toLowerCase() === policy?.toLowerCase())?.name;
+        io.out(`${oddsText(table.odds(choice, named), table.explain(choice), style)}\n`);
         return true;
+      }
       case 'explain':
-        io.out(`${explanationsText(table.explain(rest), style)}\n`);
+        io.out(`${explanationsText(table.explain(this.query(rest, entries)), style)}\n`);
         return true;
       default:
         return false;
@@ -69,7 +89,15 @@ export class Aside {
       throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
     }
     if (reading.kind === 'number') throw new Error(`numbers go from 1 to ${entries.length}`);
-    return text;
+    return betweenHexes(text);
+  }
+
+  /** What `explain` is asked about: as it stands, a hex alone, or an attack on offer by its number or its hexes. */
+  private query(text: string, entries: readonly Entry[]): string {
+    if (/^[a-z]\d{1,2}$/i.test(text)) return `unit ${text}`;
+    if (text === '' || /^(?:close|fire|back|unit)\s/i.test(text)) return text;
+    const reading = readChoice(this.table.view(this.table.seat), text, entries, this.table.choices());
+    return reading.kind === 'choice' ? reading.text : betweenHexes(text);
   }
 
   private showLog(seat: number, rest: string): void {
@@ -79,7 +107,7 @@ export class Aside {
     this.io.out(lines.length === 0 ? 'Nothing has happened yet.\n' : `${lines.map((line) => line.text).join('\n')}\n`);
   }
 
-  private save(file: string): void {
+  save(file: string): void {
     if (file === '') throw new Error('name a file: save battle.txt');
     const { io } = this;
     if (io.fileExists(file) && !this.saved.has(file) && !/^\s*vexillum 1 /.test(io.readFile(file))) {
@@ -87,6 +115,7 @@ export class Aside {
     }
     io.writeFile(file, recordText(this.table));
     this.saved.add(file);
+    this.savedAt = this.table.number;
     io.out(`Saved: ${file}\n`);
   }
 }

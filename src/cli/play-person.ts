@@ -1,24 +1,21 @@
 // A person at the terminal: is told what happened, is asked, types; nothing typed can end the battle by mistake.
 
-import { refusalText } from './answer-text.ts';
-import { type Entry, menuOf, menuText, openEntry, readChoice } from './choice-menu.ts';
+import type { CommandsView } from '../families/commands/view.ts';
+import { type Entry, menuOf, menuText, openEntry, readChoice, resolveNumbers } from './choice-menu.ts';
 import { messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
 import { Aside } from './play-aside.ts';
+import { notUnderstood, severalText } from './play-mistakes.ts';
 import { MARKS_HELP, mapText, statusText } from './play-text.ts';
 import type { Style } from './style.ts';
+import { plural, wrap } from './text.ts';
 
 export interface PersonOptions {
   readonly auto: boolean;
   readonly ascii?: boolean;
   /** Two people share the screen: hide it when the other is to decide. */
   readonly curtain: boolean;
-}
-
-function severalText(texts: readonly string[]): string {
-  const some = texts.slice(0, 12).join(', ');
-  return `That may be ${some}${texts.length > 12 ? ` and ${texts.length - 12} more` : ''}; say which.`;
 }
 
 export class Player {
@@ -32,6 +29,8 @@ export class Player {
   private lastDecision = '';
   private lastSeat = -1;
   private lastStatus = '';
+  /** The last choice that was typed here. */
+  private lastChoice = '';
   /** What was typed after a `;`, still to be obeyed. */
   private readonly typed: string[] = [];
   /** The number that waits after the last choice made here. */
@@ -58,6 +57,8 @@ export class Player {
       const [only] = table.choices();
       table.choose(only);
       this.lastNumber = table.number;
+      // Typed ahead for this very question: it must not answer the next one.
+      if (this.typed[0]?.toLowerCase() === only) this.typed.shift();
       this.io.out(this.style.dim(`(only one choice: ${only})\n`));
       return true;
     }
@@ -68,9 +69,24 @@ export class Player {
     return this.ask(seat);
   }
 
-  /** A single choice plays itself, unless that would betray what a hand holds. */
+  /** A single choice plays itself, unless that would betray what a hand holds or end the turn by a slip. */
   private playsItself(): boolean {
-    return this.options.auto && this.table.prompt()?.secret !== true && this.table.choices().length === 1;
+    if (!this.options.auto || this.table.prompt()?.secret === true || this.table.choices().length !== 1) return false;
+    return this.slip() === '';
+  }
+
+  /** What looks like a slip and can still be taken back: a card that orders nobody, orders that nobody carried out. */
+  private slip(): string {
+    if (this.table.choices().join() !== 'done' || this.table.undoRefusal !== '') return '';
+    const idle = this.idle();
+    if (this.lastChoice.startsWith('play ')) return 'There is nobody whom this card can order';
+    return this.lastChoice === 'done' && idle > 0 ? `Your ${plural(idle, 'ordered unit')} did nothing` : '';
+  }
+
+  /** Units with an order, when none of them has moved or battled: perhaps "done" was a slip. */
+  private idle(): number {
+    const ordered = this.table.view(this.table.seat).units.filter((unit) => unit.ordered);
+    return ordered.some((unit) => unit.moved || unit.fought || unit.fired) ? 0 : ordered.length;
   }
 
   private async drawCurtain(seat: number): Promise<boolean> {
@@ -78,6 +94,8 @@ export class Player {
     const side = table.view(-1).sides[seat];
     io.out(io.outputIsTerminal ? '\u001b[2J\u001b[3J\u001b[H' : `\n${'-'.repeat(40)}\n`);
     this.lastPlaces = '';
+    this.lastDecision = '';
+    this.lastStatus = '';
     const line = await io.ask(
       `${style.side[seat](`${side.army} (${side.side})`)} decides now. Press Enter when only you look. `,
     );
@@ -89,7 +107,7 @@ export class Player {
     const { io, table } = this;
     const since = seat >= 0 ? this.told[seat] : Math.max(...this.told);
     const lines = table.log(seat, Math.min(since, table.eventCount));
-    for (const line of lines) io.out(`  ${line.text}\n`);
+    for (const line of lines) io.out(`${wrap(line.text, io.columns, '    ', '  ')}\n`);
     if (seat >= 0) this.told[seat] = table.eventCount;
   }
 
@@ -103,10 +121,13 @@ export class Player {
       this.lastPlaces = places;
     }
     this.lastDecision = view.prompt.decision;
-    const status = statusText(view, style, this.options.ascii);
+    const status = statusText(view, style, this.options.ascii, io.columns);
     if (status !== this.lastStatus) io.out(`\n${status}\n`);
     this.lastStatus = status;
-    io.out(`${style.bold(view.prompt.text)}\n`);
+    // Typed words that are still to be obeyed need no question.
+    if (this.typed.length === 0) io.out(`${style.bold(wrap(view.prompt.text, io.columns))}\n`);
+    const slip = this.slip();
+    if (slip !== '') io.out(`${slip}: "done" ends the turn, "undo" goes back.\n`);
   }
 
   private async ask(seat: number): Promise<boolean> {
@@ -122,11 +143,14 @@ export class Player {
         io.out(`${menuText(entries, style, io.columns)}\n${entries === all ? '' : `${style.dim('   0  back')}\n`}`);
         shown = entries;
       }
-      const input = await this.nextInput();
+      const input = await this.nextInput(view, entries);
       if (input === null) return false;
       if (input === '') continue;
       try {
-        if (/^(?:quit|exit)$/i.test(input)) return false;
+        if (/^(?:quit|exit)$/i.test(input)) {
+          if (await this.leaves()) return false;
+          continue;
+        }
         if (/^undo$/i.test(input)) {
           this.undo();
           return true;
@@ -146,6 +170,7 @@ export class Player {
         try {
           table.choose(reading.text);
           this.lastNumber = table.number;
+          this.lastChoice = reading.text;
           return true;
         } catch (error) {
           // The table is as it was; the person may choose otherwise, save and report it.
@@ -157,39 +182,48 @@ export class Player {
         entries = openEntry(view, reading.entry);
       } else if (reading.kind === 'several') this.refuse(severalText(reading.texts));
       else if (reading.kind === 'number') this.refuse(`Numbers go from 1 to ${entries.length}.`);
-      else this.refuse(this.notUnderstood(input));
+      else this.refuse(notUnderstood(table, input, style));
     }
   }
 
   /** The next thing typed; a line may hold several with `;` between them. Null when the input has ended. */
-  private async nextInput(): Promise<string | null> {
+  private async nextInput(view: CommandsView, entries: readonly Entry[]): Promise<string | null> {
     const kept = this.typed.shift();
     if (kept !== undefined) return kept;
     const line = await this.io.ask('> ');
     if (line === null) return null;
-    const [first, ...rest] = line.split(';').map((part) => part.trim());
-    this.typed.push(...rest.filter((part) => part !== ''));
-    return first;
+    const parts = line
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const [first, ...rest] = resolveNumbers(view, parts, entries);
+    this.typed.push(...rest);
+    return first ?? '';
+  }
+
+  /** Whether the person really leaves; at a terminal a battle that would be lost may be saved first. */
+  private async leaves(): Promise<boolean> {
+    const { io } = this;
+    if (!io.inputIsTerminal || this.table.number === 1 || this.aside.savedAt === this.table.number) return true;
+    for (;;) {
+      const line = await io.ask('Not saved. A file name saves it; Enter leaves; "no" plays on: ');
+      const file = line?.trim() ?? '';
+      if (file === '' || /^(?:quit|exit|yes|y)$/i.test(file)) return true;
+      if (/^(?:no|n)$/i.test(file)) return false;
+      try {
+        this.aside.save(file.replace(/^save\s+/i, ''));
+        return true;
+      } catch (error) {
+        io.out(`${this.style.bad(messageOf(error))}\n`);
+      }
+    }
   }
 
   /** Says what was wrong; what was typed after it is not obeyed any more. */
   private refuse(text: string): void {
     const rest = this.typed.splice(0);
     const dropped = rest.length > 0 ? ` (left out: ${rest.join('; ')})` : '';
-    this.io.out(`${text}${dropped}\n`);
-  }
-
-  /** Something that reads like a choice but is not on offer gets its reason. */
-  private notUnderstood(input: string): string {
-    const value = this.table.ruleset.language.read(input);
-    if (typeof value === 'string') {
-      const unknown = value.includes('is no choice');
-      return unknown
-        ? `"${input}" is not understood: type a number, a choice, or "help".`
-        : `${value} (or type "help")`;
-    }
-    const why = this.table.whyNot(this.table.ruleset.language.print(value));
-    return why ? refusalText(why, this.style) : `"${input}" is not on offer.`;
+    this.io.out(`${wrap(`${text}${dropped}`.replaceAll('\n', ' '), this.io.columns)}\n`);
   }
 
   /** Back to the last question that had more than one answer: the others would only play themselves again. */
@@ -199,6 +233,7 @@ export class Player {
     while (table.undoRefusal === '' && this.playsItself()) table.undo();
     for (const seat of [0, 1]) this.told[seat] = Math.min(this.told[seat], table.eventCount);
     this.lastNumber = table.number;
+    this.lastChoice = '';
     this.io.out('Taken back.\n');
   }
 

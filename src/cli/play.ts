@@ -7,7 +7,7 @@ import { Table } from '../kernel/table.ts';
 import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
 import { InputError, inFile } from './errors.ts';
 import { findStart, type NamedStart } from './games.ts';
-import type { Io } from './io.ts';
+import { type Io, tellNarrow } from './io.ts';
 import { Player } from './play-person.ts';
 import { endText } from './play-text.ts';
 import { readRecord, replayRecord } from './records.ts';
@@ -33,10 +33,11 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   const bots = options.players.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`)));
   const { table, title } = setTable(io, scenario, options, seed);
   const armies = table.view(-1).sides.map((side, seat) => `${side.army} (${side.side}, ${options.players[seat]})`);
-  io.out(
-    `${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`seed ${table.seed}; "help" tells what you can type`)}\n`,
-  );
-  await playOut(io, style, table, bots, options);
+  const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
+  const seedText = table.seed === '' ? '' : `seed ${table.seed}`;
+  io.out(`${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`${seedText}${hint}`)}\n`);
+  tellNarrow(io);
+  await playOut(io, style, table, bots, { ...options, ascii: options.ascii ?? io.plainSigns });
 }
 
 /** The table at the scenario's start, or where a loaded file left it. */
@@ -64,6 +65,12 @@ function setTable(
     const start = { text: table.ruleset.positionText(table.state) };
     return { table: new Table(table.ruleset, { start, seed }), title: `${name}, ${date}` };
   });
+}
+
+/** The armies of a saved battle, top first. */
+export function armiesOfFile(io: Io, file: string): string[] {
+  const { table } = setTable(io, undefined, { players: [HUMAN, HUMAN], options: [], load: file, auto: true }, '');
+  return table.view(-1).sides.map((side) => side.army);
 }
 
 /** Plays until the battle is over or somebody leaves. */

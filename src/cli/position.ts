@@ -23,6 +23,7 @@ export interface PositionOptions {
 }
 
 export function runPosition(io: Io, style: Style, file: string, options: PositionOptions): void {
+  const ascii = options.ascii ?? io.plainSigns;
   const text = io.readFile(file);
   const table = inFile(file, () => {
     const { ruleset, start } = startOfText(text, []);
@@ -46,7 +47,7 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
   }
   const parts: string[] = [];
   if (!asked && !options.choices) {
-    parts.push(mapText(view, style, options.ascii), statusText(view, style, options.ascii));
+    parts.push(mapText(view, style, ascii), statusText(view, style, ascii, io.columns));
   }
   if (options.choices || !asked) {
     const entries = table.choices().map((one) => ({ text: one, about: aboutChoice(view, one), choices: [one] }));
@@ -57,7 +58,7 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
     );
   }
   if (answers.explanations) parts.push(explanationsText(answers.explanations, style));
-  if (answers.odds) parts.push(oddsText(answers.odds, style));
+  if (answers.odds) parts.push(oddsText(answers.odds, table.explain(answers.odds.choice), style));
   if (answers.refusal !== undefined) {
     parts.push(answers.refusal ? refusalText(answers.refusal, style) : `"${options.why}" is on offer.`);
   }

@@ -38,22 +38,33 @@ export function readBots(text: string): readonly [string, string] {
   return [names[0], names[1]];
 }
 
+export const LIST_HELP = `
+--json: an array of {game, id, name, date, top, bottom, units: {top, bottom},
+banners: {top, bottom}, provenance}.`;
+
 export const SIMULATE_HELP = `
---json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total, errorRecords}. Each of "scenarios" has
-{scenario, name} and, like "total", {games, finished, wins: {top, bottom}, winsByBot: {first, second}, draws, turns,
-decisions, seconds, errors}. "turns", "decisions" and "seconds" are sums over the games ("seconds": playing time of all
-threads together); "elapsed" is the time on the clock.
-Exit code 1: a game broke. Its record, which breaks in the same way, is written to a file.`;
+--json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total,
+errorRecords}. Each of "scenarios" has {scenario, name} and, like "total", {games,
+finished, wins: {top, bottom}, winsByBot: {first, second}, draws, turns,
+decisions, seconds, errors}. "turns", "decisions" and "seconds" are sums over the
+games ("seconds": playing time of all threads together); "elapsed" is the time on
+the clock.
+Exit code 1: a game broke. Its record, which breaks in the same way, is written
+to a file.`;
 
 export const BENCH_HELP = `
-Plays uniformly random games on one thread and lists every legal choice at every decision; figures are per CPU second,
-the best of the runs. Beside it runs a reference loop (draws of mulberry32): decisions and games per million draws
-compare machines. --json: {node, platform, runs, secondsPerRun, warmUpSeconds, games}; each of "games" has {game,
-decisionsPerSecond, gamesPerSecond, cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
-gamesPerMillionDraws, stateBytes, scenarios}. Nothing is written to disk without --save.`;
+Plays uniformly random games on one thread and lists every legal choice at every
+decision; figures are per CPU second, the best of the runs. Beside it runs a
+reference loop (draws of mulberry32): decisions and games per million draws
+compare machines. --json: {node, platform, runs, secondsPerRun, warmUpSeconds,
+games}; each of "games" has {game, scenarios, decisionsPerSecond, gamesPerSecond,
+cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
+gamesPerMillionDraws, stateBytes}. Nothing is written to disk without --save.`;
 
 export const TABLE_HELP = `
-One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"}, then "choices", "choose", "view",
-"odds", "explain", "why", "undo", "log", "record", "position", "bot", "list", "help", "quit". Every answer is one line with the
-request's id, "ok", the number of the decision that waits, the seat that decides, "over" and "outcome"; an error says
-what was wrong and where, and leaves the game as it was. docs/agent-door.md describes it all.`;
+One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"},
+then "choices", "choose", "view", "odds", "explain", "why", "undo", "log",
+"record", "position", "bot", "list", "help", "quit". Every answer is one line with
+the request's id, "ok", the number of the decision that waits, the seat that
+decides, "over" and "outcome"; an error says what was wrong and where, and leaves
+the game as it was. docs/agent-door.md describes it all.`;

@@ -3,13 +3,14 @@
 import os from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pkg from '../../package.json' with { type: 'json' };
+import { policies } from '../families/commands/odds-policies.ts';
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError, nearest } from '../kernel/notation.ts';
 import { TableError } from '../kernel/table.ts';
 import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
-import { BAD_INPUT, EXIT_HELP, FAULT, InputError, messageOf, OK } from './errors.ts';
+import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
 import type { Io } from './io.ts';
 import { runList } from './list.ts';
 import { runMenu, WELCOME } from './menu.ts';
@@ -19,6 +20,7 @@ import {
   asciiOption,
   BENCH_HELP,
   jsonOption,
+  LIST_HELP,
   notNegative,
   positive,
   readBots,
@@ -48,6 +50,8 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
+const policyNames = policies.map((one) => one.name).join(', ');
+
 /** What is wrong with a text, a choice or dice is the user's to mend, wherever it was found. */
 const INPUT_ERRORS = [InputError, NotationError, TableError, DiceError];
 
@@ -56,7 +60,7 @@ function endBy(error: unknown, io: Io, debug: boolean): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? OK : BAD_INPUT;
   if (debug && error instanceof Error) io.err(`${error.stack}\n`);
   if (INPUT_ERRORS.some((kind) => error instanceof kind)) {
-    io.err(`vexillum: ${messageOf(error)}\n`);
+    io.err(`vexillum: ${harmless(messageOf(error))}\n`);
     return BAD_INPUT;
   }
   io.err(`vexillum: a fault of the program: ${messageOf(error)}\n  ("--debug" tells where; please report it)\n`);
@@ -108,7 +112,7 @@ type GetStyle = () => Style;
 function addBattles(io: Io, style: GetStyle, command: Maker): void {
   command('list', 'list the battles')
     .addOption(jsonOption())
-    .addHelpText('after', '\n--json: an array of {game, id, name, date, top, bottom, units, banners, provenance}.')
+    .addHelpText('after', LIST_HELP)
     .action((options: { json?: boolean }) => runList(io, style(), options.json));
   command('show', 'show a battle: the map, the armies, the special rules')
     .argument('<battle>', 'its id (ancients/007), number (7), name (cannae), or a file with a sheet')
@@ -174,7 +178,7 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--choices', 'every legal choice, and what is asked of whom')
     .option('--explain <query>', 'the numbers behind a fight or a unit: "close F6 x E6", "unit F6"')
     .option('--odds <choice>', 'exact odds of an attack on offer: "close F6 x E6"')
-    .option('--policy <name>', 'how the decisions inside are taken, for --odds')
+    .option('--policy <name>', `for --odds, how the decisions inside are taken: ${policyNames}`)
     .option('--why <choice>', 'why a choice is not on offer')
     .addOption(jsonOption())
     .addOption(asciiOption())

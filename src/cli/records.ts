@@ -5,11 +5,21 @@ import type { CommandsView } from '../families/commands/view.ts';
 import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
 import { replay } from '../kernel/replay.ts';
 import type { GameRecord, Table } from '../kernel/table.ts';
+import { InputError, messageOf } from './errors.ts';
 import { rulesetOf } from './games.ts';
 
 type GameTable = Table<State, CommandsView>;
 
 export const readRecord = (text: string): GameRecord => parseRecord(text, rulesetOf(recordHead(text).game));
+
+/** A record of a file; what is wrong with it is told with the file's name. */
+export function readRecordFile(file: string, text: string): GameRecord {
+  try {
+    return readRecord(text);
+  } catch (error) {
+    throw Object.assign(new InputError(`${file}: ${messageOf(error)}`), { cause: error });
+  }
+}
 
 export const writeRecord = (record: GameRecord): string => printRecord(record, rulesetOf(record.game));
 

@@ -1,13 +1,13 @@
 // `vexillum replay` and `vexillum record check`: records played again, strictly.
 
 import { type GameRecord, TableError } from '../kernel/table.ts';
-import { FOUND_WRONG, inFile, messageOf, OK } from './errors.ts';
-import type { Io } from './io.ts';
+import { BAD_INPUT, FOUND_WRONG, harmless, InputError, messageOf, OK } from './errors.ts';
+import { type Io, tellNarrow } from './io.ts';
 import type { GameTable } from './play.ts';
 import { endText, mapText, statusText } from './play-text.ts';
-import { lineOfDecision, readRecord, replayRecord } from './records.ts';
+import { lineOfDecision, readRecordFile, replayRecord } from './records.ts';
 import type { Style } from './style.ts';
-import { plural } from './text.ts';
+import { plural, wrap } from './text.ts';
 
 export interface ReplayOptions {
   readonly step?: boolean;
@@ -27,24 +27,31 @@ interface Scene {
 }
 
 export async function runReplay(io: Io, style: Style, file: string, options: ReplayOptions): Promise<number> {
-  const record = inFile(file, () => readRecord(io.readFile(file)));
-  const { scenes, table, failure } = scenesOf(record, style, options);
+  const record = readRecordFile(file, io.readFile(file));
+  const shown = { ...options, ascii: options.ascii ?? io.plainSigns };
+  const { scenes, table, failure } = scenesOf(record, style, shown);
+  tellNarrow(io);
   let turn = -1;
   let skipTo = options.step ? 0 : Number.POSITIVE_INFINITY;
+  let skipTurn = -1;
   for (const scene of scenes) {
-    for (const line of scene.news) io.out(`    ${line}\n`);
+    for (const line of scene.news) io.out(`${wrap(line, io.columns, '      ', '    ')}\n`);
     const next = record.choices[scene.number - 1];
     if (!next) break;
     if (scene.turn !== turn) io.out(`\n${scene.status}\n`);
     turn = scene.turn;
-    while (scene.number > skipTo) {
-      const line = await io.ask(style.dim('(Enter: next; map; a decision number; quit) '));
+    while (scene.number > skipTo && scene.turn !== skipTurn) {
+      const line = await io.ask(style.dim('(Enter: next; turn; map; a decision number; quit) '));
       const word = line?.trim() ?? 'quit';
       if (word === '') break;
-      if (word === 'quit') return OK;
+      if (word === 'quit' || word === 'exit') return OK;
       if (word === 'map') io.out(`${scene.map}\n`);
+      else if (word === 'turn') skipTurn = scene.turn;
       else if (/^\d+$/.test(word)) skipTo = Number(word) - 1;
-      else io.out('Enter goes on; "map" draws the battlefield; a number goes on to that decision; "quit" leaves.\n');
+      else {
+        io.out('Enter goes on; "turn" goes on to the next turn, a number to that decision; ');
+        io.out('"map" draws the battlefield; "quit" leaves.\n');
+      }
     }
     io.out(`${style.bold(String(scene.number))} ${next.seat === 0 ? 'top' : 'bottom'}: ${next.text}\n`);
   }
@@ -53,8 +60,8 @@ export async function runReplay(io: Io, style: Style, file: string, options: Rep
     return FOUND_WRONG;
   }
   const view = table.view(options.seat);
-  if (table.over) io.out(`\n${endText(view, style, options.ascii)}\n`);
-  else io.out(`\n${mapText(view, style, options.ascii)}\nThe record ends here; the battle goes on.\n`);
+  if (table.over) io.out(`\n${endText(view, style, shown.ascii)}\n`);
+  else io.out(`\n${mapText(view, style, shown.ascii)}\nThe record ends here; the battle goes on.\n`);
   return OK;
 }
 
@@ -93,14 +100,28 @@ interface Checked {
   readonly file: string;
   readonly holds: boolean;
   readonly choices: number;
-  readonly outcome: string;
+  /** Null when the file is no record that can be read. */
+  readonly outcome: string | null;
   /** Line of the file and decision at which it fails; 0 when it is not about one. */
   readonly failure: { readonly line: number; readonly decision: number; readonly message: string } | null;
 }
 
+/** A file that cannot be read does not keep the others from being checked. */
+function checkFile(io: Io, file: string): Checked {
+  try {
+    return checkRecord(io, file);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const message = messageOf(error);
+    const said = message.startsWith(file) ? message.slice(file.length).replace(/^:? /, '') : message;
+    const failure = { line: 0, decision: 0, message: said };
+    return { file, holds: false, choices: 0, outcome: null, failure };
+  }
+}
+
 function checkRecord(io: Io, file: string): Checked {
   const text = io.readFile(file);
-  const record = inFile(file, () => readRecord(text));
+  const record = readRecordFile(file, text);
   const told = { file, choices: record.choices.length, outcome: record.outcome };
   const failed = (decision: number, message: string): Checked => {
     // Past the last choice it is about the record as a whole.
@@ -120,7 +141,8 @@ function checkRecord(io: Io, file: string): Checked {
 }
 
 export function runRecordCheck(io: Io, style: Style, files: readonly string[], json?: boolean): number {
-  const results = files.map((file) => checkRecord(io, file));
+  // Alone, what cannot be read is told like any other bad input.
+  const results = files.map((file) => (files.length === 1 ? checkRecord(io, file) : checkFile(io, file)));
   if (json) io.out(`${JSON.stringify(results, null, 2)}\n`);
   else {
     for (const { file, choices, outcome, failure } of results) {
@@ -128,9 +150,10 @@ export function runRecordCheck(io: Io, style: Style, files: readonly string[], j
       else {
         const line = failure.line > 0 ? `, line ${failure.line}` : '';
         const decision = failure.decision > 0 ? `, decision ${failure.decision}` : '';
-        io.out(`${style.bad('fails')}  ${file}${line}${decision}: ${failure.message}\n`);
+        io.out(`${style.bad('fails')}  ${file}${line}${decision}: ${harmless(failure.message)}\n`);
       }
     }
   }
+  if (results.some((one) => one.outcome === null)) return BAD_INPUT;
   return results.every((one) => one.holds) ? OK : FOUND_WRONG;
 }

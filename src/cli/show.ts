@@ -7,11 +7,11 @@ import { viewOf } from '../families/commands/view.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { InputError, inFile } from './errors.ts';
 import { findScenario, rulesetOf, startOfText } from './games.ts';
-import type { Io } from './io.ts';
+import { type Io, tellNarrow } from './io.ts';
 import { drawMap, legend, sideSigns } from './map.ts';
 import { pictureOf } from './picture.ts';
 import type { Style } from './style.ts';
-import { wrap } from './text.ts';
+import { columns, wrap } from './text.ts';
 
 export interface ShowOptions {
   readonly json?: boolean;
@@ -29,7 +29,10 @@ function show(io: Io, style: Style, name: string, options: ShowOptions): void {
   // With all optional rules, so that each can say what it does.
   const g = ruleset.start({ text: sheetText, options: optional }, new SeededChance(''));
   if (options.json) io.out(`${JSON.stringify(scenarioJson(ruleset, sheet, g, sheetText), null, 2)}\n`);
-  else io.out(`${scenarioText(sheet, g, style, options.ascii)}\n`);
+  else {
+    tellNarrow(io);
+    io.out(`${scenarioText(sheet, g, style, options.ascii ?? io.plainSigns)}\n`);
+  }
 }
 
 function findSheet(io: Io, name: string): { ruleset: CommandsRuleset; sheetText: string } {
@@ -99,21 +102,30 @@ function scenarioText(sheet: Sheet, g: State, style: Style, ascii?: boolean): st
   parts.push(drawMap(picture, style, ascii));
   const signs = legend(picture, terrainName);
   if (signs !== '') parts[parts.length - 1] += `\n${signs}`;
-  for (const side of [0, 1] as const) parts.push(armyText(sheet, g, side, style, ascii));
-  const rules = ruleTexts(sheet, g).map((rule) =>
-    wrap(`- ${rule.optional ? `optional (--options ${rule.key}): ` : ''}${rule.text}`, 80, '  '),
-  );
   const sides = sheet.terrain.filter((one) => one.sides.length > 0);
   if (sides.length > 0) {
     const list = sides.map((one) => `${one.hex} toward ${one.sides.join(', ')}`).join('; ');
-    rules.push(wrap(`- ${terrainName(sides[0].kind)} sides: ${list}.`, 80, '  '));
+    parts[parts.length - 1] += `\n${wrap(`${terrainName(sides[0].kind)} sides: ${list}.`, 80, '   ', ' ')}`;
   }
+  for (const side of [0, 1] as const) parts.push(armyText(sheet, g, side, style, ascii));
+  const rules = ruleTexts(sheet, g).map((rule) => {
+    const optional = rule.optional ? `optional (--options ${rule.key}): ` : '';
+    return wrap(`- ${optional}${ruleText(sheet, rule)}`, 80, '  ');
+  });
   if (rules.length > 0) parts.push(`${style.bold('Special rules')}\n${rules.join('\n')}`);
   const notes = sheet.notes.map((note) => wrap(`- [${note.provenance}] ${note.text}`, 80, '  '));
   parts.push(
     `${style.bold('Where the facts come from')}\n${wrap(sheet.source, 80)}${notes.map((n) => `\n${n}`).join('')}`,
   );
   return parts.join('\n\n');
+}
+
+/** A rule with the army it is for, and its places. */
+function ruleText(sheet: Sheet, rule: RuleText): string {
+  const armies = rule.args.flatMap((arg) => sheet.sides.filter((_, s) => sideNames[s] === arg).map((one) => one.army));
+  const hexes = rule.args.filter((arg) => /^[A-Z]\d{1,2}$/.test(arg));
+  const whose = armies.length === 0 ? '' : `${armies.join(', then ')}: `;
+  return `${whose}${rule.text}${hexes.length === 0 ? '' : ` (${hexes.join(' ')})`}`;
 }
 
 function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boolean): string {
@@ -132,10 +144,11 @@ function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boo
       what.length > 0 ? `${where} (${what.join(', ')})` : where,
     ]);
   }
-  for (const [code, hexes] of byCode) {
-    const type = g.battle.game.units.find((one) => one.code === code);
-    lines.push(wrap(`${hexes.length} ${type?.name ?? ''}: ${hexes.join(' ')}`, 80, '        ', `  ${code.padEnd(4)}`));
-  }
+  const rows = [...byCode].map(([code, hexes]) => {
+    const name = g.battle.game.units.find((one) => one.code === code)?.name ?? '';
+    return [`  ${code}`, String(hexes.length), name, hexes.join(' ')];
+  });
+  if (rows.length > 0) lines.push(columns(rows, [1], 80));
   const leaders = sheet.leaders
     .filter((one) => one.side === side)
     .map((one) => `${one.name} ${one.hex ?? '(placed by the player)'}${traitText(g, one.traits)}`);

@@ -3,7 +3,7 @@
 import { duration } from './progress.ts';
 import type { GameResult } from './simulate-game.ts';
 import type { Style } from './style.ts';
-import { columns, padLeft } from './text.ts';
+import { columns, padLeft, plural } from './text.ts';
 
 export interface Summary {
   readonly games: number;
@@ -60,6 +60,8 @@ export function rate(hits: number, of: number): string {
   return `${padLeft(((hits / of) * 100).toFixed(1), 5)} % (${whole(low)}-${whole(high)})`;
 }
 
+type Column = readonly [head: string, cell: (one: Summary) => string];
+
 interface Told {
   readonly bots: readonly [string, string];
   readonly seed: string;
@@ -75,44 +77,43 @@ export function summariesText(
   style: Style,
 ): string {
   const [first, second] = told.bots;
-  const row = (name: string, one: Summary): string[] => [
-    name,
-    String(one.games),
-    rate(one.wins.top, one.finished),
-    rate(one.wins.bottom, one.finished),
-    ...(told.swap ? [rate(one.winsByBot.first, one.finished)] : []),
-    String(one.draws),
-    one.games === 0 ? '-' : (one.turns / one.games).toFixed(1),
-    one.games === 0 ? '-' : (one.decisions / one.games).toFixed(0),
-    String(one.games - one.finished - one.errors),
-    String(one.errors),
+  const all = [...summaries, total];
+  const unfinished = (one: Summary): number => one.games - one.finished - one.errors;
+  const share = (hits: (one: Summary) => number) => (one: Summary) => rate(hits(one), one.finished);
+  const average = (sum: (one: Summary) => number, digits: number) => (one: Summary) =>
+    one.games === 0 ? '-' : (sum(one) / one.games).toFixed(digits);
+  /** Columns of nothing but noughts only make the table wide. */
+  const unlessNone = (head: string, count: (one: Summary) => number): Column[] =>
+    all.some((one) => count(one) > 0) ? [[head, (one) => String(count(one))]] : [];
+  const table: Column[] = [
+    ['games', (one) => String(one.games)],
+    ['top wins', share((one) => one.wins.top)],
+    ['bottom wins', share((one) => one.wins.bottom)],
+    ...(told.swap ? [[`${first} wins`, share((one) => one.winsByBot.first)] as Column] : []),
+    ...unlessNone('draws', (one) => one.draws),
+    ['turns', average((one) => one.turns, 1)],
+    ['decisions', average((one) => one.decisions, 0)],
+    ...unlessNone('unfinished', unfinished),
+    ...unlessNone('errors', (one) => one.errors),
   ];
-  const head = [
-    'battle',
-    'games',
-    'top wins',
-    'bottom wins',
-    ...(told.swap ? [`${first} wins`] : []),
-    'draws',
-    'turns',
-    'decisions',
-    'unfinished',
-    'errors',
-  ];
-  const rows = summaries.map((one) => row(`${one.scenario} ${one.name}`, one));
+  const row = (name: string, one: Summary): string[] => [name, ...table.map(([, cell]) => cell(one))];
+  // Where all are battles of one game, its name stands once above them.
+  const games = new Set(summaries.map((one) => one.scenario.split('/')[0]));
+  const short = (id: string): string => (games.size === 1 ? id.slice(id.indexOf('/') + 1) : id);
+  const rows = summaries.map((one) => row(`${short(one.scenario)} ${one.name}`, one));
   if (summaries.length > 1) rows.push(row('together', total));
-  const [top, ...rest] = columns([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9]).split('\n');
+  const right = table.map((_, i) => i + 1);
+  const [top, ...rest] = columns([['battle', ...table.map(([head]) => head)], ...rows], right).split('\n');
   const seats = told.swap
     ? `${first} and ${second}, seats exchanged every second game`
     : `${first} (top) against ${second} (bottom)`;
   const pace =
     total.seconds > 0 ? `, ${Math.round(total.decisions / total.seconds)} decisions per second and thread` : '';
   return [
-    style.bold(`${seats}, seed ${told.seed}`),
+    style.bold(`${games.size === 1 ? `${[...games][0]}: ` : ''}${seats}, seed ${told.seed}`),
     style.dim(top),
     ...rest,
-    style.dim(
-      `Shares of finished games with 95 % intervals; turns and decisions are averages. ${duration(told.elapsed)} on ${told.threads} ${told.threads === 1 ? 'thread' : 'threads'}${pace}.`,
-    ),
+    style.dim('Shares of finished games with 95 % intervals; turns and decisions are averages.'),
+    style.dim(`${duration(told.elapsed)} on ${plural(told.threads, 'thread')}${pace}.`),
   ].join('\n');
 }

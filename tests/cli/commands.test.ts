@@ -52,6 +52,24 @@ describe('list and show', () => {
     expect(Object.keys(all[6].provenance)).toEqual(['source', 'notes']);
   });
 
+  test('list fits a terminal of 80 columns, numbered as "show" reads them', async () => {
+    const { out } = await run('list --no-color', { terminal: true, columns: 80 });
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/^ {2}7 {2}Cannae/m);
+    expect(out).toMatch(/^124 {2}Pydna/m);
+  });
+
+  test('a long name of an army stands whole beside the map', async () => {
+    expect((await run('show 113')).out).toContain("▼ Antigonus' Successors ");
+  });
+
+  test('a window that is too narrow for the map is told so, a plain locale gets plain signs', async () => {
+    expect((await run('show 1', { terminal: true, columns: 60 })).out).toContain(
+      '80 characters wide and this window 60',
+    );
+    expect(/^[\x20-\x7e\n]*$/.test((await run('show 2', { plainSigns: true })).out)).toBe(true);
+  });
+
   test('list has a line for each battle', async () => {
     const { out } = await run('list');
     expect(out).toMatch(/ancients\/007 {2}Cannae/);
@@ -85,7 +103,8 @@ describe('list and show', () => {
 
   test('show tells special and optional rules, and reserves', async () => {
     expect((await run('show trebbia')).out).toContain('off the board (mago): 1 MC, 2 WA, Mago');
-    expect((await run('show 124')).out).toContain('optional (--options tacticalFlexibility)');
+    expect((await run('show 124')).out).toContain('optional (--options tacticalFlexibility): Roman: ');
+    expect((await run('show baecula')).out).toMatch(/- Roman: A banner for each camp [^-]*\(B5 B7\s+B9\)/);
   });
 
   test('show --json has the sheet, the forces and the rules', async () => {

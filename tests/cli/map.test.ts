@@ -1,7 +1,8 @@
 // The map and the small tools of text: exact pictures, so that a change of the drawing is seen here.
 
 import { describe, expect, test } from 'vitest';
-import { drawMap, legend, type Picture, type PictureHex } from '../../src/cli/map.ts';
+import { plainLocale } from '../../src/cli/io.ts';
+import { drawMap, legend, type Picture, type PictureHex, shortNames } from '../../src/cli/map.ts';
 import { duration } from '../../src/cli/progress.ts';
 import { makeStyle } from '../../src/cli/style.ts';
 import { centred, columns, percent, seenLength, wrap } from '../../src/cli/text.ts';
@@ -31,7 +32,7 @@ const small = picture({
 describe('the map', () => {
   test('with strokes', () => {
     expect(`\n${drawMap(small, plain)}\n`).toBe(`
-  ▼ right  ▼ cent ▼ left
+  ▼ right   ▼ Us  ▼ left
  ┌1────┬2─╫──┬3─╫──┬4────┐
 A│▼HCC3│▼LS4 │/\\ /\\│     │
  │    +│*Hann│/\\ /\\│     │
@@ -42,7 +43,7 @@ B   │▲MI2 ║     ║▲    │
 C│     │  ║  │  ║  │▲AX1 │
  │     │  ║  │  ║  │~ ~ >│
  └─────┴──╫──┴──╫──┴─────┘
-   ▲ left  ▲ cent ▲ right
+   ▲ left  ▲ Them ▲ right
 `);
   });
 
@@ -56,6 +57,25 @@ C│     │  ║  │  ║  │▲AX1 │
     const coloured = drawMap(small, makeStyle(true));
     expect(coloured).toContain('\u001b[');
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(drawMap(small, plain));
+  });
+
+  test('leaders whose names begin alike stay apart', () => {
+    expect(shortNames(['Hanno', 'Hannibal', 'Mago'])).toEqual(['Hno', 'Hnibal', 'Mago']);
+    expect(shortNames(['Legate', 'Second Legate'])).toEqual(['Legate', 'Second Legate']);
+  });
+
+  test('a leader with an order of his own has its mark', () => {
+    const alone = picture({ B3: { leader: { side: 1, name: 'Varro', mark: '+' } } });
+    expect(drawMap(alone, plain)).toContain('*Var+');
+  });
+
+  test('plain signs where the locale asks for them', () => {
+    expect([{}, { LANG: 'C.UTF-8' }, { LC_ALL: 'en_US.utf8', LANG: 'C' }].map(plainLocale)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([{ LANG: 'C' }, { LC_ALL: 'POSIX', LANG: 'C.UTF-8' }].map(plainLocale)).toEqual([true, true]);
   });
 
   test('the legend names the terrain once', () => {

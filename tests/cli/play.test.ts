@@ -121,9 +121,9 @@ describe('at the prompt', () => {
 
   test('a choice that is the only one plays itself, and says so; --no-auto asks', async () => {
     const files2 = { 'q.txt': CARD };
-    const auto = await run('play q.txt --top random --seed 9', { files: files2, typed: ['play orderTwoLeft'] });
+    const auto = await run('play q.txt --top random --seed 9', { files: files2, typed: ['two centre', 'f6; g6'] });
     expect(auto.out).toContain('(only one choice: done)');
-    expect(auto.out).toContain('Turn 2: Top.');
+    expect(auto.out).toContain('move ordered units and leaders');
     const asked = await run('play q.txt --top random --seed 9 --no-auto', {
       files: files2,
       typed: ['play orderTwoLeft'],
@@ -142,13 +142,111 @@ describe('at the prompt', () => {
 
   test('several choices on one line; a mistake drops the rest', async () => {
     const files2 = { 'q.txt': CARD };
-    const typed = ['order two units centre; f6; dance; done; done', 'g6; done; done; play orderTwoLeft; quit', 'quit'];
+    const typed = ['two units centre; f6; dance; done; done', 'g6; done; done; done; play orderTwoLeft; quit', 'quit'];
     const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
     expect(out).toContain('is ordered');
     expect(out).toContain('"dance" is not understood: type a number, a choice, or "help". (left out: done; done)');
     // What was typed ahead does not reach past the other side's turn.
     expect(out).toContain('Turn 3: Bottom.');
     expect(out).not.toContain('Bottom: plays Order Two Units Left');
+  });
+
+  test('numbers typed together mean the menu that was seen', async () => {
+    const files2 = { 'q.txt': CARD };
+    const typed = ['two units centre', '1; 2', 'quit'];
+    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
+    expect(out).toMatch(/ 1 {2}order F6 .*\n 2 {2}order G6 /);
+    expect(out).toContain('heavy infantry at F6 is ordered');
+    expect(out).toContain('auxilia at G6 is ordered');
+  });
+
+  test('a gathered entry and one of its choices by two numbers', async () => {
+    const files2 = { 'q.txt': POSITION.replace('phase: battle\nordered: F6\n', 'phase: move\nordered: F6 G6\n') };
+    const opened = await run('play q.txt --top random --seed 9', { files: files2, typed: ['1', 'quit'] });
+    const first = /^ 1 {2}(move \w+ \w+)/m.exec(opened.out.slice(opened.out.indexOf('> 1')))?.[1] ?? '';
+    const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed: ['1; 1; map', 'quit'] });
+    const [, from, to] = first.split(' ');
+    expect(out).toContain(`moves from ${from} to ${to}`);
+  });
+
+  test('a "done" typed for a question that answers itself does not answer the next', async () => {
+    const moving = POSITION.replace('phase: battle', 'phase: move')
+      .replace('HI F6', 'HI G5')
+      .replace('ordered: F6', 'ordered: G5');
+    const { out } = await run('play q.txt --top random --seed 9', {
+      files: { 'q.txt': moving },
+      typed: ['g5 f5; done', 'quit'],
+    });
+    expect(out).toContain('(only one choice: done)');
+    expect(out).toContain('let ordered units fire or close combat');
+    expect(out).toContain('The battle is left at decision 3.');
+  });
+
+  test('a turn is not ended by a slip: a card for nobody, orders that nobody carried out', async () => {
+    const files2 = { 'q.txt': CARD };
+    const card = await run('play q.txt --top random --seed 9', { files: files2, typed: ['two left', 'undo', 'quit'] });
+    expect(card.out).toContain('There is nobody whom this card can order: "done" ends the turn, "undo" goes back.');
+    expect(card.out).toContain('The battle is left at decision 1.');
+    const far = CARD.replace('HI F6; AX G6', 'HI I6; AX H8');
+    const typed = ['two centre', 'i6; h8', 'done', 'undo', 'quit'];
+    const idle = await run('play q.txt --top random --seed 9', { files: { 'q.txt': far }, typed });
+    expect(idle.out).toContain('Your 2 ordered units did nothing: "done" ends the turn, "undo" goes back.');
+    expect(idle.out).toContain('Taken back.');
+    expect(idle.out).not.toContain('Turn 2');
+  });
+
+  test('hexes alone get the reason of what is done now', async () => {
+    const { out } = await play(['f6 c6', 'a1', 'quit']);
+    expect(out).toContain('close F6 x C6: Nobody stands at C6. [A 11 Close Combat]');
+    expect(out).toContain("order A1: This turn's orders have been given.");
+  });
+
+  test('odds with a policy and the numbers behind them; explain by number, by hex, by two hexes', async () => {
+    const { out } = await play([
+      'odds f6 e5 evades',
+      'odds 1 obeys',
+      'explain 1',
+      'explain f6',
+      'explain f6 e7',
+      'quit',
+    ]);
+    expect(out).toContain('"close F6 x E5" is not on offer');
+    expect(out).toContain('no flag is ignored');
+    const odds = out.slice(out.indexOf('Odds of close F6 x E6'));
+    expect(odds).toMatch(/Close combat dice of .*: 5 =\s+\+5 heavy infantry \[A 11 Close\s+Combat\]/);
+    expect(odds).toContain('Battle back dice of medium infantry at E6');
+    expect(odds).toContain('Hexes back for each flag obeyed by heavy infantry at F6');
+    expect(odds).not.toContain(' 0.0 %  ....');
+    expect(out).toContain('Blocks of heavy infantry at F6: 4');
+    expect(out).toContain('Close combat dice of heavy infantry at F6 against light infantry at E7');
+  });
+
+  test('everything that is printed fits 80 columns', async () => {
+    const typed = ['help', 'rules', 'hand', 'odds 1', 'explain 1', '1', 'quit', ''];
+    const { out } = await run('play p.txt --top random --seed 9', { files, typed, columns: 80 });
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+  });
+
+  test('leaving a battle that is not saved asks for a file name', async () => {
+    const typed = ['1', 'quit', 'no', 'quit', 'kept.txt'];
+    const { out, files: after } = await run('play 1 --top random --no-color', { terminal: true, typed });
+    expect(out.match(/Not saved\./g)).toHaveLength(2);
+    expect(after.get('kept.txt')).toMatch(/^vexillum 1 record/);
+    const back = await run('--no-color', {
+      terminal: true,
+      files: { 'kept.txt': after.get('kept.txt') ?? '' },
+      typed: ['load kept.txt', '2', '', 'save again.txt', 'quit', 'quit'],
+    });
+    expect(back.out).toContain('Syracusan (bottom)');
+    expect(back.files.get('again.txt')).toBe(after.get('kept.txt'));
+  });
+
+  test('leaders are placed from a short menu: free hexes by their row', async () => {
+    const { out } = await run('play 117 --top random --seed 2', { typed: ['1', '0', 'place c6', 'quit'] });
+    expect(out).toContain('Set-up   ');
+    expect(out).toMatch(/^ +1 {2}place A\.\.\. +\d+ free hexes$/m);
+    expect(out).toMatch(/place H3 +joins medium cavalry/);
+    expect(out).toContain('is placed at C6.');
   });
 
   test('save, then --load goes on at the same question', async () => {

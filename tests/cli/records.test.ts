@@ -61,6 +61,18 @@ describe('record check', () => {
     expect(out).toContain('this record was made by rules version 0');
   });
 
+  test('a file that cannot be read does not keep the others from being checked', async () => {
+    const files = { 'r.txt': record, 'x.txt': record.replace('game: ancients', 'game: chess') };
+    const { code, out } = await run('record check x.txt none.txt r.txt', { files });
+    expect(code).toBe(2);
+    expect(out.split('\n')).toEqual([
+      'fails  x.txt: there is no game "chess"; the games are ancients',
+      'fails  none.txt: cannot be read: there is no such file',
+      `holds  r.txt: ${choices} choices, running`,
+      '',
+    ]);
+  });
+
   test('a text that is no record is bad input', async () => {
     const { code, err } = await check(record.replace('game:', 'gmae:'));
     expect(code).toBe(2);
@@ -90,7 +102,9 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(unread()).toBe(1);
     expect(out.match(/▼ right/g)).toHaveLength(1);
-    expect(out).toContain('a number goes on to that decision');
+    expect(out).toContain('a number to that decision');
+    const turns = await run('replay r.txt --step', { files, typed: ['turn', 'quit'] });
+    expect(turns.out).toMatch(/\nTurn 2 [^\n]*\n\(Enter: next[^\n]*\) quit\n$/);
     expect(out.match(/^\d+ (?:top|bottom): /gm)).toHaveLength(5);
   });
 

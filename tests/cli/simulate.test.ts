@@ -92,9 +92,10 @@ describe('simulate', () => {
 
   test('patterns name many battles; the text has a line for each and one for all', async () => {
     const { out } = await run("simulate 'ancients/12*' --games 1 --threads 1");
-    expect(out.match(/^ancients\/12\d/gm)).toHaveLength(5);
+    expect(out.match(/^12\d /gm)).toHaveLength(5);
     expect(out).toMatch(/^together +5 /m);
-    expect(out).toContain('random (top) against random (bottom), seed 1');
+    expect(out).toContain('ancients: random (top) against random (bottom), seed 1');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   test('a game that does not end in time is unfinished, not an error', async () => {

@@ -19,9 +19,18 @@ export interface WorldOptions {
   readonly files?: { readonly [name: string]: string };
   readonly terminal?: boolean;
   readonly noColour?: boolean;
+  readonly columns?: number;
+  readonly plainSigns?: boolean;
 }
 
-export function makeWorld({ typed = [], files = {}, terminal = false, noColour = false }: WorldOptions = {}): World {
+export function makeWorld({
+  typed = [],
+  files = {},
+  terminal = false,
+  noColour = false,
+  columns = 100,
+  plainSigns = false,
+}: WorldOptions = {}): World {
   const lines = typeof typed === 'function' ? [] : [...typed];
   const kept = new Map(Object.entries(files));
   const out: string[] = [];
@@ -43,7 +52,8 @@ export function makeWorld({ typed = [], files = {}, terminal = false, noColour =
     inputIsTerminal: terminal,
     outputIsTerminal: terminal,
     errorIsTerminal: false,
-    columns: 100,
+    columns,
+    plainSigns,
     noColour,
     readFile(path) {
       const text = kept.get(path);

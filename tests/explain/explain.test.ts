@@ -39,7 +39,7 @@ describe('explain: close combat', () => {
     expect(dice.parts).toMatchObject([{ add: 4, text: 'medium infantry' }, { limit: 2 }]);
     expect(find(all, /can hit/).total).toBe(3);
     expect(texts(find(all, /may ignore/))).toEqual(['leader attached']);
-    expect(find(all, /Mago is checked/).parts).toHaveLength(2);
+    expect(find(all, /check Mago/).parts).toHaveLength(2);
     expect(find(all, /^Battle back dice/).total).toBe(2);
   });
   it('adds what a card gives on top of the limit', () => {

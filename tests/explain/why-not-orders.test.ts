@@ -18,13 +18,13 @@ describe('why not: cards', () => {
   it('ordering before a card is played', () => refused(table, 'order I1', /card comes first.*play a card/, CARD));
   it('moving before a card is played', () => refused(table, 'move I1 H1', /after the orders/, 'A 8 Movement'));
   it('battling before a card is played', () => refused(table, 'close I1 x A1', /after all movement/, 'A 9 Battle'));
-  it('words that are no choice', () => refused(table, 'fly I1', /no choice.*"fly"/, 'order of play'));
-  it('a hex that is none', () => refused(table, 'order Z9', /expected a hex.*Z9/, 'order of play'));
-  it('a choice with a part missing', () => refused(table, 'move I1', /write it as: move/, 'order of play'));
+  it('words that are no choice', () => refused(table, 'fly I1', /"fly" is no choice/, 'order of play'));
+  it('a hex that is none', () => refused(table, 'order Z9', /Expected a hex.*Z9/, 'order of play'));
+  it('a choice with a part missing', () => refused(table, 'move I1', /Write it as: move/, 'order of play'));
   it('the other seat hears only whose decision it is', () => {
     for (const text of ['play orderThreeCentre', 'play rally', 'play firstStrike', 'order I1']) {
       const refusal = whyNot(table.state, text, 0);
-      expect(refusal?.text).toBe('It is not your decision; now Roman: play a card from your hand.');
+      expect(refusal?.text).toBe('It is not your decision. The question now is "Roman: play a card from your hand."');
     }
     expect(whyNot(table.state, 'play orderThreeCentre', 1)).toBeNull();
   });

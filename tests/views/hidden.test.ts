@@ -168,7 +168,9 @@ describe('what is hidden stays hidden', () => {
     expect(JSON.stringify(table.prompt())).toBe(prompt);
     expect([1, -1].map((seat) => JSON.stringify({ ...table.view(seat), unseen: [] }))).toEqual(views);
     for (const text of ['play firstStrike', 'play rally', 'stand']) {
-      expect(whyNot(table.state, text, 1)?.text).toMatch(/^It is not your decision; now Carthaginian: /);
+      expect(whyNot(table.state, text, 1)?.text).toMatch(
+        /^It is not your decision\. The question now is "Carthaginian: /,
+      );
     }
   });
 });

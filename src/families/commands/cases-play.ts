@@ -209,7 +209,8 @@ function checkDice({ g, ruleset }: Playing, [line]: readonly Line[]): void {
   }
   if (one.total !== Number(number)) {
     const parts = one.parts.map(
-      (part) => `${part.limit === null ? `${part.add < 0 ? '' : '+'}${part.add}` : `at most ${part.limit}`} ${part.text} [${part.ref}]`,
+      (part) =>
+        `${part.limit === null ? `${part.add < 0 ? '' : '+'}${part.add}` : `at most ${part.limit}`} ${part.text} [${part.ref}]`,
     );
     throw new NotationError(line, `${number} dice for "${query}"`, `${one.total} (${parts.join('; ')})`);
   }

@@ -14,8 +14,6 @@ import { ATTACK, BATTLE_BACK, BONUS, leaderWith, newState, RANGED, type State } 
 import { waysBack } from './walk.ts';
 import { hexes, hexName, inTheWay, leaderName, ruleRef, terrainRef, unitAt, unitName, whoIsAt } from './words.ts';
 
-/** The mode of the explanation of a shot; close combat has its own modes. */
-
 const EXPECTED =
   'expected a question such as "close F6 x E6", "fire F6 x E6", "back F6 x E6" (F6 battles back) or "unit F6"';
 
@@ -87,14 +85,18 @@ function explainAttack(g: State, by: number, hex: number, mode: number): Explana
   if (leader >= 0) parts.push(leaderRisk(g, target, leader));
   if (mode === RANGED) return parts;
   parts.push(evadeOf(g, target, by));
-  parts.push(diceOf(g, target, g.unitHex[by], BATTLE_BACK));
+  parts.push(...explainBack(g, target, g.unitHex[by]));
   return parts;
 }
 
 function explainBack(g: State, by: number, hex: number): Explanation[] {
   const target = g.hexUnit[hex];
   if (target < 0) throw new Error(`expected a unit to battle back against, but ${whoIsAt(g, hex)} is alone`);
-  return [diceOf(g, by, hex, BATTLE_BACK), hitsOf(g, by, hex, BATTLE_BACK), ...flagsOf(g, target, by, BATTLE_BACK)];
+  const parts = [diceOf(g, by, hex, BATTLE_BACK), hitsOf(g, by, hex, BATTLE_BACK)];
+  parts.push(...flagsOf(g, target, by, BATTLE_BACK));
+  const leader = leaderWith(g, target);
+  if (leader >= 0) parts.push(leaderRisk(g, target, leader));
+  return parts;
 }
 
 function targetName(g: State, hex: number): string {
@@ -197,7 +199,7 @@ function leaderRisk(g: State, unit: number, leader: number): Explanation {
     ruleRef(g, 'leaders'),
   );
   trace.note('if the unit is eliminated: one die, and a helmet hits him; else he must evade', ruleRef(g, 'leaders'));
-  return { title: `${who} is checked if blocks are lost`, total: 2, parts: trace.reasons };
+  return { title: `Dice that check ${who} if blocks are lost`, total: 2, parts: trace.reasons };
 }
 
 /** Whether the target may evade; the total is the number of hexes where it can end. */

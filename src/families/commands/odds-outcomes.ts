@@ -239,5 +239,5 @@ function othersLost(e: Exchange, g: State, side: number): number {
 
 function nameOf(e: Exchange, unit: number): string {
   const { unitType, board } = e.before.battle;
-  return `${unitType[unit].name} on ${board.names[e.before.unitHex[unit]]}`;
+  return `${unitType[unit].name} at ${board.names[e.before.unitHex[unit]]}`;
 }

@@ -34,9 +34,12 @@ const ENTRIES = [PLACE, ENTER, ENTER_LEADER, AMBUSH];
 /** In the order of a turn; what is not listed counts as before it. */
 const COURSE = ['play a card', 'order', 'move', 'battle', 'move again', 'draw'];
 
+/** What is asked instead, as the one who decides reads it. */
+export const questionNow = (prompt: Prompt): string => `The question now is "${prompt.text}"`;
+
 export function notNow(g: State, verb: number, prompt: Prompt): Refusal {
   const { text, ref } = reason(g, verb);
-  return { text: `${text.slice(0, -1)}; now ${prompt.text}`, ref };
+  return { text: `${text} ${questionNow(prompt)}`, ref };
 }
 
 function reason(g: State, verb: number): Refusal {

@@ -16,10 +16,10 @@ import { battleReasons } from './why-not-battle.ts';
 import { fightReasons } from './why-not-fight.ts';
 import { leaderReasons } from './why-not-leaders.ts';
 import { moveReasons } from './why-not-move.ts';
-import { notNow } from './why-not-now.ts';
+import { notNow, questionNow } from './why-not-now.ts';
 import { orderReasons } from './why-not-orders.ts';
 import { NO_REASON, type Reasons } from './why-not-parts.ts';
-import { cardRef, ORDER_OF_PLAY, ruleRef } from './words.ts';
+import { capital, cardRef, ORDER_OF_PLAY, ruleRef } from './words.ts';
 
 const languages = new WeakMap<CommandsGame, ReturnType<typeof makeLanguage>>();
 
@@ -38,10 +38,10 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (!p?.decision) return { text: 'The dice must fall first.', ref: ORDER_OF_PLAY };
   const prompt = promptOf(g);
   if (seat !== undefined && seat !== prompt.seat) {
-    return { text: `It is not your decision; now ${prompt.text}`, ref: ORDER_OF_PLAY };
+    return { text: `It is not your decision. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
   }
   const choice = languageOf(g.battle.game).read(text);
-  if (typeof choice === 'string') return { text: `This is no choice: ${choice}.`, ref: ORDER_OF_PLAY };
+  if (typeof choice === 'string') return { text: `${capital(choice)}.`, ref: ORDER_OF_PLAY };
   const f = g.frames[g.depth];
   offered.clear();
   p.decision.choices(g, f, offered);
