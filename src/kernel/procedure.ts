@@ -103,14 +103,18 @@ export function rulebook<G, F>(): Rulebook<G, F> {
 }
 
 /** Puts a frame for `p` on the stack and gives it back with its locals at zero; the caller sets them. */
-export function call<F>(g: { readonly frames: F[] } & KernelCore, p: Procedure): F {
+export function call<F>(
+  g: { readonly frames: F[]; readonly stackByFours: Float64Array } & KernelCore,
+  p: Procedure,
+): F {
   const depth = g.depth + 1;
   const size = g.layout.frameSize;
   const base = depth * size;
   const stack = g.stack;
   if (depth >= g.layout.depth) throw new Error(`the stack is too deep at ${p.name}`);
   if (depth > 0) stack[base - size + SLOT_RESULT] = 0;
-  for (let i = base + size - 1; i > base; i--) stack[i] = 0;
+  const fours = g.stackByFours;
+  for (let i = base >> 2, end = (base + size) >> 2; i < end; i++) fours[i] = 0;
   stack[base + SLOT_PROCEDURE] = p.id;
   g.depth = depth;
   return g.frames[depth];

@@ -33,6 +33,8 @@ export type KernelState = {
   readonly buf: Int16Array;
   readonly scalars: Int16Array;
   readonly stack: Int16Array;
+  /** The same stack by fours, so that a frame is wiped in few steps. */
+  readonly stackByFours: Float64Array;
   readonly frames: KernelFrame[];
   readonly dice: Int16Array;
   /** How often each subject has rolled this turn: the part of a dice key that tells two like rolls apart. */
@@ -62,10 +64,13 @@ export interface Layout {
   readonly State: new () => KernelState;
 }
 
-export type StateOf<C extends string, S extends string, F, B> = Omit<KernelState, 'frames' | 'battle'> & {
+export type StateOf<C extends string, S extends string, F, B, Y extends string = never> = Omit<
+  KernelState,
+  'frames' | 'battle'
+> & {
   readonly frames: F[];
   battle: B;
-} & { readonly [K in C]: Int16Array } & { [K in S]: number };
+} & { readonly [K in C]: Int16Array } & { readonly [K in Y]: Int8Array } & { [K in S]: number };
 
 export type FrameOf<L extends string> = KernelFrame & { [K in L]: number };
 
@@ -98,25 +103,31 @@ function frameSlot(index: number): PropertyDescriptor {
 /**
  * Declares the state of a family. `columns` are number arrays by name and length, `scalars` single numbers, `locals` the
  * names that frames may use (each has its own slot, so that a frame reads `f.attacker` in every procedure).
+ * `byteColumns` are long columns of numbers from -128 to 127, kept in bytes: the fewer there are to copy, the better.
  */
-export function defineLayout<B, C extends string, S extends string, L extends string>(spec: {
+export function defineLayout<B, C extends string, S extends string, L extends string, Y extends string = never>(spec: {
   columns: { readonly [K in C]: number };
+  byteColumns?: { readonly [K in Y]: number };
   scalars: readonly S[];
   locals: readonly L[];
   depth: number;
   subjects: number;
   /** The most dice of one roll. */
   dice: number;
-}): Layout & { create(): StateOf<C, S, FrameOf<L>, B> } {
+}): Layout & { create(): StateOf<C, S, FrameOf<L>, B, Y> } {
   const scalars: string[] = [...KERNEL_SCALARS, ...spec.scalars];
   const columns: [string, number][] = [
     ['dice', spec.dice],
     ['rolls', spec.subjects],
   ];
   for (const name of Object.keys(spec.columns) as C[]) columns.push([name, spec.columns[name]]);
-  const frameSize = KERNEL_SLOTS + spec.locals.length;
+  const byteColumns = Object.entries<number>(spec.byteColumns ?? {});
+  // Frames of whole fours at the start of the buffer: see `stackByFours`.
+  const frameSize = Math.ceil((KERNEL_SLOTS + spec.locals.length) / 4) * 4;
   let size = scalars.length + frameSize * spec.depth;
   for (const [, length] of columns) size += length;
+  const firstByte = 2 * size;
+  size += Math.ceil(byteColumns.reduce((sum, [, length]) => sum + length, 0) / 2);
 
   class Frame {
     readonly stack: Int16Array;
@@ -139,10 +150,16 @@ export function defineLayout<B, C extends string, S extends string, L extends st
       let at = 0;
       const take = (length: number) => buf.subarray(at, (at += length));
       this.buf = buf;
-      this.scalars = take(scalars.length);
-      for (const [name, length] of columns) this[name] = take(length);
       const stack = take(frameSize * spec.depth);
       this.stack = stack;
+      this.stackByFours = new Float64Array(buf.buffer, 0, stack.length / 4);
+      this.scalars = take(scalars.length);
+      for (const [name, length] of columns) this[name] = take(length);
+      let byte = firstByte;
+      for (const [name, length] of byteColumns) {
+        this[name] = new Int8Array(buf.buffer, byte, length);
+        byte += length;
+      }
       const frames: Frame[] = [];
       for (let d = 0; d < spec.depth; d++) frames.push(new Frame(stack, d * frameSize));
       this.frames = frames;
@@ -159,14 +176,14 @@ export function defineLayout<B, C extends string, S extends string, L extends st
   });
 
   const layout = {
-    columns,
+    columns: [...columns, ...byteColumns],
     scalars,
     locals: spec.locals,
     frameSize,
     depth: spec.depth,
     size,
     State: State as unknown as new () => KernelState,
-    create: () => new State() as unknown as StateOf<C, S, FrameOf<L>, B>,
+    create: () => new State() as unknown as StateOf<C, S, FrameOf<L>, B, Y>,
   };
   return layout;
 }

@@ -11,6 +11,25 @@ export const NORTH_EAST = 3;
 export const SOUTH_WEST = 4;
 export const SOUTH_EAST = 5;
 
+/** In place of the direction of the last step: there was none yet. */
+export const START = 6;
+
+/** A way by its hex and the direction of its last step; the hex is `wayHex`, its onward ways begin at `firstOnward`. */
+export const wayInto = (hex: number, direction: number): number => (hex << 3) | direction;
+export const wayHex = (way: number): number => way >> 3;
+export const firstOnward = (way: number): number => way << 2;
+
+/** By direction, the directions that lead on from there: straight on and half right or left of it. */
+const ONWARD = [
+  [WEST, NORTH_WEST, SOUTH_WEST],
+  [EAST, NORTH_EAST, SOUTH_EAST],
+  [WEST, NORTH_WEST, NORTH_EAST],
+  [EAST, NORTH_WEST, NORTH_EAST],
+  [WEST, SOUTH_WEST, SOUTH_EAST],
+  [EAST, SOUTH_WEST, SOUTH_EAST],
+  [WEST, EAST, NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST],
+];
+
 export interface HexBoard {
   readonly rows: number;
   readonly width: number;
@@ -21,6 +40,12 @@ export interface HexBoard {
   readonly column: Uint8Array;
   /** neighbours[hex * 6 + direction], -1 off the board. */
   readonly neighbours: Int16Array;
+  /**
+   * Where a way leads on. A way is known by the hex it has come to and the direction of its last step (`wayInto`); its
+   * onward ways are those three that do not lead to a neighbour of the hex it came from, in the order of directions. A way
+   * that begins in a hex (`START`) has all six. A way that would lead off the board stays in its hex.
+   */
+  readonly onward: Int16Array;
   /** distance[a * size + b] in hexes. */
   readonly distance: Uint8Array;
   /** back[(side * size + hex) * 2 + 0 or 1]: the two hexes toward that side's baseline (side 0 top, 1 bottom), -1 none. */
@@ -100,9 +125,23 @@ export function makeHexBoard(width: number, rows: number, sightReach: number): H
     row,
     column,
     neighbours,
+    onward: onwardWays(neighbours, size),
     distance,
     back,
     sight: sightLines(row, column, distance, size, sightReach),
     hex: (name) => index.get(name.toUpperCase()) ?? -1,
   };
+}
+
+function onwardWays(neighbours: Int16Array, size: number): Int16Array {
+  const onward = new Int16Array(firstOnward(wayInto(size, 0)));
+  for (let hex = 0; hex < size; hex++) {
+    ONWARD.forEach((directions, last) => {
+      directions.forEach((direction, i) => {
+        const to = neighbours[hex * 6 + direction];
+        onward[firstOnward(wayInto(hex, last)) + i] = wayInto(to < 0 ? hex : to, direction);
+      });
+    });
+  }
+  return onward;
 }

@@ -16,8 +16,9 @@ type State = StateOf<'units' | 'hexes', 'active' | 'card', Frame, { name: string
 describe('layout', () => {
   test('is as large as its parts', () => {
     const kernelScalars = layout.scalars.length - 2;
-    expect(layout.frameSize).toBe(3 + 2);
-    expect(layout.size).toBe(kernelScalars + 2 + 16 + 7 + 5 + 9 + 3 * 5);
+    // Three slots of the kernel and two locals, filled up to whole fours.
+    expect(layout.frameSize).toBe(8);
+    expect(layout.size).toBe(kernelScalars + 2 + 16 + 7 + 5 + 9 + 3 * 8);
     expect(layout.columns).toEqual([
       ['dice', 16],
       ['rolls', 7],
@@ -79,8 +80,9 @@ describe('layout', () => {
       );
     }
     for (const [get, value] of writes) expect(get()).toBe(value);
-    // Only the procedure's own slot of each frame has no name.
-    expect(g.buf.filter((value) => value === 0).length).toBe(3);
+    // Only the procedure's own slot of each frame has no name, and what fills a frame up to whole fours.
+    const unnamed = layout.frameSize - 2 - layout.locals.length;
+    expect(g.buf.filter((value) => value === 0).length).toBe(layout.depth * unnamed);
   });
 });
 

@@ -36,6 +36,11 @@ export function neighbourDirection(game: CommandsGame, sheet: Sheet, from: strin
   return board.neighbours.subarray(at, at + 6).indexOf(board.hex(to));
 }
 
+/** The game's classes to which a unit type belongs, as bits. */
+export function classBits(game: CommandsGame, type: UnitType): number {
+  return game.classes.reduce((bits, one, kind) => (one.includes(type) ? bits | (1 << kind) : bits), 0);
+}
+
 export function entryBits(terrain: Terrain, foot: boolean): number {
   const stops = terrain.mires || terrain.stops === 'everyone' || (terrain.stops === 'mounted' && !foot);
   return MAY_ENTER | (stops ? STOPS_THERE : 0) | (terrain.climbed ? CLIMBED : 0);

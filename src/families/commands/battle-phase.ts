@@ -28,10 +28,11 @@ export const battleUnits = decision('battleUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstUnit } = g.battle;
+    const { unitHex, unitMark, active: side } = g;
     let bound = false;
-    for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-      const mark = g.unitMark[u];
-      if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || g.unitHex[u] < 0) continue;
+    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+      const mark = unitMark[u];
+      if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || unitHex[u] < 0) continue;
       const before = out.count;
       if (mayClose(g, u)) closeTargets(g, u, out);
       if ((mark & MUST_CLOSE) !== 0 && out.count > before) bound = true;
@@ -71,16 +72,14 @@ export function closeAfter(g: State, unit: number): number {
 }
 
 export function rangeOf(g: State, unit: number): number {
-  let range = g.battle.unitType[unit].range;
-  for (const trait of g.battle.unitTraits[unit]) if (trait.range) range = Math.max(range, trait.range);
+  let range = g.battle.unitRange[unit];
   for (const rule of g.battle.rules) if (rule.range) range = Math.max(range, rule.range(g, unit));
   return range;
 }
 
 /** The most hexes after which a unit may fire; -1 when it has no missiles. */
 export function fireAfter(g: State, unit: number): number {
-  let after = g.battle.unitType[unit].fireAfter;
-  for (const trait of g.battle.unitTraits[unit]) if (trait.fireAfter !== undefined) after = trait.fireAfter;
+  let after = g.battle.unitFireAfter[unit];
   for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
   return after;
 }
@@ -99,23 +98,26 @@ export function mayFire(g: State, unit: number): boolean {
 /** Enemy units and lone leaders two hexes away or more, in range and in sight. */
 function fireTargets(g: State, unit: number, out: Choices): void {
   const { board, firstUnit, firstLeader, unitSide } = g.battle;
-  const from = g.unitHex[unit];
+  const { unitHex, leaderHex } = g;
+  const distance = board.distance;
+  const from = unitHex[unit];
+  const row = from * board.size;
   const range = rangeOf(g, unit);
   const enemy = enemyOf(unitSide[unit]);
   const questions = g.battle.game.questions;
   for (let u = firstUnit[enemy], last = firstUnit[enemy + 1]; u < last; u++) {
-    const hex = g.unitHex[u];
+    const hex = unitHex[u];
     if (hex < 0) continue;
-    const far = board.distance[from * board.size + hex];
+    const far = distance[row + hex];
     // RULING: an attack that terrain leaves without dice is not on offer [A 16 Fortified Camp].
     if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
       out.add(FIRE, from, hex);
     }
   }
   for (let l = firstLeader[enemy], last = firstLeader[enemy + 1]; l < last; l++) {
-    const hex = g.leaderHex[l];
+    const hex = leaderHex[l];
     if (hex < 0 || g.hexUnit[hex] >= 0) continue;
-    const far = board.distance[from * board.size + hex];
+    const far = distance[row + hex];
     if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
       out.add(FIRE, from, hex);
     }

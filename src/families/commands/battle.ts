@@ -4,7 +4,15 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
 import { NotationError } from '../../kernel/notation.ts';
 import { call, run } from '../../kernel/procedure.ts';
-import { entryBits, makeEntries, makeLevels, makeSections, makeTerrain, neighbourDirection } from './battle-ground.ts';
+import {
+  classBits,
+  entryBits,
+  makeEntries,
+  makeLevels,
+  makeSections,
+  makeTerrain,
+  neighbourDirection,
+} from './battle-ground.ts';
 import { type BattleOptions, makeLeaders, makeRules, makeUnits } from './battle-pieces.ts';
 import { drawCard, freshDeck } from './deck.ts';
 import type { CommandsGame } from './game.ts';
@@ -46,7 +54,10 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     firstLeader: [0, topLeaders, leaders.length],
     unitSide: Uint8Array.from(units, (u) => u.side),
     unitType: units.map((u) => u.type),
+    unitClasses: Uint8Array.from(units, (u) => classBits(game, u.type)),
     unitTraits: units.map((u) => u.traits),
+    unitRange: Uint8Array.from(units, (u) => Math.max(u.type.range, ...u.traits.map((trait) => trait.range ?? 0))),
+    unitFireAfter: Int8Array.from(units, (u) => u.traits.reduce((n, t) => t.fireAfter ?? n, u.type.fireAfter)),
     entry: makeEntries(units, terrain),
     leaderEntry: Uint8Array.from(terrain, (t) => (t.leadersMayEnter ? entryBits(t, false) : 0)),
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
@@ -55,6 +66,7 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     goals: [sheet.banners[0], sheet.banners[1]],
     rules,
     exits,
+    hasExits: exits.some((sides) => sides !== 0),
     plain: !terrain.some((t) => t.climbed || t.mires),
     startUnits: units,
     startLeaders: leaders,

@@ -26,16 +26,30 @@ export function drawCard(g: State, side: number): void {
 
 /** Deck and discards together form a new deck. */
 export function reshuffle(g: State): void {
-  for (let i = 0; i < g.discardCount; i++) {
-    g.deck[g.deckCount++] = g.discards[i];
-    g.discards[i] = 0;
+  const { deck, discards, deckCount, discardCount } = g;
+  for (let i = 0; i < discardCount; i++) {
+    deck[deckCount + i] = discards[i];
+    discards[i] = 0;
   }
+  g.deckCount = deckCount + discardCount;
   g.discardCount = 0;
   g.revealed++;
   // The order before the shuffle must not matter to what comes out: a shuffle starts from sorted cards.
-  g.deck.subarray(0, g.deckCount).sort();
+  sortDeck(g);
   g.chance.shuffle(g, g.deck, g.deckCount);
   tell(g, 'reshuffles', g.deckCount);
+}
+
+const copies = new Uint8Array(256);
+
+/** Puts the deck in table order: there are few kinds of cards, so they are counted. */
+function sortDeck(g: State): void {
+  const { deck, deckCount } = g;
+  const kinds = g.battle.game.cards.length;
+  copies.fill(0);
+  for (let i = 0; i < deckCount; i++) copies[deck[i]]++;
+  let n = 0;
+  for (let card = 0; card < kinds; card++) for (let left = copies[card]; left > 0; left--) deck[n++] = card;
 }
 
 export function handHas(g: State, side: number, card: number): boolean {

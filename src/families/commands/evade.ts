@@ -32,9 +32,9 @@ export const evadeCombat = procedure('evadeCombat', {
   roll(g, f) {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
-    f.dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), f.dice);
-    roll(g, ROLL_CLOSE, f.by, f.unit, f.dice, 6);
+    const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
+    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), dice);
+    roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
     tell(g, 'dice', f.by, f.unit, -2);

@@ -29,11 +29,12 @@ export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstUnit, firstLeader } = g.battle;
-    for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-      if ((g.unitMark[u] & (ORDERED | MOVED | HALTED)) === ORDERED && g.unitHex[u] >= 0) reach(g, u, out);
+    const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
+    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) === ORDERED && unitHex[u] >= 0) reach(g, u, out);
     }
-    for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
-      if ((g.leaderMark[l] & (ORDERED | MOVED)) === ORDERED && g.leaderHex[l] >= 0) reachLeader(g, l, out);
+    for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
+      if ((leaderMark[l] & (ORDERED | MOVED)) === ORDERED && leaderHex[l] >= 0) reachLeader(g, l, out);
     }
     out.add(DONE);
   },

@@ -50,46 +50,56 @@ export function orderSections(g: State, left: number, centre: number, right: num
   }
 }
 
-const given = new Int16Array(8);
-const slack = new Int16Array(8);
-const room = new Uint8Array(8);
+/**
+ * Pairs of a set of sections (bits) and the same set with one section more, section after section: what goes through them in
+ * this order comes from every set to all that hold it.
+ */
+const ONE_MORE = [2, 3, 4, 5, 6, 7, 1, 3, 4, 6, 5, 7, 1, 5, 2, 6, 3, 7];
+
+/** By set of sections: orders given that fit only there, then what room is left. */
+const given = new Int32Array(8);
+const room = new Int32Array(8);
 
 /**
- * Which section masks have room for one more order. A unit on a line belongs to either section, so it is enough that all
- * orders together can be shared out: no set of sections may hold more orders that fit only there than it has.
+ * Works out which sections have room for one more order: `room` of a hex's sections is above 0. A unit on a line belongs
+ * to either section, so it is enough that all orders together can be shared out: no set of sections may hold more orders
+ * that fit only there than it has. One more order must leave that so for every set that holds its sections.
  */
-function sectionRoom(g: State, f: { left: number; centre: number; right: number }): void {
+function sectionRoom(g: State, left: number, centre: number, right: number): void {
+  countBySection(g);
+  for (let set = 1; set < 8; set++) {
+    const allowed = (set & 1) * left + ((set >> 1) & 1) * centre + (set >> 2) * right;
+    room[set] = allowed - given[set];
+  }
+  for (let i = 0; i < ONE_MORE.length; i += 2) {
+    const set = ONE_MORE[i];
+    room[set] = Math.min(room[set], room[ONE_MORE[i + 1]]);
+  }
+}
+
+/** Counts into `given[set]` the orders to units and leaders whose sections all lie in the set. */
+function countBySection(g: State): void {
   const { sections, firstUnit, firstLeader } = g.battle;
+  const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
   given.fill(0);
-  const side = g.active;
   for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-    if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0) given[sections[g.unitHex[u]]]++;
+    if ((unitMark[u] & ORDERED) !== 0 && unitHex[u] >= 0) given[sections[unitHex[u]]]++;
   }
   for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
-    if ((g.leaderMark[l] & ORDERED) !== 0 && g.leaderHex[l] >= 0) given[sections[g.leaderHex[l]]]++;
+    if ((leaderMark[l] & ORDERED) !== 0 && leaderHex[l] >= 0) given[sections[leaderHex[l]]]++;
   }
-  // slack[set]: orders that the sections of the set can still take beyond those that fit only there.
-  for (let set = 1; set < 8; set++) {
-    let left = (set & 1) * f.left + ((set >> 1) & 1) * f.centre + (set >> 2) * f.right;
-    for (let mask = 1; mask < 7; mask++) if ((mask & ~set) === 0) left -= given[mask];
-    slack[set] = left;
-  }
-  for (let mask = 1; mask < 7; mask++) {
-    let free = 1;
-    for (let set = mask; set < 8; set++) if ((mask & ~set) === 0 && slack[set] <= 0) free = 0;
-    room[mask] = free;
-  }
+  for (let i = 0; i < ONE_MORE.length; i += 2) given[ONE_MORE[i + 1]] += given[ONE_MORE[i]];
 }
 
 const orderBySection = decision('orderBySection', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { sections, firstUnit } = g.battle;
-    sectionRoom(g, f);
-    const side = g.active;
+    const { unitHex, unitMark, active: side } = g;
+    sectionRoom(g, f.left, f.centre, f.right);
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      const hex = g.unitHex[u];
-      if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && room[sections[hex]] === 1) out.add(ORDER, hex);
+      const hex = unitHex[u];
+      if (hex >= 0 && (unitMark[u] & ORDERED) === 0 && room[sections[hex]] > 0) out.add(ORDER, hex);
     }
     addLeaders(g, out, true);
     out.add(DONE);
@@ -106,27 +116,28 @@ function addLeaders(g: State, out: Choices, bySection: boolean): void {
   for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
     if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
-    if (!bySection || room[sections[hex]] === 1) out.add(ORDER_LEADER, hex);
+    if (!bySection || room[sections[hex]] > 0) out.add(ORDER_LEADER, hex);
   }
 }
 
 // ---- by class -----------------------------------------------------------------------------------------------------
 
 function anyUnit(g: State, kind: number): boolean {
-  const { firstUnit, unitType } = g.battle;
-  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-    if (g.unitHex[u] >= 0 && g.battle.game.classes[kind].includes(unitType[u])) return true;
+  const { firstUnit, unitClasses } = g.battle;
+  const { unitHex, active: side } = g;
+  const kindBit = 1 << kind;
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+    if (unitHex[u] >= 0 && (unitClasses[u] & kindBit) !== 0) return true;
   }
   return false;
 }
 
 function countOrders(g: State): number {
   const { firstUnit, firstLeader } = g.battle;
+  const { unitMark, leaderMark, active: side } = g;
   let n = 0;
-  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++)
-    if ((g.unitMark[u] & ORDERED) !== 0) n++;
-  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++)
-    if ((g.leaderMark[l] & ORDERED) !== 0) n++;
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) n += unitMark[u] & ORDERED;
+  for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) n += leaderMark[l] & ORDERED;
   return n;
 }
 
@@ -145,15 +156,17 @@ export function orderClass(g: State, kind: number, withLeaders: boolean): void {
 const orderByClass = decision('orderByClass', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitType } = g.battle;
+    const { firstUnit, unitClasses } = g.battle;
+    const { unitHex, unitMark, active: side } = g;
     const orders = countOrders(g);
     if (orders < f.count) {
+      const kindBit = 1 << f.kind;
       // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
       const anyOne = orders === 0 && !anyUnit(g, f.kind);
-      for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-        const hex = g.unitHex[u];
-        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
-        if (anyOne || g.battle.game.classes[f.kind].includes(unitType[u])) out.add(ORDER, hex);
+      for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+        const hex = unitHex[u];
+        if (hex < 0 || (unitMark[u] & ORDERED) !== 0) continue;
+        if (anyOne || (unitClasses[u] & kindBit) !== 0) out.add(ORDER, hex);
       }
       if (f.leader === 1) addLeaders(g, out, false);
     }
@@ -227,13 +240,14 @@ export function orderGroup(g: State, kind: number, most: number): void {
 const orderLinked = decision('orderLinked', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitType } = g.battle;
+    const { firstUnit, unitClasses } = g.battle;
+    const { unitHex, unitMark, active: side } = g;
     const orders = countOrders(g);
     if (orders < f.count) {
-      for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-        const hex = g.unitHex[u];
-        if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0 || !g.battle.game.classes[f.kind].includes(unitType[u]))
-          continue;
+      const kindBit = 1 << f.kind;
+      for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+        const hex = unitHex[u];
+        if (hex < 0 || (unitMark[u] & ORDERED) !== 0 || (unitClasses[u] & kindBit) === 0) continue;
         if (orders === 0 || nextToOrdered(g, hex)) out.add(ORDER, hex);
       }
     }

@@ -2,15 +2,30 @@
 // RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest [A 8].
 
 import { type Choices, choiceOf } from '../../kernel/choice.ts';
-import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MOVED, STOPS_THERE, type State } from './state.ts';
-import type { Card, UnitType } from './tables.ts';
+import { firstOnward, START, wayHex, wayInto } from '../../lib/hex-board.ts';
+import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MAY_ENTER, MOVED, STOPS_THERE, type State } from './state.ts';
+import type { Card } from './tables.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 
-/** Hexes of the way to each hex that the last search reached, 0 elsewhere. */
-const reached = new Uint8Array(MAX_HEXES);
+/**
+ * Searches mark the hexes they have come to with their own number, so that nothing has to be wiped between them. The place
+ * after the board's last hex stands for whatever lies off the board.
+ */
+const tried = new Int32Array(MAX_HEXES);
+let searches = 0;
+/** The ways that a search has still to follow. */
 const queue = new Int16Array(MAX_HEXES);
 /** Where moves are written when nobody wants the list. */
 const nowhere = new Int32Array(MAX_HEXES);
+
+/** A new search: no hex is tried. */
+function newSearch(): number {
+  if (++searches === 0x7fffffff) {
+    tried.fill(0);
+    searches = 1;
+  }
+  return searches;
+}
 
 /** The card whose terms bind the units; none for "one unit of your choice". */
 export function cardTerms(g: State): Card | null {
@@ -34,17 +49,29 @@ function ruleMove(g: State, unit: number, own: number): number {
  * A longer move that ends next to an enemy unit and binds to close combat; 0 if none.
  * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement].
  */
-function chargeOf(g: State, type: UnitType): number {
+function chargeOf(g: State, unit: number): number {
+  const type = g.battle.unitType[unit];
   const card = cardTerms(g);
   return card?.charge ? card.charge(type) : type.charge;
+}
+
+/** Hexes a unit may still move, if it may move `most`, or `charge` next to an enemy. */
+function hexesLeft(g: State, unit: number, most: number, charge: number): number {
+  const { plain, terrain } = g.battle;
+  const left = Math.max(most, charge) - g.unitSteps[unit];
+  if (plain || left <= 1) return left;
+  // Leaving a wall or a marsh takes the whole move (rule 16).
+  const ground = terrain[g.unitHex[unit]];
+  return ground.climbed || ground.mires ? 1 : left;
 }
 
 /** Hexes of the shortest way of a unit to a hex that it can reach. */
 export function stepsTo(g: State, unit: number, hex: number): number {
   const { board } = g.battle;
-  if (board.distance[g.unitHex[unit] * board.size + hex] === 1) return 1;
-  search(g, unit, null, hex);
-  return reached[hex];
+  const straight = board.distance[g.unitHex[unit] * board.size + hex];
+  // No way is shorter than the straight one or longer than the whole move.
+  if (straight === 1 || straight === hexesLeft(g, unit, allowance(g, unit), chargeOf(g, unit))) return straight;
+  return search(g, unit, null, hex);
 }
 
 /** Writes the `move` choices of a unit, and `exit` if it can leave the board for a banner. */
@@ -52,20 +79,22 @@ export function reach(g: State, unit: number, out: Choices): void {
   search(g, unit, out, -1);
 }
 
-/** Spreads over the hexes a unit can reach, for all of them or until it comes to `goal`. */
-function search(g: State, unit: number, out: Choices | null, goal: number): void {
-  const { board, terrain, unitSide, unitType, exits } = g.battle;
+/**
+ * Spreads over the hexes a unit can reach, step by step, for all of them or until it comes to `goal`; answers the steps.
+ * A way is followed onward only: the neighbours it shares with the hex before were tried from there with a step less, and
+ * a hex that cannot be entered then cannot be entered later.
+ */
+function search(g: State, unit: number, out: Choices | null, goal: number): number {
+  const { board, unitSide, unitType, exits, hasExits } = g.battle;
   const type = unitType[unit];
   const side = unitSide[unit];
   const from = g.unitHex[unit];
   const used = g.unitSteps[unit];
   const most = allowance(g, unit);
-  const charge = chargeOf(g, type);
-  let limit = Math.max(most, charge) - used;
-  // Leaving a wall or a marsh takes the whole move (rule 16).
-  if (limit > 1 && (terrain[from].climbed || terrain[from].mires)) limit = 1;
+  const charge = chargeOf(g, unit);
+  const limit = hexesLeft(g, unit, most, charge);
   const entry = g.battle.entry[unit];
-  const near = board.neighbours;
+  const onward = board.onward;
   const leaderSide = g.battle.leaderSide;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
@@ -76,46 +105,57 @@ function search(g: State, unit: number, out: Choices | null, goal: number): void
   const list = out === null ? nowhere : out.list;
   let count = out === null ? 0 : out.count;
   let mayExit = limit > 0 && used < most && (exits[from] & exitBit) !== 0;
-  reached.fill(0);
-  // The start counts as reached, so that no way leads back to it.
-  reached[from] = 255;
+  const mark = newSearch();
+  // The start counts as tried, so that no way leads back to it.
+  tried[from] = mark;
+  queue[0] = wayInto(from, START);
   let head = 0;
   let tail = 1;
-  queue[0] = from;
-  while (head < tail) {
-    const at = queue[head++];
-    const steps = at === from ? 1 : reached[at] + 1;
-    if (steps > limit) break;
-    for (let i = at * 6, end = i + 6; i < end; i++) {
-      const to = near[i];
-      if (to < 0 || reached[to] !== 0) continue;
-      const ground = entry[to];
-      if (ground === 0 || ((ground & CLIMBED) !== 0 && steps + used > 1)) continue;
-      const other = hexUnit[to];
-      if (other >= 0) {
-        if (passes && unitSide[other] === side && (ground & STOPS_THERE) === 0) {
-          reached[to] = steps;
-          queue[tail++] = to;
-          if (steps + used < most && steps < limit && (exits[to] & exitBit) !== 0) mayExit = true;
+  for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = 3) {
+    const moved = steps + used;
+    const last = steps === limit;
+    // The goal can be reached, so what no shorter way reaches is reached by the last step.
+    if (last && goal >= 0) break;
+    const simple = !passes && !hasExits && moved <= most;
+    for (const levelEnd = tail; head < levelEnd; head++) {
+      for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
+        const way = onward[i];
+        const to = wayHex(way);
+        const fresh = tried[to] - mark;
+        tried[to] = mark;
+        const ground = entry[to];
+        const leader = hexLeader[to];
+        if (simple && ground <= MAY_ENTER && leader < 0) {
+          // Open ground without a leader: it is entered if it was not tried before and no unit stands there. Written
+          // without branches (all three numbers must be below 0), for nobody can guess which hexes are taken.
+          const enters = (fresh & hexUnit[to] & -ground) >>> 31;
+          list[count] = move | to;
+          count += enters;
+          queue[tail] = way;
+          tail += enters;
+          continue;
         }
-        continue;
+        if (fresh === 0 || ground === 0 || ((ground & CLIMBED) !== 0 && moved > 1)) continue;
+        const other = hexUnit[to];
+        if (other >= 0) {
+          if (last || !passes || unitSide[other] !== side || (ground & STOPS_THERE) !== 0) continue;
+        } else {
+          if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
+          if (moved <= most || (moved <= charge && enemyUnitNextTo(g, to, side))) list[count++] = move | to;
+          // A leader alone attaches and ends the move; so does ground that stops.
+          if (last || leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
+        }
+        queue[tail++] = way;
+        if (moved < most && (exits[to] & exitBit) !== 0) mayExit = true;
       }
-      const leader = hexLeader[to];
-      if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
-      reached[to] = steps;
-      if (to === goal) return;
-      if (steps + used <= most || (steps + used <= charge && enemyUnitNextTo(g, to, side))) list[count++] = move | to;
-      // A leader alone attaches and ends the move; so does ground that stops.
-      if (leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
-      if (steps === limit) continue;
-      queue[tail++] = to;
-      if (steps + used < most && (exits[to] & exitBit) !== 0) mayExit = true;
     }
+    if (goal >= 0 && tried[goal] === mark) return steps;
   }
   if (out !== null) {
     out.count = count;
     if (mayExit) out.add(EXIT, from);
   }
+  return limit;
 }
 
 const LEADER_MOVE = 3;
@@ -123,32 +163,35 @@ const LEADER_MOVE = 3;
 /** Where an ordered leader may go by himself: up to three hexes, through friends, not onto another leader. */
 export function reachLeader(g: State, leader: number, out: Choices): void {
   const { board, terrain, unitSide, leaderSide, leaderEntry } = g.battle;
+  const { hexUnit, hexLeader } = g;
+  const onward = board.onward;
   const side = leaderSide[leader];
   const from = g.leaderHex[leader];
   // He can leave only a unit that has not moved yet (rule 8, play note).
-  const unit = g.hexUnit[from];
+  const unit = hexUnit[from];
   if (unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) return;
   const limit = terrain[from].climbed || terrain[from].mires ? 1 : LEADER_MOVE;
-  reached.fill(0);
+  const mark = newSearch();
+  tried[from] = mark;
+  queue[0] = wayInto(from, START);
   let head = 0;
-  let tail = 0;
-  queue[tail++] = from;
-  while (head < tail) {
-    const at = queue[head++];
-    const steps = reached[at] + 1;
-    if (steps > limit) break;
-    for (let i = at * 6, end = i + 6; i < end; i++) {
-      const to = board.neighbours[i];
-      if (to < 0 || to === from || reached[to] !== 0) continue;
-      const ground = leaderEntry[to];
-      if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
-      const other = g.hexUnit[to];
-      if (other >= 0 && unitSide[other] !== side) continue;
-      const friend = g.hexLeader[to];
-      if (friend >= 0 && leaderSide[friend] !== side) continue;
-      reached[to] = steps;
-      if (friend < 0) out.add(MOVE_LEADER, from, to);
-      if ((ground & STOPS_THERE) === 0 && steps < limit) queue[tail++] = to;
+  let tail = 1;
+  for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = 3) {
+    for (const last = tail; head < last; head++) {
+      for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
+        const way = onward[i];
+        const to = wayHex(way);
+        if (tried[to] === mark) continue;
+        tried[to] = mark;
+        const ground = leaderEntry[to];
+        if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
+        const other = hexUnit[to];
+        if (other >= 0 && unitSide[other] !== side) continue;
+        const friend = hexLeader[to];
+        if (friend >= 0 && leaderSide[friend] !== side) continue;
+        if (friend < 0) out.add(MOVE_LEADER, from, to);
+        if ((ground & STOPS_THERE) === 0 && steps < limit) queue[tail++] = way;
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 import type { SpecialRule } from './special-rules.ts';
 import type { Terrain, Trait, UnitType } from './tables.ts';
 
-export const MAX_UNITS = 56;
+export const MAX_UNITS = 50;
 export const MAX_LEADERS = 14;
 export const MAX_HEXES = 138;
 export const MAX_CARDS = 70;
@@ -64,10 +64,9 @@ export const ROLL_MARSH = 7;
 export const ROLL_ORDERS = 8;
 export const ROLL_RANDOM_CARD = 9;
 
-/** Dice subjects: units, then leaders, then sides. */
-const UNIT_SUBJECT = 0;
-export const LEADER_SUBJECT = UNIT_SUBJECT + MAX_UNITS;
-export const SIDE_SUBJECT = MAX_UNITS + MAX_LEADERS;
+/** Dice subjects: units, then leaders, then sides. They are part of every dice key: other numbers, other dice of a seed. */
+export const LEADER_SUBJECT = 56;
+export const SIDE_SUBJECT = LEADER_SUBJECT + MAX_LEADERS;
 
 /** Bits of Battle.entry. */
 export const MAY_ENTER = 1;
@@ -92,7 +91,12 @@ export interface Battle {
   readonly firstLeader: readonly [number, number, number];
   readonly unitSide: Uint8Array;
   readonly unitType: readonly UnitType[];
+  /** The game's classes to which each unit belongs: bit 1 << class. */
+  readonly unitClasses: Uint8Array;
   readonly unitTraits: readonly (readonly Trait[])[];
+  /** A unit's missiles by its type and traits: range, and after how many hexes it may fire (-1: none). */
+  readonly unitRange: Uint8Array;
+  readonly unitFireAfter: Int8Array;
   /** What each hex is to each unit: MAY_ENTER, STOPS_THERE, CLIMBED bits; and to a leader by himself. */
   readonly entry: readonly Uint8Array[];
   readonly leaderEntry: Uint8Array;
@@ -104,6 +108,7 @@ export interface Battle {
   readonly rules: readonly SpecialRule[];
   /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom. */
   readonly exits: Uint8Array;
+  readonly hasExits: boolean;
   /** Whether any hex of the board asks for more than counting steps (walls, marsh): the plain board is searched faster. */
   readonly plain: boolean;
   /** Where everybody stands at the start; hex -1 waits off the board. */
@@ -111,7 +116,7 @@ export interface Battle {
   readonly startLeaders: readonly { readonly hex: number }[];
 }
 
-export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
+export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName>({
   columns: {
     unitHex: MAX_UNITS,
     unitBlocks: MAX_UNITS,
@@ -125,8 +130,6 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
     leaderFate: MAX_LEADERS,
     /** The combat sequence in which the leader was last checked. */
     leaderChecked: MAX_LEADERS,
-    hexUnit: MAX_HEXES,
-    hexLeader: MAX_HEXES,
     deck: MAX_CARDS,
     discards: MAX_CARDS,
     hand: 2 * MAX_HAND,
@@ -139,6 +142,11 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
     lastSections: 2,
     /** Counters of the sheet's special rules. */
     goal: MAX_GOALS,
+  },
+  byteColumns: {
+    /** Who stands on each hex, -1 nobody. */
+    hexUnit: MAX_HEXES,
+    hexLeader: MAX_HEXES,
   },
   scalars: [
     'active', // the side whose turn it is
@@ -153,7 +161,6 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
     'fallback', // 1 when the order is "one unit of your choice"
     'again', // 1 during the second movement of a card that has one
     'simultaneous', // banners are counted, but victory waits for all of them
-    'ended', // the turn's draw is done
   ],
   locals: [
     'unit',
@@ -165,14 +172,11 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
     'attacker',
     'defender',
     'struckFirst',
-    'full',
     'hits',
     'flags',
-    'dice',
     'ignored',
     'spared',
     'steps',
-    'lost',
     'ranged',
     'left',
     'centre',
@@ -182,7 +186,7 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName>({
     'seat',
   ],
   depth: 14,
-  subjects: MAX_UNITS + MAX_LEADERS + 2,
+  subjects: SIDE_SUBJECT + 2,
   dice: 16,
 });
 
@@ -197,8 +201,6 @@ type ColumnName =
   | 'leaderMark'
   | 'leaderFate'
   | 'leaderChecked'
-  | 'hexUnit'
-  | 'hexLeader'
   | 'deck'
   | 'discards'
   | 'hand'
@@ -209,6 +211,7 @@ type ColumnName =
   | 'lastMirror'
   | 'lastSections'
   | 'goal';
+type ByteColumnName = 'hexUnit' | 'hexLeader';
 type ScalarName =
   | 'active'
   | 'card'
@@ -221,8 +224,7 @@ type ScalarName =
   | 'struck'
   | 'fallback'
   | 'again'
-  | 'simultaneous'
-  | 'ended';
+  | 'simultaneous';
 type LocalName =
   | 'unit'
   | 'leader'
@@ -233,14 +235,11 @@ type LocalName =
   | 'attacker'
   | 'defender'
   | 'struckFirst'
-  | 'full'
   | 'hits'
   | 'flags'
-  | 'dice'
   | 'ignored'
   | 'spared'
   | 'steps'
-  | 'lost'
   | 'ranged'
   | 'left'
   | 'centre'
@@ -250,7 +249,7 @@ type LocalName =
   | 'seat';
 
 export type Frame = FrameOf<LocalName>;
-export type State = StateOf<ColumnName, ScalarName, Frame, Battle>;
+export type State = StateOf<ColumnName, ScalarName, Frame, Battle, ByteColumnName>;
 
 /** An empty state for a battle, with nothing on the board. */
 export function newState(battle: Battle): State {

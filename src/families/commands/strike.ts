@@ -20,9 +20,9 @@ export const strike = procedure('strike', {
   aim(g, f) {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
-    f.dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'strikes', unitHere(g, f.by), unitHere(g, f.unit), f.mode, f.dice);
-    roll(g, ROLL_CLOSE, f.by, f.unit, f.dice, 6);
+    const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
+    tell(g, 'strikes', unitHere(g, f.by), unitHere(g, f.unit), f.mode, dice);
+    roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
     tell(g, 'dice', f.by, f.unit, f.mode);
@@ -42,9 +42,9 @@ export const shoot = procedure('shoot', {
     g.sequence++;
     f.ranged = 1;
     f.hex = g.unitHex[f.unit];
-    f.dice = g.battle.game.questions.fireDice(g, f.by, f.hex, null);
-    tell(g, 'fires', unitHere(g, f.by), unitHere(g, f.unit), f.dice);
-    roll(g, ROLL_FIRE, f.by, f.unit, f.dice, 6);
+    const dice = g.battle.game.questions.fireDice(g, f.by, f.hex, null);
+    tell(g, 'fires', unitHere(g, f.by), unitHere(g, f.unit), dice);
+    roll(g, ROLL_FIRE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
     tell(g, 'dice', f.by, f.unit, -1);
@@ -57,8 +57,7 @@ export const shoot = procedure('shoot', {
 /** f.unit takes f.hits, then answers f.flags. Hits first, then the leader's check, then flags (rules 12, 14). */
 const suffer = procedure('suffer', {
   hits(g, f) {
-    f.lost = loseBlocks(g, f.unit, f.hits);
-    if (f.lost === 0) return;
+    if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);
     c.unit = f.unit;
     c.hex = f.hex;

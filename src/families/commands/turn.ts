@@ -74,16 +74,18 @@ function clearMarks(g: State): void {
 
 function anyOrder(g: State): boolean {
   const { firstLeader } = g.battle;
+  const { leaderMark, active: side } = g;
   if (anyUnitOrder(g)) return true;
-  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++)
-    if (g.leaderMark[l] !== 0) return true;
+  for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) if (leaderMark[l] !== 0) return true;
   return false;
 }
 
 function anyUnitOrder(g: State): boolean {
   const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++)
-    if ((g.unitMark[u] & ORDERED) !== 0) return true;
+  const { unitMark, active: side } = g;
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+    if ((unitMark[u] & ORDERED) !== 0) return true;
+  }
   return false;
 }
 
