@@ -145,7 +145,11 @@ function readColumn(column: Int16Array, value: unknown, path: string): void {
   const list = listAt(value, path);
   if (list.length === 0 || list.length > column.length) throw wrong(path, `1 to ${column.length} numbers`, list.length);
   for (let i = 0; i < column.length; i++) {
-    column[i] = numberAt(list[Math.min(i, list.length - 1)], `${path}[${Math.min(i, list.length - 1)}]`);
+    const at = Math.min(i, list.length - 1);
+    const number = numberAt(list[at], `${path}[${at}]`);
+    column[i] = number;
+    // Some columns are kept in bytes: what does not fit must not wrap.
+    if (column[i] !== number) throw wrong(`${path}[${at}]`, 'a number that fits the column', number);
   }
 }
 

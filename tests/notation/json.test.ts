@@ -115,4 +115,12 @@ describe('the JSON of a state', () => {
   it('must be an object', () => {
     expect(() => jsonInto(someState(), [1, 2])).toThrow('state: expected an object, found [1,2]');
   });
+  it('refuses a number that a column kept in bytes would wrap', () => {
+    const g = someState();
+    const json = stateToJSON(g) as unknown as Json;
+    json.columns.hexUnit[0] = 200;
+    expect(() => jsonInto(g, json)).toThrow(
+      'state.columns.hexUnit[0]: expected a number that fits the column, found 200',
+    );
+  });
 });

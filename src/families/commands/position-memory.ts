@@ -92,7 +92,12 @@ export function readMemory(g: State, entry: Entry): void {
           throw new NotationError(index, `a place from 0 to ${column.length - 1}`, named(index.text));
         }
         scanner.need(':', '":" and a value');
-        column[at] = readInteger(scanner.word('a value'));
+        const value = scanner.word('a value');
+        column[at] = readInteger(value);
+        // Some columns are kept in bytes: what does not fit must not wrap.
+        if (column[at] !== readInteger(value)) {
+          throw new NotationError(value, 'a number that fits the column', named(value.text));
+        }
       } while (scanner.peek() !== '');
     });
   }
