@@ -112,11 +112,7 @@ export class ScriptedChance implements Chance {
         throw new DiceError(`the rules ask for ${g.diceCount} dice, but no more dice are written`);
       return this.rest.roll(g);
     }
-    if (dice.length !== g.diceCount) {
-      throw new DiceError(`the rules ask for ${g.diceCount} dice, but ${dice.length} are written`);
-    }
-    const wrong = dice.find((die) => die < 0 || die >= g.diceSides);
-    if (wrong !== undefined) throw new DiceError(`a die of ${g.diceSides} sides cannot show side ${wrong + 1}`);
+    checkDice(g, dice, 'written');
     this.next++;
     g.rolls[g.rollSubject]++;
     for (let i = 0; i < dice.length; i++) g.dice[i] = dice[i];
@@ -129,6 +125,57 @@ export class ScriptedChance implements Chance {
     if (order) for (let i = 0; i < count; i++) cards[i] = order[i];
     else if (this.rest) this.rest.shuffle(g, cards, count);
   }
+}
+
+/** Thrown when a roll waits for dice that are to be entered by hand. */
+export class DiceWanted extends DiceError {
+  readonly count: number;
+  readonly sides: number;
+  constructor(count: number, sides: number) {
+    super(`the rules ask for ${count} dice of ${sides} sides, which are entered by hand`);
+    this.count = count;
+    this.sides = sides;
+  }
+}
+
+/**
+ * Dice that people roll on their own table and enter. Rolls of the battle dice (of `sides` sides) wait for what is entered;
+ * the rest, such as a card lost at random, and the deck are left to `rest`.
+ */
+export class EnteredChance implements Chance {
+  readonly sides: number;
+  readonly rest: Chance;
+  /** What was entered for the choice that is being played, roll by roll. */
+  entered: readonly (readonly number[])[] = [];
+  next = 0;
+
+  constructor(sides: number, rest: Chance) {
+    this.sides = sides;
+    this.rest = rest;
+  }
+
+  roll(g: Roller): boolean {
+    if (g.diceSides !== this.sides) return this.rest.roll(g);
+    const dice = this.entered[this.next];
+    if (dice === undefined) throw new DiceWanted(g.diceCount, g.diceSides);
+    checkDice(g, dice, 'entered');
+    this.next++;
+    g.rolls[g.rollSubject]++;
+    for (let i = 0; i < dice.length; i++) g.dice[i] = dice[i];
+    return true;
+  }
+
+  shuffle(g: Roller, cards: Int16Array, count: number): void {
+    this.rest.shuffle(g, cards, count);
+  }
+}
+
+function checkDice(g: Roller, dice: readonly number[], how: string): void {
+  if (dice.length !== g.diceCount) {
+    throw new DiceError(`the rules ask for ${g.diceCount} dice, but ${dice.length} are ${how}`);
+  }
+  const wrong = dice.find((die) => !Number.isInteger(die) || die < 0 || die >= g.diceSides);
+  if (wrong !== undefined) throw new DiceError(`a die of ${g.diceSides} sides cannot show side ${wrong + 1}`);
 }
 
 /** Leaves every roll open: the run stops there, and the caller goes on once per outcome. Cards keep their order. */

@@ -6,12 +6,13 @@ import { type GameRecord, type RolledDice, Table, TableError } from './table.ts'
 
 /**
  * Plays a record again, strictly: the same rules version, every choice legal, the dice equal line by line.
- * `each` is called before every choice and after the last.
+ * `each` is called before every choice and after the last. With `entered` the game goes on with dice entered by hand.
  */
 export function replay<G extends KernelState, V>(
   ruleset: Ruleset<G, V>,
   record: GameRecord,
   each?: (table: Table<G, V>) => void,
+  options: { readonly entered?: boolean } = {},
 ): Table<G, V> {
   if (record.game !== ruleset.id) throw new TableError(0, `this is a record of ${record.game}, not of ${ruleset.id}`);
   if (record.rulesVersion !== ruleset.rulesVersion) {
@@ -24,7 +25,7 @@ export function replay<G extends KernelState, V>(
   const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
   const table = new Table(
     ruleset,
-    seed === '' || record.written ? { start, seed, dice: rolls.map((r) => r.dice) } : { start, seed },
+    seed === '' || record.written ? { start, seed, dice: rolls.map((r) => r.dice), ...options } : { start, seed },
   );
   for (const choice of record.choices) {
     each?.(table);

@@ -61,6 +61,84 @@ export interface Odds {
   readonly explanations: readonly Explanation[];
 }
 
+/**
+ * How a choice invites: a card of the hand; a piece to be named; a place to go to (and fight from, without fighting from
+ * it, or bound to charge from it); a way off the board; a close or a distant target; a place that falls to the piece (a
+ * retreat, an evade, an advance); or an answer in words.
+ */
+export type OfferMark =
+  | 'card'
+  | 'piece'
+  | 'go'
+  | 'goWithoutFight'
+  | 'charge'
+  | 'leave'
+  | 'close'
+  | 'fire'
+  | 'fall'
+  | 'answer'
+  | 'finish';
+
+/** A legal choice as a screen shows it: where one points for it, and what it means. The choice itself is its text. */
+export interface Offer {
+  readonly choice: string;
+  readonly mark: OfferMark;
+  /** What it does, short and with a capital: `Move to D6`. */
+  readonly label: string;
+  /** What follows from it, one short sentence or none: `It may not battle after this.` */
+  readonly note: string;
+  /** The place of the piece that acts, and the place it points at; null where there is none. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Which piece at `from` is meant, for places that hold two. */
+  readonly piece: 'unit' | 'leader';
+  /** The key of the card it plays. */
+  readonly card: string | null;
+  /** Whether `odds` can be asked for it. */
+  readonly odds: boolean;
+}
+
+/** What a die did, told under it. */
+export interface DieTelling {
+  readonly face: string;
+  /** How dice are sorted after a roll. */
+  readonly group: 'hit' | 'flag' | 'miss' | 'again' | 'plain';
+  /** Such as `hits: medium`, `flag: supported by two`, `miss`. */
+  readonly words: string;
+}
+
+/** An event as a screen shows it. */
+export interface Telling {
+  readonly kind: string;
+  /** One sentence as the seat may know it; empty when there is nothing to tell. */
+  readonly text: string;
+  /** Places it speaks of, to be lit. */
+  readonly places: readonly string[];
+  /** Whether it matters enough to be shown by itself: a roll, a loss, a banner, a card. */
+  readonly weighty: boolean;
+  readonly dice: readonly DieTelling[];
+  /** A piece that went from one place to another, along these places. */
+  readonly way: { readonly piece: 'unit' | 'leader'; readonly id: number; readonly places: readonly string[] } | null;
+}
+
+/** An answer about the board: one sentence or a few, and the places it speaks of. */
+export interface Scan {
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
+/** A disputed point that players may settle their own way; its key is an option of `Start`. */
+export interface RulingInfo {
+  readonly key: string;
+  readonly question: string;
+  /** What is played when the option is not taken, and when it is. */
+  readonly usual: string;
+  readonly instead: string;
+  readonly ref: string;
+  /** Where the readings come from, and how sure the usual one is. */
+  readonly source: string;
+}
+
 export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly id: string;
   readonly name: string;
@@ -83,6 +161,19 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   view(g: G, seat: number): V;
   /** An event as a sentence, as the seat may know it; empty when there is nothing to tell that seat. */
   narrate(g: G, event: GameEvent, seat: number): string;
+  /** The same event with everything a screen shows of it. */
+  tell(g: G, event: GameEvent, seat: number): Telling;
+  /** Every legal choice with where one points for it and what it means; the seat that decides is the one to see it. */
+  offers(g: G): Offer[];
+  /** The places a piece passes by this choice, its own first; empty when nothing moves. */
+  way(g: G, choice: number): string[];
+  /**
+   * Questions about the board as a seat sees it: `near F6` (who stands around), `reach F6` (who can come or strike there),
+   * `sight F6` (what is seen from there).
+   */
+  scan(g: G, query: string, seat: number): Scan;
+  /** Disputed points that can be settled otherwise. */
+  readonly rulings: readonly RulingInfo[];
   /** The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. */
   explain(g: G, query: string): Explanation[];
   /**

@@ -1,12 +1,12 @@
 // The driver: one game at a table. It offers choices, plays them, records them with their dice, takes back what may be
 // taken back, and answers questions. Nothing else writes a state.
 
-import { type Chance, ScriptedChance, SeededChance } from './chance.ts';
+import { type Chance, DiceWanted, EnteredChance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
-import type { Explanation, Odds, Prompt, Ruleset, Start } from './ruleset.ts';
+import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
 import { type KernelState, RUNNING, WIN } from './state.ts';
 
 /** One roll as it fell. */
@@ -88,6 +88,8 @@ export interface TableOptions {
   readonly seed?: string;
   /** Dice decided beforehand; when they run out the seed answers, or without a seed it is an error. */
   readonly dice?: readonly (readonly number[])[];
+  /** Battle dice are rolled on a real table and given to `choose`; those of `dice` come first. */
+  readonly entered?: boolean;
 }
 
 interface Snapshot {
@@ -104,6 +106,7 @@ export class Table<G extends KernelState, V> {
   private readonly opening: readonly RolledDice[];
   readonly state: G;
   private readonly chance: WatchedChance;
+  private readonly byHand: EnteredChance | null;
   private readonly offered = new Choices();
   private readonly chosen: RecordedChoice[] = [];
   private readonly happened: TableEvent[] = [];
@@ -111,16 +114,20 @@ export class Table<G extends KernelState, V> {
   private readonly back: Snapshot[] = [];
   private noWayBack = 'nothing has been chosen yet';
   private begun = false;
+  /** What a choice that still wants dice has brought about so far. */
+  private unfinished: readonly TableEvent[] = [];
 
   constructor(ruleset: Ruleset<G, V>, options: TableOptions) {
     this.ruleset = ruleset;
     this.start = options.start;
-    this.written = options.dice !== undefined;
-    this.seed = options.seed || (this.written ? '' : DEFAULT_SEED);
+    const entered = options.entered === true;
+    this.written = options.dice !== undefined || entered;
+    this.seed = options.seed || (this.written && !entered ? '' : DEFAULT_SEED);
     const seeded = this.seed === '' ? null : new SeededChance(this.seed);
+    this.byHand = entered && seeded !== null ? new EnteredChance(ruleset.faces.length, seeded) : null;
     const inner = new ScriptedChance(
       (options.dice ?? []).map((d) => [...d]),
-      seeded,
+      this.byHand ?? seeded,
     );
     this.chance = new WatchedChance(inner);
     this.state = ruleset.start(options.start, this.chance, {
@@ -175,9 +182,10 @@ export class Table<G extends KernelState, V> {
 
   /**
    * Plays a choice, by text or value. With `number` it is refused unless that decision is the one that waits, so that a
-   * late answer cannot be taken for another. A refused choice changes nothing.
+   * late answer cannot be taken for another. A refused choice changes nothing. `dice` are those entered by hand for the
+   * rolls of this choice, in order; when one is missing, DiceWanted says how many dice it has, and what has happened so far.
    */
-  choose(choice: string | number, number?: number): void {
+  choose(choice: string | number, number?: number, dice: readonly (readonly number[])[] = []): void {
     if (this.over) throw new TableError(this.number, 'the battle is over; nothing can be chosen');
     if (number !== undefined && number !== this.number) {
       throw new TableError(this.number, `decision ${number} was answered, but decision ${this.number} waits`);
@@ -191,13 +199,19 @@ export class Table<G extends KernelState, V> {
     const revealed = g.revealed;
     const used = this.chance.used;
     this.chance.rolls = [];
+    if (this.byHand) {
+      this.byHand.entered = dice;
+      this.byHand.next = 0;
+    }
     try {
       p.decision.take(g, g.frames[g.depth], value);
       run(g);
     } catch (error) {
+      if (error instanceof DiceWanted) this.unfinished = this.happened.slice(before.events);
       g.buf.set(before.buf);
       this.happened.length = before.events;
       this.chance.used = used;
+      this.chance.untold = null;
       throw error;
     }
     const rolls = this.chance.rolls;
@@ -269,6 +283,36 @@ export class Table<G extends KernelState, V> {
 
   events(since = 0): readonly TableEvent[] {
     return this.happened.slice(since);
+  }
+
+  /** What happened from event `since` on with everything a screen shows of it, as a seat may know it. */
+  tellings(seat: number, since = 0): (Telling & { readonly number: number })[] {
+    return this.told(this.happened.slice(since), seat);
+  }
+
+  /** The same of the choice that was last refused for want of dice. */
+  unfinishedTellings(seat: number): (Telling & { readonly number: number })[] {
+    return this.told(this.unfinished, seat);
+  }
+
+  private told(events: readonly TableEvent[], seat: number): (Telling & { readonly number: number })[] {
+    return events
+      .map((event) => ({ ...this.ruleset.tell(this.state, event, seat), number: event.number }))
+      .filter((telling) => telling.text !== '');
+  }
+
+  /** Every legal choice as a screen shows it. */
+  offers(): Offer[] {
+    return this.over ? [] : this.ruleset.offers(this.state);
+  }
+
+  /** The places a piece passes by a choice on offer. */
+  way(choice: string): string[] {
+    return this.ruleset.way(this.state, this.valueOf(choice));
+  }
+
+  scan(query: string, seat: number): Scan {
+    return this.ruleset.scan(this.state, query, seat);
   }
 
   odds(choice: string, policy?: string): Odds {

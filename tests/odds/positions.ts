@@ -1,7 +1,7 @@
 // Positions for odds: a small sheet, then straight to the battle phase with every unit of the side on turn ordered.
 
 import { makeBattle, setOut } from '../../src/families/commands/battle.ts';
-import { makeLanguage } from '../../src/families/commands/language.ts';
+import { languageOf } from '../../src/families/commands/language.ts';
 import { parseSheet } from '../../src/families/commands/sheet.ts';
 import { ORDERED, type State } from '../../src/families/commands/state.ts';
 import { turn } from '../../src/families/commands/turn.ts';
@@ -69,7 +69,7 @@ export function cardOf(key: string): number {
   return card;
 }
 
-const language = makeLanguage(ancients);
+const language = languageOf(ancients);
 
 export function choiceOf(text: string): number {
   const choice = language.read(text);

@@ -1,6 +1,7 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
 import type { Compiled } from '../../kernel/procedure.ts';
+import type { RulingInfo } from '../../kernel/ruleset.ts';
 import type { HexBoard } from '../../lib/hex-board.ts';
 import type { Sheet } from './sheet.ts';
 import type { RuleMaker } from './special-rules.ts';
@@ -25,4 +26,6 @@ export interface CommandsGame {
   readonly questions: Questions;
   readonly procedures: readonly Compiled[];
   readonly sheets: readonly Sheet[];
+  /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
+  readonly rulings: readonly RulingInfo[];
 }

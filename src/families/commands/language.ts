@@ -4,7 +4,7 @@ import { type ChoiceLanguage, choiceLanguage } from '../../kernel/choice.ts';
 import type { CommandsGame } from './game.ts';
 import { VERBS } from './verbs.ts';
 
-export function makeLanguage(game: CommandsGame): ChoiceLanguage {
+function makeLanguage(game: CommandsGame): ChoiceLanguage {
   // Hex names are the same on every board of a game; the largest knows them all.
   const board = Object.values(game.boards).reduce((a, b) => (b.size > a.size ? b : a));
   return choiceLanguage(VERBS, {
@@ -21,4 +21,13 @@ export function makeLanguage(game: CommandsGame): ChoiceLanguage {
     },
     number: { expected: 'a number', print: String, read: (word) => (/^\d{1,2}$/.test(word) ? Number(word) : -1) },
   });
+}
+
+const languages = new WeakMap<CommandsGame, ChoiceLanguage>();
+
+/** The game's language, made once. */
+export function languageOf(game: CommandsGame): ChoiceLanguage {
+  let language = languages.get(game);
+  if (!language) languages.set(game, (language = makeLanguage(game)));
+  return language;
 }

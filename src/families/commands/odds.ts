@@ -9,8 +9,7 @@ import { Trace } from '../../kernel/explain.ts';
 import { type Compiled, call, pending, run } from '../../kernel/procedure.ts';
 import type { Explanation, Odds } from '../../kernel/ruleset.ts';
 import { copyInto, SLOT_PROCEDURE } from '../../kernel/state.ts';
-import type { CommandsGame } from './game.ts';
-import { makeLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 import { facesAlike } from './odds-faces.ts';
 import {
   type Exchange,
@@ -160,12 +159,4 @@ function explainAttack(g: State, choice: number, e: Exchange): Explanation[] {
   tellOf('what hits in the battle back', hits(e.targetUnit, from, BATTLE_BACK));
   tellOf('flags the attacker may ignore', (t) => q.ignorableFlags(g, e.attackerUnit, e.targetUnit, BATTLE_BACK, t));
   return told;
-}
-
-const languages = new WeakMap<CommandsGame, ReturnType<typeof makeLanguage>>();
-
-function languageOf(game: CommandsGame): ReturnType<typeof makeLanguage> {
-  let language = languages.get(game);
-  if (!language) languages.set(game, (language = makeLanguage(game)));
-  return language;
 }

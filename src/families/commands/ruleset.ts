@@ -8,20 +8,24 @@ import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { makeBattle, startBattle } from './battle.ts';
 import { explainQuery } from './explain.ts';
 import type { CommandsGame } from './game.ts';
-import { makeLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 import { narrate } from './narrate.ts';
+import { offersOf } from './offers.ts';
 import { oddsOf } from './odds.ts';
 import { positionText, readPosition } from './position.ts';
 import { promptOf } from './prompt.ts';
+import { scanBoard } from './scan.ts';
 import { parseSheet, printSheet, type Sheet, sideNames } from './sheet.ts';
 import { type Battle, newState, type State } from './state.ts';
+import { tellEvent } from './tell.ts';
 import { type CommandsView, viewOf } from './view.ts';
+import { wayOf } from './way.ts';
 import { whyNot } from './why-not.ts';
 
 export type CommandsRuleset = Ruleset<State, CommandsView>;
 
 export function commandsRuleset(game: CommandsGame): CommandsRuleset {
-  const language = makeLanguage(game);
+  const language = languageOf(game);
   const sheetOf = (id: string): Sheet => {
     const number = id.startsWith(`${game.id}/`) ? id.slice(game.id.length + 1) : id;
     const sheet = game.sheets.find((one) => one.id === number);
@@ -63,6 +67,11 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     prompt: promptOf,
     view: viewOf,
     narrate,
+    tell: tellEvent,
+    offers: offersOf,
+    way: wayOf,
+    scan: scanBoard,
+    rulings: game.rulings,
     explain: explainQuery,
     whyNot,
     odds: oddsOf,

@@ -7,8 +7,7 @@ import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
 import { RUNNING } from '../../kernel/state.ts';
 import { handHas } from './deck.ts';
-import type { CommandsGame } from './game.ts';
-import { makeLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
 import { PASS, PLAY } from './verbs.ts';
@@ -20,14 +19,6 @@ import { notNow, questionNow } from './why-not-now.ts';
 import { orderReasons } from './why-not-orders.ts';
 import { NO_REASON, type Reasons } from './why-not-parts.ts';
 import { capital, cardRef, ORDER_OF_PLAY, ruleRef } from './words.ts';
-
-const languages = new WeakMap<CommandsGame, ReturnType<typeof makeLanguage>>();
-
-function languageOf(game: CommandsGame): ReturnType<typeof makeLanguage> {
-  let language = languages.get(game);
-  if (!language) languages.set(game, (language = makeLanguage(game)));
-  return language;
-}
 
 const offered = new Choices();
 

@@ -38,5 +38,6 @@ export const ancients: CommandsGame = {
       { into: 'retreat', before: 'losses', name: 'checkSecondBlocker', step: checkBlocker(1) },
     ],
   }),
+  rulings: [],
   sheets: sheetTexts.map(parseSheet),
 };

@@ -87,6 +87,11 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
       return g;
     },
     spare: () => toy.create(),
+    tell: (_g, event) => ({ kind: event.kind, text: '', places: [], weighty: false, dice: [], way: null }),
+    offers: () => [],
+    way: () => [],
+    scan: (_g, query) => ({ text: query, places: [] }),
+    rulings: [],
     prompt: (g) => ({
       seat: seatAsked(g),
       text: pending(g)?.name ?? '',

@@ -1,0 +1,196 @@
+// Every legal choice as a screen shows it: where one points for it, what it means, what follows from it. The list is the
+// decision's own; nothing is added or left out here.
+
+import { OpenChance } from '../../kernel/chance.ts';
+import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { pending, run } from '../../kernel/procedure.ts';
+import type { Offer, OfferMark } from '../../kernel/ruleset.ts';
+import { copyInto } from '../../kernel/state.ts';
+import { fireAfter, mayClose, rangeOf } from './battle-phase.ts';
+import { languageOf } from './language.ts';
+import { hexAsked } from './prompt.ts';
+import { cardTerms } from './reach.ts';
+import { MUST_CLOSE, NO_BATTLE, newState, type State } from './state.ts';
+import * as v from './verbs.ts';
+import { capital, count, hexName, leaderName, unitName } from './words.ts';
+
+/** How a verb is shown. `{a}` and `{b}` stand for its two arguments in words. */
+interface Shape {
+  readonly mark: OfferMark;
+  readonly label: (g: State, a: number, b: number) => string;
+  /** Which argument is the acting piece's hex, and which the hex pointed at: 1 or 2, 0 for the hex asked about. */
+  readonly from?: 0 | 1;
+  readonly to?: 1 | 2;
+  readonly leader?: boolean;
+}
+
+const at = (g: State, hex: number): string => hexName(g, hex);
+
+/** Who stands there, in words: the unit, else the leader. */
+function whoStands(g: State, hex: number): string {
+  if (g.hexUnit[hex] >= 0) return unitName(g, g.hexUnit[hex]);
+  return g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : at(g, hex);
+}
+
+const leaderAt = (g: State, hex: number): string =>
+  g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : 'the leader';
+
+const SHAPES: { readonly [verb: number]: Shape } = {
+  [v.PLAY]: { mark: 'card', label: (g, card) => `Play ${g.battle.game.cards[card].name}` },
+  [v.PASS]: { mark: 'answer', label: () => 'Pass' },
+  [v.ORDER]: { mark: 'piece', from: 1, label: (g, a) => `Order ${whoStands(g, a)} at ${at(g, a)}` },
+  [v.ORDER_LEADER]: {
+    mark: 'piece',
+    from: 1,
+    leader: true,
+    label: (g, a) => `Order ${leaderAt(g, a)} at ${at(g, a)}${g.hexUnit[a] >= 0 ? ' by himself' : ''}`,
+  },
+  [v.COMMAND]: {
+    mark: 'piece',
+    from: 1,
+    leader: true,
+    label: (g, a) => `Let ${leaderAt(g, a)} at ${at(g, a)} command`,
+  },
+  [v.DONE]: { mark: 'finish', label: () => 'Done' },
+  [v.MOVE]: { mark: 'go', from: 1, to: 2, label: (g, a, b) => `Move ${whoStands(g, a)} to ${at(g, b)}` },
+  [v.MOVE_LEADER]: {
+    mark: 'go',
+    from: 1,
+    to: 2,
+    leader: true,
+    label: (g, a, b) => `Move ${leaderAt(g, a)} to ${at(g, b)}`,
+  },
+  [v.FIRE]: { mark: 'fire', from: 1, to: 2, label: (g, _a, b) => `Fire at ${whoStands(g, b)} at ${at(g, b)}` },
+  [v.CLOSE]: {
+    mark: 'close',
+    from: 1,
+    to: 2,
+    label: (g, _a, b) => `Close combat with ${whoStands(g, b)} at ${at(g, b)}`,
+  },
+  [v.STAND]: { mark: 'answer', label: () => 'Stand' },
+  [v.EVADE]: { mark: 'answer', label: () => 'Evade' },
+  [v.EVADE_TO]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Evade to ${at(g, b)}` },
+  [v.IGNORE]: {
+    mark: 'answer',
+    label: (_g, n) => (n === 0 ? 'Obey every flag' : `Ignore ${count(n, 'flag')}`),
+  },
+  [v.RETREAT]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Retreat to ${at(g, b)}` },
+  [v.ADVANCE]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Advance to ${at(g, b)}` },
+  [v.DECLINE]: { mark: 'finish', label: () => 'Do not' },
+  [v.BATTLE_BACK_NOW]: { mark: 'answer', label: () => 'Battle back' },
+  [v.EVADE_LEADER]: {
+    mark: 'fall',
+    from: 1,
+    to: 2,
+    leader: true,
+    label: (g, _a, b) => `Evade to ${at(g, b)}`,
+  },
+  [v.EVADE_LEADER_OFF]: { mark: 'leave', from: 1, leader: true, label: () => 'Leave the battlefield' },
+  [v.STOP]: { mark: 'finish', label: () => 'Stop here' },
+  [v.TRAMPLE]: { mark: 'fall', from: 0, to: 1, label: (g, a) => `Trample ${whoStands(g, a)} at ${at(g, a)}` },
+  [v.RALLY]: { mark: 'piece', from: 1, label: (g, a) => `Restore a block to ${whoStands(g, a)} at ${at(g, a)}` },
+  [v.PLACE]: { mark: 'fall', to: 1, label: (g, a) => `Place him at ${at(g, a)}` },
+  [v.ENTER]: {
+    mark: 'fall',
+    to: 2,
+    label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${at(g, b)}`,
+  },
+  [v.ENTER_LEADER]: { mark: 'fall', to: 1, leader: true, label: (g, a) => `Let him join at ${at(g, a)}` },
+  [v.EXIT]: { mark: 'leave', from: 1, label: (g, a) => `Leave the battlefield with ${whoStands(g, a)}` },
+  [v.AMBUSH]: { mark: 'answer', label: () => 'Bring the reserve in' },
+  [v.STRIKE]: { mark: 'answer', label: () => 'Attack as declared' },
+};
+
+const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: string } } = {
+  orderBySection: { [v.DONE]: 'No more orders' },
+  orderByClass: { [v.DONE]: 'No more orders' },
+  orderLinked: { [v.DONE]: 'No more orders' },
+  orderLeadership: { [v.DONE]: 'No more orders' },
+  orderByDice: { [v.DONE]: 'No more orders' },
+  orderOneUnit: { [v.DONE]: 'No order' },
+  rallyUnits: { [v.DONE]: 'No more blocks' },
+  moveUnits: { [v.DONE]: 'All moves made' },
+  battleUnits: { [v.DONE]: 'All battles fought' },
+  chooseBattleBack: { [v.DECLINE]: 'Do not battle back' },
+  attackAfterFirstStrike: { [v.DECLINE]: 'Call the attack off' },
+  chooseAdvance: { [v.DECLINE]: 'Stay' },
+  chooseExtraHex: { [v.DECLINE]: 'Stay', [v.DONE]: 'Stay' },
+  chooseBonus: { [v.DECLINE]: 'No bonus combat', [v.DONE]: 'No bonus combat' },
+};
+
+const offered = new Choices();
+
+export function offersOf(g: State): Offer[] {
+  const p = pending(g);
+  if (!p?.decision) return [];
+  const f = g.frames[g.depth];
+  offered.clear();
+  p.decision.choices(g, f, offered);
+  const language = languageOf(g.battle.game);
+  const asked = hexAsked(g);
+  const names = g.battle.board.names;
+  const after = p.name === 'moveUnits' ? new AfterMove(g) : null;
+  return offered.toArray().map((choice): Offer => {
+    const verb = verbOf(choice);
+    const a = firstOf(choice);
+    const b = secondOf(choice);
+    const shape = SHAPES[verb];
+    const hexOf = (which: 0 | 1 | 2 | undefined) => {
+      const hex = which === undefined ? -1 : which === 0 ? asked : which === 1 ? a : b;
+      return hex < 0 ? null : names[hex];
+    };
+    const then = verb === v.MOVE && after !== null ? after.of(choice) : PLAIN_MOVE;
+    return {
+      choice: language.print(choice),
+      mark: verb === v.MOVE ? then.mark : shape.mark,
+      label: FORM_LABELS[p.name]?.[verb] ?? capital(shape.label(g, a, b)),
+      note: then.note,
+      from: hexOf(shape.from),
+      to: hexOf(shape.to),
+      piece: shape.leader === true ? 'leader' : 'unit',
+      card: verb === v.PLAY ? g.battle.game.cards[a].key : null,
+      odds: verb === v.CLOSE || verb === v.FIRE,
+    };
+  });
+}
+
+interface Then {
+  readonly mark: OfferMark;
+  readonly note: string;
+}
+
+const PLAIN_MOVE: Then = { mark: 'go', note: '' };
+
+/** What a move leaves its unit free to do, found by making it in a copy whose dice stay unrolled. */
+class AfterMove {
+  readonly g: State;
+  readonly copy: State;
+
+  constructor(g: State) {
+    this.g = g;
+    this.copy = newState(g.battle);
+    this.copy.chance = new OpenChance();
+  }
+
+  of(choice: number): Then {
+    const { copy, g } = this;
+    const unit = g.hexUnit[firstOf(choice)];
+    copyInto(copy, g);
+    const p = pending(copy);
+    if (!p?.decision) return PLAIN_MOVE;
+    p.decision.take(copy, copy.frames[copy.depth], choice);
+    run(copy);
+    const mire = copy.waiting === 1 ? ' It rolls for the bad ground.' : '';
+    const mark = copy.unitMark[unit];
+    if ((mark & NO_BATTLE) !== 0) return { mark: 'goWithoutFight', note: `The ground lets it not battle this turn.${mire}` };
+    if ((mark & MUST_CLOSE) !== 0) return { mark: 'charge', note: `A charge: it must then close combat.${mire}` };
+    const card = cardTerms(copy);
+    const closes = mayClose(copy, unit);
+    const missiles = rangeOf(copy, unit) > 0 && (card === null || card.battle.fire);
+    const fires = missiles && copy.unitSteps[unit] <= fireAfter(copy, unit);
+    if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
+    if (closes) return { mark: 'go', note: `It may close combat after this, but not fire.${mire}` };
+    if (fires) return { mark: 'go', note: `It may fire after this, but not close combat.${mire}` };
+    return { mark: 'goWithoutFight', note: `So far it may not battle after moving.${mire}` };
+  }
+}

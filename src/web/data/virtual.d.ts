@@ -1,0 +1,11 @@
+declare module 'virtual:vexillum/shelf' {
+  const shelf: import('./types.ts').Shelf;
+  export default shelf;
+}
+
+declare module 'virtual:vexillum/handbook/ancients' {
+  const handbook: import('../../kernel/handbook.ts').Handbook;
+  export default handbook;
+}
+
+declare module '*.css';
