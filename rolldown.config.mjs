@@ -1,4 +1,5 @@
-// What is built: the terminal program with its worker threads, and the engine as one browser module.
+// What is built by rolldown: the terminal program with its worker threads, the server of the page, and the engine as one
+// browser module. The page itself is built by vite (vite.config.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +30,14 @@ const configs = [
     },
   },
 ];
+
+configs.push({
+  input: path.join(root, 'src/server/main.ts'),
+  cwd: root,
+  platform: 'node',
+  external,
+  output: { file: path.join(root, 'dist/server/main.js'), format: 'esm', sourcemap: true },
+});
 
 if (fs.existsSync(engine)) {
   configs.push({

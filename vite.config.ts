@@ -7,8 +7,6 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
-const OUT = path.resolve(import.meta.dirname ?? '.', 'dist/web');
-
 /** `virtual:vexillum/...` modules: what src/web/data/build.ts answers when the page is built, as JSON. */
 function engineData(): Plugin {
   const prefix = 'virtual:vexillum/';
@@ -40,23 +38,27 @@ addEventListener('fetch', (e) => {
 `;
 
 function offline(): Plugin {
+  let out = '';
   return {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      out = path.resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
       const list = (dir: string): string[] =>
         fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
           const name = path.join(dir, entry.name);
           return entry.isDirectory() ? list(name) : [name];
         });
-      const files = list(OUT).filter((file) => !/\.(br|gz|map)$|sw\.js$/.test(file));
+      const files = list(out).filter((file) => !/\.(br|gz|map)$|sw\.js$/.test(file));
       const hash = createHash('sha256');
       for (const file of files.sort()) hash.update(fs.readFileSync(file));
-      const names = files.map((file) => `./${path.relative(OUT, file)}`.replace(/^\.\/index\.html$/, './'));
-      fs.writeFileSync(path.join(OUT, 'sw.js'), serviceWorker(names, hash.digest('hex').slice(0, 12)));
+      const names = files.map((file) => `./${path.relative(out, file)}`.replace(/^\.\/index\.html$/, './'));
+      fs.writeFileSync(path.join(out, 'sw.js'), serviceWorker(names, hash.digest('hex').slice(0, 12)));
       // The server hands these out to browsers that take them.
-      for (const file of list(OUT).filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))) {
+      for (const file of list(out).filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))) {
         fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(fs.readFileSync(file)));
         fs.writeFileSync(`${file}.gz`, zlib.gzipSync(fs.readFileSync(file), { level: 9 }));
       }
@@ -71,6 +73,6 @@ export default defineConfig({
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   plugins: [engineData(), offline()],
 });

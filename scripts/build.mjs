@@ -1,5 +1,5 @@
 // Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made; bin/vexillum.mjs calls it
-// quietly when dist is missing or out of date.
+// quietly, without the page, when dist is missing or out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -21,7 +21,7 @@ function filesUnder(dir) {
  * Everything is written beside dist first and then moved file by file, so that a program started meanwhile never reads
  * half a file. Files take the time at which the build began: what is edited during a build counts as newer.
  */
-export async function buildAll({ logLevel = 'silent', clean = false } = {}) {
+export async function buildAll({ logLevel = 'silent', clean = false, page = false } = {}) {
   const began = new Date();
   const staging = path.join(root, `.dist-${process.pid}`);
   const staged = (place) => path.join(staging, path.relative(dist, place));
@@ -30,6 +30,12 @@ export async function buildAll({ logLevel = 'silent', clean = false } = {}) {
       const { dir, file, ...output } = config.output;
       const place = dir ? { dir: staged(dir) } : { file: staged(file) };
       await build({ ...config, logLevel, output: { ...output, ...place } });
+    }
+    if (page) {
+      // Loaded only here: the terminal program builds itself without it.
+      const vite = await import('vite');
+      const configFile = path.join(root, 'vite.config.ts');
+      await vite.build({ configFile, logLevel, build: { outDir: staged(path.join(dist, 'web')) } });
     }
     const made = filesUnder(staging);
     // The program's own entry last: it is the one whose time says how old dist is.
@@ -48,7 +54,7 @@ export async function buildAll({ logLevel = 'silent', clean = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const began = performance.now();
-  const made = await buildAll({ logLevel: 'warn', clean: true });
+  const made = await buildAll({ logLevel: 'warn', clean: true, page: true });
   for (const name of made.filter((file) => file.endsWith('.js')).sort()) {
     console.log(`dist/${name}  ${(fs.statSync(path.join(dist, name)).size / 1024).toFixed(1)} kB`);
   }

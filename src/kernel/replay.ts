@@ -4,6 +4,22 @@ import type { Ruleset } from './ruleset.ts';
 import type { KernelState } from './state.ts';
 import { type GameRecord, type RolledDice, Table, TableError } from './table.ts';
 
+/** A table at the start of a record, with its dice laid out: playing the record's choices makes its battle again. */
+export function replayTable<G extends KernelState, V>(ruleset: Ruleset<G, V>, record: GameRecord): Table<G, V> {
+  return tableOf(ruleset, record, {});
+}
+
+function tableOf<G extends KernelState, V>(
+  ruleset: Ruleset<G, V>,
+  record: GameRecord,
+  options: { readonly entered?: boolean },
+): Table<G, V> {
+  const { start, seed } = record;
+  if (seed !== '' && !record.written) return new Table(ruleset, { start, seed, ...options });
+  const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
+  return new Table(ruleset, { start, seed, dice: rolls.map((r) => r.dice), ...options });
+}
+
 /**
  * Plays a record again, strictly: the same rules version, every choice legal, the dice equal line by line.
  * `each` is called before every choice and after the last. With `entered` the game goes on with dice entered by hand.
@@ -21,12 +37,7 @@ export function replay<G extends KernelState, V>(
       `this record was made by rules version ${record.rulesVersion} of ${ruleset.id}; version ${ruleset.rulesVersion} is here`,
     );
   }
-  const { start, seed } = record;
-  const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
-  const table = new Table(
-    ruleset,
-    seed === '' || record.written ? { start, seed, dice: rolls.map((r) => r.dice), ...options } : { start, seed },
-  );
+  const table = tableOf(ruleset, record, options);
   for (const choice of record.choices) {
     each?.(table);
     const number = table.number;

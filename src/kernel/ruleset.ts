@@ -18,6 +18,11 @@ export interface ScenarioInfo {
   readonly bottom: string;
   readonly units: { readonly top: number; readonly bottom: number };
   readonly banners: { readonly top: number; readonly bottom: number };
+  /** One sentence about the battle; empty when there is none. */
+  readonly summary: string;
+  /** Its special rules, a sentence each; those that are played only if the players say so stand apart, with their key. */
+  readonly rules: readonly string[];
+  readonly optionalRules: readonly { readonly key: string; readonly text: string }[];
   /** Where its facts come from, and how sure they are. */
   readonly provenance: { readonly source: string; readonly notes: readonly { provenance: string; text: string }[] };
 }
@@ -180,6 +185,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
    * Why a choice is not on offer; null when it is. Asked by a seat that does not decide it says only whose decision it is.
    */
   whyNot(g: G, text: string, seat?: number): Refusal | null;
+  /** The same for who points at a place, or at a piece and then a place; null when something is on offer there. */
+  whyNotAt(g: G, from: string | null, to: string, seat?: number): Refusal | null;
   odds(g: G, choice: number, policy?: string): Odds;
   /** The state as a position text. */
   positionText(g: G): string;

@@ -1,13 +1,13 @@
 // The driver: one game at a table. It offers choices, plays them, records them with their dice, takes back what may be
 // taken back, and answers questions. Nothing else writes a state.
 
-import { type Chance, DiceWanted, EnteredChance, ScriptedChance, SeededChance } from './chance.ts';
+import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
-import { type KernelState, RUNNING, WIN } from './state.ts';
+import { copyInto, type KernelState, RUNNING, WIN } from './state.ts';
 
 /** One roll as it fell. */
 export interface RolledDice {
@@ -325,6 +325,34 @@ export class Table<G extends KernelState, V> {
 
   whyNot(text: string, seat?: number): Refusal | null {
     return this.ruleset.whyNot(this.state, text, seat);
+  }
+
+  whyNotAt(from: string | null, to: string, seat?: number): Refusal | null {
+    return this.ruleset.whyNotAt(this.state, from, to, seat);
+  }
+
+  /**
+   * What would be on offer next to the same seat if a choice were played; empty when dice would fall, something hidden
+   * would be seen or another seat would decide.
+   */
+  peek(choice: string): Offer[] {
+    const value = this.valueOf(choice);
+    const copy = this.ruleset.spare(this.state);
+    copyInto(copy, this.state);
+    copy.chance = new OpenChance();
+    const before = pending(copy);
+    if (!before?.decision) return [];
+    before.decision.take(copy, copy.frames[copy.depth], value);
+    run(copy);
+    if (copy.waiting === 1 || copy.outcome !== RUNNING || copy.revealed !== this.state.revealed) return [];
+    const after = pending(copy);
+    if (after?.decision?.who(copy, copy.frames[copy.depth]) !== this.seat) return [];
+    return this.ruleset.offers(copy);
+  }
+
+  /** Whether a choice would leave a way back: no dice, nothing hidden seen, the same seat to decide. */
+  keepsUndo(choice: string): boolean {
+    return this.peek(choice).length > 0;
   }
 
   record(): GameRecord {

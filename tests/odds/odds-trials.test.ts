@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../src/families/commands/odds.ts';
-import { battlePosition, choiceOf, type Pieces } from './positions.ts';
+import { battlePosition, choiceOf, type Pieces, playOn } from './positions.ts';
 import { tryOut } from './trials.ts';
 
 const TRIALS = 200_000;
@@ -14,6 +14,9 @@ interface Situation {
   readonly pieces: Pieces;
   readonly attack: string;
   readonly policy?: string;
+  /** What is chosen before, with dice for the rolls in between. */
+  readonly before?: readonly string[];
+  readonly dice?: readonly string[];
 }
 
 const situations: Situation[] = [
@@ -105,10 +108,57 @@ const situations: Situation[] = [
   },
 ];
 
+const crowd = {
+  top: 'LC E6; AX D6 E5; LI D7',
+  leadersTop: 'Hanno E6',
+  bottom: 'HI F6; AX G6 F7',
+  leadersBottom: 'Scipio F7',
+} as const;
+
+const answers: Situation[] = [
+  { name: 'stand, leader and support', pieces: crowd, before: ['close F6 x E6'], attack: 'stand' },
+  { name: 'evade with a leader', pieces: crowd, before: ['close F6 x E6'], attack: 'evade' },
+  { name: 'stand and obey flags', pieces: crowd, before: ['close F6 x E6'], attack: 'stand', policy: 'obeys' },
+  {
+    name: 'camels evade cavalry and are let off one hit',
+    pieces: { top: 'CAM E6', bottom: 'HC F6' },
+    before: ['close F6 x E6'],
+    attack: 'evade',
+  },
+  {
+    name: 'a card that strikes first',
+    pieces: { top: 'HI E6; MI D5 E5', bottom: 'MI F6; AX G6 G7', hands: [['rally', 'firstStrike'], ['rally']] },
+    before: ['close F6 x E6'],
+    attack: 'play firstStrike',
+  },
+  {
+    name: 'battle back after losses',
+    pieces: crowd,
+    before: ['close F6 x E6', 'stand'],
+    dice: ['light heavy heavy heavy heavy', 'light light'],
+    attack: 'battle back',
+  },
+  {
+    name: 'elephants may be driven back by the battle back',
+    pieces: { top: 'MI E6', leadersTop: 'Hanno E6', bottom: 'EL F6; LI G6; AX F7/1' },
+    before: ['close F6 x E6', 'stand'],
+    dice: ['heavy heavy heavy heavy'],
+    attack: 'battle back',
+  },
+  {
+    name: 'the attack after a first strike',
+    pieces: { top: 'HI E6; MI D5', bottom: 'MI F6; AX G6 G7', hands: [['firstStrike'], ['rally']] },
+    before: ['close F6 x E6', 'play firstStrike'],
+    dice: ['medium light light light light'],
+    attack: 'strike',
+  },
+];
+
 describe('odds agree with trials', () => {
-  situations.forEach((situation, index) => {
+  [...situations, ...answers].forEach((situation, index) => {
     it(situation.name, () => {
       const g = battlePosition(situation.pieces);
+      playOn(g, situation.before ?? [], situation.dice);
       const choice = choiceOf(situation.attack);
       const policy = situation.policy ?? 'stands';
       const odds = oddsOf(g, choice, policy);

@@ -1,11 +1,12 @@
 // What odds promise: sums, closed forms, no hidden knowledge, and that the shortcuts of the enumeration change nothing.
 
 import { describe, expect, it } from 'vitest';
-import { declareAttack, guideOf, oddsOf } from '../../src/families/commands/odds.ts';
-import { exchangeOf, Tally } from '../../src/families/commands/odds-outcomes.ts';
+import { guideOf, oddsOf } from '../../src/families/commands/odds.ts';
+import { beginOdds } from '../../src/families/commands/odds-begin.ts';
+import { Tally } from '../../src/families/commands/odds-outcomes.ts';
 import { listChoices, policies, policyOf } from '../../src/families/commands/odds-policies.ts';
 import type { State } from '../../src/families/commands/state.ts';
-import { Choices, firstOf, secondOf } from '../../src/kernel/choice.ts';
+import { Choices } from '../../src/kernel/choice.ts';
 import { enumerate } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { rollTable } from '../../src/kernel/roll-table.ts';
@@ -145,10 +146,10 @@ describe('every attack on a crowded field, by every policy', () => {
     const g = crowd();
     for (const choice of attacksOf(g)) {
       const policy = policyOf('stands');
-      const exchange = exchangeOf(g, firstOf(choice), secondOf(choice));
+      const { start, exchange } = beginOdds(g, choice, policy);
       const tally = new Tally(exchange);
       const guide = guideOf(exchange, policy, tally);
-      enumerate(declareAttack(g, choice, '', policy), { ...guide, alike: () => null, settle() {} });
+      enumerate(start, { ...guide, alike: () => null, settle() {} });
       const slow = tally.distributions();
       const quick = oddsOf(g, choice).distributions;
       expect(Object.keys(quick)).toEqual(Object.keys(slow));

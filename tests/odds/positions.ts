@@ -6,8 +6,8 @@ import { parseSheet } from '../../src/families/commands/sheet.ts';
 import { ORDERED, type State } from '../../src/families/commands/state.ts';
 import { turn } from '../../src/families/commands/turn.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
-import { SeededChance } from '../../src/kernel/chance.ts';
-import { call, run } from '../../src/kernel/procedure.ts';
+import { ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
+import { call, pending, run } from '../../src/kernel/procedure.ts';
 
 export interface Pieces {
   readonly top: string;
@@ -75,4 +75,14 @@ export function choiceOf(text: string): number {
   const choice = language.read(text);
   if (typeof choice === 'string') throw new Error(choice);
   return choice;
+}
+
+/** Plays choices by their texts, with dice as words for their rolls. */
+export function playOn(g: State, texts: readonly string[], dice: readonly string[] = []): void {
+  const rolls = dice.map((roll) => roll.split(' ').map((face) => ancients.faces.indexOf(face)));
+  g.chance = new ScriptedChance(rolls, null);
+  for (const text of texts) {
+    pending(g)?.decision?.take(g, g.frames[g.depth], choiceOf(text));
+    run(g);
+  }
 }

@@ -1,11 +1,11 @@
 // The same exchange played many times with dice of its own: the real procedures, the same policy, no enumeration.
 
-import { decideBy, declareAttack } from '../../src/families/commands/odds.ts';
-import { exchangeOf, Tally } from '../../src/families/commands/odds-outcomes.ts';
+import { decideBy } from '../../src/families/commands/odds.ts';
+import { beginOdds } from '../../src/families/commands/odds-begin.ts';
+import { Tally } from '../../src/families/commands/odds-outcomes.ts';
 import { policyOf } from '../../src/families/commands/odds-policies.ts';
 import { newState, type State } from '../../src/families/commands/state.ts';
 import type { Chance } from '../../src/kernel/chance.ts';
-import { firstOf, secondOf } from '../../src/kernel/choice.ts';
 import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
@@ -42,9 +42,8 @@ export class TrialDice implements Chance {
 /** Frequencies by name and value, as odds name them. */
 export function tryOut(g: State, choice: number, policyName: string, trials: number, seed: number): Tally {
   const policy = policyOf(policyName);
-  const start = declareAttack(g, choice, '', policy);
-  const exchange = exchangeOf(g, firstOf(choice), secondOf(choice));
-  const tally = new Tally(exchange);
+  const { start, exchange, notes: given } = beginOdds(g, choice, policy);
+  const tally = new Tally(exchange, given);
   const state = newState(g.battle);
   state.chance = new TrialDice(seed);
   const notes = new Int16Array(NOTES);

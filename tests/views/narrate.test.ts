@@ -23,7 +23,7 @@ describe('every event has a sentence', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(40);
-    expect([...kinds].filter((kind) => !EVENTS[kind])).toEqual([]);
+    expect([...kinds].filter((kind) => !Object.hasOwn(EVENTS, kind))).toEqual([]);
   });
 
   const check = (start: Parameters<typeof playRandom>[0], seed: number): string[] => {
@@ -69,7 +69,7 @@ describe('sentences', () => {
       'Roman heavy infantry at F6 strikes at Carthaginian warriors at E6 with 5 dice.',
       'Dice: swords, flag, flag, light, helmet.',
       'Carthaginian warriors at E6 lose 1 block; 3 left.',
-      'Carthaginian warriors at E6 ignore 1 of 2 flags.',
+      'Carthaginian warriors at E6 ignore 1 of 2 flags (full strength).',
       'Carthaginian warriors retreat from E6 to C6.',
       'Roman heavy infantry advances from F6 to E6.',
     ]);
@@ -81,7 +81,7 @@ describe('sentences', () => {
       'Roman light infantry at F6 fires at Carthaginian heavy infantry at D6 with 2 dice.',
       'Fire: heavy, flag.',
       'Carthaginian heavy infantry at D6 loses 1 block; 3 left.',
-      'Carthaginian heavy infantry at D6 obeys 1 flag.',
+      'Carthaginian heavy infantry at D6 obeys 1 flag; none could be ignored.',
       'Carthaginian heavy infantry retreats from D6 to C6.',
     ]);
     const evade = position({

@@ -11,6 +11,7 @@ import { canSee } from './sight.ts';
 import {
   ATTACK,
   BEGAN_FULL,
+  enemyNextTo,
   enemyOf,
   enemyUnitNextTo,
   FIRED,
@@ -92,7 +93,14 @@ export function mayFire(g: State, unit: number): boolean {
   const card = cardTerms(g);
   if (card !== null && !card.battle.fire) return false;
   if (rangeOf(g, unit) === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0) return false;
-  return g.unitSteps[unit] <= fireAfter(g, unit) && !enemyUnitNextTo(g, g.unitHex[unit], g.battle.unitSide[unit]);
+  return g.unitSteps[unit] <= fireAfter(g, unit) && !engaged(g, unit);
+}
+
+/** Whether the enemy next to the unit keeps it from firing; by the other reading a leader alone does so too. */
+export function engaged(g: State, unit: number): boolean {
+  const { unitSide, readings } = g.battle;
+  const next = readings.loneLeaderBarsFire ? enemyNextTo : enemyUnitNextTo;
+  return next(g, g.unitHex[unit], unitSide[unit]);
 }
 
 /** Enemy units and lone leaders two hexes away or more, in range and in sight. */

@@ -4,11 +4,11 @@ import { NotationError } from '../../kernel/notation.ts';
 import type { CommandsGame } from './game.ts';
 import type { Sheet, SheetRule, SheetUnit } from './sheet.ts';
 import { sideNames } from './sheet.ts';
-import type { SpecialRule } from './special-rules.ts';
+import type { Readings, SpecialRule } from './special-rules.ts';
 import { MAX_LEADERS, MAX_UNITS } from './state.ts';
 import type { Terrain, Trait, UnitType } from './tables.ts';
 
-/** Which of a sheet's optional rules are played, by key. */
+/** Which of a sheet's optional rules are played, and which of the game's rulings are taken the other way, by key. */
 export interface BattleOptions {
   readonly optionalRules?: readonly string[];
 }
@@ -23,10 +23,12 @@ export interface Placed {
 
 export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptions): SpecialRule[] {
   const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  const rulings = game.rulings.map((ruling) => ruling.key);
   for (const key of options.optionalRules ?? []) {
-    if (optional.includes(key)) continue;
+    if (optional.includes(key) || rulings.includes(key)) continue;
     const known = optional.length === 0 ? 'none' : optional.join(', ');
-    throw new Error(`${sheet.name} has no optional rule "${key}"; it has ${known}`);
+    const also = rulings.length === 0 ? '' : `, and the rulings ${rulings.join(', ')}`;
+    throw new Error(`${sheet.name} has no optional rule "${key}"; it has ${known}${also}`);
   }
   const board = game.boards[sheet.board];
   const rules: SpecialRule[] = [];
@@ -53,7 +55,16 @@ export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptio
     });
     if (!rule.optional || options.optionalRules?.includes(rule.key)) rules.push(made);
   });
+  // A ruling taken the other way stands among the rules, so that views, positions and saved states name it; it hangs on no
+  // hook: the rules look at the battle's readings.
+  for (const { key, instead } of game.rulings) {
+    if (options.optionalRules?.includes(key)) rules.push({ key, text: instead, optional: true });
+  }
   return rules;
+}
+
+export function makeReadings(game: CommandsGame, options: BattleOptions): Readings {
+  return Object.fromEntries(game.rulings.map(({ key }) => [key, options.optionalRules?.includes(key) ?? false]));
 }
 
 function sideOf(rule: SheetRule, word: string | undefined): number {

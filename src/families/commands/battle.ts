@@ -13,7 +13,7 @@ import {
   makeTerrain,
   neighbourDirection,
 } from './battle-ground.ts';
-import { type BattleOptions, makeLeaders, makeRules, makeUnits } from './battle-pieces.ts';
+import { type BattleOptions, makeLeaders, makeReadings, makeRules, makeUnits } from './battle-pieces.ts';
 import { drawCard, freshDeck } from './deck.ts';
 import type { CommandsGame } from './game.ts';
 import type { Sheet } from './sheet.ts';
@@ -65,6 +65,7 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     leaderTraits: leaders.map((l) => l.traits),
     goals: [sheet.banners[0], sheet.banners[1]],
     rules,
+    readings: makeReadings(game, options),
     exits,
     hasExits: exits.some((sides) => sides !== 0),
     plain: !terrain.some((t) => t.climbed || t.mires),

@@ -4,13 +4,17 @@
 import { roll } from '../../kernel/chance.ts';
 import { secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
+import { Trace } from '../../kernel/explain.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
+import { FLAG } from './tables.ts';
+import { DiceReading, EVADED } from './tell-dice.ts';
 import { EVADE_TO } from './verbs.ts';
 import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+import { packWay, wayBack } from './way-paths.ts';
 
 const EVADE_HEXES = 2;
 
@@ -37,10 +41,19 @@ export const evadeCombat = procedure('evadeCombat', {
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
-    tell(g, 'dice', f.by, f.unit, -2);
     // RULING: an evaded attack is still close combat: camels and elephants keep what they ignore of horses [A 13].
-    const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by);
-    f.hits = Math.max(0, countFace(g, g.battle.unitType[f.unit].symbol) - spared);
+    const trace = g.sink === null ? null : new Trace();
+    const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by, trace);
+    const { symbol } = g.battle.unitType[f.unit];
+    f.hits = Math.max(0, countFace(g, symbol) - spared);
+    if (trace !== null) {
+      const face = g.battle.game.faces[symbol];
+      const reading = new DiceReading();
+      reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
+      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);
+      reading.note(FLAG, countFace(g, FLAG), 'miss', 'flag: nothing, the unit evades');
+      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), EVADED, reading.number);
+    }
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);
     c.unit = f.unit;
@@ -52,7 +65,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   walk(g, f) {
     const to = f.result - 1;
-    tell(g, 'evadesTo', f.unit, f.hex, to);
+    tell(g, 'evadesTo', f.unit, f.hex, to, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, to)));
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = to;

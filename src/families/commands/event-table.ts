@@ -4,6 +4,8 @@
 import type { GameEvent } from '../../kernel/events.ts';
 import { DRAW, WIN } from '../../kernel/state.ts';
 import { BATTLE_BACK, BONUS, ELIMINATED, EXITED, FIRST_STRIKE, RANGED, type State } from './state.ts';
+import { EVADED } from './tell-dice.ts';
+import { flagsBecause } from './tell-flags.ts';
 import { agree, armyOf, capital, count, dice, faces, hexes, hexName, leaderName, ofArmy, unitName } from './words.ts';
 
 /** Words for the numbers of one event, for one seat. */
@@ -11,6 +13,8 @@ export class EventWords {
   readonly g: State;
   readonly event: GameEvent;
   readonly seat: number;
+  /** The hexes that were named, in the order of the sentence. */
+  readonly named: number[] = [];
 
   constructor(g: State, event: GameEvent, seat: number) {
     this.g = g;
@@ -23,6 +27,7 @@ export class EventWords {
   }
 
   hex(hex: number): string {
+    if (hex >= 0 && !this.named.includes(hex)) this.named.push(hex);
     return hexName(this.g, hex);
   }
 
@@ -59,10 +64,7 @@ export class EventWords {
 
 type Sentence = (w: EventWords, v: readonly number[]) => string;
 
-/** Modes of a `dice` event beside those of close combat. */
-const EVADED = -2;
-
-export const EVENTS: { readonly [kind: string]: Sentence } = {
+export const EVENTS = {
   // ---- turns and cards
   turn: (w, [side, turn]) => `Turn ${turn}: ${w.army(side)}.`,
   passes: (w, [side]) => `${w.army(side)}: no card that can be played; the turn passes.`,
@@ -129,14 +131,15 @@ export const EVENTS: { readonly [kind: string]: Sentence } = {
     `${capital(w.unit(unit, -1))} ${w.does(unit, 'rides', 'ride')} on from ${w.hex(from)} to ${w.hex(to)}.`,
 
   // ---- flags
-  flags(w, [unit, flags, ignored]) {
+  flags(w, [unit, flags, ignored, reasons]) {
     const who = capital(w.unit(unit));
+    const because = flagsBecause(reasons, flags, ignored);
     if (ignored === flags) {
       const what = flags === 1 ? 'the flag' : `all ${flags} flags`;
-      return `${who} ${w.does(unit, 'ignores', 'ignore')} ${what}.`;
+      return `${who} ${w.does(unit, 'ignores', 'ignore')} ${what}${because}`;
     }
-    if (ignored === 0) return `${who} ${w.does(unit, 'obeys', 'obey')} ${count(flags, 'flag')}.`;
-    return `${who} ${w.does(unit, 'ignores', 'ignore')} ${ignored} of ${flags} flags.`;
+    if (ignored === 0) return `${who} ${w.does(unit, 'obeys', 'obey')} ${count(flags, 'flag')}${because}`;
+    return `${who} ${w.does(unit, 'ignores', 'ignore')} ${ignored} of ${flags} flags${because}`;
   },
   retreats: (w, [unit, from, to]) =>
     `${capital(w.unit(unit, -1))} ${w.does(unit, 'retreats', 'retreat')} from ${w.hex(from)} to ${w.hex(to)}.`,
@@ -173,4 +176,10 @@ export const EVENTS: { readonly [kind: string]: Sentence } = {
   banner: (w, [side, banners]) => `${w.army(side)}: gains a banner, ${banners} of ${w.g.battle.goals[side]}.`,
   ended: (w, [outcome]) =>
     outcome === DRAW ? 'The battle ends in a draw.' : `The battle is over: ${w.army(outcome - WIN)} wins.`,
-};
+} satisfies { readonly [kind: string]: Sentence };
+
+export type EventKind = keyof typeof EVENTS;
+
+/** The sentence of a kind; none for a kind that is not in the table. */
+export const sentenceOf = (kind: string): Sentence | undefined =>
+  Object.hasOwn(EVENTS, kind) ? EVENTS[kind as EventKind] : undefined;

@@ -4,7 +4,7 @@ import { type Reason, Trace } from '../../kernel/explain.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
 import { allowance, cardTerms } from './reach.ts';
-import { ATTACK, BATTLE_BACK, enemyOf, type State } from './state.ts';
+import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from './state.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, unitAt } from './words.ts';
 
 export function explainUnit(g: State, hex: number): Explanation[] {
@@ -151,7 +151,8 @@ function explainLeader(g: State, leader: number): Explanation[] {
   moves.add(LEADER_MOVE, 'a leader by himself, through friends', ruleRef(g, 'leaderMovement'));
   const helps = new Trace();
   helps.note('helmets of units with him or next to him hit in close combat', ruleRef(g, 'leaders'));
-  helps.note('the unit he is with may ignore a flag; alone he supports like a unit', ruleRef(g, 'morale'));
+  const alone = supports(g.battle, leader) ? 'alone he supports like a unit' : 'alone he supports nobody';
+  helps.note(`the unit he is with may ignore a flag; ${alone}`, ruleRef(g, 'morale'));
   for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);
   return [
     { title: `Hexes that ${who} may move`, total: LEADER_MOVE, parts: moves.reasons },

@@ -124,9 +124,10 @@ const leaderFlight = procedure('leaderFlight', {
       done(g);
       return killLeader(g, f.leader);
     }
+    const before = f.hex;
     f.hex = to - HEX_RESULT;
     f.steps++;
-    tell(g, 'leaderFlees', f.leader, f.hex, f.steps);
+    tell(g, 'leaderFlees', f.leader, f.hex, f.steps, before);
     const enemy = g.hexUnit[f.hex];
     f.kind = 0;
     if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {

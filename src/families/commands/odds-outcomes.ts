@@ -1,5 +1,6 @@
 // What may come of an exchange, read off the states where its lines end, and added up by likelihood.
 
+import { NOTES } from '../../kernel/enumerate.ts';
 import type { OddsOutcome } from '../../kernel/ruleset.ts';
 import { DRAW, RUNNING, WIN } from '../../kernel/state.ts';
 import { ELIMINATED, enemyOf, LEFT, type State } from './state.ts';
@@ -92,6 +93,8 @@ class Distribution {
 /** Adds up, over the ends of lines, what became of everybody. */
 export class Tally {
   readonly exchange: Exchange;
+  /** What holds for every line from its beginning: an answer that was given. */
+  private readonly given: Int16Array;
   private readonly target = new Distribution(UNIT_FATES);
   private readonly targetLeader = new Distribution(LEADER_FATES);
   private readonly targetBlocksLost = new Distribution(null);
@@ -107,8 +110,9 @@ export class Tally {
   private readonly battleBack = new Distribution(YES_NO);
   private readonly battle = new Distribution(ENDINGS);
 
-  constructor(exchange: Exchange) {
+  constructor(exchange: Exchange, given: Int16Array = new Int16Array(NOTES)) {
     this.exchange = exchange;
+    this.given = given;
   }
 
   /** One end of the exchange. */
@@ -118,7 +122,7 @@ export class Tally {
     const side = e.attackerSide;
     const enemy = enemyOf(side);
     if (e.targetUnit >= 0) {
-      this.target.add(unitFate(e, g, e.targetUnit, notes[NOTE_EVADED] === 1), probability);
+      this.target.add(unitFate(e, g, e.targetUnit, notes[NOTE_EVADED] + this.given[NOTE_EVADED] > 0), probability);
       this.targetBlocksLost.add(before.unitBlocks[e.targetUnit] - g.unitBlocks[e.targetUnit], probability);
     }
     if (notes[NOTE_COUNTED] === 0) this.countFirstPart(g, notes, probability);
@@ -129,7 +133,7 @@ export class Tally {
     if (e.attackerLeader >= 0) this.attackerLeader.add(leaderFate(g, e.attackerLeader, e.attackerUnit), probability);
     this.attackerBannersGained.add(g.banners[side] - before.banners[side], probability);
     this.targetBannersGained.add(g.banners[enemy] - before.banners[enemy], probability);
-    this.battleBack.add(notes[NOTE_BATTLED_BACK], probability);
+    this.battleBack.add(Math.max(notes[NOTE_BATTLED_BACK], this.given[NOTE_BATTLED_BACK]), probability);
     this.battle.add(g.outcome === RUNNING ? 0 : g.outcome === DRAW ? 3 : g.outcome - WIN === side ? 1 : 2, probability);
   }
 
@@ -178,6 +182,10 @@ export class Tally {
     return out;
   }
 
+  /**
+   * Always in the same order: the target's fates (destroyed, driven back, evades, leaves, holds), its blocks and leader,
+   * the same of the attacker, then the battle back, others, and the battle. What cannot happen is left out of the rarer ones.
+   */
   outcomes(): OddsOutcome[] {
     const e = this.exchange;
     const out: OddsOutcome[] = [];

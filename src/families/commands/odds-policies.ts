@@ -59,6 +59,16 @@ export const policies: readonly Policy[] = [
   },
 ];
 
+/**
+ * The policy as odds name it. Where an answer was given there is nothing left to suppose about the defender: the answer
+ * stands in place of that.
+ */
+export function policyText(policy: Policy, answer: string | null): string {
+  if (answer === null) return `${policy.name}: ${policy.text}`;
+  const flags = policy.flags === 'ignored' ? 'every flag that may be ignored is' : 'no flag is ignored';
+  return `${policy.name}: The answer is "${answer}"; ${flags}; ${REST}.`;
+}
+
 export function policyOf(name: string): Policy {
   const policy = policies.find((one) => one.name === name);
   if (policy) return policy;

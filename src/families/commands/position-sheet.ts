@@ -56,7 +56,7 @@ export function readPositionSheet(game: CommandsGame, text: string, notation: No
       (findEntry(notation, reserveKeys[side]) ? own : sheet).reserves.filter((one) => one.side === side),
     );
   }
-  return { sheet, units, leaders, options: readOptions(notation, sheet) };
+  return { sheet, units, leaders, options: readOptions(game, notation, sheet) };
 }
 
 function boardOf(game: CommandsGame, notation: Notation, sheet: Sheet): BoardSize {
@@ -186,14 +186,16 @@ function readOneLeader(piece: Line, side: Side, board: BoardSize): PositionLeade
   return { side, name: name.map((word) => word.text).join(' '), hex, traits, line, column, fate };
 }
 
-/** The optional rules that are played. */
-function readOptions(notation: Notation, sheet: Sheet): string[] {
+/** The optional rules that are played, and the rulings that are taken the other way. */
+function readOptions(game: CommandsGame, notation: Notation, sheet: Sheet): string[] {
   const entry = findEntry(notation, 'options');
   if (entry === undefined) return [];
-  const known = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  const own = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  const rulings = game.rulings.map((ruling) => ruling.key);
   return wordsOf(entry, 'an optional rule').map((word) => {
-    if (known.includes(word.text)) return word.text;
-    const hint = known.length === 0 ? 'the sheet has none' : `the nearest is "${nearest(word.text, known)}"`;
-    throw new NotationError(word, `an optional rule of the sheet (${hint})`, named(word.text));
+    if (own.includes(word.text) || rulings.includes(word.text)) return word.text;
+    const has = own.length === 0 ? 'the sheet has none' : own.join(', ');
+    const or = rulings.length === 0 ? '' : ` or a ruling (the nearest is "${nearest(word.text, rulings)}")`;
+    throw new NotationError(word, `an optional rule of the sheet (${has})${or}`, named(word.text));
   });
 }

@@ -2,13 +2,16 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
+import { Trace } from '../../kernel/explain.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { unitHere } from './state.ts';
+import { flagReasons } from './tell-flags.ts';
 import { IGNORE, RETREAT } from './verbs.ts';
 import { ends, walkBack, waysBack } from './walk.ts';
+import { packWay, wayBack } from './way-paths.ts';
 
 /** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
 export const chooseFlags = decision('chooseFlags', {
@@ -18,7 +21,11 @@ export const chooseFlags = decision('chooseFlags', {
   },
   take(g, f, choice) {
     const ignored = firstOf(choice);
-    tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored);
+    if (g.sink !== null) {
+      const trace = new Trace();
+      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
+      tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored, flagReasons(trace));
+    }
     done(g, f.flags - ignored);
   },
 });
@@ -42,7 +49,7 @@ export const retreat = procedure('retreat', {
   walk(g, f) {
     if (f.result === 0) return;
     f.hex = f.result - 1;
-    tell(g, 'retreats', f.unit, f.from, f.hex, f.count);
+    tell(g, 'retreats', f.unit, f.from, f.hex, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, f.hex)));
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = f.hex;

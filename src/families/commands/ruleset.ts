@@ -21,6 +21,7 @@ import { tellEvent } from './tell.ts';
 import { type CommandsView, viewOf } from './view.ts';
 import { wayOf } from './way.ts';
 import { whyNot } from './why-not.ts';
+import { whyNotAt } from './why-not-point.ts';
 
 export type CommandsRuleset = Ruleset<State, CommandsView>;
 
@@ -53,6 +54,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     g.sink = sink;
     return g;
   };
+  let scenarios: readonly ScenarioInfo[] | null = null;
   return {
     id: game.id,
     name: game.name,
@@ -60,7 +62,11 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     seatNames: sideNames,
     faces: game.faces,
     language,
-    scenarios: game.sheets.map(scenarioInfo),
+    // Made when first asked for: a table that plays one battle needs none of them.
+    get scenarios() {
+      scenarios ??= game.sheets.map((sheet) => scenarioInfo(game, sheet));
+      return scenarios;
+    },
     sheetText: (id) => printSheet(sheetOf(id)),
     start,
     spare: (g) => newState(g.battle),
@@ -74,6 +80,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     rulings: game.rulings,
     explain: explainQuery,
     whyNot,
+    whyNotAt,
     odds: oddsOf,
     positionText,
     toJSON: (g) => ({
@@ -99,7 +106,19 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
   };
 }
 
-function scenarioInfo(sheet: Sheet): ScenarioInfo {
+/** A special rule with the army it is for and its places, as the shelf tells it. */
+function ruleSentence(sheet: Sheet, { args }: Sheet['rules'][number], text: string): string {
+  const armies = args.flatMap((arg) => sheet.sides.filter((_, side) => sideNames[side] === arg).map((one) => one.army));
+  const hexes = args.filter((arg) => /^[A-Z]\d{1,2}$/.test(arg));
+  const whose = armies.length === 0 ? '' : `${armies.join(', then ')}: `;
+  return `${whose}${text}${hexes.length === 0 ? '' : ` (${hexes.join(' ')})`}`;
+}
+
+function scenarioInfo(game: CommandsGame, sheet: Sheet): ScenarioInfo {
+  // With every optional rule taken, the battle's rules are the sheet's, in the sheet's order.
+  const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  const made = makeBattle(game, sheet, { optionalRules: optional }).rules;
+  const rules = sheet.rules.map((rule, i) => ({ ...rule, text: ruleSentence(sheet, rule, made[i].text) }));
   const count = (side: number) =>
     sheet.units.filter((u) => u.side === side).length +
     sheet.reserves.filter((r) => r.side === side).reduce((n, r) => n + r.units.reduce((m, u) => m + u.count, 0), 0);
@@ -112,6 +131,9 @@ function scenarioInfo(sheet: Sheet): ScenarioInfo {
     bottom: sheet.sides[1].army,
     units: { top: count(0), bottom: count(1) },
     banners: { top: sheet.banners[0], bottom: sheet.banners[1] },
+    summary: sheet.summary,
+    rules: rules.filter((rule) => !rule.optional).map((rule) => rule.text),
+    optionalRules: rules.filter((rule) => rule.optional).map(({ key, text }) => ({ key, text })),
     provenance: { source: sheet.source, notes: sheet.notes },
   };
 }

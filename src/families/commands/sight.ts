@@ -20,8 +20,10 @@ function obstructs(g: State, hex: number, a: number, b: number): boolean {
  * edge of the battlefield a side is always obstructed [A 10 Line of Sight].
  */
 export function canSee(g: State, from: number, to: number): boolean {
-  const { sight, size } = g.battle.board;
+  const { board, readings } = g.battle;
+  const { sight, size } = board;
   const pair = from * size + to;
+  const apart = readings.sightEdgeByEdge;
   let at = sight.start[pair];
   let left = false;
   let right = false;
@@ -32,6 +34,8 @@ export function canSee(g: State, from: number, to: number): boolean {
       if (obstructs(g, one, from, to)) return false;
       continue;
     }
+    // By the other reading each edge is looked at by itself.
+    if (apart) left = right = false;
     if (one < 0 || obstructs(g, one, from, to)) left = true;
     if (other < 0 || obstructs(g, other, from, to)) right = true;
     if (left && right) return false;
@@ -41,11 +45,14 @@ export function canSee(g: State, from: number, to: number): boolean {
 
 /** What blocks the line, for explanations: hexes that it crosses, or that lie along it on both sides. */
 export function blockers(g: State, from: number, to: number): number[] {
-  const { sight, size } = g.battle.board;
+  const { board, readings } = g.battle;
+  const { sight, size } = board;
   const pair = from * size + to;
   const crossed: number[] = [];
-  const sides: [number[], number[]] = [[], []];
-  const off = [false, false];
+  let sides: [number[], number[]] = [[], []];
+  let off = [false, false];
+  const both = (): number[] =>
+    (sides[0].length > 0 || off[0]) && (sides[1].length > 0 || off[1]) ? [...sides[0], ...sides[1]] : [];
   let at = sight.start[pair];
   for (let n = sight.length[pair]; n > 0; n--, at += 2) {
     const hexes = [sight.entries[at], sight.entries[at + 1]];
@@ -57,7 +64,10 @@ export function blockers(g: State, from: number, to: number): number[] {
       if (hex < 0) off[side] = true;
       else if (obstructs(g, hex, from, to)) sides[side].push(hex);
     });
+    if (!readings.sightEdgeByEdge) continue;
+    crossed.push(...both());
+    sides = [[], []];
+    off = [false, false];
   }
-  const both = (sides[0].length > 0 || off[0]) && (sides[1].length > 0 || off[1]);
-  return both ? [...crossed, ...sides[0], ...sides[1]] : crossed;
+  return [...crossed, ...both()];
 }

@@ -48,6 +48,12 @@ export interface RuleContext {
   fail(expected: string, found: string): NotationError;
 }
 
+/**
+ * The disputed points of a battle by the keys of the game's rulings: true where the table has taken the other reading. Every
+ * key of the game is there, so that reading one costs no search.
+ */
+export type Readings = { readonly [key: string]: boolean };
+
 export type RuleMaker = (context: RuleContext) => SpecialRule;
 
 /** The part of a rule that every maker fills the same way. */

@@ -5,7 +5,7 @@ import { defineLayout, type FrameOf, type StateOf } from '../../kernel/state.ts'
 import type { HexBoard } from '../../lib/hex-board.ts';
 import type { CommandsGame } from './game.ts';
 import type { Sheet } from './sheet.ts';
-import type { SpecialRule } from './special-rules.ts';
+import type { Readings, SpecialRule } from './special-rules.ts';
 import type { Terrain, Trait, UnitType } from './tables.ts';
 
 export const MAX_UNITS = 50;
@@ -106,6 +106,7 @@ export interface Battle {
   /** Banners each side needs. */
   readonly goals: readonly [number, number];
   readonly rules: readonly SpecialRule[];
+  readonly readings: Readings;
   /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom. */
   readonly exits: Uint8Array;
   readonly hasExits: boolean;
@@ -299,6 +300,13 @@ export function enemyUnitNextTo(g: State, hex: number, side: number): boolean {
   return false;
 }
 
+/** Whether the enemy stands next to the hex, a unit or a leader alone. */
+export function enemyNextTo(g: State, hex: number, side: number): boolean {
+  const near = g.battle.board.neighbours;
+  for (let i = hex * 6, end = i + 6; i < end; i++) if (near[i] >= 0 && enemyAt(g, near[i], side)) return true;
+  return false;
+}
+
 /** Whether a friendly leader of `side` is on the hex or next to it, helping units there (traits may keep him to his hex). */
 export function leaderHelps(g: State, hex: number, side: number): boolean {
   const battle = g.battle;
@@ -319,6 +327,13 @@ function keepsToOwnHex(battle: Battle, leader: number): boolean {
   return false;
 }
 
+/**
+ * Whether a leader, when alone, supports the units next to him.
+ * RULING: one whose help is kept to his own hex does so as well [107 Granicus].
+ */
+export const supports = (battle: Battle, leader: number): boolean =>
+  !battle.readings.poorLeadersDoNotSupport || !keepsToOwnHex(battle, leader);
+
 /** Friendly units and lone leaders next to a hex: two of them support the unit there. */
 export function supporters(g: State, hex: number, side: number): number {
   const battle = g.battle;
@@ -332,7 +347,7 @@ export function supporters(g: State, hex: number, side: number): number {
       if (battle.unitSide[u] === side) count++;
     } else {
       const l = g.hexLeader[h];
-      if (l >= 0 && battle.leaderSide[l] === side) count++;
+      if (l >= 0 && battle.leaderSide[l] === side && supports(battle, l)) count++;
     }
   }
   return count;

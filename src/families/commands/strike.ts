@@ -10,6 +10,7 @@ import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';
 import { RANGED, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, unitHere } from './state.ts';
 import { FLAG } from './tables.ts';
+import { DiceReading } from './tell-dice.ts';
 
 /** Results of a strike: the target still stands in its hex, or the hex is vacated. */
 export const HELD = 1;
@@ -25,8 +26,9 @@ export const strike = procedure('strike', {
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
-    tell(g, 'dice', f.by, f.unit, f.mode);
-    const again = g.battle.game.questions.scoreClose(g, f);
+    const reading = g.sink === null ? null : new DiceReading();
+    const again = g.battle.game.questions.scoreClose(g, f, reading);
+    if (reading !== null) tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), f.mode, reading.number);
     if (again === 0) return;
     roll(g, ROLL_AGAIN, f.by, f.unit, again, 6);
     repeat(f);
@@ -47,9 +49,15 @@ export const shoot = procedure('shoot', {
     roll(g, ROLL_FIRE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
-    tell(g, 'dice', f.by, f.unit, -1);
-    f.hits = countFace(g, g.battle.unitType[f.unit].symbol);
+    const { symbol } = g.battle.unitType[f.unit];
+    f.hits = countFace(g, symbol);
     f.flags = countFace(g, FLAG);
+    if (g.sink !== null) {
+      const reading = new DiceReading();
+      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.faces[symbol]}`);
+      reading.note(FLAG, f.flags, 'flag', 'flag');
+      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), RANGED, reading.number);
+    }
     become(g, suffer);
   },
 });
@@ -81,7 +89,13 @@ const suffer = procedure('suffer', {
     r.by = f.by;
     r.flags = accepted;
     r.ranged = f.ranged;
-    r.count = accepted * g.battle.game.questions.retreatPerFlag(g, f.unit, f.ranged === 1 ? -1 : f.by, null);
+    const { readings, game } = g.battle;
+    const perFlag = game.questions.retreatPerFlag(g, f.unit, f.ranged === 1 ? -1 : f.by, null);
+    r.count = accepted * perFlag;
+    // By the other reading what the attacker adds to a flag comes with every flag it rolled, ignored or not.
+    if (readings.farForEveryFlag) {
+      r.count += (f.flags - accepted) * (perFlag - game.questions.retreatPerFlag(g, f.unit, -1, null));
+    }
   },
   end(g, f) {
     done(g, g.unitHex[f.unit] === f.hex ? HELD : VACATED);

@@ -3,6 +3,7 @@
 
 import type { Trace } from '../../kernel/explain.ts';
 import type { Frame, State } from './state.ts';
+import type { DiceReading } from './tell-dice.ts';
 
 /** Battle dice faces: the three symbols come first, so that a unit's symbol is its face. */
 export const LIGHT = 0;
@@ -100,6 +101,8 @@ export interface Card {
   readonly group: CardGroup;
   /** One line of our own words for the hand. */
   readonly text: string;
+  /** How many it orders in each section, of a section card; else null. */
+  readonly sections: { readonly left: number; readonly centre: number; readonly right: number } | null;
   /** Leaders may be ordered to leave their units. */
   readonly helmet: boolean;
   /** Played by the other side when a close combat is declared; never in the own turn. */
@@ -150,15 +153,18 @@ export interface Questions {
   fireDice(g: State, by: number, hex: number, trace: Trace | null): number;
   /** Dice of a unit through whose hex a leader escapes. */
   escapeDice(g: State, by: number, trace: Trace | null): number;
-  /** Reads g.dice into f.hits and f.flags; answers how many dice are rolled again. */
-  scoreClose(g: State, f: Frame): number;
+  /**
+   * Reads g.dice into f.hits and f.flags; answers how many dice are rolled again. With a reading it notes there what each
+   * die did.
+   */
+  scoreClose(g: State, f: Frame, reading?: DiceReading | null): number;
   /** Flags that `unit` may ignore which `by` (-1: nobody in particular) rolled in a mode, or RANGED. */
   ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number;
   /** Hexes back for one flag from `by`. */
   retreatPerFlag(g: State, unit: number, by: number, trace: Trace | null): number;
   mayEvade(g: State, unit: number, by: number): boolean;
-  /** Hits by its own symbol that `unit` ignores from `by` in close combat. */
-  sparedSymbols(g: State, unit: number, by: number): number;
+  /** Hits by its own symbol that `unit` ignores from `by` in close combat; a trace hears why. */
+  sparedSymbols(g: State, unit: number, by: number, trace?: Trace | null): number;
   /** What it takes to see a unit's numbers explained: what hits, what is ignored. */
   explainHits(g: State, by: number, hex: number, mode: number, trace: Trace): void;
 }

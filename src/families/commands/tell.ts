@@ -2,16 +2,36 @@
 
 import type { GameEvent } from '../../kernel/events.ts';
 import type { Telling } from '../../kernel/ruleset.ts';
-import { narrate } from './narrate.ts';
+import { type EventKind, EventWords } from './event-table.ts';
+import { narrateIn } from './narrate.ts';
 import type { State } from './state.ts';
+import { tellDice } from './tell-dice.ts';
+import { TREATMENTS, type Treatment } from './tell-kinds.ts';
+
+const UNKNOWN: Treatment = { weighty: false };
+
+const treatmentOf = (kind: string): Treatment =>
+  Object.hasOwn(TREATMENTS, kind) ? TREATMENTS[kind as EventKind] : UNKNOWN;
 
 export function tellEvent(g: State, event: GameEvent, seat: number): Telling {
+  const { names } = g.battle.board;
+  const { weighty, moves, also } = treatmentOf(event.kind);
+  const words = new EventWords(g, event, seat);
+  const text = narrateIn(words);
+  const places = [...words.named, ...(also?.(event.values) ?? [])].filter((hex) => hex >= 0);
   return {
     kind: event.kind,
-    text: narrate(g, event, seat),
-    places: [],
-    weighty: false,
-    dice: (event.dice ?? []).map((die) => ({ face: g.battle.game.faces[die], group: 'plain', words: '' })),
-    way: null,
+    text,
+    places: [...new Set(places)].map((hex) => names[hex]),
+    weighty,
+    dice: tellDice(g, event),
+    way:
+      moves === undefined
+        ? null
+        : {
+            piece: moves.piece,
+            id: event.values[0] & 255,
+            places: moves.hexes(g, event.values).map((hex) => names[hex]),
+          },
   };
 }

@@ -146,7 +146,9 @@ function endTurn(g: State): void {
   // RULING: a copied order does not shuffle the deck; that belongs to the card, not to its order [A 18 Counter Attack].
   if (g.card >= 0) {
     discard(g, g.card);
-    if (g.battle.game.cards[g.card].reshuffles) reshuffle(g);
+    const { game, readings } = g.battle;
+    const shuffles = readings.copyReshuffles && g.order >= 0 ? g.order : g.card;
+    if (game.cards[shuffles].reshuffles) reshuffle(g);
   }
   if (g.struck !== 0) drawUp(g, g.struck - 1);
   drawUp(g, side);

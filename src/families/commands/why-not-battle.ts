@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../kernel/explain.ts';
-import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
+import { closeAfter, engaged, fireAfter, rangeOf } from './battle-phase.ts';
 import { hasCloseTarget, mayReachWall } from './momentum.ts';
 import { cardTerms } from './reach.ts';
 import { blockers } from './sight.ts';
@@ -117,8 +117,9 @@ function whyNotFire(g: State, from: number, to: number, seat: number): Refusal {
       text: `${hexName(g, to)} is next to the unit: fire is for targets farther off, this one is attacked in close combat.`,
       ref,
     };
-  if (enemyUnitNextTo(g, from, seat)) {
-    return { text: `An enemy unit is next to ${unitAt(g, unit)}, which therefore may not fire.`, ref };
+  if (engaged(g, unit)) {
+    const who = enemyUnitNextTo(g, from, seat) ? 'An enemy unit' : 'An enemy leader';
+    return { text: `${who} is next to ${unitAt(g, unit)}, which therefore may not fire.`, ref };
   }
   if (far > range) return { text: `${hexName(g, to)} is ${hexes(far)} away; the range of ${name} is ${range}.`, ref };
   const blocked = blockers(g, from, to);

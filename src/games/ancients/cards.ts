@@ -44,6 +44,7 @@ const plain = {
   count: 0,
   group: 'section',
   text: '',
+  sections: null,
   helmet: false,
   reaction: false,
   moves: true,
@@ -73,6 +74,7 @@ function section(key: string, name: string, count: number, left: number, centre:
     count,
     group: 'section',
     helmet: true,
+    sections: { left, centre, right },
     text: `Order units or leaders: ${parts.join(', ')}.`,
     orders: (g) => orderSections(g, left, centre, right),
   };

@@ -8,6 +8,7 @@ import { makeHexBoard } from '../../lib/hex-board.ts';
 import { cards, classes } from './cards.ts';
 import { questions } from './questions.ts';
 import { checkBlocker, rampageFirst, trampleTheWay } from './rampage.ts';
+import { rulings } from './rulings.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { specialRules } from './special-rules.ts';
 import { terrain } from './terrain.ts';
@@ -38,6 +39,6 @@ export const ancients: CommandsGame = {
       { into: 'retreat', before: 'losses', name: 'checkSecondBlocker', step: checkBlocker(1) },
     ],
   }),
-  rulings: [],
+  rulings,
   sheets: sheetTexts.map(parseSheet),
 };

@@ -21,11 +21,13 @@ import {
   type State,
   supporters,
 } from '../../families/commands/state.ts';
-import { FLAG, HEAVY, HELMET, type Questions, SWORDS } from '../../families/commands/tables.ts';
+import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../families/commands/tables.ts';
+import type { DiceReading } from '../../families/commands/tell-dice.ts';
 import { terrainRef } from '../../families/commands/words.ts';
-import type { Trace } from '../../kernel/explain.ts';
+import { Trace } from '../../kernel/explain.ts';
 import type { AncientsTerrain } from './terrain.ts';
 import type { AncientsUnit } from './units.ts';
+import { noteHelmets, noteIgnoredSwords, noteSymbols } from './words.ts';
 
 export const typeOf = (g: State, unit: number): AncientsUnit => g.battle.unitType[unit] as AncientsUnit;
 const terrainAt = (g: State, hex: number): AncientsTerrain => g.battle.terrain[hex] as AncientsTerrain;
@@ -90,7 +92,9 @@ function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null)
   }
   const leader = leaderWith(g, by);
   // Elephants gain nothing in close combat from a leader with them.
-  if (leader >= 0 && !typeOf(g, by).elephant && hasTrait(g.battle.leaderTraits[leader], 'closeDie')) {
+  // RULING: his die counts in every close combat of his unit, battling back and striking first too [107 Granicus].
+  const counts = isAttack(mode) || !g.battle.readings.leaderDieAttacksOnly;
+  if (leader >= 0 && counts && !typeOf(g, by).elephant && hasTrait(g.battle.leaderTraits[leader], 'closeDie')) {
     trace?.add(1, `${g.battle.leaderNames[leader]} leads the unit`, 'scenario');
     extra++;
   }
@@ -189,23 +193,40 @@ function firedAcross(g: State, from: number, hex: number): boolean {
  * strike [A 16 Ramparts, Fortified Camp, Bridge, Scalable City Walls].
  */
 function sheltered(g: State, unit: number, by: number, mode: number): boolean {
-  if (!isAttack(mode)) return false;
+  if (!shelterCounts(g, mode)) return false;
   const hex = g.unitHex[unit];
   const ground = terrainAt(g, hex);
   if (!ground.shelters || !typeOf(g, unit).foot) return false;
   return !ground.byHexside || (by >= 0 && acrossRampart(g, g.unitHex[by], hex));
 }
 
+/** By the other reading shelter holds whoever attacked. */
+const shelterCounts = (g: State, mode: number): boolean => isAttack(mode) || g.battle.readings.shelterBothWays;
+
 /** Sword hits that a unit ignores from an attacker in close combat. */
-function ignoredSwords(g: State, unit: number, by: number, mode: number): number {
-  let ignored = typeOf(g, unit).ignoresSwords;
-  if (sheltered(g, unit, by, mode)) ignored++;
-  if (hasTrait(g.battle.unitTraits[unit], 'ignoresSword')) ignored++;
+function ignoredSwords(g: State, unit: number, by: number, mode: number, trace: Trace | null = null): number {
+  const type = typeOf(g, unit);
+  // By the other reading only heavy chariots ignore a sword.
+  const bare = g.battle.readings.lightChariotsTakeSwords && type.chariot && type.symbol === LIGHT;
+  let ignored = bare ? 0 : type.ignoresSwords;
+  trace?.add(ignored, type.name, 'A 11 Score Hits');
+  if (sheltered(g, unit, by, mode)) {
+    ignored++;
+    const ground = terrainAt(g, g.unitHex[unit]);
+    trace?.add(1, ground.name, terrainRef(g, ground));
+  }
+  if (hasTrait(g.battle.unitTraits[unit], 'ignoresSword')) {
+    ignored++;
+    if (trace !== null)
+      for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresSword) trace.add(1, trait.name, trait.ref);
+  }
   return ignored;
 }
 
-function sparedSymbols(g: State, unit: number, by: number): number {
-  return typeOf(g, unit).scaresHorses && isHorse(typeOf(g, by)) ? 1 : 0;
+function sparedSymbols(g: State, unit: number, by: number, trace: Trace | null = null): number {
+  if (!typeOf(g, unit).scaresHorses || !isHorse(typeOf(g, by))) return 0;
+  trace?.add(1, `${typeOf(g, unit).name} against horses`, 'A 11 Score Hits');
+  return 1;
 }
 
 function helmetsHit(g: State, by: number): boolean {
@@ -218,23 +239,40 @@ function helmetsHit(g: State, by: number): boolean {
  * sword hits are rolled again, ignored ones are not.
  * RULING: dice that can change nothing are not rolled: once the hits take the last block, no more are rolled again [A 11].
  */
-function scoreClose(g: State, f: Frame): number {
+function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): number {
   const type = typeOf(g, f.by);
   const target = typeOf(g, f.unit);
   let symbols = countFace(g, target.symbol);
-  const spared = Math.min(symbols, sparedSymbols(g, f.unit, f.by) - f.spared);
+  const trace = reading === null ? null : new Trace();
+  const spared = Math.min(symbols, sparedSymbols(g, f.unit, f.by, trace) - f.spared);
   f.spared += spared;
   symbols -= spared;
   f.hits += symbols;
   f.flags += countFace(g, FLAG);
-  if (helmetsHit(g, f.by)) f.hits += countFace(g, HELMET);
-  if (!type.swordsHit) return 0;
+  const helmets = helmetsHit(g, f.by);
+  if (helmets) f.hits += countFace(g, HELMET);
+  if (reading !== null) {
+    noteSymbols(g, target, symbols, spared, trace, reading);
+    noteHelmets(g, type, g.battle.unitTraits[f.by], helmets, reading);
+  }
+  if (!type.swordsHit) {
+    reading?.note(SWORDS, countFace(g, SWORDS), 'miss', `swords: miss, swords of ${type.name} do not hit`);
+    return 0;
+  }
   let swords = countFace(g, SWORDS);
   const ignored = Math.min(swords, ignoredSwords(g, f.unit, f.by, f.mode) - f.ignored);
   f.ignored += ignored;
   swords -= ignored;
   f.hits += swords;
-  return type.elephant && f.hits < g.unitBlocks[f.unit] ? swords : 0;
+  const again = type.elephant && f.hits < g.unitBlocks[f.unit] ? swords : 0;
+  if (reading !== null) {
+    const why = new Trace();
+    ignoredSwords(g, f.unit, f.by, f.mode, why);
+    noteIgnoredSwords(why, f.ignored - ignored, ignored, reading);
+    if (again > 0) reading.note(SWORDS, swords, 'again', 'swords: hit, rolled again');
+    else reading.note(SWORDS, swords, 'hit', 'swords: hit');
+  }
+  return again;
 }
 
 function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
@@ -262,7 +300,7 @@ function ignorableFlags(g: State, unit: number, by: number, mode: number, trace:
     if (type.fullStrengthBonus && atFullStrength(g, unit)) one('full strength', 'A 12 Bolster Morale');
   }
   const ground = terrainAt(g, hex);
-  if (sheltered(g, unit, by, mode) || (ground.flagOnly && type.foot && isAttack(mode)))
+  if (sheltered(g, unit, by, mode) || (ground.flagOnly && type.foot && shelterCounts(g, mode)))
     one(ground.name, terrainRef(g, ground));
   for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresFlag) one(trait.name, trait.ref);
   return flags;
@@ -273,7 +311,8 @@ function retreatPerFlag(g: State, unit: number, by: number, trace: Trace | null)
   trace?.add(type.retreat, type.name, 'A 12 Retreat');
   // RULING: the extra hex comes with each flag that is obeyed, not with those ignored [A 11 Elephants, Camels].
   if (by >= 0 && isHorse(type) && typeOf(g, by).scaresHorses) {
-    trace?.add(1, `horses shy from ${typeOf(g, by).name}`, 'A 11 Elephants vs. Cavalry');
+    const each = g.battle.readings.farForEveryFlag ? ', also for each flag ignored' : '';
+    trace?.add(1, `horses shy from ${typeOf(g, by).name}${each}`, 'A 11 Elephants vs. Cavalry');
     return type.retreat + 1;
   }
   return type.retreat;

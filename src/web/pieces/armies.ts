@@ -2,46 +2,65 @@
 // light blocks with a dark edge, and each has its own hue. So a grey picture still tells them apart.
 
 export interface ArmyColours {
-  /** Face of the block, its side, its edge, and what is drawn on it. */
+  /** Face of the block, its side, its top, its edge, and what is drawn on it. */
   readonly face: string;
   readonly side: string;
+  readonly top: string;
   readonly edge: string;
   readonly ink: string;
 }
 
-/** Hues by what an army is called; names of the sheets' armies are looked up by their first matching word. */
+/**
+ * Hue and saturation by what an army is called: the first pattern that its name matches. Armies that meet on the shelf are
+ * far apart on the wheel.
+ */
 const HUES: readonly (readonly [RegExp, number, number])[] = [
-  [/roman/i, 215, 10],
-  [/carthag/i, 26, 42],
-  [/macedon|alexand/i, 275, 26],
-  [/persia/i, 42, 52],
-  [/spart/i, 358, 48],
-  [/theb|boeot/i, 205, 38],
-  [/athen|greek|hellen/i, 210, 40],
-  [/syrac/i, 165, 28],
-  [/seleu/i, 300, 22],
-  [/ptolem|egypt/i, 50, 48],
-  [/india/i, 14, 46],
-  [/scyth/i, 95, 26],
-  [/epir|pyrrh/i, 330, 28],
-  [/antigon|demetri/i, 190, 32],
-  [/eumen/i, 130, 24],
-  [/phoc|phok/i, 60, 34],
+  [/roman/i, 212, 16],
+  [/carthag/i, 24, 46],
+  [/craterus/i, 262, 26],
+  [/antigon|demetri/i, 192, 36],
+  [/eumen/i, 40, 50],
+  [/macedon|alexand/i, 268, 26],
+  [/persia/i, 42, 58],
+  [/spart/i, 358, 50],
+  [/theb|boeot/i, 205, 40],
+  [/athen|greek|hellen/i, 216, 40],
+  [/syrac/i, 165, 30],
+  [/seleu/i, 300, 24],
+  [/ptolem|egypt/i, 52, 50],
+  [/india/i, 28, 62],
+  [/scyth/i, 88, 34],
+  [/epir|pyrrh/i, 338, 34],
+  [/phoc|phok/i, 72, 38],
 ];
 
+const known = new Map<string, ArmyColours>();
+
 export function armyColours(army: string, side: 'top' | 'bottom'): ArmyColours {
+  const key = `${side} ${army}`;
+  const before = known.get(key);
+  if (before) return before;
   const [, hue, saturation] = HUES.find(([words]) => words.test(army)) ?? [/./, side === 'top' ? 20 : 220, 24];
-  return side === 'top'
-    ? {
-        face: `hsl(${hue} ${saturation}% 27%)`,
-        side: `hsl(${hue} ${saturation}% 17%)`,
-        edge: `hsl(${hue} ${Math.round(saturation * 0.7)}% 78%)`,
-        ink: `hsl(${hue} 30% 94%)`,
-      }
-    : {
-        face: `hsl(${hue} ${saturation}% 84%)`,
-        side: `hsl(${hue} ${saturation}% 66%)`,
-        edge: `hsl(${hue} ${Math.round(saturation * 1.2)}% 20%)`,
-        ink: `hsl(${hue} 40% 13%)`,
-      };
+  const colours = side === 'top' ? dark(hue, saturation) : light(hue, saturation);
+  known.set(key, colours);
+  return colours;
 }
+
+const hsl = (hue: number, saturation: number, lightness: number): string =>
+  `hsl(${hue} ${Math.round(saturation)}% ${lightness}%)`;
+
+const dark = (hue: number, saturation: number): ArmyColours => ({
+  face: hsl(hue, saturation, 26),
+  side: hsl(hue, saturation, 14),
+  top: hsl(hue, saturation * 0.8, 42),
+  edge: hsl(hue, saturation * 0.7, 80),
+  ink: hsl(hue, 34, 95),
+});
+
+const light = (hue: number, saturation: number): ArmyColours => ({
+  face: hsl(hue, saturation, 85),
+  side: hsl(hue, saturation * 0.8, 62),
+  top: hsl(hue, saturation, 95),
+  edge: hsl(hue, saturation * 1.2, 20),
+  ink: hsl(hue, 44, 13),
+});

@@ -56,6 +56,10 @@ export interface TableState<V = unknown> {
   readonly undoRefusal: string;
   /** Entered dice, or the program's. */
   readonly dice: 'program' | 'entered';
+  /** A roll that waits for dice to be entered; nothing else can be chosen meanwhile. */
+  readonly roll: WaitingRoll | null;
+  /** A record that is only looked at. */
+  readonly replay: boolean;
   readonly playForced: boolean;
   /** All told so far is `log`; a state that follows another brings only what is new. */
   readonly logFrom: number;
@@ -68,17 +72,29 @@ export interface Update<V = unknown> {
   readonly state: TableState<V>;
 }
 
+/** Dice that a person is to roll and enter, for a choice of any seat. */
+export interface WaitingRoll {
+  /** Who chose, and what. */
+  readonly seat: number;
+  readonly choice: string;
+  readonly count: number;
+  readonly faces: readonly string[];
+  /** What the choice has brought about until now. */
+  readonly soFar: readonly TellingAt[];
+  /** The choice may still be taken back, because no die of it has been entered. */
+  readonly mayCancel: boolean;
+}
+
 /** What became of a choice. */
 export type Answer<V = unknown> =
   | { readonly kind: 'done'; readonly update: Update<V> }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** A roll waits: `count` dice are to be entered, after those already given. `soFar` is what has happened until then. */
-  | {
-      readonly kind: 'dice';
-      readonly count: number;
-      readonly faces: readonly string[];
-      readonly soFar: readonly TellingAt[];
-    };
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Something that went wrong behind the page. The battle goes on after a failed save, not after a failed table. */
+export interface Trouble {
+  readonly kind: 'table' | 'save';
+  readonly message: string;
+}
 
 /** A moment of the battle, looked back at: before decision `number`, as a seat knew it then. */
 export interface Moment<V = unknown> {
@@ -98,12 +114,18 @@ export interface GameTable<V = unknown> {
   open(from: Opening): Promise<TableState<V>>;
   /** What a seat may know now; from then on updates are made for that seat. -1 is a spectator, or the curtain. */
   watch(seat: number): Promise<TableState<V>>;
-  /** Plays a choice of decision `number`; `dice` are rolls entered by hand, as faces. */
-  choose(number: number, choice: string, dice?: readonly (readonly string[])[]): Promise<Answer<V>>;
+  /** Plays a choice of decision `number`. */
+  choose(number: number, choice: string): Promise<Answer<V>>;
   undo(): Promise<Answer<V>>;
+  /** The dice of the roll that waits, as faces; null takes its choice back. */
+  enterDice(faces: readonly string[] | null): Promise<Answer<V>>;
   odds(choice: string, policy?: string): Promise<Odds>;
   explain(query: string): Promise<readonly Explanation[]>;
   whyNot(choice: string): Promise<Refusal | null>;
+  /** The same for who points at a place, with or without a piece taken up before. */
+  whyNotAt(from: string | null, to: string): Promise<Refusal | null>;
+  /** What would be on offer next if a choice were played: whom a card can order, whom a unit could fight from there. */
+  peek(choice: string): Promise<readonly Offer[]>;
   way(choice: string): Promise<readonly string[]>;
   scan(query: string): Promise<Scan>;
   /** Looks back. Of a battle that is over, or a replay, any seat may be asked; else only the watching one. */
@@ -115,8 +137,7 @@ export interface GameTable<V = unknown> {
   setPlayForced(on: boolean): Promise<void>;
   /** Called with what bots and others do. */
   onUpdate(listener: (update: Update<V>) => void): () => void;
-  /** Called when the table can no longer answer; what was saved is still saved. */
-  onFailure(listener: (message: string) => void): () => void;
+  onTrouble(listener: (trouble: Trouble) => void): () => void;
   close(): void;
 }
 
@@ -124,5 +145,14 @@ export type Opening =
   | { readonly kind: 'new'; readonly battle: string; readonly setup: Setup }
   /** Goes on with a battle of the store. */
   | { readonly kind: 'saved'; readonly battle: string }
-  /** Opens a record to look at; it is not saved unless it is gone on with. */
+  /** Goes on from a record, or from its first `until` choices, as a battle of its own. */
+  | {
+      readonly kind: 'record';
+      readonly battle: string;
+      readonly record: string;
+      readonly until?: number;
+      readonly players: readonly Player[];
+      readonly playForced: boolean;
+    }
+  /** Opens a record only to look at it; nothing is saved. */
   | { readonly kind: 'replay'; readonly battle: string; readonly record: string };

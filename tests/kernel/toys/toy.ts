@@ -102,6 +102,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     narrate: (_g, event) => [event.kind, ...event.values].join(' '),
     explain: () => [],
     whyNot: () => null,
+    whyNotAt: () => null,
     odds: none,
     positionText: none,
     toJSON: (g) => Array.from(g.buf),

@@ -1,0 +1,123 @@
+// "Why can't I?" asked by pointing: a hex alone, or a piece and then a hex. The choice that was most likely meant is made up
+// from what is being decided, and the reason it is not on offer is given. Whoever points at what is on offer is told so.
+
+import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import type { Refusal } from '../../kernel/explain.ts';
+import { pending } from '../../kernel/procedure.ts';
+import { languageOf } from './language.ts';
+import { hexAsked, promptOf } from './prompt.ts';
+import { enemyOf, type State } from './state.ts';
+import * as v from './verbs.ts';
+import { whyNot } from './why-not.ts';
+
+/** Null when something is on offer there. `from` is the hex of a piece that was taken up before, or null. */
+export function whyNotAt(g: State, from: string | null, to: string, seat?: number): Refusal | null {
+  const { board } = g.battle;
+  const hex = board.hex(to);
+  const start = from === null ? -1 : board.hex(from);
+  if (hex < 0) throw new Error(`expected a hex such as F6, found "${to}"`);
+  const language = languageOf(g.battle.game);
+  const prompt = promptOf(g);
+  const ask = (verb: number, a = 0, b = 0) => whyNot(g, language.print(choiceOf(verb, a, b)), seat);
+  if (prompt.seat < 0 || (seat !== undefined && seat !== prompt.seat)) return ask(v.DONE);
+  if (isOffered(g, start, hex)) return null;
+  const unit = g.hexUnit[hex];
+  const mine = unit >= 0 && g.battle.unitSide[unit] === prompt.seat;
+  const leader = unit < 0 && g.hexLeader[hex] >= 0;
+  const decision = pending(g)?.name ?? '';
+  if (decision === 'moveUnits') {
+    if (start >= 0 && start !== hex) {
+      return ask(g.hexUnit[start] >= 0 ? v.MOVE : v.MOVE_LEADER, start, hex);
+    }
+    if (leader) return ask(v.MOVE_LEADER, hex, stepFrom(g, hex));
+    return ask(v.MOVE, hex, stepFrom(g, hex));
+  }
+  if (decision === 'battleUnits' || decision === 'chooseBonus') {
+    const by = start >= 0 && start !== hex ? start : mine ? hex : nearestOwn(g, hex, prompt.seat);
+    const at = by === hex ? nearestEnemy(g, hex, prompt.seat) : hex;
+    if (by < 0 || at < 0) return ask(v.CLOSE, hex, hex);
+    const near = board.distance[by * board.size + at] <= 1;
+    return ask(near || decision === 'chooseBonus' ? v.CLOSE : v.FIRE, by, at);
+  }
+  const asked = hexAsked(g);
+  const pair = PAIRS[decision];
+  if (pair !== undefined) return ask(pair, asked >= 0 ? asked : hex, hex);
+  const single = SINGLES[decision];
+  if (single !== undefined) return ask(single, hex);
+  return ask(leader ? v.ORDER_LEADER : v.ORDER, hex);
+}
+
+/** Decisions in which one points at where the piece in question goes. */
+const PAIRS: { readonly [decision: string]: number } = {
+  chooseRetreat: v.RETREAT,
+  chooseEvade: v.EVADE_TO,
+  chooseAdvance: v.ADVANCE,
+  chooseExtraHex: v.MOVE,
+  fleeStep: v.EVADE_LEADER,
+};
+
+/** Decisions in which one points at a hex alone, other than to order. */
+const SINGLES: { readonly [decision: string]: number } = {
+  chooseTrample: v.TRAMPLE,
+  rallyUnits: v.RALLY,
+  placeLeader: v.PLACE,
+};
+
+const offered = new Choices();
+const POINTS_AT_SECOND = new Set([
+  v.MOVE,
+  v.MOVE_LEADER,
+  v.FIRE,
+  v.CLOSE,
+  v.EVADE_TO,
+  v.RETREAT,
+  v.ADVANCE,
+  v.EVADE_LEADER,
+  v.ENTER,
+]);
+
+function isOffered(g: State, start: number, hex: number): boolean {
+  const p = pending(g);
+  offered.clear();
+  p?.decision?.choices(g, g.frames[g.depth], offered);
+  return offered.toArray().some((choice) => {
+    const verb = verbOf(choice);
+    if (!POINTS_AT_SECOND.has(verb)) return POINTED.has(verb) && firstOf(choice) === hex;
+    if (start >= 0 && start !== hex) return firstOf(choice) === start && secondOf(choice) === hex;
+    return firstOf(choice) === hex || (verb !== v.FIRE && verb !== v.CLOSE && secondOf(choice) === hex && start < 0);
+  });
+}
+
+/** Verbs whose only argument is a hex. */
+const POINTED = new Set([
+  v.ORDER,
+  v.ORDER_LEADER,
+  v.COMMAND,
+  v.TRAMPLE,
+  v.RALLY,
+  v.PLACE,
+  v.ENTER_LEADER,
+  v.EXIT,
+  v.EVADE_LEADER_OFF,
+]);
+
+/** Some neighbour that a piece might want to go to; an empty one if there is any. */
+function stepFrom(g: State, hex: number): number {
+  const around = Array.from(g.battle.board.neighbours.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0);
+  return around.find((to) => g.hexUnit[to] < 0 && g.hexLeader[to] < 0) ?? around[0];
+}
+
+function nearest(g: State, hex: number, side: number): number {
+  const { board, firstUnit } = g.battle;
+  let best = -1;
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    const at = g.unitHex[u];
+    if (at < 0 || at === hex) continue;
+    const far = board.distance[hex * board.size + at];
+    if (best < 0 || far < board.distance[hex * board.size + best]) best = at;
+  }
+  return best;
+}
+
+const nearestEnemy = (g: State, hex: number, seat: number): number => nearest(g, hex, enemyOf(seat));
+const nearestOwn = (g: State, hex: number, seat: number): number => nearest(g, hex, seat);

@@ -1,0 +1,82 @@
+// Serves the built page. `npm start` builds it and runs this; the page itself needs no server once it has been visited.
+
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+
+const FIRST_PORT = 8080;
+const PORTS_TRIED = 20;
+
+/** The page's files; everything in them may be kept for ever except what is named without a hash. */
+export function makeServer(folder: string): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+  app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const hashed = /[/\\]assets[/\\]/.test(file);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('x-content-type-options', 'nosniff');
+      reply.header('referrer-policy', 'no-referrer');
+      reply.header('content-security-policy', POLICY);
+    },
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    reply.code(404).type('text/plain; charset=utf-8').send('There is no such page here. The table is at /.\n');
+  });
+  return app;
+}
+
+/** The page loads nothing from elsewhere; styles in SVG attributes are its own. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Listens on the wanted port, or on the next free one; answers the port. */
+export async function listen(app: FastifyInstance, host: string, wanted: number): Promise<number> {
+  await app.ready();
+  for (let port = wanted; ; port++) {
+    const { server } = app;
+    server.listen(port, host);
+    try {
+      await Promise.race([once(server, 'listening')]);
+      const address = server.address();
+      return typeof address === 'object' && address !== null ? address.port : port;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const taken = code === 'EADDRINUSE' || code === 'EACCES';
+      if (!taken || wanted === 0 || port >= wanted + PORTS_TRIED) throw error;
+    }
+  }
+}
+
+function wantedPort(): number {
+  const text = process.env['PORT'] ?? String(FIRST_PORT);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${text}"`);
+}
+
+async function main(): Promise<void> {
+  const folder = path.join(path.dirname(path.dirname(fileURLToPath(import.meta.url))), 'web');
+  const host = process.env['HOST'] ?? 'localhost';
+  const wanted = wantedPort();
+  const app = makeServer(folder);
+  const port = await listen(app, host, wanted);
+  if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is taken, so another one is used.`);
+  console.log(`Vexillum is at http://${host}:${port}`);
+  console.log('Stop it with Ctrl+C. The game in the terminal is "npx vexillum play".');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.close().then(() => process.exit(0));
+    });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(`vexillum: the page cannot be served: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,79 @@
+// What a person likes: kept in this browser, the same for all battles.
+
+import { Store } from './store.ts';
+
+export type Speed = 'instant' | 'quick' | 'normal' | 'slow';
+
+export interface Settings {
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** Per cent of the usual size of text. */
+  readonly textSize: 100 | 115 | 130 | 150;
+  /** How fast dice and moves are shown. */
+  readonly speed: Speed;
+  /** A choice that is the only one plays itself. */
+  readonly playForced: boolean;
+  readonly hexNames: boolean;
+  /** The own army stands at the bottom of the board. */
+  readonly ownArmyBelow: boolean;
+  /** Every event is spoken, or only what matters. */
+  readonly spoken: 'all' | 'weighty';
+}
+
+const KEY = 'vexillum-settings';
+
+const usual: Settings = {
+  theme: 'auto',
+  textSize: 100,
+  speed: 'normal',
+  playForced: true,
+  hexNames: false,
+  ownArmyBelow: true,
+  spoken: 'all',
+};
+
+const allowed: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  theme: ['auto', 'light', 'dark'],
+  textSize: [100, 115, 130, 150],
+  speed: ['instant', 'quick', 'normal', 'slow'],
+  playForced: [true, false],
+  hexNames: [true, false],
+  ownArmyBelow: [true, false],
+  spoken: ['all', 'weighty'],
+};
+
+/** What is stored may be of another version or broken: each value counts only if it is one of those allowed. */
+function read(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { [key: string]: unknown };
+    const kept = Object.entries(allowed).filter(([key, values]) => (values as unknown[]).includes(stored[key]));
+    return { ...usual, ...Object.fromEntries(kept.map(([key]) => [key, stored[key]])) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = new Store<Settings>(read());
+
+export function changeSettings(parts: Partial<Settings>): void {
+  settings.patch(parts);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // A browser that keeps nothing still plays; the wish holds until the page is left.
+  }
+}
+
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Puts theme and text size on the page, now and whenever they change. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { theme, textSize } = settings.value;
+    document.documentElement.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
+    document.documentElement.style.fontSize = `${textSize}%`;
+  };
+  apply();
+  settings.subscribe(apply);
+  dark.addEventListener('change', apply);
+}

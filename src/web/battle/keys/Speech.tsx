@@ -1,0 +1,10 @@
+import type { BattleModel, BattleSession, View } from '../session.ts';
+
+export function Speech(_props: {
+  readonly session?: BattleSession;
+  readonly model: BattleModel;
+  readonly view?: View;
+  readonly root?: { readonly current: HTMLDivElement | null };
+}) {
+  return null;
+}

@@ -1,0 +1,26 @@
+// What is drawn on the board as invitation, from what the session holds.
+
+import type { BoardMarks } from '../board/Board.tsx';
+import { actingPlaces, offersFrom } from './pointing.ts';
+import type { BattleModel } from './session.ts';
+
+export function marksOf(model: BattleModel): BoardMarks {
+  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
+  const quiet = !state || showing !== null || moment !== null;
+  const offers = quiet ? [] : state.offers;
+  const telling = showing ? showing.step.tellings[showing.told - 1] : undefined;
+  // A card in hand lights whom it can order.
+  const next = confirming?.card ? actingPlaces(peek) : null;
+  return {
+    acting: next ?? actingPlaces(selected ? offers.filter((offer) => offer.from !== selected.place) : offers),
+    offers: offersFrom(offers, selected),
+    odds: shortOdds,
+    selected: selected?.place ?? null,
+    confirming,
+    cursor,
+    lit: telling ? telling.places : lit,
+    asked: quiet ? null : (model.view?.asked ?? null),
+    refused: refusal?.place ?? null,
+    way: telling?.way ? telling.way.places : way,
+  };
+}

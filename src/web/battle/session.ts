@@ -1,0 +1,383 @@
+// One battle on the screen: what the table last said, what is being shown of it, what the person has taken up, and what was
+// asked. Components draw `model` and call the methods; nothing else talks to the table.
+
+import type { CommandsView } from '../../families/commands/view.ts';
+import type { Refusal } from '../../kernel/explain.ts';
+import type { Explanation, Odds, Offer, Scan } from '../../kernel/ruleset.ts';
+import { settings } from '../app/settings.ts';
+import { Store } from '../app/store.ts';
+import type { Answer, GameTable, Moment, Opening, TableState, TellingAt, Trouble, Update } from '../table/protocol.ts';
+import { type Pointing, pointAt, type Selected } from './pointing.ts';
+import { type Showing, StepPlayer } from './step-player.ts';
+
+export type View = CommandsView;
+export type State = TableState<View>;
+
+export interface BattleModel {
+  /** The latest word of the table; null until a battle is open. */
+  readonly state: State | null;
+  /** What the board shows: behind `state` while steps are still being shown. */
+  readonly view: View | null;
+  readonly log: readonly TellingAt[];
+  /** The step that is being shown. */
+  readonly showing: Showing | null;
+  /** The seat that should take the screen; the table is hidden until it says so. */
+  readonly curtain: number | null;
+  /** The hex cursor of keyboard and screen reader. */
+  readonly cursor: string | null;
+  /** The hex under the pointer. */
+  readonly hovered: string | null;
+  readonly selected: Selected | null;
+  /** What waits for a confirmation. */
+  readonly confirming: Offer | null;
+  /** Several offers of which one is to be picked. */
+  readonly picking: readonly Offer[];
+  readonly odds: { readonly choice: string; readonly odds: Odds | null; readonly error: string } | null;
+  /** Short odds of all targets of the piece in hand, by choice. */
+  readonly shortOdds: { readonly [choice: string]: Odds };
+  /** What the offer being confirmed would allow next. */
+  readonly peek: readonly Offer[];
+  readonly way: readonly string[];
+  readonly refusal: (Refusal & { readonly place: string | null }) | null;
+  readonly explained: { readonly query: string; readonly parts: readonly Explanation[] } | null;
+  readonly scanned: Scan | null;
+  /** Places lit by the log or a scan. */
+  readonly lit: readonly string[];
+  readonly moment: Moment<View> | null;
+  readonly trouble: Trouble | null;
+  /** A request is on its way. */
+  readonly busy: boolean;
+}
+
+const empty: BattleModel = {
+  state: null,
+  view: null,
+  log: [],
+  showing: null,
+  curtain: null,
+  cursor: null,
+  hovered: null,
+  selected: null,
+  confirming: null,
+  picking: [],
+  odds: null,
+  shortOdds: {},
+  peek: [],
+  way: [],
+  refusal: null,
+  explained: null,
+  scanned: null,
+  lit: [],
+  moment: null,
+  trouble: null,
+  busy: false,
+};
+
+/** What is forgotten whenever something new is to be decided. */
+const NOTHING_IN_HAND = {
+  selected: null,
+  confirming: null,
+  picking: [],
+  odds: null,
+  shortOdds: {},
+  peek: [],
+  way: [],
+  refusal: null,
+} as const;
+
+export class BattleSession {
+  readonly table: GameTable<View>;
+  readonly model = new Store<BattleModel>(empty);
+  readonly player: StepPlayer;
+  private readonly ends: (() => void)[];
+
+  constructor(table: GameTable<View>) {
+    this.table = table;
+    this.player = new StepPlayer((showing, view) => this.model.patch(showing ? { showing, view } : { showing: null }));
+    this.ends = [
+      table.onUpdate((update) => this.receive(update)),
+      table.onTrouble((trouble) => this.model.patch({ trouble, busy: false })),
+    ];
+  }
+
+  /** Opens a battle and lets the first person who is to look take the screen. */
+  async open(from: Opening): Promise<void> {
+    this.model.set(empty);
+    const state = await this.table.open(from);
+    const people = state.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+    if (state.replay || people.length === 0) return this.look(-1);
+    if (people.length === 1) return this.look(people[0]);
+    // Two people at one screen: nobody sees a hand before he says that he is looking.
+    this.model.patch({ state, view: state.view, log: state.log, curtain: state.seat >= 0 ? state.seat : null });
+    if (state.seat < 0) await this.look(-1);
+  }
+
+  private async look(seat: number): Promise<void> {
+    const state = await this.table.watch(seat);
+    this.model.patch({ state, view: state.view, log: state.log, curtain: null, showing: null, ...NOTHING_IN_HAND });
+    this.settle();
+  }
+
+  /** The person whose turn it is looks at the screen now. */
+  async liftCurtain(): Promise<void> {
+    const { curtain } = this.model.value;
+    if (curtain !== null) await this.look(curtain);
+  }
+
+  /** A replay, or a battle that is over, as another seat sees it. */
+  lookAs(seat: number): Promise<void> {
+    return this.look(seat);
+  }
+
+  private receive({ steps, state }: Update<View>): void {
+    const { log, state: before } = this.model.value;
+    const kept = log.slice(0, state.logFrom);
+    this.model.patch({ state, log: [...kept, ...state.log], busy: false });
+    if (before === null || state.number !== before.number || state.roll !== before.roll) {
+      this.model.patch(NOTHING_IN_HAND);
+    }
+    this.player.add(steps, state.view, () => this.settle());
+  }
+
+  /** All steps are shown: the board is the table's, and the next person is asked. */
+  private settle(): void {
+    const { state } = this.model.value;
+    if (!state) return;
+    this.model.patch({ view: state.view, showing: null });
+    const next = state.seat;
+    const other = next >= 0 && next !== state.watching && state.players[next] === 'person';
+    if (other && !state.replay && state.roll === null) this.drawCurtain(next);
+    else this.takeUpSingle();
+  }
+
+  /** From now on the page holds nothing that only one seat may see. */
+  private drawCurtain(seat: number): void {
+    this.model.patch({ ...NOTHING_IN_HAND, curtain: seat, log: [], moment: null, explained: null, scanned: null });
+    void this.table.watch(-1).then((state) => {
+      if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });
+    });
+  }
+
+  /** Where only one piece can act, it is in hand already; its targets get their odds. */
+  private takeUpSingle(): void {
+    const { state, selected } = this.model.value;
+    if (!state || selected) return;
+    const acting = state.offers.filter((offer) => offer.from !== null && offer.to !== null);
+    const [first] = acting;
+    if (first && acting.every((o) => o.from === first.from && o.piece === first.piece)) {
+      this.select({ place: first.from as string, piece: first.piece });
+    }
+    for (const offer of state.offers) if (offer.mark === 'answer' || offer.mark === 'card') this.askShortOdds(offer);
+  }
+
+  // ---- pointing
+
+  /** A tap or Enter on a place. */
+  point(place: string): void {
+    const { state, selected, confirming, moment, showing } = this.model.value;
+    if (!state || moment) return;
+    if (showing) return this.player.skip();
+    this.model.patch({ cursor: place, refusal: null, picking: [] });
+    if (confirming && confirming.to === place) return this.confirm();
+    this.follow(pointAt(state.offers, selected, place), place);
+  }
+
+  private follow(pointing: Pointing, place: string): void {
+    switch (pointing.act) {
+      case 'play':
+        void this.choose(pointing.offer);
+        return;
+      case 'confirm':
+        this.consider(pointing.offer);
+        return;
+      case 'ask':
+        this.model.patch({ picking: pointing.offers });
+        return;
+      case 'select':
+        this.select(pointing.selected);
+        return;
+      case 'drop':
+        this.model.patch({ ...NOTHING_IN_HAND });
+        return;
+      case 'refuse':
+        this.model.patch({ confirming: null, odds: null });
+        void this.askWhyNot(pointing.from, pointing.to, place);
+    }
+  }
+
+  select(selected: Selected): void {
+    const { state } = this.model.value;
+    this.model.patch({ ...NOTHING_IN_HAND, selected, cursor: selected.place });
+    for (const offer of state?.offers ?? []) {
+      if (offer.from === selected.place && (offer.mark === 'close' || offer.mark === 'fire')) this.askShortOdds(offer);
+    }
+  }
+
+  /** Lays down whatever is in hand. */
+  drop(): void {
+    this.model.patch({ ...NOTHING_IN_HAND, explained: null, scanned: null, lit: [] });
+  }
+
+  /** Shows an offer with its odds or what it allows, before it is played. */
+  consider(offer: Offer): void {
+    this.model.patch({ confirming: offer, picking: [], refusal: null, peek: [], way: [], odds: null });
+    if (offer.odds) void this.askOdds(offer);
+    if (offer.card !== null) void this.askPeek(offer);
+    else if (offer.to !== null) void this.askWay(offer);
+  }
+
+  confirm(): void {
+    const { confirming } = this.model.value;
+    if (confirming) void this.choose(confirming);
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    const { state, busy } = this.model.value;
+    if (!state || busy) return;
+    this.model.patch({ busy: true });
+    await this.answer(() => this.table.choose(state.number, offer.choice));
+  }
+
+  async undo(): Promise<void> {
+    const { state, busy } = this.model.value;
+    if (!state || busy) return;
+    await this.answer(() => this.table.undo());
+  }
+
+  async enterDice(faces: readonly string[] | null): Promise<void> {
+    await this.answer(() => this.table.enterDice(faces));
+  }
+
+  private async answer(ask: () => Promise<Answer<View>>): Promise<void> {
+    try {
+      const answer = await ask();
+      if (answer.kind === 'done') this.receive(answer.update);
+      else this.model.patch({ busy: false, refusal: { ...answer.refusal, place: this.model.value.cursor } });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    this.model.patch({ busy: false, trouble: this.model.value.trouble ?? { kind: 'table', message } });
+  }
+
+  // ---- asking
+
+  private async askOdds(offer: Offer): Promise<void> {
+    const { choice } = offer;
+    this.model.patch({ odds: { choice, odds: null, error: '' } });
+    try {
+      const odds = await this.table.odds(choice);
+      if (this.model.value.odds?.choice === choice) this.model.patch({ odds: { choice, odds, error: '' } });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (this.model.value.odds?.choice === choice) this.model.patch({ odds: { choice, odds: null, error: message } });
+    }
+  }
+
+  private askShortOdds(offer: Offer): void {
+    if (!offer.odds) return;
+    const number = this.model.value.state?.number;
+    void this.table.odds(offer.choice).then(
+      (odds) => {
+        const { state, shortOdds } = this.model.value;
+        if (state?.number === number) this.model.patch({ shortOdds: { ...shortOdds, [offer.choice]: odds } });
+      },
+      () => {},
+    );
+  }
+
+  private async askPeek(offer: Offer): Promise<void> {
+    const peek = await this.table.peek(offer.choice).catch(() => []);
+    if (this.model.value.confirming === offer) this.model.patch({ peek });
+  }
+
+  private async askWay(offer: Offer): Promise<void> {
+    const way = await this.table.way(offer.choice).catch(() => []);
+    if (this.model.value.confirming === offer) this.model.patch({ way });
+  }
+
+  private async askWhyNot(from: string | null, to: string, place: string): Promise<void> {
+    const refusal = await this.table.whyNotAt(from, to).catch(() => null);
+    if (refusal) this.model.patch({ refusal: { ...refusal, place } });
+  }
+
+  /** Why a choice such as a card in the hand is not on offer. */
+  async whyNot(choice: string): Promise<void> {
+    const refusal = await this.table.whyNot(choice).catch(() => null);
+    this.model.patch({ refusal: refusal ? { ...refusal, place: null } : null });
+  }
+
+  /** The numbers of a unit or a fight, such as `unit F6`. */
+  async explain(query: string): Promise<void> {
+    const parts = await this.table.explain(query).catch(() => []);
+    this.model.patch({ explained: { query, parts } });
+  }
+
+  async scan(query: string): Promise<void> {
+    const scanned = await this.table.scan(query).catch((error) => ({ text: String(error.message), places: [] }));
+    this.model.patch({ scanned, lit: scanned.places });
+  }
+
+  light(places: readonly string[]): void {
+    this.model.patch({ lit: places });
+  }
+
+  /** The pointer rests on a place: the way of the piece in hand is shown, and who stands there. */
+  hover(place: string | null): void {
+    const { state, selected, confirming } = this.model.value;
+    this.model.patch({ hovered: place });
+    if (!state || !selected || confirming) return;
+    const offer = state.offers.find((o) => o.from === selected.place && o.piece === selected.piece && o.to === place);
+    if (!offer) {
+      if (this.model.value.way.length > 0) this.model.patch({ way: [] });
+      return;
+    }
+    void this.table.way(offer.choice).then(
+      (way) => this.model.value.hovered === place && this.model.patch({ way }),
+      () => {},
+    );
+  }
+
+  moveCursor(place: string | null): void {
+    this.model.patch({ cursor: place });
+  }
+
+  // ---- looking back
+
+  async lookBack(number: number, seat?: number): Promise<void> {
+    const { state } = this.model.value;
+    if (!state) return;
+    try {
+      const moment = await this.table.moment(number, seat ?? state.watching);
+      this.model.patch({ moment, ...NOTHING_IN_HAND });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  backToNow(): void {
+    this.model.patch({ moment: null });
+  }
+
+  async setPlayForced(on: boolean): Promise<void> {
+    await this.table.setPlayForced(on);
+  }
+
+  skip(): void {
+    this.player.skip();
+  }
+
+  close(): void {
+    for (const end of this.ends) end();
+    this.player.stop();
+    this.table.close();
+  }
+
+  /** For tests and for people who want no waiting at all. */
+  get speed(): string {
+    return settings.value.speed;
+  }
+}

@@ -1,0 +1,73 @@
+// How each kind of ground is painted: coats by the key of the terrain. A game with other terrain adds keys here, and coats
+// where the ones we have do not fit; a key that is not here is tinted and named, so that nothing is ever invisible.
+
+import { cornersOf, pointsText } from '../geometry.ts';
+import type { Coat, CoatProps } from './coats.ts';
+import { Broken, ForestFloor, Marsh, Trees } from './growth.tsx';
+import { Crags, Heights } from './heights.tsx';
+import type { Cell, Survey } from './survey.ts';
+import { Water } from './water.tsx';
+import { Bridges, Camps, Walls } from './works.tsx';
+
+/** What lies flat, in the order of painting; the grid is ruled over it. */
+const flat = { heights: Heights, floor: ForestFloor, marsh: Marsh, water: Water } as const;
+/** What stands on the ground and may cover the grid, in the order of painting. */
+const standing = { crags: Crags, broken: Broken, bridges: Bridges, camps: Camps, trees: Trees, walls: Walls } as const;
+
+type CoatName = keyof typeof flat | keyof typeof standing;
+
+export const kinds: { readonly [terrain: string]: readonly CoatName[] } = {
+  open: [],
+  brokenGround: ['broken'],
+  forest: ['floor', 'trees'],
+  hill: ['heights'],
+  steepHill: ['heights', 'crags'],
+  seacoast: ['water'],
+  river: ['water'],
+  fordableRiver: ['water'],
+  openFord: ['water'],
+  // The bank itself is drawn on the protected sides.
+  rampart: [],
+  fortifiedCamp: ['camps'],
+  bridge: ['water', 'bridges'],
+  scalableWall: ['walls'],
+  fortifiedWall: ['walls'],
+  marsh: ['marsh'],
+};
+
+interface Coating {
+  readonly name: string;
+  readonly Coat: Coat;
+  readonly cells: readonly Cell[];
+}
+
+const worn = (survey: Survey, coats: { readonly [name: string]: Coat }): Coating[] =>
+  Object.entries(coats)
+    .map(([name, Coat]) => ({
+      name,
+      Coat,
+      cells: survey.cells.filter(({ terrain }) => (kinds[terrain] as readonly string[] | undefined)?.includes(name)),
+    }))
+    .filter(({ cells }) => cells.length > 0);
+
+export const flatCoats = (survey: Survey): Coating[] => worn(survey, flat);
+export const standingCoats = (survey: Survey): Coating[] => worn(survey, standing);
+
+/** Hexes whose terrain has no picture yet. */
+export const unknownCells = (survey: Survey): Cell[] => survey.cells.filter(({ terrain }) => !(terrain in kinds));
+
+export function Unknown({ cells, id }: CoatProps) {
+  return (
+    <g>
+      {cells.map(({ hex, centre }) => (
+        <g key={hex?.hex}>
+          <polygon class="g-unknown" points={pointsText(cornersOf(centre, 54))} />
+          <polygon fill={`url(#${id}-hatch)`} points={pointsText(cornersOf(centre, 54))} />
+          <text class="g-unknown-name" x={centre.x.toFixed(1)} y={(centre.y + 38).toFixed(1)}>
+            {hex?.terrainName}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,155 @@
+// Water: rivers as ribbons that flow from hex to hex, fords in them, and the sea with its shore. Deep water has a hard, steep
+// bank; water that can be crossed has a sandy one, with stepping stones or gravel.
+
+import type { Point } from '../geometry.ts';
+import type { CoatProps } from './coats.ts';
+import { linksOf } from './links.ts';
+import { noise, sway } from './noise.ts';
+import { at, outlinesOf, smoothPath, swayed } from './outline.ts';
+import { along } from './place.ts';
+import { acrossCurve, type Curve, curvePath, curvesOf, onCurve } from './ribbon.ts';
+import { type Cell, runningOff, type Survey } from './survey.ts';
+
+const SEA = 'seacoast';
+/** Half the width of a ribbon of water. */
+const HALF = 25;
+
+/** How a hex with a river in it is painted. */
+const DEPTH: { readonly [terrain: string]: 'deep' | 'ford' | 'shoal' } = {
+  river: 'deep',
+  bridge: 'deep',
+  fordableRiver: 'ford',
+  openFord: 'shoal',
+};
+
+/** The curves of every river hex; a loose end goes into the sea. */
+export function riversOf(survey: Survey): Map<Cell, Curve[]> {
+  const cells = survey.cells.filter(({ terrain }) => terrain in DEPTH);
+  const links = linksOf(survey, cells, ({ terrain }) => terrain === SEA);
+  return new Map(cells.map((cell) => [cell, curvesOf(survey, links, cell, 1)]));
+}
+
+const paths = (rivers: Map<Cell, Curve[]>, depth?: string): string =>
+  [...rivers]
+    .filter(([{ terrain }]) => depth === undefined || DEPTH[terrain] === depth)
+    .flatMap(([, curves]) => curves.map(curvePath))
+    .join('');
+
+export function Water({ survey, cells }: CoatProps) {
+  const rivers = riversOf(survey);
+  const sea = cells.filter(({ terrain }) => terrain === SEA);
+  const area = runningOff(survey, sea);
+  const shore = (inset: number, amount: number) =>
+    outlinesOf(survey, area, inset)
+      .map((line) => smoothPath(swayed(survey, line, amount, 101)))
+      .join('');
+  const coast = shore(6, 4);
+  const crossed = ['ford', 'shoal'].map((depth) => paths(rivers, depth)).join('');
+  return (
+    <g>
+      <path class="g-bank-deep" d={paths(rivers, 'deep')} />
+      <path class="g-bank-ticks" d={bankTicks(rivers)} />
+      <path class="g-bank-sand" d={crossed} />
+      <path class="g-shore" d={coast} />
+      <path class="g-sea" d={coast} />
+      <path class="g-river" d={paths(rivers)} />
+      <path class="g-ford" d={paths(rivers, 'ford')} />
+      <path class="g-shoal" d={paths(rivers, 'shoal')} />
+      <path class="g-waterline" d={shore(12, 4)} />
+      <path class="g-waterline g-waterline-far" d={shore(19, 4)} />
+      <path class="g-flow" d={flow(rivers)} />
+      <path class="g-waves" d={sea.map(waves).join('')} />
+      <path class="g-gravel" d={gravel(rivers)} />
+      <path class="g-stones-cast" d={stones(rivers)} transform="translate(1.2 1.8)" />
+      <path class="g-stones" d={stones(rivers)} />
+    </g>
+  );
+}
+
+const beside = (curve: Curve, t: number, offset: number): Point =>
+  along(onCurve(curve, t), acrossCurve(curve, t), offset);
+
+/** Short strokes down the banks of deep water. */
+function bankTicks(rivers: Map<Cell, Curve[]>): string {
+  let text = '';
+  for (const [{ terrain, row, column }, curves] of rivers) {
+    if (DEPTH[terrain] !== 'deep') continue;
+    curves.forEach((curve, c) => {
+      for (let i = 0; i < 13; i++) {
+        const t = (i + 0.5) / 13;
+        for (const hand of [-1, 1]) {
+          const reach = 5 + 4 * noise(row, column, 110 + i * 2 + hand + c);
+          text += `M${at(beside(curve, t, hand * HALF))}L${at(beside(curve, t, hand * (HALF + reach)))}`;
+        }
+      }
+    });
+  }
+  return text;
+}
+
+/** Lines that follow the stream. */
+function flow(rivers: Map<Cell, Curve[]>): string {
+  let text = '';
+  for (const [{ row, column }, curves] of rivers) {
+    for (const curve of curves) {
+      [-14, -4, 6, 15].forEach((offset, i) => {
+        const from = 0.04 + 0.5 * noise(row, column, 130 + i);
+        const to = Math.min(1, from + 0.3 + 0.2 * noise(row, column, 140 + i));
+        const spots = [0, 0.5, 1].map((part) => beside(curve, from + (to - from) * part, offset));
+        text += `M${at(spots[0])}Q${at(spots[1])} ${at(spots[2])}`;
+      });
+    }
+  }
+  return text;
+}
+
+/** Stepping stones across a ford, near each side where the river leaves the hex. */
+function stones(rivers: Map<Cell, Curve[]>): string {
+  let text = '';
+  for (const [{ terrain, row, column }, curves] of rivers) {
+    if (DEPTH[terrain] !== 'ford') continue;
+    for (const t of [0.13, 0.87]) {
+      [-19, -7, 6, 18].forEach((offset, i) => {
+        const salt = 150 + i + Math.round(t * 10);
+        const spot = beside(curves[0], t + 0.05 * sway(row, column, salt), offset + 2 * sway(row, column, salt + 20));
+        text += pebble(spot, 3.6 + 1.6 * noise(row, column, salt + 40));
+      });
+    }
+  }
+  return text;
+}
+
+/** Gravel of a shallow river. */
+function gravel(rivers: Map<Cell, Curve[]>): string {
+  let text = '';
+  for (const [{ terrain, row, column }, curves] of rivers) {
+    if (DEPTH[terrain] !== 'shoal') continue;
+    for (let i = 0; i < 22; i++) {
+      const t = (i + 0.5) / 22;
+      text += pebble(beside(curves[0], t, 21 * sway(row, column, 210 + i)), 0.9 + 0.9 * noise(row, column, 240 + i));
+    }
+  }
+  return text;
+}
+
+/** A flat round stone. */
+export function pebble({ x, y }: Point, size: number): string {
+  const r = size.toFixed(1);
+  const h = (size * 0.76).toFixed(1);
+  return `M${at({ x: x - size, y })}a${r} ${h} 0 1 1 ${(2 * size).toFixed(1)} 0a${r} ${h} 0 1 1 ${(-2 * size).toFixed(1)} 0Z`;
+}
+
+/** A few short waves on the open sea. */
+function waves({ centre, row, column }: Cell): string {
+  return WAVES.map(([x, y], i) => {
+    const spot = { x: centre.x + x + 5 * sway(row, column, 170 + i), y: centre.y + y + 4 * sway(row, column, 180 + i) };
+    return `M${at(spot)}q4 -5 8 0t8 0${noise(row, column, 190 + i) > 0.5 ? 't8 0' : ''}`;
+  }).join('');
+}
+
+const WAVES: readonly (readonly [number, number])[] = [
+  [-14, -24],
+  [8, -4],
+  [-32, 4],
+  [-6, 24],
+];

@@ -1,0 +1,39 @@
+// A roll, sorted: hits, flags, dice rolled again, misses, each group with a caption, each die with what it did in words.
+
+import type { DieTelling } from '../../kernel/ruleset.ts';
+import { Die } from './Die.tsx';
+import { diceGroups, dieWords } from './dice-groups.ts';
+
+export interface DiceRowProps {
+  readonly dice: readonly DieTelling[];
+  readonly game?: string;
+  readonly size?: number;
+  /** Whether the dice fall into place; reduced motion leaves that out. */
+  readonly rolling?: boolean;
+}
+
+export function DiceRow({ dice, game = 'ancients', size = 44, rolling = false }: DiceRowProps) {
+  return (
+    <div class={rolling ? 'dice-row rolling' : 'dice-row'}>
+      {diceGroups(dice).map(({ group, caption, dice: members }) => (
+        <div class={`dice-group dice-${group}`} key={group}>
+          {caption !== '' && <p class="dice-caption">{caption}</p>}
+          <ul class="dice-list" role="list" aria-label={caption || 'Dice'}>
+            {members.map((die, i) => (
+              // Dice of a roll never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells equal dice apart
+              <li class="dice-item" key={i}>
+                <Die face={die.face} group={group} size={size} game={game} label={dieWords(game, die)} />
+                {die.words !== '' && (
+                  <span class="dice-words" aria-hidden="true">
+                    {die.words}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Which silhouette a troop has, by game and code. A game that is not here yet, or a troop without a drawing of its own,
+// gets a plain figure by its class.
+
+import { foot } from './ancients-foot.ts';
+import { mounted } from './ancients-mounted.ts';
+import { disc, shape } from './outline.ts';
+import type { Silhouette, Silhouettes } from './silhouette-types.ts';
+
+const games: { readonly [game: string]: Silhouettes } = {
+  ancients: { ...foot, ...mounted },
+};
+
+const man = (x: number): string =>
+  disc(x, -9, 4) + shape([x - 5, -4], [x + 5, -4], [x + 4, 7], [x + 4, 17], [x - 4, 17], [x - 4, 7]);
+
+/** One, two or three figures: the heavier the class, the closer they stand. */
+const plain: Silhouettes = {
+  light: { ink: man(0) },
+  medium: { ink: man(-7) + man(7) },
+  heavy: { ink: man(-12) + man(0) + man(12) },
+};
+
+export function silhouetteOf(game: string, code: string, symbol: string): Silhouette {
+  return games[game]?.[code] ?? plain[symbol] ?? plain.light;
+}
+
+export const hasSilhouette = (game: string, code: string): boolean => games[game]?.[code] !== undefined;

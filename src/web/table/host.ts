@@ -1,0 +1,432 @@
+// Keeps one battle: the engine's table, the bots that sit at it, what each watching seat was told, and saving. Runs in a
+// worker, but knows nothing of workers, so that tests can sit at it in Node.
+
+import { askBot, type CommandsBot, makeBot } from '../../bots/index.ts';
+import type { State } from '../../families/commands/state.ts';
+import type { CommandsView } from '../../families/commands/view.ts';
+import { DiceWanted } from '../../kernel/chance.ts';
+import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
+import { replay } from '../../kernel/replay.ts';
+import type { Odds } from '../../kernel/ruleset.ts';
+import { type GameRecord, Table, TableError } from '../../kernel/table.ts';
+import { type AnyRuleset, rulesetOf } from './games.ts';
+import { Lookback } from './lookback.ts';
+import type {
+  Answer,
+  Moment,
+  Opening,
+  Player,
+  Step,
+  TableState,
+  TellingAt,
+  Trouble,
+  Update,
+  WaitingRoll,
+} from './protocol.ts';
+import type { SavedBattle } from './saved.ts';
+
+export type EngineTable = Table<State, CommandsView>;
+
+/** What the host needs from where it runs. */
+export interface Surroundings {
+  load(battle: string): Promise<SavedBattle | undefined>;
+  save(battle: SavedBattle): Promise<void>;
+  /** Odds may take a second; they are worked out beside the table. */
+  odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
+  update(update: Update<CommandsView>): void;
+  trouble(trouble: Trouble): void;
+  /** Lets other requests be heard between two choices of bots. */
+  pause(): Promise<void>;
+  now(): number;
+}
+
+export class TableHost {
+  private readonly around: Surroundings;
+  private ruleset: AnyRuleset = rulesetOf('ancients');
+  private table: EngineTable | null = null;
+  private battle = '';
+  private players: readonly Player[] = [];
+  private bots: readonly (CommandsBot | null)[] = [];
+  private dice: 'program' | 'entered' = 'program';
+  private playForced = true;
+  private isReplay = false;
+  private watching = -1;
+  /** Decisions that nobody was asked about; undo passes over them. */
+  private readonly forced = new Set<number>();
+  private roll: { seat: number; choice: string; forced: boolean; given: number[][]; count: number } | null = null;
+  /** What the watching seat was told, each with the number of its event. */
+  private told: { readonly event: number; readonly telling: TellingAt }[] = [];
+  private toldEvents = 0;
+  private lookback: Lookback | null = null;
+  private pumping = false;
+  private saving: Promise<void> | null = null;
+  private saveAgain = false;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  private get at(): EngineTable {
+    if (!this.table) throw new Error('no battle has been opened at this table');
+    return this.table;
+  }
+
+  async open(from: Opening): Promise<TableState<CommandsView>> {
+    // Everything that can fail comes first, so that a table that is open stays as it was.
+    if (from.kind === 'new') {
+      const { setup } = from;
+      const ruleset = rulesetOf(setup.game);
+      const entered = setup.dice === 'entered';
+      this.sit(ruleset, new Table(ruleset, { start: setup.start, seed: setup.seed, entered }), from.battle);
+      this.seat(setup.players, setup.dice, setup.playForced);
+      this.save();
+    } else if (from.kind === 'saved') {
+      const saved = await this.around.load(from.battle);
+      if (!saved) throw new Error('this battle is no longer kept in this browser');
+      const entered = saved.dice === 'entered';
+      const { ruleset, record } = readRecord(saved.record);
+      this.sit(ruleset, replay(ruleset, record, undefined, { entered }), from.battle);
+      this.seat(saved.players, saved.dice, saved.playForced);
+    } else {
+      const { ruleset, record } = readRecord(from.record);
+      const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
+      const part = cutRecord(record, until);
+      const entered = from.kind === 'record' && record.written === true && record.seed !== '';
+      const table = replay(ruleset, part, undefined, { entered });
+      this.sit(ruleset, table, from.battle);
+      const players = from.kind === 'record' ? from.players : ruleset.seatNames.map((): Player => 'person');
+      this.seat(players, entered ? 'entered' : 'program', from.kind === 'record' && from.playForced);
+      this.isReplay = from.kind === 'replay';
+      this.save();
+    }
+    return this.state(0);
+  }
+
+  private sit(ruleset: AnyRuleset, table: EngineTable, battle: string): void {
+    this.ruleset = ruleset;
+    this.table = table;
+    this.battle = battle;
+    this.isReplay = false;
+    this.forced.clear();
+    this.roll = null;
+    this.lookback = null;
+    this.look(-1);
+  }
+
+  private seat(players: readonly Player[], dice: 'program' | 'entered', playForced: boolean): void {
+    this.players = players;
+    this.dice = dice;
+    this.playForced = playForced;
+    this.bots = players.map((player, i) => {
+      if (player === 'person') return null;
+      const bot = makeBot(player.bot, `${this.at.seed} ${i}`);
+      if (!bot) throw new Error(`there is no computer player "${player.bot}"`);
+      return bot;
+    });
+  }
+
+  private look(seat: number): void {
+    this.watching = seat;
+    this.told = [];
+    this.toldEvents = 0;
+  }
+
+  watch(seat: number): TableState<CommandsView> {
+    if (seat >= 0 && !this.isReplay && !this.at.over && this.players[seat] !== 'person') {
+      throw new Error('that seat is not played at this screen');
+    }
+    this.look(seat);
+    const state = this.state(0);
+    void this.pump();
+    return state;
+  }
+
+  /** Tells what is new to the watching seat; answers how many tellings stay as they were. */
+  private catchUp(): number {
+    const events = this.at.events();
+    let kept = this.told.length;
+    while (kept > 0 && this.told[kept - 1].event >= events.length) kept--;
+    this.told.length = kept;
+    for (let i = Math.min(this.toldEvents, events.length); i < events.length; i++) {
+      const telling = this.ruleset.tell(this.at.state, events[i], this.watching);
+      if (telling.text !== '') this.told.push({ event: i, telling: { ...telling, number: events[i].number } });
+    }
+    this.toldEvents = events.length;
+    return kept;
+  }
+
+  private state(since?: number): TableState<CommandsView> {
+    const table = this.at;
+    const logFrom = Math.min(this.catchUp(), since ?? Number.MAX_SAFE_INTEGER);
+    const mine = table.seat === this.watching && this.roll === null && !this.isReplay;
+    return {
+      battle: this.battle,
+      game: this.ruleset.id,
+      watching: this.watching,
+      number: table.number,
+      seat: table.seat,
+      players: this.players,
+      over: table.over,
+      outcome: table.record().outcome,
+      prompt: table.prompt(),
+      offers: mine ? table.offers() : [],
+      view: table.view(this.watching),
+      undoRefusal: this.undoRefusal(),
+      dice: this.dice,
+      roll: this.waitingRoll(),
+      replay: this.isReplay,
+      playForced: this.playForced,
+      logFrom,
+      log: this.told.slice(logFrom).map((one) => one.telling),
+    };
+  }
+
+  private undoRefusal(): string {
+    const table = this.at;
+    if (this.isReplay) return 'this is a record';
+    if (this.roll) return 'dice are being rolled';
+    if (table.undoRefusal !== '') return table.undoRefusal;
+    return table.seat === this.watching ? '' : 'the decision has passed to another player';
+  }
+
+  private waitingRoll(): WaitingRoll | null {
+    const { roll } = this;
+    if (!roll) return null;
+    return {
+      seat: roll.seat,
+      choice: roll.choice,
+      count: roll.count,
+      faces: this.ruleset.faces,
+      soFar: this.at.unfinishedTellings(this.watching),
+      mayCancel: roll.given.length === 0 && !roll.forced && this.players[roll.seat] === 'person',
+    };
+  }
+
+  choose(number: number, choice: string): Answer<CommandsView> {
+    const table = this.at;
+    if (this.isReplay) return refused('A record can be looked at, not played. Go on from here to play.');
+    if (this.roll) return refused('Dice are to be entered first.');
+    if (table.over) return refused('The battle is over.');
+    if (number !== table.number || table.seat !== this.watching) return refused('That was asked before; look again.');
+    const before = table.eventCount;
+    try {
+      this.play(choice, false);
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      const refusal = table.whyNot(choice, this.watching);
+      return { kind: 'refused', refusal: refusal ?? { text: error.message, ref: '' } };
+    }
+    return this.answer(before, number);
+  }
+
+  /** Plays a choice with the dice entered for it so far; when it wants more, the table waits for them. */
+  private play(choice: string, forced: boolean, given: number[][] = []): boolean {
+    const table = this.at;
+    const { number, seat } = table;
+    this.roll = null;
+    try {
+      table.choose(choice, number, given);
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error;
+      this.roll = { seat, choice, forced, given, count: error.count };
+      return false;
+    }
+    if (forced) this.forced.add(number);
+    this.save();
+    return true;
+  }
+
+  private answer(eventsBefore: number, number: number): Answer<CommandsView> {
+    const state = this.state();
+    const steps = this.at.number > number ? [this.step(number, eventsBefore, state.view)] : [];
+    void this.pump();
+    return { kind: 'done', update: { steps, state } };
+  }
+
+  private step(number: number, eventsBefore: number, view: CommandsView): Step {
+    const made = this.at.record().choices[number - 1];
+    return {
+      number,
+      seat: made.seat,
+      choice: made.text,
+      forced: this.forced.has(number),
+      tellings: this.told.filter((one) => one.event >= eventsBefore).map((one) => one.telling),
+      view,
+    };
+  }
+
+  undo(): Answer<CommandsView> {
+    const refusal = this.undoRefusal();
+    if (refusal !== '') return refused(`There is no way back: ${refusal}.`);
+    const table = this.at;
+    do {
+      table.undo();
+    } while (this.forced.delete(table.number) && table.undoRefusal === '');
+    this.lookback = null;
+    this.save();
+    return { kind: 'done', update: { steps: [], state: this.state() } };
+  }
+
+  enterDice(faces: readonly string[] | null): Answer<CommandsView> {
+    const { roll } = this;
+    if (!roll) return refused('No roll waits for dice.');
+    if (faces === null) {
+      if (this.waitingRoll()?.mayCancel !== true) return refused('Dice have been rolled for it; it stands.');
+      this.roll = null;
+      return { kind: 'done', update: { steps: [], state: this.state() } };
+    }
+    const values = faces.map((face) => this.ruleset.faces.indexOf(face));
+    if (values.length !== roll.count || values.some((value) => value < 0)) {
+      return refused(`Enter ${roll.count} dice, each one of ${this.ruleset.faces.join(', ')}.`);
+    }
+    const { number, eventCount } = this.at;
+    this.play(roll.choice, roll.forced, [...roll.given, values]);
+    return this.answer(eventCount, number);
+  }
+
+  /** Lets bots and forced choices go on until a person is to decide. */
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    const { battle } = this;
+    try {
+      for (;;) {
+        await this.around.pause();
+        if (this.battle !== battle || this.isReplay || this.roll || this.at.over) return;
+        const choice = this.choiceOfNobody();
+        if (choice === null) return;
+        const { number, eventCount } = this.at;
+        const played = this.play(choice.text, choice.forced);
+        const state = this.state();
+        const steps = played ? [this.step(number, eventCount, state.view)] : [];
+        this.around.update({ steps, state });
+      }
+    } catch (error) {
+      this.around.trouble({ kind: 'table', message: messageOf(error) });
+    } finally {
+      this.pumping = false;
+    }
+  }
+
+  /** What is chosen without asking a person: by a bot, or because there is nothing else to choose. */
+  private choiceOfNobody(): { readonly text: string; readonly forced: boolean } | null {
+    const table = this.at;
+    const bot = this.bots[table.seat];
+    if (bot) return { text: this.ruleset.language.print(askBot(bot, table)), forced: false };
+    // A person is told and asked at his own screen only; behind the curtain nothing goes on.
+    if (!this.playForced || table.seat !== this.watching || table.prompt()?.secret !== false) return null;
+    const values = table.values();
+    if (values.length !== 1) return null;
+    // What could still be taken back is not ended over a person's head.
+    const text = this.ruleset.language.print(values[0]);
+    if (table.undoRefusal === '' && !table.keepsUndo(text)) return null;
+    return { text, forced: true };
+  }
+
+  odds(choice: string, policy?: string): Promise<Odds> {
+    return this.around.odds(this.ruleset.id, this.ruleset.toJSON(this.at.state), choice, policy);
+  }
+
+  explain(query: string) {
+    return this.at.explain(query);
+  }
+
+  whyNot(choice: string) {
+    return this.at.whyNot(choice, this.isReplay ? undefined : this.watching);
+  }
+
+  whyNotAt(from: string | null, to: string) {
+    return this.at.whyNotAt(from, to, this.isReplay ? undefined : this.watching);
+  }
+
+  peek(choice: string) {
+    return this.at.seat === this.watching ? this.at.peek(choice) : [];
+  }
+
+  way(choice: string) {
+    return this.at.way(choice);
+  }
+
+  scan(query: string) {
+    return this.at.scan(query, this.watching);
+  }
+
+  moment(number: number, seat: number): Moment<CommandsView> {
+    const open = this.isReplay || this.at.over;
+    if (seat !== this.watching && seat !== -1 && !open) throw new Error('only a battle that is over shows every hand');
+    const record = this.at.record();
+    this.lookback ??= new Lookback(this.ruleset);
+    return this.lookback.moment(record, number, seat);
+  }
+
+  record(): string {
+    return printRecord(this.at.record(), this.ruleset);
+  }
+
+  position(): string {
+    return this.ruleset.positionText(this.at.state);
+  }
+
+  setPlayForced(on: boolean): void {
+    this.playForced = on;
+    this.save();
+    void this.pump();
+  }
+
+  /** Saves soon; while one save is under way the next one waits for it. */
+  private save(): void {
+    if (this.isReplay) return;
+    if (this.saving) {
+      this.saveAgain = true;
+      return;
+    }
+    this.saving = this.around
+      .pause()
+      .then(() => this.around.save(this.toSave()))
+      .catch((error) => this.around.trouble({ kind: 'save', message: messageOf(error) }))
+      .then(() => {
+        this.saving = null;
+        if (!this.saveAgain) return;
+        this.saveAgain = false;
+        this.save();
+      });
+  }
+
+  private toSave(): SavedBattle {
+    const view = this.at.view(-1);
+    return {
+      id: this.battle,
+      game: this.ruleset.id,
+      name: view.scenario.name,
+      armies: view.sides.map((side) => side.army),
+      players: this.players,
+      dice: this.dice,
+      playForced: this.playForced,
+      record: this.record(),
+      changed: this.around.now(),
+      turn: view.turn,
+      number: this.at.number,
+      banners: view.sides.map((side) => side.banners),
+      goals: view.sides.map((side) => side.goal),
+      outcome: view.outcome,
+    };
+  }
+}
+
+const refused = (text: string): { kind: 'refused'; refusal: { text: string; ref: string } } => ({
+  kind: 'refused',
+  refusal: { text, ref: '' },
+});
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function readRecord(text: string): { readonly ruleset: AnyRuleset; readonly record: GameRecord } {
+  const ruleset = rulesetOf(recordHead(text).game);
+  return { ruleset, record: parseRecord(text, ruleset) };
+}
+
+/** The first choices of a record; a part of a battle is a battle that still goes on. */
+function cutRecord(record: GameRecord, until: number): GameRecord {
+  if (until >= record.choices.length) return record;
+  return { ...record, choices: record.choices.slice(0, until), outcome: 'running' };
+}

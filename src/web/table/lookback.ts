@@ -1,0 +1,41 @@
+// Looking back: the battle as it stood before any of its decisions, made again from its record. Going forward plays on from
+// the last moment; going back begins anew, which takes a few milliseconds for a whole battle.
+
+import type { CommandsView } from '../../families/commands/view.ts';
+import { replayTable } from '../../kernel/replay.ts';
+import type { GameRecord } from '../../kernel/table.ts';
+import type { AnyRuleset } from './games.ts';
+import type { EngineTable } from './host.ts';
+import type { Moment } from './protocol.ts';
+
+export class Lookback {
+  private readonly ruleset: AnyRuleset;
+  private table: EngineTable | null = null;
+
+  constructor(ruleset: AnyRuleset) {
+    this.ruleset = ruleset;
+  }
+
+  moment(record: GameRecord, number: number, seat: number): Moment<CommandsView> {
+    const last = record.choices.length + 1;
+    const wanted = Math.max(1, Math.min(number, last));
+    // One choice earlier, so that what the choice before this moment brought about can be told.
+    if (!this.table || this.table.number > wanted - 1) this.table = replayTable(this.ruleset, record);
+    const table = this.table;
+    while (table.number < wanted - 1) table.choose(record.choices[table.number - 1].text);
+    let events = 0;
+    if (table.number < wanted) {
+      events = table.eventCount;
+      table.choose(record.choices[table.number - 1].text);
+    }
+    return {
+      number: wanted,
+      last,
+      seat: table.seat,
+      prompt: table.prompt(),
+      next: record.choices[wanted - 1]?.text ?? '',
+      view: table.view(seat),
+      tellings: table.tellings(seat, events),
+    };
+  }
+}

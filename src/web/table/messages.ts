@@ -1,0 +1,40 @@
+// What page and worker post to each other: requests by name with their arguments, answers by number, and news.
+
+import type { CommandsView } from '../../families/commands/view.ts';
+import type { TableHost } from './host.ts';
+import type { Trouble, Update } from './protocol.ts';
+
+/** What can be asked of the table: the host's own methods. */
+export type Method = {
+  [K in keyof TableHost]: TableHost[K] extends (...args: never[]) => unknown ? K : never;
+}[keyof TableHost];
+
+export interface Request {
+  readonly id: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'error'; readonly id: number; readonly message: string }
+  | { readonly kind: 'update'; readonly update: Update<CommandsView> }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+
+/** The first message of a worker says what it is for; both kinds run the same script. */
+export type Role =
+  | { readonly role: 'table'; readonly odds: MessagePort }
+  | { readonly role: 'odds'; readonly table: MessagePort };
+
+/** Between the table's worker and the one beside it that works out odds. */
+export interface OddsRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly state: unknown;
+  readonly choice: string;
+  readonly policy: string | undefined;
+}
+
+export type OddsAnswer =
+  | { readonly id: number; readonly odds: unknown }
+  | { readonly id: number; readonly error: string };

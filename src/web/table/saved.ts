@@ -1,0 +1,73 @@
+// Battles kept in this browser (IndexedDB). The worker that plays a battle writes it; the page lists, exports and removes.
+// What is kept is the record as text, so that a battle can always be taken out and opened anywhere.
+
+import type { Player } from './protocol.ts';
+
+export interface SavedBattle {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly armies: readonly string[];
+  readonly players: readonly Player[];
+  readonly dice: 'program' | 'entered';
+  readonly playForced: boolean;
+  readonly record: string;
+  /** Milliseconds since 1970, of the last choice. */
+  readonly changed: number;
+  readonly turn: number;
+  readonly number: number;
+  readonly banners: readonly number[];
+  readonly goals: readonly number[];
+  readonly outcome: string;
+}
+
+const DATABASE = 'vexillum';
+const STORE = 'battles';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => {
+      // Another tab with a newer page may have to change the store.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error('the store of battles cannot be opened'));
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  return new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = act(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('the store refused'));
+    transaction.onerror = () => reject(transaction.error ?? request.error ?? new Error('the store refused'));
+  });
+}
+
+export async function putBattle(battle: SavedBattle): Promise<void> {
+  await ask('readwrite', (store) => store.put(battle));
+}
+
+export function getBattle(id: string): Promise<SavedBattle | undefined> {
+  return ask<SavedBattle | undefined>('readonly', (store) => store.get(id));
+}
+
+/** The latest first. */
+export async function listBattles(): Promise<SavedBattle[]> {
+  const all = await ask<SavedBattle[]>('readonly', (store) => store.getAll());
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function removeBattle(id: string): Promise<void> {
+  await ask('readwrite', (store) => store.delete(id));
+}

@@ -1,0 +1,77 @@
+// The engine in a worker. One worker keeps the battle; a second one, of the same script, works out odds, so that a long
+// reckoning never holds up the game. What is hidden stays between these two.
+
+import { SeededChance } from '../../kernel/chance.ts';
+import type { Odds } from '../../kernel/ruleset.ts';
+import { rulesetOf } from './games.ts';
+import { TableHost } from './host.ts';
+import type { FromWorker, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
+import { getBattle, putBattle } from './saved.ts';
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function beTable(port: MessagePort): void {
+  const waiting = new Map<number, { resolve(odds: Odds): void; reject(error: Error): void }>();
+  let asked = 0;
+  port.onmessage = ({ data }: MessageEvent<OddsAnswer>) => {
+    const one = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) one?.reject(new Error(data.error));
+    else one?.resolve(data.odds as Odds);
+  };
+  // A message to oneself: other requests that came meanwhile are heard first, and no timer holds it back.
+  const turns = new MessageChannel();
+  const resumes: (() => void)[] = [];
+  turns.port1.onmessage = () => resumes.shift()?.();
+  const host = new TableHost({
+    load: getBattle,
+    save: putBattle,
+    odds(game, state, choice, policy) {
+      const id = ++asked;
+      const request: OddsRequest = { id, game, state, choice, policy };
+      return new Promise<Odds>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        port.postMessage(request);
+      });
+    },
+    update: (update) => post({ kind: 'update', update }),
+    trouble: (trouble) => post({ kind: 'trouble', trouble }),
+    pause: () =>
+      new Promise<void>((resolve) => {
+        resumes.push(resolve);
+        turns.port2.postMessage(0);
+      }),
+    now: () => Date.now(),
+  });
+  self.onmessage = async ({ data }: MessageEvent<Request>) => {
+    const { id, method, args } = data;
+    try {
+      const act = host[method] as (...args: readonly unknown[]) => unknown;
+      post({ kind: 'answer', id, value: await act.apply(host, args as unknown[]) });
+    } catch (error) {
+      post({ kind: 'error', id, message: messageOf(error) });
+    }
+  };
+}
+
+function beOdds(port: MessagePort): void {
+  port.onmessage = ({ data }: MessageEvent<OddsRequest>) => {
+    const { id, game, state, choice, policy } = data;
+    try {
+      const ruleset = rulesetOf(game);
+      const value = ruleset.language.read(choice);
+      if (typeof value === 'string') throw new Error(value);
+      const odds = ruleset.odds(ruleset.fromJSON(state, new SeededChance('odds')), value, policy);
+      port.postMessage({ id, odds } satisfies OddsAnswer);
+    } catch (error) {
+      port.postMessage({ id, error: messageOf(error) } satisfies OddsAnswer);
+    }
+  };
+}
+
+self.onmessage = ({ data }: MessageEvent<Role>) => {
+  if (data.role === 'table') beTable(data.odds);
+  else beOdds(data.table);
+};

@@ -1,0 +1,83 @@
+// A table kept by workers of this browser, behind the interface that every table has.
+
+import type { CommandsView } from '../../families/commands/view.ts';
+import type { FromWorker, Method, Request, Role } from './messages.ts';
+import type { GameTable, Trouble, Update } from './protocol.ts';
+
+type View = CommandsView;
+
+const makeWorker = (): Worker => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+
+export function openWorkerTable(): GameTable<View> {
+  const worker = makeWorker();
+  const oddsWorker = makeWorker();
+  const channel = new MessageChannel();
+  worker.postMessage({ role: 'table', odds: channel.port1 } satisfies Role, [channel.port1]);
+  oddsWorker.postMessage({ role: 'odds', table: channel.port2 } satisfies Role, [channel.port2]);
+
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const updates = new Set<(update: Update<View>) => void>();
+  const troubles = new Set<(trouble: Trouble) => void>();
+  let asked = 0;
+  let broken = '';
+
+  const fail = (message: string): void => {
+    broken = message;
+    for (const one of waiting.values()) one.reject(new Error(message));
+    waiting.clear();
+    for (const listener of troubles) listener({ kind: 'table', message });
+  };
+  worker.onerror = (event) => fail(event.message || 'the part of the page that plays has stopped');
+  worker.onmessageerror = () => fail('a message of the part that plays could not be read');
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'update') for (const listener of updates) listener(data.update);
+    else if (data.kind === 'trouble') for (const listener of troubles) listener(data.trouble);
+    else {
+      const one = waiting.get(data.id);
+      waiting.delete(data.id);
+      if (data.kind === 'answer') one?.resolve(data.value);
+      else one?.reject(new Error(data.message));
+    }
+  };
+
+  const ask = <T>(method: Method, ...args: readonly unknown[]): Promise<T> => {
+    if (broken !== '') return Promise.reject(new Error(broken));
+    const id = ++asked;
+    return new Promise<T>((resolve, reject) => {
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ id, method, args } satisfies Request);
+    });
+  };
+
+  return {
+    open: (from) => ask('open', from),
+    watch: (seat) => ask('watch', seat),
+    choose: (number, choice) => ask('choose', number, choice),
+    undo: () => ask('undo'),
+    enterDice: (faces) => ask('enterDice', faces),
+    odds: (choice, policy) => ask('odds', choice, policy),
+    explain: (query) => ask('explain', query),
+    whyNot: (choice) => ask('whyNot', choice),
+    whyNotAt: (from, to) => ask('whyNotAt', from, to),
+    peek: (choice) => ask('peek', choice),
+    way: (choice) => ask('way', choice),
+    scan: (query) => ask('scan', query),
+    moment: (number, seat) => ask('moment', number, seat),
+    record: () => ask('record'),
+    position: () => ask('position'),
+    setPlayForced: (on) => ask('setPlayForced', on),
+    onUpdate(listener) {
+      updates.add(listener);
+      return () => updates.delete(listener);
+    },
+    onTrouble(listener) {
+      troubles.add(listener);
+      return () => troubles.delete(listener);
+    },
+    close() {
+      worker.terminate();
+      oddsWorker.terminate();
+      fail('the table is closed');
+    },
+  };
+}
