@@ -9,6 +9,7 @@ import { hexAsked, promptOf } from './prompt.ts';
 import { enemyOf, type State } from './state.ts';
 import * as v from './verbs.ts';
 import { whyNot } from './why-not.ts';
+import { hexName, list, ORDER_OF_PLAY } from './words.ts';
 
 /** Null when something is on offer there. `from` is the hex of a piece that was taken up before, or null. */
 export function whyNotAt(g: State, from: string | null, to: string, seat?: number): Refusal | null {
@@ -20,6 +21,12 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   const prompt = promptOf(g);
   const ask = (verb: number, a = 0, b = 0) => whyNot(g, language.print(choiceOf(verb, a, b)), seat);
   if (prompt.seat < 0 || (seat !== undefined && seat !== prompt.seat)) return ask(v.DONE);
+  const pieces = whoCould(g, hex);
+  if (start < 0 && pieces.length > 0) {
+    const several =
+      pieces.length > 1 ? `one of those that could: ${list(pieces, 'or')}` : `the one that could, ${pieces[0]}`;
+    return { text: `Point at your own piece first, ${several}.`, ref: ORDER_OF_PLAY };
+  }
   if (isOffered(g, start, hex)) return null;
   const unit = g.hexUnit[hex];
   const mine = unit >= 0 && g.battle.unitSide[unit] === prompt.seat;
@@ -84,8 +91,20 @@ function isOffered(g: State, start: number, hex: number): boolean {
     const verb = verbOf(choice);
     if (!POINTS_AT_SECOND.has(verb)) return POINTED.has(verb) && firstOf(choice) === hex;
     if (start >= 0 && start !== hex) return firstOf(choice) === start && secondOf(choice) === hex;
-    return firstOf(choice) === hex || (verb !== v.FIRE && verb !== v.CLOSE && secondOf(choice) === hex && start < 0);
+    return firstOf(choice) === hex || (secondOf(choice) === hex && start < 0);
   });
+}
+
+/** Hexes of pieces, when there are several that act, that could go to or attack a hex which holds none of them. */
+function whoCould(g: State, hex: number): string[] {
+  const p = pending(g);
+  offered.clear();
+  p?.decision?.choices(g, g.frames[g.depth], offered);
+  const all = offered.toArray();
+  const two = all.filter((choice) => POINTS_AT_SECOND.has(verbOf(choice)) && verbOf(choice) !== v.ENTER);
+  const acting = new Set(two.map(firstOf));
+  if (acting.size < 2 || acting.has(hex) || all.some((c) => POINTED.has(verbOf(c)) && firstOf(c) === hex)) return [];
+  return [...new Set(two.filter((choice) => secondOf(choice) === hex).map(firstOf))].map((from) => hexName(g, from));
 }
 
 /** Verbs whose only argument is a hex. */

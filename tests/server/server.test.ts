@@ -1,0 +1,61 @@
+// The server of the page: files, compression, what may be kept, and a port that is taken.
+
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, makeServer } from '../../src/server/main.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vexillum-server-'));
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Vexillum</title>');
+  fs.writeFileSync(path.join(folder, 'assets/a-123.js'), 'export {};');
+  fs.writeFileSync(path.join(folder, 'assets/a-123.js.br'), zlib.brotliCompressSync('export {};'));
+  fs.writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+test('files are served, compressed when they may be, and kept only when their names say what they hold', async () => {
+  const app = makeServer(folder);
+  const page = await app.inject('/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  const script = await app.inject({ url: '/assets/a-123.js', headers: { 'accept-encoding': 'br' } });
+  expect(script.headers['content-encoding']).toBe('br');
+  expect(script.headers['content-type']).toContain('javascript');
+  expect(script.headers['cache-control']).toContain('immutable');
+  const manifest = await app.inject('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  await app.close();
+});
+
+test('what is not there is said plainly, and nothing outside the folder is given away', async () => {
+  const app = makeServer(folder);
+  for (const url of ['/nothing.js', '/../package.json', '/%2e%2e/package.json', '/assets/']) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.body).toContain('no such page');
+  }
+  await app.close();
+});
+
+test('a port that is taken is passed over', async () => {
+  const other = http.createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const taken = (other.address() as AddressInfo).port;
+  const app = makeServer(folder);
+  const port = await listen(app, 'localhost', taken);
+  expect(port).toBeGreaterThan(taken);
+  const answer = await fetch(`http://localhost:${port}/`);
+  expect(answer.status).toBe(200);
+  await app.close();
+  other.close();
+});

@@ -1,0 +1,317 @@
+// The table behind the page, played in Node: bots, forced choices, undo, entered dice, saving, looking back, hidden hands.
+
+import { describe, expect, test } from 'vitest';
+import type { CommandsView } from '../../src/families/commands/view.ts';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
+import { parseRecord } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/replay.ts';
+import { TableHost } from '../../src/web/table/host.ts';
+import type { Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
+import type { SavedBattle } from '../../src/web/table/saved.ts';
+import { makeRandom } from '../kit/random.ts';
+
+class World {
+  readonly saved = new Map<string, SavedBattle>();
+  readonly updates: Update<CommandsView>[] = [];
+  readonly troubles: Trouble[] = [];
+  storeIsFull = false;
+  readonly host = new TableHost({
+    load: async (id) => this.saved.get(id),
+    save: async (battle) => {
+      if (this.storeIsFull) throw new Error('the quota has been exceeded');
+      this.saved.set(battle.id, battle);
+    },
+    odds: async (_game, state, choice, policy) =>
+      ancientsRules.odds(
+        ancientsRules.fromJSON(state, new SeededChance('')),
+        ancientsRules.language.read(choice) as number,
+        policy,
+      ),
+    update: (update) => this.updates.push(update),
+    trouble: (trouble) => this.troubles.push(trouble),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    now: () => 1,
+  });
+
+  /** Lets bots, forced choices and saves come to rest. */
+  async rest(): Promise<void> {
+    let seen = -1;
+    for (let quiet = 0; quiet < 6; ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = this.updates.length === seen ? quiet + 1 : 0;
+      seen = this.updates.length;
+    }
+  }
+}
+
+const setupOf = (players: readonly Player[], more: Partial<Setup> = {}): Setup => ({
+  game: 'ancients',
+  start: { scenario: 'ancients/001' },
+  players,
+  seed: 'host',
+  dice: 'program',
+  playForced: true,
+  ...more,
+});
+
+async function open(players: readonly Player[], more: Partial<Setup> = {}): Promise<World> {
+  const world = new World();
+  await world.host.open({ kind: 'new', battle: 'b', setup: setupOf(players, more) });
+  return world;
+}
+
+const drill: Player = { bot: 'drill' };
+
+test('a person plays a whole battle against a bot; the record replays to the same end', async () => {
+  const world = await open([drill, 'person']);
+  const random = makeRandom(3);
+  let state = world.host.watch(1);
+  await world.rest();
+  state = world.host.watch(1);
+  let asked = 0;
+  while (!state.over) {
+    expect(state.seat).toBe(1);
+    expect(state.offers.length).toBeGreaterThan(0);
+    // Whoever is asked has something to decide, or would lose his way back.
+    if (state.offers.length === 1 && state.undoRefusal !== '') expect(state.prompt?.secret).toBe(true);
+    const { choice } = state.offers[random(state.offers.length)];
+    const answer = world.host.choose(state.number, choice);
+    expect(answer.kind).toBe('done');
+    asked++;
+    await world.rest();
+    state = world.host.watch(1);
+    await world.rest();
+  }
+  expect(asked).toBeGreaterThan(20);
+  expect(world.troubles).toEqual([]);
+  const text = world.host.record();
+  expect(world.saved.get('b')?.record).toBe(text);
+  expect(replay(ancientsRules, parseRecord(text, ancientsRules)).record().outcome).toBe(state.outcome);
+});
+
+test('updates tell the log in one piece, also across undo', async () => {
+  const world = await open(['person', drill], { start: { scenario: 'ancients/001' } });
+  let state = world.host.watch(0);
+  let log = [...state.log];
+  const take = (update: Update<CommandsView>) => {
+    log = [...log.slice(0, update.state.logFrom), ...update.state.log];
+    state = update.state;
+  };
+  const random = makeRandom(8);
+  for (let i = 0; i < 120 && !state.over; i++) {
+    await world.rest();
+    for (const update of world.updates.splice(0)) take(update);
+    if (state.seat !== 0) continue;
+    const back = i % 5 === 4 && state.undoRefusal === '';
+    const answer = back
+      ? world.host.undo()
+      : world.host.choose(state.number, state.offers[random(state.offers.length)].choice);
+    if (answer.kind === 'done') take(answer.update);
+  }
+  await world.rest();
+  for (const update of world.updates.splice(0)) take(update);
+  expect(log.length).toBeGreaterThan(50);
+  const whole = world.host.watch(0).log;
+  expect(log.map((line) => line.text)).toEqual(whole.map((line) => line.text));
+});
+
+describe('undo', () => {
+  test('goes back over forced choices to the person’s own', async () => {
+    const world = await open(['person', drill]);
+    let state = world.host.watch(0);
+    await world.rest();
+    state = world.host.watch(0);
+    while (state.seat !== 0) {
+      await world.rest();
+      state = world.host.watch(0);
+    }
+    const { number } = state;
+    const before = JSON.stringify(state.view);
+    expect(world.host.choose(number, state.offers[0].choice).kind).toBe('done');
+    await world.rest();
+    const answer = world.host.undo();
+    expect(answer.kind).toBe('done');
+    const after = world.host.watch(0);
+    expect(after.number).toBe(number);
+    expect(JSON.stringify(after.view)).toBe(before);
+  });
+
+  test('says why it stops', async () => {
+    const world = await open(['person', drill]);
+    world.host.watch(0);
+    await world.rest();
+    const answer = world.host.undo();
+    expect(answer.kind === 'refused' && answer.refusal.text).toMatch(/^There is no way back: /);
+  });
+});
+
+test('the last choice of a turn is left to the person while it could still be taken back', async () => {
+  const world = await open(['person', 'person']);
+  let state = world.host.watch(1);
+  if (state.seat !== 1) state = world.host.watch(0);
+  const me = state.seat;
+  const play = async (choice: string) => {
+    expect(world.host.choose(state.number, choice).kind).toBe('done');
+    await world.rest();
+    state = world.host.watch(me);
+    await world.rest();
+    state = world.host.watch(me);
+  };
+  const card = state.offers.find((offer) => offer.card?.startsWith('order'));
+  await play(card?.choice ?? '');
+  await play(state.offers.find((offer) => offer.mark === 'piece')?.choice ?? '');
+  await play('done');
+  // The only unit moves; after that there is nothing left but to end the turn.
+  await play(state.offers.find((offer) => offer.choice.startsWith('move '))?.choice ?? '');
+  expect(state.seat).toBe(me);
+  expect(state.undoRefusal).toBe('');
+  expect(state.offers.map((offer) => offer.choice)).toEqual(['done']);
+});
+
+test('with entered dice the table waits for every roll, also for a bot’s', async () => {
+  const world = await open(['person', drill], { dice: 'entered' });
+  const random = makeRandom(5);
+  let state = world.host.watch(0);
+  let rolls = 0;
+  let botRolls = 0;
+  for (let i = 0; i < 600 && !state.over; i++) {
+    await world.rest();
+    state = world.host.watch(0);
+    if (state.roll) {
+      rolls++;
+      if (state.roll.seat === 1) botRolls++;
+      expect(world.host.choose(state.number, 'done').kind).toBe('refused');
+      expect(world.host.enterDice(['flag', 'nothing']).kind).toBe('refused');
+      const { faces } = state.roll;
+      const dice = Array.from({ length: state.roll.count }, () => faces[random(6)]);
+      expect(world.host.enterDice(dice).kind).toBe('done');
+    } else if (state.seat === 0) {
+      expect(world.host.choose(state.number, state.offers[random(state.offers.length)].choice).kind).toBe('done');
+    }
+  }
+  expect(rolls).toBeGreaterThan(5);
+  expect(botRolls).toBeGreaterThan(2);
+  const text = world.host.record();
+  expect(text).toContain('dice: written');
+  // Gone on with after a reload, the same table still asks for dice.
+  const again = new World();
+  again.saved.set('b', world.saved.get('b') as SavedBattle);
+  const reopened = await again.host.open({ kind: 'saved', battle: 'b' });
+  expect(reopened.dice).toBe('entered');
+  expect(again.host.record()).toBe(text);
+});
+
+test('an entered choice can be called off until its first die', async () => {
+  const position = `vexillum 1 position
+units top: MI E6; LI E5 E7
+units bottom: HI F6
+phase: battle
+ordered: F6
+`;
+  const world = await open(['person', 'person'], { start: { text: position }, dice: 'entered' });
+  let state = world.host.watch(1);
+  expect(world.host.choose(state.number, 'close F6 x E6').kind).toBe('done');
+  state = world.host.watch(0);
+  expect(world.host.choose(state.number, 'stand').kind).toBe('done');
+  state = world.host.watch(0);
+  expect(state.roll).toMatchObject({ seat: 0, choice: 'stand', count: 5, mayCancel: true });
+  expect(world.host.enterDice(null).kind).toBe('done');
+  expect(world.host.watch(0).roll).toBeNull();
+});
+
+test('a seat’s state holds nothing of the other hand', async () => {
+  const world = await open(['person', 'person']);
+  for (const seat of [0, 1]) {
+    const state = world.host.watch(seat);
+    expect(state.view.hand.length).toBeGreaterThan(0);
+    const text = JSON.stringify(world.host.watch(-1));
+    expect(world.host.watch(-1).view.hand).toEqual([]);
+    expect(world.host.watch(-1).offers).toEqual([]);
+    expect(text).not.toContain('"choice":"play');
+  }
+  expect(world.host.choose(1, 'pass').kind).toBe('refused');
+  expect(() => world.host.moment(1, 0)).toThrow('only a battle that is over');
+});
+
+test('a bot’s seat cannot be looked at while the battle goes on', async () => {
+  const world = await open(['person', drill]);
+  expect(() => world.host.watch(1)).toThrow('not played at this screen');
+});
+
+test('every moment of a finished battle is as it was', async () => {
+  const world = await open([drill, { bot: 'random' }]);
+  world.host.watch(-1);
+  await world.rest();
+  expect(world.host.watch(-1).over).toBe(true);
+  const text = world.host.record();
+  const views: string[][] = [];
+  replay(ancientsRules, parseRecord(text, ancientsRules), (table) =>
+    views.push([JSON.stringify(table.view(0)), JSON.stringify(table.view(1))]),
+  );
+  const other = new World();
+  await other.host.open({ kind: 'replay', battle: 'r', record: text });
+  expect(other.saved.size).toBe(0);
+  for (const number of [1, 2, views.length, 7, 6, Math.floor(views.length / 2), 3]) {
+    for (const seat of [0, 1]) {
+      const moment = other.host.moment(number, seat);
+      expect(moment.number).toBe(number);
+      expect(JSON.stringify(moment.view)).toBe(views[number - 1][seat]);
+    }
+  }
+  expect(other.host.choose(views.length, 'done').kind).toBe('refused');
+});
+
+test('a battle can be gone on with from any of its moments', async () => {
+  const world = await open([drill, { bot: 'random' }]);
+  world.host.watch(-1);
+  await world.rest();
+  const text = world.host.record();
+  const other = new World();
+  await other.host.open({
+    kind: 'record',
+    battle: 'again',
+    record: text,
+    until: 40,
+    players: ['person', 'person'],
+    playForced: false,
+  });
+  expect(other.host.watch(0).number).toBe(41);
+  await other.rest();
+  expect(other.saved.get('again')?.number).toBe(41);
+});
+
+test('a full store is told, and the battle goes on', async () => {
+  const world = new World();
+  world.storeIsFull = true;
+  await world.host.open({ kind: 'new', battle: 'b', setup: setupOf(['person', drill]) });
+  world.host.watch(0);
+  await world.rest();
+  expect(world.troubles[0]).toEqual({ kind: 'save', message: 'the quota has been exceeded' });
+  expect(world.host.watch(0).over).toBe(false);
+});
+
+test('broken and foreign records are refused with a place or a reason', async () => {
+  const world = await open(['person', drill]);
+  const { host } = world;
+  const before = host.record();
+  const bad = (record: string) => host.open({ kind: 'replay', battle: 'x', record });
+  await expect(bad('hello')).rejects.toThrow(/line 1/);
+  await expect(bad(before.replace('game: ancients', 'game: chess'))).rejects.toThrow(
+    'the game "chess" is not on this shelf',
+  );
+  await expect(bad(before.replace('rules: 1', 'rules: 99'))).rejects.toThrow('rules version 99');
+  await expect(bad(before.replace('scenario: ancients/001', 'scenario: ancients/999'))).rejects.toThrow('999');
+  expect(host.record()).toBe(before);
+});
+
+test('what a card can order is known before it is played', async () => {
+  const world = await open(['person', 'person']);
+  let state = world.host.watch(0);
+  if (state.seat !== 0) state = world.host.watch(1);
+  const card = state.offers.find((offer) => offer.card?.startsWith('order'));
+  if (!card) throw new Error('no ordering card in this hand');
+  const next = world.host.peek(card.choice);
+  expect(next.filter((offer) => offer.mark === 'piece').length).toBeGreaterThan(0);
+  expect(world.host.watch(state.seat).number).toBe(state.number);
+});
