@@ -25,7 +25,9 @@ function engineData(): Plugin {
 const serviceWorker = (files: readonly string[], version: string) => `// Made while building.
 const CACHE = 'vexillum-${version}';
 const FILES = ${JSON.stringify(files)};
-addEventListener('install', (e) => e.waitUntil(caches.open(CACHE).then((c) => c.addAll(FILES)).then(() => skipWaiting())));
+addEventListener('install', (e) => e.waitUntil(caches.open(CACHE).then((c) => c.addAll(FILES))));
+// A newer page waits until the older one is left, whose parts are fetched as they are needed, or until it is told to.
+addEventListener('message', (e) => e.data === 'take over' && skipWaiting());
 addEventListener('activate', (e) => e.waitUntil(caches.keys()
   .then((keys) => Promise.all(keys.filter((k) => k.startsWith('vexillum-') && k !== CACHE).map((k) => caches.delete(k))))
   .then(() => clients.claim())));

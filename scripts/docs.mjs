@@ -43,6 +43,18 @@ export function findRulings() {
   return rulings;
 }
 
+/** The rulings that a battle may take the other way, read from the game's list: key, question and both answers. */
+export function findSwitches(game) {
+  const text = fs.readFileSync(path.join(root, `src/games/${game}/rulings.ts`), 'utf8');
+  const word = (block, name) => new RegExp(`\\b${name}:\\s*(['"])(.*?)\\1,\\n`).exec(block)?.[2] ?? '';
+  return text
+    .split(/\n {2}\{\n/)
+    .slice(1)
+    .map((block) =>
+      Object.fromEntries(['key', 'question', 'usual', 'instead'].map((name) => [name, word(block, name)])),
+    );
+}
+
 export function rulingsPage() {
   const rulings = findRulings();
   return [
@@ -52,6 +64,15 @@ export function rulingsPage() {
     '`RULING:` in the source (`npm run docs`); the reference in brackets says which rule it reads.',
     '',
     ...rulings.map(({ file, text }) => `- ${text} (\`${file}\`)`),
+    '',
+    '## Settled the other way',
+    '',
+    'A battle takes the other reading of these points when its options name the key: `options: sightEdgeByEdge` in a record',
+    'or a position. Rule cases prove both readings.',
+    '',
+    '| key | question | usual | with the key |',
+    '|---|---|---|---|',
+    ...findSwitches('ancients').map((one) => `| \`${one.key}\` | ${one.question} | ${one.usual} | ${one.instead} |`),
     '',
   ].join('\n');
 }

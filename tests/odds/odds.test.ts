@@ -11,7 +11,7 @@ import { enumerate } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { rollTable } from '../../src/kernel/roll-table.ts';
 import type { Odds } from '../../src/kernel/ruleset.ts';
-import { battlePosition, cardOf, choiceOf } from './positions.ts';
+import { battlePosition, cardOf, choiceOf, playOn } from './positions.ts';
 
 const probability = (odds: Odds, key: string): number => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
 
@@ -245,5 +245,108 @@ describe('asking for odds', () => {
       best = Math.min(best, performance.now() - start);
     }
     expect(best).toBeLessThan(50);
+  });
+});
+
+describe('odds of answers', () => {
+  const asked = (pieces: Parameters<typeof battlePosition>[0], ...before: string[]): State => {
+    const g = battlePosition(pieces);
+    playOn(g, before);
+    return g;
+  };
+  const attack = 'close F6 x E6';
+
+  it('are those of the attack under the same policy', () => {
+    const pieces = { top: 'LC E6; AX D6 E5', leadersTop: 'Hanno E6', bottom: 'HI F6', leadersBottom: 'Scipio F6' };
+    const whole = battlePosition(pieces);
+    const g = asked(pieces, attack);
+    for (const [answer, policy] of [
+      ['stand', 'stands'],
+      ['evade', 'evades'],
+    ]) {
+      const told = oddsOf(g, choiceOf(answer));
+      const all = oddsOf(whole, choiceOf(attack), policy);
+      expect(told.distributions).toEqual(all.distributions);
+      expect(told.outcomes).toEqual(all.outcomes);
+    }
+    expect(oddsOf(g, choiceOf('stand'), 'obeys').outcomes).toEqual(oddsOf(whole, choiceOf(attack), 'obeys').outcomes);
+  });
+
+  it('a card that answers is as the policy that supposes one', () => {
+    const pieces = { top: 'HI E6; MI D5', bottom: 'MI F6', hands: [['rally', 'firstStrike'], ['rally']] } as const;
+    const g = asked(pieces, attack);
+    const told = oddsOf(g, choiceOf('play firstStrike'));
+    expect(told.outcomes).toEqual(oddsOf(battlePosition(pieces), choiceOf(attack), 'firstStrike').outcomes);
+    expect(told.explanations.map((one) => one.title)).toEqual([
+      'dice of the first strike',
+      'what hits in the first strike',
+      'flags the attacker may ignore',
+      'dice of the attack',
+      'what hits',
+      'flags the target may ignore',
+    ]);
+    expect(told.policy).toMatch(/^stands: The answer is "play firstStrike"; every flag that may be ignored is; /);
+    // What else he holds, and what the others hold, is nothing to the odds.
+    g.hand.fill(cardOf('clashOfShields'), 12);
+    g.deck.fill(cardOf('firstStrike'));
+    expect(oddsOf(g, choiceOf('play firstStrike'))).toEqual(told);
+  });
+
+  it('an evade in closed form, with its numbers', () => {
+    const odds = oddsOf(asked({ top: 'LI E6', bottom: 'MI F6' }, attack), choiceOf('evade'));
+    expect(probability(odds, 'targetDestroyed')).toBeCloseTo(1 / 6 ** 4, 14);
+    expect(probability(odds, 'targetEvades')).toBeCloseTo(1 - 1 / 6 ** 4, 14);
+    expect(odds.explanations.map((one) => one.title)).toEqual(['dice of the attack', 'what hits']);
+    expect(odds.explanations[1].parts[0].text).toBe('it evades: only light hits');
+    expect(odds.policy).toMatch(/The answer is "evade"/);
+  });
+
+  it('a battle back keeps the roles of the attack', () => {
+    const g = battlePosition({ top: 'MI E6', bottom: 'HI F6' });
+    playOn(g, [attack, 'stand'], ['light light light light light']);
+    const odds = oddsOf(g, choiceOf('battle back'));
+    // Four dice; heavy and swords hit, no flag is ignored.
+    expect(probability(odds, 'attackerDestroyed')).toBeCloseTo((2 / 6) ** 4, 14);
+    expect(probability(odds, 'targetHolds')).toBe(1);
+    expect(probability(odds, 'battleBack')).toBe(1);
+    expect(odds.explanations.map((one) => one.title)).toEqual([
+      'dice of the battle back',
+      'what hits in the battle back',
+      'flags the attacker may ignore',
+    ]);
+    expect(() => oddsOf(g, choiceOf('decline'))).toThrow(/odds are told of attacks/);
+    expect(() => oddsOf(g, choiceOf('stand'))).toThrow(/odds are told of attacks/);
+  });
+
+  it('outcomes come in one order', () => {
+    const order = [
+      'Destroyed',
+      'DrivenBack',
+      'Evades',
+      'Leaves',
+      'Holds',
+      'LosesBlocks',
+      'LeaderLost',
+      'LeaderEvades',
+      'LeaderLeaves',
+    ];
+    const keys = [
+      ...order.map((end) => `target${end}`),
+      ...order.map((end) => `attacker${end}`),
+      'battleBack',
+      'targetOthersLoseBlocks',
+      'attackerOthersLoseBlocks',
+      'battleWon',
+      'battleLost',
+      'battleDrawn',
+    ];
+    const g = crowd();
+    for (const choice of attacksOf(g)) {
+      for (const { name } of policies) {
+        const told = oddsOf(g, choice, name).outcomes.map((one) => keys.indexOf(one.key));
+        expect(told).toEqual([...told].sort((a, b) => a - b));
+        expect(told[0]).toBe(0);
+      }
+    }
   });
 });

@@ -58,6 +58,8 @@ function offeredTo(g: State, seat: number): string[] | null {
 
 const QUESTIONS = ['play firstStrike', 'play rally', 'play orderLight', 'order C6', 'done', 'stand', 'evade', 'pass'];
 
+const SCANS = ['who', 'enemies', 'near E6', 'reach E6', 'sight E6', 'hex E6', 'unit E6'];
+
 /** Everything a seat is shown, as one text. */
 function shown(g: State, events: readonly GameEvent[], seat: number): string {
   const units: string[] = [];
@@ -67,7 +69,9 @@ function shown(g: State, events: readonly GameEvent[], seat: number): string {
   return JSON.stringify({
     view: rules.view(g, seat),
     prompt: rules.prompt(g),
-    log: events.map((event) => rules.narrate(g, event, seat)),
+    log: events.map((event) => rules.tell(g, event, seat)),
+    scans: SCANS.map((query) => rules.scan(g, query, seat)),
+    offers: offeredTo(g, seat) === null ? null : rules.offers(g),
     choices: offeredTo(g, seat),
     refusals: QUESTIONS.map((text) => whyNot(g, text, seat)),
     units,

@@ -8,7 +8,7 @@ import { everything, newTable, playRandom, scenarioIds } from './random-games.ts
 describe('a view', () => {
   it('shows the board with its ground, sections, ramparts and exits', () => {
     const { board } = newTable({ start: { text: everything }, seed: '1' }).view(1);
-    expect(board).toMatchObject({ size: '13x9', width: 13, rows: 9 });
+    expect(board).toMatchObject({ kind: 'hexes', size: '13x9', width: 13, rows: 9 });
     expect(board.hexes).toHaveLength(113);
     const at = (name: string) => board.hexes.find((one) => one.hex === name);
     expect(at('E5')).toMatchObject({ terrain: 'forest', terrainName: 'forest', row: 4, column: 4 });
@@ -47,6 +47,49 @@ describe('a view', () => {
     const heavy = view.units.find((u) => u.hex === 'G7');
     expect(view.leaders.find((l) => l.name === 'Scipio')).toMatchObject({ hex: 'G7', unit: heavy?.id, ordered: false });
     expect(view.leaders.find((l) => l.name === 'Varro')).toMatchObject({ hex: 'H7', unit: null, ordered: true });
+  });
+  it('shows borders and missiles, by type, ability and special rule', () => {
+    const of = (spec: Parameters<typeof position>[0], hex: string) =>
+      position(spec)
+        .view(-1)
+        .units.find((u) => u.hex === hex);
+    const spec = { bottom: 'LB G1; HI G2; AX G3; AX G4{bowAuxilia}; MI G5', rules: 'marianLegions bottom' };
+    expect(of(spec, 'G1')).toMatchObject({ bordered: false, missile: 3 });
+    expect(of(spec, 'G2')).toMatchObject({ missile: 2 });
+    expect(of({ bottom: 'HI G2' }, 'G2')).toMatchObject({ missile: 0 });
+    expect(of(spec, 'G4')?.missile).toBe(3);
+    for (const type of position({}).state.battle.game.units) {
+      expect(of({ bottom: `${type.code} G5` }, 'G5')).toMatchObject({ bordered: type.bordered, missile: type.range });
+    }
+  });
+  it('shows the counts of section cards, in one shape for every card', () => {
+    const { cards } = position({}).state.battle.game;
+    const keys = JSON.stringify(Object.keys(cards[0]).sort());
+    for (const card of cards) {
+      expect(JSON.stringify(Object.keys(card).sort()), card.key).toBe(keys);
+      expect(card.sections !== null, card.key).toBe(card.group === 'section');
+    }
+    const view = position({ bottomHand: ['outFlanked', 'orderHeavy', 'orderThreeCentre'] }).view(1);
+    expect(view.hand.map((card) => [card.key, card.sections])).toEqual([
+      ['orderThreeCentre', { left: 0, centre: 3, right: 0 }],
+      ['outFlanked', { left: 2, centre: 0, right: 2 }],
+      ['orderHeavy', null],
+    ]);
+  });
+  it('tells special rules with the side they concern', () => {
+    const rules = position({ rules: 'fright bottom; placeLeaders bottom top; optional marianLegions top; siege' }).view(
+      0,
+    ).rules;
+    expect(rules).toEqual([
+      {
+        key: 'fright',
+        side: 'bottom',
+        text: 'Roman: foot units may ignore no flag that elephants roll in close combat.',
+        optional: false,
+      },
+      { key: 'placeLeaders', side: null, text: expect.stringMatching(/^Leaders are placed/), optional: false },
+      { key: 'siege', side: null, text: expect.stringMatching(/^Siege/), optional: false },
+    ]);
   });
   it('marks charges and ground that forbids battle', () => {
     const table = position({ top: 'HI D6', bottom: 'WA G6; MI G8', terrain: ['forest: F8'] });

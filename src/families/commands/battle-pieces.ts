@@ -5,7 +5,7 @@ import type { CommandsGame } from './game.ts';
 import type { Sheet, SheetRule, SheetUnit } from './sheet.ts';
 import { sideNames } from './sheet.ts';
 import type { Readings, SpecialRule } from './special-rules.ts';
-import { MAX_LEADERS, MAX_UNITS } from './state.ts';
+import { type Battle, MAX_LEADERS, MAX_UNITS } from './state.ts';
 import type { Terrain, Trait, UnitType } from './tables.ts';
 
 /** Which of a sheet's optional rules are played, and which of the game's rulings are taken the other way, by key. */
@@ -55,16 +55,17 @@ export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptio
     });
     if (!rule.optional || options.optionalRules?.includes(rule.key)) rules.push(made);
   });
-  // A ruling taken the other way stands among the rules, so that views, positions and saved states name it; it hangs on no
-  // hook: the rules look at the battle's readings.
-  for (const { key, instead } of game.rulings) {
-    if (options.optionalRules?.includes(key)) rules.push({ key, text: instead, optional: true });
-  }
   return rules;
 }
 
 export function makeReadings(game: CommandsGame, options: BattleOptions): Readings {
   return Object.fromEntries(game.rulings.map(({ key }) => [key, options.optionalRules?.includes(key) ?? false]));
+}
+
+/** The options with which a battle is made again: optional rules that are played, rulings taken the other way. */
+export function optionsOf({ rules, readings }: Pick<Battle, 'rules' | 'readings'>): string[] {
+  const optional = rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  return [...optional, ...Object.keys(readings).filter((key) => readings[key])];
 }
 
 function sideOf(rule: SheetRule, word: string | undefined): number {

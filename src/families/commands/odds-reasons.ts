@@ -13,7 +13,8 @@ export function explainOdds(g: State, { question, exchange: e, mode }: Beginning
   if (question === 'card') told.roll('first strike', target, from, FIRST_STRIKE, attacker, 'attacker');
   if (question === 'evade') told.evaded(attacker, at, mode, target);
   else if (question !== 'battleBack') told.roll('attack', attacker, at, mode, target, 'target');
-  const back = target >= 0 && mode !== RANGED && (question === 'attack' || question === 'stand' || question === 'battleBack');
+  const back =
+    target >= 0 && mode !== RANGED && (question === 'attack' || question === 'stand' || question === 'battleBack');
   if (back) told.roll('battle back', target, from, BATTLE_BACK, attacker, 'attacker');
   return told.explanations;
 }

@@ -1,16 +1,14 @@
 // Every legal choice as a screen shows it: where one points for it, what it means, what follows from it. The list is the
 // decision's own; nothing is added or left out here.
 
-import { OpenChance } from '../../kernel/chance.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
-import { pending, run } from '../../kernel/procedure.ts';
+import { pending } from '../../kernel/procedure.ts';
 import type { Offer, OfferMark } from '../../kernel/ruleset.ts';
-import { copyInto } from '../../kernel/state.ts';
-import { fireAfter, mayClose, rangeOf } from './battle-phase.ts';
 import { languageOf } from './language.ts';
+import { questionOf } from './odds-begin.ts';
 import { hexAsked } from './prompt.ts';
-import { cardTerms } from './reach.ts';
-import { MUST_CLOSE, NO_BATTLE, newState, type State } from './state.ts';
+import type { State } from './state.ts';
+import { Consequences } from './tell-consequences.ts';
 import * as v from './verbs.ts';
 import { capital, count, hexName, leaderName, unitName } from './words.ts';
 
@@ -89,7 +87,7 @@ const SHAPES: { readonly [verb: number]: Shape } = {
   [v.STOP]: { mark: 'finish', label: () => 'Stop here' },
   [v.TRAMPLE]: { mark: 'fall', from: 0, to: 1, label: (g, a) => `Trample ${whoStands(g, a)} at ${at(g, a)}` },
   [v.RALLY]: { mark: 'piece', from: 1, label: (g, a) => `Restore a block to ${whoStands(g, a)} at ${at(g, a)}` },
-  [v.PLACE]: { mark: 'fall', to: 1, label: (g, a) => `Place him at ${at(g, a)}` },
+  [v.PLACE]: { mark: 'fall', to: 1, leader: true, label: (g, a) => `Place him at ${at(g, a)}` },
   [v.ENTER]: {
     mark: 'fall',
     to: 2,
@@ -114,8 +112,8 @@ const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: str
   chooseBattleBack: { [v.DECLINE]: 'Do not battle back' },
   attackAfterFirstStrike: { [v.DECLINE]: 'Call the attack off' },
   chooseAdvance: { [v.DECLINE]: 'Stay' },
-  chooseExtraHex: { [v.DECLINE]: 'Stay', [v.DONE]: 'Stay' },
-  chooseBonus: { [v.DECLINE]: 'No bonus combat', [v.DONE]: 'No bonus combat' },
+  chooseExtraHex: { [v.DONE]: 'Stay' },
+  chooseBonus: { [v.DONE]: 'No bonus combat' },
 };
 
 const offered = new Choices();
@@ -129,7 +127,7 @@ export function offersOf(g: State): Offer[] {
   const language = languageOf(g.battle.game);
   const asked = hexAsked(g);
   const names = g.battle.board.names;
-  const after = p.name === 'moveUnits' ? new AfterMove(g) : null;
+  const consequences = new Consequences(g, p.name);
   return offered.toArray().map((choice): Offer => {
     const verb = verbOf(choice);
     const a = firstOf(choice);
@@ -139,58 +137,17 @@ export function offersOf(g: State): Offer[] {
       const hex = which === undefined ? -1 : which === 0 ? asked : which === 1 ? a : b;
       return hex < 0 ? null : names[hex];
     };
-    const then = verb === v.MOVE && after !== null ? after.of(choice) : PLAIN_MOVE;
+    const then = consequences.of(choice);
     return {
       choice: language.print(choice),
-      mark: verb === v.MOVE ? then.mark : shape.mark,
+      mark: then.mark ?? shape.mark,
       label: FORM_LABELS[p.name]?.[verb] ?? capital(shape.label(g, a, b)),
       note: then.note,
       from: hexOf(shape.from),
       to: hexOf(shape.to),
       piece: shape.leader === true ? 'leader' : 'unit',
       card: verb === v.PLAY ? g.battle.game.cards[a].key : null,
-      odds: verb === v.CLOSE || verb === v.FIRE,
+      odds: questionOf(p.name, choice) !== null,
     };
   });
-}
-
-interface Then {
-  readonly mark: OfferMark;
-  readonly note: string;
-}
-
-const PLAIN_MOVE: Then = { mark: 'go', note: '' };
-
-/** What a move leaves its unit free to do, found by making it in a copy whose dice stay unrolled. */
-class AfterMove {
-  readonly g: State;
-  readonly copy: State;
-
-  constructor(g: State) {
-    this.g = g;
-    this.copy = newState(g.battle);
-    this.copy.chance = new OpenChance();
-  }
-
-  of(choice: number): Then {
-    const { copy, g } = this;
-    const unit = g.hexUnit[firstOf(choice)];
-    copyInto(copy, g);
-    const p = pending(copy);
-    if (!p?.decision) return PLAIN_MOVE;
-    p.decision.take(copy, copy.frames[copy.depth], choice);
-    run(copy);
-    const mire = copy.waiting === 1 ? ' It rolls for the bad ground.' : '';
-    const mark = copy.unitMark[unit];
-    if ((mark & NO_BATTLE) !== 0) return { mark: 'goWithoutFight', note: `The ground lets it not battle this turn.${mire}` };
-    if ((mark & MUST_CLOSE) !== 0) return { mark: 'charge', note: `A charge: it must then close combat.${mire}` };
-    const card = cardTerms(copy);
-    const closes = mayClose(copy, unit);
-    const missiles = rangeOf(copy, unit) > 0 && (card === null || card.battle.fire);
-    const fires = missiles && copy.unitSteps[unit] <= fireAfter(copy, unit);
-    if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
-    if (closes) return { mark: 'go', note: `It may close combat after this, but not fire.${mire}` };
-    if (fires) return { mark: 'go', note: `It may fire after this, but not close combat.${mire}` };
-    return { mark: 'goWithoutFight', note: `So far it may not battle after moving.${mire}` };
-  }
 }

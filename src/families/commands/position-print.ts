@@ -4,6 +4,7 @@
 import { OpenChance } from '../../kernel/chance.ts';
 import { checkText, fold, printHeader } from '../../kernel/notation.ts';
 import { SLOT_PROCEDURE } from '../../kernel/state.ts';
+import { optionsOf } from './battle-pieces.ts';
 import { absenceOf, marks, sectionWords } from './position-keys.ts';
 import { frameLines, memoryLines } from './position-memory-print.ts';
 import { anyOrdered, layOut, readPosition } from './position-read.ts';
@@ -55,15 +56,14 @@ const namesOf = (reserves: readonly SheetReserve[]): string =>
 
 /** `scenario` if the shelf has the very same, else the sheet's keys. */
 function fixedLines(g: State): string[] {
-  const { sheet, game, rules } = g.battle;
+  const { sheet, game } = g.battle;
   const shelf = game.sheets.find((one) => one.id === sheet.id);
   const same =
     shelf !== undefined &&
     withoutPieces(shelf) === withoutPieces(sheet) &&
     namesOf(shelf.reserves) === namesOf(sheet.reserves);
   const lines = same ? [`scenario: ${game.id}/${sheet.id}`] : withoutPieces(sheet).trimEnd().split('\n').slice(1);
-  const options = rules.filter((rule) => rule.optional).map((rule) => rule.key);
-  lines.push(...list('options', options, ' '));
+  lines.push(...list('options', optionsOf(g.battle), ' '));
   for (const side of sides) {
     const own = sheet.reserves.filter((reserve) => reserve.side === side);
     const there = same ? shelf.reserves.filter((reserve) => reserve.side === side) : [];

@@ -6,12 +6,13 @@ import { jsonInto, stateToJSON } from '../../kernel/json.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { makeBattle, startBattle } from './battle.ts';
+import { optionsOf } from './battle-pieces.ts';
 import { explainQuery } from './explain.ts';
 import type { CommandsGame } from './game.ts';
 import { languageOf } from './language.ts';
 import { narrate } from './narrate.ts';
-import { offersOf } from './offers.ts';
 import { oddsOf } from './odds.ts';
+import { offersOf } from './offers.ts';
 import { positionText, readPosition } from './position.ts';
 import { promptOf } from './prompt.ts';
 import { scanBoard } from './scan.ts';
@@ -87,7 +88,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
       game: game.id,
       rules: game.rulesVersion,
       sheet: printSheet(g.battle.sheet),
-      options: g.battle.rules.filter((rule) => rule.optional).map((rule) => rule.key),
+      options: optionsOf(g.battle),
       state: stateToJSON(g),
     }),
     fromJSON(json, chance) {
@@ -110,7 +111,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
 function ruleSentence(sheet: Sheet, { args }: Sheet['rules'][number], text: string): string {
   const armies = args.flatMap((arg) => sheet.sides.filter((_, side) => sideNames[side] === arg).map((one) => one.army));
   const hexes = args.filter((arg) => /^[A-Z]\d{1,2}$/.test(arg));
-  const whose = armies.length === 0 ? '' : `${armies.join(', then ')}: `;
+  const whose = armies.length === 0 || armies.some((army) => text.includes(army)) ? '' : `${armies.join(', then ')}: `;
   return `${whose}${text}${hexes.length === 0 ? '' : ` (${hexes.join(' ')})`}`;
 }
 

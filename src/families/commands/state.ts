@@ -329,7 +329,7 @@ function keepsToOwnHex(battle: Battle, leader: number): boolean {
 
 /**
  * Whether a leader, when alone, supports the units next to him.
- * RULING: one whose help is kept to his own hex does so as well [107 Granicus].
+ * RULING: a leader whose help is kept to his own hex still supports his neighbours when he is alone [107 Granicus].
  */
 export const supports = (battle: Battle, leader: number): boolean =>
   !battle.readings.poorLeadersDoNotSupport || !keepsToOwnHex(battle, leader);

@@ -167,4 +167,6 @@ export interface Questions {
   sparedSymbols(g: State, unit: number, by: number, trace?: Trace | null): number;
   /** What it takes to see a unit's numbers explained: what hits, what is ignored. */
   explainHits(g: State, by: number, hex: number, mode: number, trace: Trace): void;
+  /** What the ground of a hex does beside what its table entry says of entering and sight, in a few words each. */
+  groundNotes(g: State, hex: number): readonly string[];
 }

@@ -43,7 +43,9 @@ const ORDER: readonly Group[] = ['hit', 'again', 'flag', 'plain', 'miss'];
 /** Hits first, then flags, then the rest; equal dice stand together. */
 function sorted(dice: readonly (DieTelling & { readonly value: number })[]): DieTelling[] {
   return [...dice]
-    .sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || a.value - b.value || (a.words < b.words ? -1 : 1))
+    .sort(
+      (a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group) || a.value - b.value || (a.words < b.words ? -1 : 1),
+    )
     .map(({ face, group, words }) => ({ face, group, words }));
 }
 
@@ -77,7 +79,8 @@ const orderDice: Reader = (g, [, rallies]) => {
   return (face) => {
     const name = faceName(g, face);
     if (face === FLAG || face === SWORDS) return { group: 'miss', words: `${name}: nothing` };
-    if (face === HELMET) return { group: 'plain', words: `${name}: ${what} any unit${rallies === 1 ? '' : ' or leader'}` };
+    if (face === HELMET)
+      return { group: 'plain', words: `${name}: ${what} any unit${rallies === 1 ? '' : ' or leader'}` };
     const article = /^[aeiou]/.test(name) ? 'an' : 'a';
     return { group: 'plain', words: `${name}: ${what} ${article} ${name} unit` };
   };

@@ -33,8 +33,11 @@ export interface UnitView {
   readonly side: SideName;
   readonly code: string;
   readonly name: string;
-  /** The die face of its class. */
+  /** The die face of its class, and whether it is drawn with a white border. */
   readonly symbol: string;
+  readonly bordered: boolean;
+  /** How far its missiles reach; 0 when it has none. */
+  readonly missile: number;
   readonly hex: string | null;
   readonly blocks: number;
   readonly fullBlocks: number;
@@ -71,6 +74,8 @@ export interface CardView {
   readonly name: string;
   readonly group: string;
   readonly text: string;
+  /** How many it orders in each section, of a section card; else null. */
+  readonly sections: { readonly left: number; readonly centre: number; readonly right: number } | null;
   readonly reaction: boolean;
 }
 
@@ -93,11 +98,22 @@ export interface SideView {
   readonly lastOrder: { readonly card: string; readonly mirrored: boolean } | null;
 }
 
+/** A special rule of the battle. */
+export interface RuleView {
+  readonly key: string;
+  /** The side it concerns; null when it concerns both. The sentence names that side's army. */
+  readonly side: SideName | null;
+  readonly text: string;
+  readonly optional: boolean;
+}
+
 export interface CommandsView {
   readonly seat: number;
   readonly game: string;
   readonly scenario: { readonly id: string; readonly name: string; readonly date: string };
   readonly board: {
+    /** How it is drawn. */
+    readonly kind: 'hexes';
     readonly size: string;
     readonly width: number;
     readonly rows: number;
@@ -134,5 +150,5 @@ export interface CommandsView {
   /** The hex that the waiting decision is about. */
   readonly asked: string | null;
   readonly outcome: 'running' | 'draw' | SideName;
-  readonly rules: readonly { readonly key: string; readonly text: string; readonly optional: boolean }[];
+  readonly rules: readonly RuleView[];
 }

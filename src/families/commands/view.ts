@@ -3,6 +3,7 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../kernel/state.ts';
+import { rangeOf } from './battle-phase.ts';
 import { hexAsked, promptOf } from './prompt.ts';
 import { sideNames } from './sheet.ts';
 import {
@@ -26,10 +27,11 @@ import type {
   Fate,
   HexView,
   LeaderView,
+  RuleView,
   SideView,
   UnitView,
 } from './view-types.ts';
-import { sectionNames } from './words.ts';
+import { armyOf, sectionNames } from './words.ts';
 
 export type * from './view-types.ts';
 
@@ -42,6 +44,7 @@ export function viewOf(g: State, seat: number): CommandsView {
     game: game.id,
     scenario: { id: `${sheet.game}/${sheet.id}`, name: sheet.name, date: sheet.date },
     board: {
+      kind: 'hexes',
       size: sheet.board,
       width: board.width,
       rows: board.rows,
@@ -70,8 +73,22 @@ export function viewOf(g: State, seat: number): CommandsView {
     prompt: promptOf(g),
     asked: asked < 0 ? null : board.names[asked],
     outcome: g.outcome === RUNNING ? 'running' : g.outcome === DRAW ? 'draw' : sideNames[g.outcome - WIN],
-    rules: battle.rules.map(({ key, text, optional }) => ({ key, text, optional })),
+    rules: rulesView(g),
   };
+}
+
+/** The battle's special rules; the sheet's words say whom each concerns. Optional ones that are not played are missing. */
+function rulesView(g: State): RuleView[] {
+  const { sheet, rules } = g.battle;
+  let next = 0;
+  return rules.map(({ key, text, optional }) => {
+    while (sheet.rules[next].key !== key || sheet.rules[next].optional !== optional) next++;
+    const named = sideNames.filter((name) => sheet.rules[next].args.includes(name));
+    next++;
+    if (named.length !== 1) return { key, side: null, text, optional };
+    const army = armyOf(g, sideNames.indexOf(named[0]));
+    return { key, side: named[0], text: `${army}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, optional };
+  });
 }
 
 /** Hexes from which a side may leave the board for a banner. */
@@ -111,6 +128,8 @@ function unitView(g: State, u: number): UnitView {
     code: type.code,
     name: type.name,
     symbol: game.faces[type.symbol],
+    bordered: type.bordered,
+    missile: rangeOf(g, u),
     hex: g.unitHex[u] < 0 ? null : board.names[g.unitHex[u]],
     blocks: g.unitBlocks[u],
     fullBlocks: type.blocks,
@@ -146,8 +165,8 @@ function leaderView(g: State, l: number): LeaderView {
 }
 
 function cardView(g: State, card: number): CardView {
-  const { key, name, group, text, reaction } = g.battle.game.cards[card];
-  return { key, name, group, text, reaction };
+  const { key, name, group, text, sections, reaction } = g.battle.game.cards[card];
+  return { key, name, group, text, sections, reaction };
 }
 
 function handOf(g: State, seat: number): number[] {

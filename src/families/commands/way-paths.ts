@@ -2,7 +2,7 @@
 // walk.ts). The searches here follow the same rules and keep the way; nothing in play waits for them.
 
 import { cardTerms, stepsTo } from './reach.ts';
-import { CLIMBED, type State, STOPS_THERE } from './state.ts';
+import { CLIMBED, STOPS_THERE, type State } from './state.ts';
 
 /** The way to `goal` found by spreading step by step from `from`; `enters` says whether a hex may be passed, or ended on. */
 function spread(
@@ -93,13 +93,7 @@ export function leaderWayBack(g: State, side: number, from: number, goal: number
 }
 
 /** Row by row toward the own baseline, cheapest first, the left hex before the right; null where no way leads. */
-function backWay(
-  g: State,
-  side: number,
-  from: number,
-  goal: number,
-  costOf: (hex: number) => number,
-): number[] | null {
+function backWay(g: State, side: number, from: number, goal: number, costOf: (hex: number) => number): number[] | null {
   const { board } = g.battle;
   const search = (hex: number): { cost: number; way: number[] } | null => {
     if (hex === goal) return { cost: 0, way: [hex] };

@@ -27,7 +27,7 @@ import { terrainRef } from '../../families/commands/words.ts';
 import { Trace } from '../../kernel/explain.ts';
 import type { AncientsTerrain } from './terrain.ts';
 import type { AncientsUnit } from './units.ts';
-import { noteHelmets, noteIgnoredSwords, noteSymbols } from './words.ts';
+import { groundNotes, noteHelmets, noteIgnoredSwords, noteSymbols } from './words.ts';
 
 export const typeOf = (g: State, unit: number): AncientsUnit => g.battle.unitType[unit] as AncientsUnit;
 const terrainAt = (g: State, hex: number): AncientsTerrain => g.battle.terrain[hex] as AncientsTerrain;
@@ -92,7 +92,7 @@ function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null)
   }
   const leader = leaderWith(g, by);
   // Elephants gain nothing in close combat from a leader with them.
-  // RULING: his die counts in every close combat of his unit, battling back and striking first too [107 Granicus].
+  // RULING: a leader's extra die counts in every close combat of his unit, also battling back [107 Granicus].
   const counts = isAttack(mode) || !g.battle.readings.leaderDieAttacksOnly;
   if (leader >= 0 && counts && !typeOf(g, by).elephant && hasTrait(g.battle.leaderTraits[leader], 'closeDie')) {
     trace?.add(1, `${g.battle.leaderNames[leader]} leads the unit`, 'scenario');
@@ -373,4 +373,5 @@ export const questions: Questions = {
   mayEvade,
   sparedSymbols,
   explainHits,
+  groundNotes: (g, hex) => groundNotes(terrainAt(g, hex)),
 };

@@ -11,7 +11,7 @@ export const rulings: readonly RulingInfo[] = [
     instead: 'An enemy leader alone next to a unit keeps it from firing, as an enemy unit does.',
     ref: 'A 10 Ranged Combat',
     source:
-      'The rulebook names units only, and says elsewhere that leaders are not units. Who treats a leader alone as a target like any other takes the second reading. Sure.',
+      'The rulebook names units only, and says elsewhere that leaders are not units. Who treats a leader alone as a target like any other takes the second reading. The usual reading is sure.',
   },
   {
     key: 'sightEdgeByEdge',
@@ -19,7 +19,8 @@ export const rulings: readonly RulingInfo[] = [
     usual: 'Yes. One on the left at the first edge and one on the right at a later edge close the line.',
     instead: 'A line along edges is blocked only where both sides of the same edge are obstructed.',
     ref: 'A 10 Line of Sight',
-    source: 'The rulebook asks for obstructions on both sides of the line and does not say where. Open.',
+    source:
+      'The rulebook asks for obstructions on both sides of the line and does not say where. Both readings have something for them.',
   },
   {
     key: 'lightChariotsTakeSwords',
@@ -28,7 +29,7 @@ export const rulings: readonly RulingInfo[] = [
     instead: 'Light barbarian chariots ignore no sword; only heavy chariots do.',
     ref: 'A 11 Score Hits',
     source:
-      'The list of exceptions covers all chariots, but the paragraph on barbarian chariots is silent where that on heavy ones is not. Likely.',
+      'The list of exceptions covers all chariots, but the paragraph on barbarian chariots is silent where that on heavy ones is not. The usual reading is the likelier one.',
   },
   {
     key: 'farForEveryFlag',
@@ -37,7 +38,7 @@ export const rulings: readonly RulingInfo[] = [
     instead: 'Horses that retreat go one hex farther for each flag rolled by elephants or camels, ignored ones too.',
     ref: 'A 11 Elephants vs. Cavalry',
     source:
-      'The rulebook counts flags rolled; that an ignored flag does nothing at all speaks for the usual reading. Open.',
+      'The rulebook counts flags rolled; that an ignored flag does nothing at all speaks for the usual reading. Both readings have something for them.',
   },
   {
     key: 'shelterBothWays',
@@ -46,7 +47,7 @@ export const rulings: readonly RulingInfo[] = [
     instead: 'Camps, ramparts, bridges and walls shelter foot from a battle back and a first strike as well.',
     ref: 'A 16 Ramparts',
     source:
-      'The rulebook speaks of a unit attacked or defending, and answers by the publisher for ramparts agree. The second reading rests on battling back being resolved like an attack. Sure.',
+      'The rulebook speaks of a unit attacked or defending, and answers by the publisher for ramparts agree. The second reading rests on battling back being resolved like an attack. The usual reading is sure.',
   },
   {
     key: 'copyReshuffles',
@@ -55,7 +56,7 @@ export const rulings: readonly RulingInfo[] = [
     instead: 'A Counter Attack that copies I Am Spartacus shuffles deck and discards too.',
     ref: 'A 18 Counter Attack',
     source:
-      'An official answer allows the copy and says which Command counts; about the shuffle nothing is known. Open.',
+      'An official answer allows the copy and says which Command counts; about the shuffle nothing is known. Both readings have something for them.',
   },
   {
     key: 'poorLeadersDoNotSupport',
@@ -63,7 +64,7 @@ export const rulings: readonly RulingInfo[] = [
     usual: 'Yes. Only his helmets and his Leadership orders are kept to his own hex.',
     instead: 'A leader with poor leadership gives no support to units next to him.',
     ref: 'scenario',
-    source: 'Never ruled on; players are split, and as written he supports. Open.',
+    source: 'Never ruled on; players are split, and as written he supports. Both readings have something for them.',
   },
   {
     key: 'leaderDieAttacksOnly',
@@ -71,6 +72,7 @@ export const rulings: readonly RulingInfo[] = [
     usual: 'Yes. It counts in every close combat of the unit he is with.',
     instead: 'The extra die of a leader counts only when his unit attacks, not when it battles back or strikes first.',
     ref: 'scenario',
-    source: 'Never ruled on; the plain words make no difference between attack and battle back. Likely.',
+    source:
+      'Never ruled on; the plain words make no difference between attack and battle back. The usual reading is the likelier one.',
   },
 ];

@@ -1,10 +1,11 @@
-// What Ancients' dice do, in words, noted while they are scored (rule 11).
+// What Ancients' dice do, in words, noted while they are scored (rule 11), and what its ground does to dice (rule 16).
 
 import { countFace } from '../../families/commands/leaders.ts';
 import type { State } from '../../families/commands/state.ts';
 import { FLAG, HELMET, SWORDS, type Trait } from '../../families/commands/tables.ts';
 import type { DiceReading } from '../../families/commands/tell-dice.ts';
 import type { Trace } from '../../kernel/explain.ts';
+import type { AncientsTerrain } from './terrain.ts';
 import type { AncientsUnit } from './units.ts';
 
 /** Of the target's symbol `hits` hit and `spared` were let off, for the trace's reason; flags wait for their decision. */
@@ -51,4 +52,27 @@ export function noteIgnoredSwords(trace: Trace, before: number, ignored: number,
     left -= now;
     reading.note(SWORDS, now, 'miss', `swords: ignored, ${text}`);
   }
+}
+
+/** A limit of this many dice is none. */
+const NO_LIMIT = 9;
+
+/** Dice limits and shelter of a kind of ground. */
+export function groundNotes(ground: AncientsTerrain): string[] {
+  const notes: string[] = [];
+  const { closeInto, closeOut, fireInto, fireOut } = ground;
+  if (closeInto < NO_LIMIT && closeInto === closeOut)
+    notes.push(`at most ${closeInto} dice in close combat into or out of it`);
+  else {
+    if (closeInto < NO_LIMIT) notes.push(`at most ${closeInto} dice in close combat into it`);
+    if (closeOut < NO_LIMIT) notes.push(`at most ${closeOut} dice in close combat out of it`);
+  }
+  if (ground.hill) notes.push('2 dice at most uphill, and down or along it 3 for foot and 2 for mounted units');
+  if (fireInto < NO_LIMIT) notes.push(`at most ${fireInto} ${fireInto === 1 ? 'die' : 'dice'} when fired into`);
+  if (fireOut < NO_LIMIT) notes.push(`at most ${fireOut} ${fireOut === 1 ? 'die' : 'dice'} when firing out`);
+  if (ground.fewerDice > 0) notes.push('one die less for a unit that battles from it');
+  const where = ground.byHexside ? ' across its protected sides' : '';
+  if (ground.shelters) notes.push(`foot attacked here${where} ignores a sword and may ignore a flag`);
+  if (ground.flagOnly) notes.push('foot attacked here may ignore a flag');
+  return notes;
 }

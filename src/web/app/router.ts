@@ -6,7 +6,8 @@ import { Store } from './store.ts';
 export type Route =
   | { readonly screen: 'front' }
   | { readonly screen: 'shelf'; readonly game: string }
-  | { readonly screen: 'setup'; readonly game: string; readonly battle: string }
+  /** `friend`: asked for as a battle of two people. */
+  | { readonly screen: 'setup'; readonly game: string; readonly battle: string; readonly friend?: boolean }
   | { readonly screen: 'battle'; readonly id: string }
   /** A saved battle from its beginning. */
   | { readonly screen: 'replay'; readonly id: string; readonly at: number }
@@ -14,6 +15,9 @@ export type Route =
   /** A record or a position in the link itself. */
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'unknown'; readonly address: string };
+
+/** The game whose battles the shelf shows when the address names none. */
+const FIRST_GAME = 'ancients';
 
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -27,13 +31,22 @@ export function readRoute(hash: string): Route {
   const params = new URLSearchParams(query);
   const [screen, a, b] = parts;
   if (screen === '') return { screen: 'front' };
-  if (screen === 'games' && a) return { screen: 'shelf', game: a };
-  if (screen === 'new' && a && b) return { screen: 'setup', game: a, battle: `${a}/${b}` };
+  if (screen === 'games') return { screen: 'shelf', game: a || FIRST_GAME };
+  if (screen === 'new' && a && b) {
+    const friend = params.get('with') === 'friend';
+    return { screen: 'setup', game: a, battle: `${a}/${b}`, ...(friend ? { friend } : {}) };
+  }
   if (screen === 'battle' && a) return { screen: 'battle', id: a };
-  if (screen === 'replay' && a) return { screen: 'replay', id: a, at: Number(params.get('at') ?? 1) || 1 };
+  if (screen === 'replay' && a) return { screen: 'replay', id: a, at: moment(params.get('at')) };
   if (screen === 'rules' && a) return { screen: 'rules', game: a, ref: params.get('ref') };
   if (screen === 'link' && a) return { screen: 'link', text: a };
   return { screen: 'unknown', address: path };
+}
+
+/** The number of a decision, from 1 on. */
+function moment(text: string | null): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : 1;
 }
 
 export function address(route: Route): string {
@@ -43,11 +56,11 @@ export function address(route: Route): string {
     case 'shelf':
       return `#/games/${route.game}`;
     case 'setup':
-      return `#/new/${route.battle}`;
+      return `#/new/${route.battle}${route.friend ? '?with=friend' : ''}`;
     case 'battle':
-      return `#/battle/${route.id}`;
+      return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':
-      return `#/replay/${route.id}?at=${route.at}`;
+      return `#/replay/${encodeURIComponent(route.id)}?at=${route.at}`;
     case 'rules':
       return `#/rules/${route.game}${route.ref === null ? '' : `?ref=${encodeURIComponent(route.ref)}`}`;
     case 'link':

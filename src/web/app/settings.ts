@@ -17,6 +17,8 @@ export interface Settings {
   readonly ownArmyBelow: boolean;
   /** Every event is spoken, or only what matters. */
   readonly spoken: 'all' | 'weighty';
+  /** Single letters, digits and signs are shortcuts in a battle. */
+  readonly letterKeys: boolean;
 }
 
 const KEY = 'vexillum-settings';
@@ -29,6 +31,7 @@ const usual: Settings = {
   hexNames: false,
   ownArmyBelow: true,
   spoken: 'all',
+  letterKeys: true,
 };
 
 const allowed: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -39,6 +42,7 @@ const allowed: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hexNames: [true, false],
   ownArmyBelow: [true, false],
   spoken: ['all', 'weighty'],
+  letterKeys: [true, false],
 };
 
 /** What is stored may be of another version or broken: each value counts only if it is one of those allowed. */

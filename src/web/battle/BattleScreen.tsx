@@ -1,26 +1,29 @@
 // The table: board, prompt, hand, log and score on one screen. The parts draw from the session and know nothing of each
 // other; this file only lays them out.
 
+import '../styles/battle.css';
+import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { Board } from '../board/Board.tsx';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
 import { Speech } from './keys/Speech.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
-import { marksOf } from './marks.ts';
+import { Field, hangsAt } from './panels/Field.tsx';
 import { Curtain } from './panels/Curtain.tsx';
 import { DiceEntry } from './panels/DiceEntry.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { PromptBar } from './panels/PromptBar.tsx';
+import { Sheets, useSheet } from './panels/Sheets.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
-import { BattleSession } from './session.ts';
+import { useWide } from './panels/use-wide.ts';
+import { type BattleModel, BattleSession } from './session.ts';
 
 export function BattleScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new BattleSession(openWorkerTable()), [id]);
@@ -36,47 +39,75 @@ export function BattleScreen({ id }: { readonly id: string }) {
 /** The table itself; also used by the replay screen, with a session of its own. */
 export function BattleTable({ session }: { readonly session: BattleSession }) {
   const model = useStore(session.model);
-  const { hexNames, ownArmyBelow } = useStore(settings);
   const root = useRef<HTMLDivElement>(null);
   const { state, view, curtain, moment } = model;
+  usePlayForced(session);
+  const wide = useWide();
+  const [sheet, setSheet] = useSheet(model, wide);
   if (!state || !view) {
     return (
-      <main class="battle-loading" aria-busy="true">
+      <main class="battle-loading" id="main" aria-busy="true">
         <h1>Setting up the table</h1>
       </main>
     );
   }
   if (curtain !== null) return <Curtain session={session} model={model} />;
   const shown = moment ? moment.view : view;
-  const flipped = ownArmyBelow && state.watching === 0;
+  const answersAtBoard = wide && hangsAt(model) !== null;
   return (
-    <div class="battle" ref={root} data-phase={state.prompt?.decision ?? 'over'}>
+    <div class="battle" ref={root} data-phase={state.prompt?.decision ?? 'over'} data-sheet={sheet} data-back={moment !== null}>
       <TopBar session={session} model={model} view={shown} />
       <main class="battle-main" id="main">
         <h1 class="visually-hidden">{view.scenario.name}</h1>
         <div class="battle-field">
-          <Board
-            view={shown}
-            flipped={flipped}
-            labels={hexNames}
-            marks={marksOf(model)}
-            onPoint={(place) => session.point(place)}
-            onHover={(place) => session.hover(place)}
-          />
+          <Field session={session} model={model} view={shown} answersAtBoard={answersAtBoard} />
           <Stage session={session} model={model} />
         </div>
-        <PromptBar session={session} model={model} />
-        <aside class="battle-side" aria-label="Inspector and log">
-          <Inspector session={session} model={model} />
-          <LogPanel session={session} model={model} />
-        </aside>
+        <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} />
         <LookBar session={session} model={model} />
+        {!wide && <Sheets sheet={sheet} cards={shown.hand.length} onPick={setSheet} />}
+        <aside class="battle-side" aria-label="Inspector and log">
+          <Inspector session={session} model={model} view={shown} />
+          <QuietLog session={session} model={model} />
+        </aside>
         <Hand session={session} model={model} view={shown} />
       </main>
-      {state.roll && <DiceEntry session={session} roll={state.roll} />}
+      {state.roll && <DiceEntry session={session} roll={state.roll} view={view} />}
       <TroubleBar session={session} model={model} />
       <Keys session={session} model={model} root={root} />
       <Speech model={model} />
     </div>
   );
 }
+
+/** A wish about forced choices holds for the battle that is being fought, from the moment it is changed. */
+function usePlayForced(session: BattleSession): void {
+  const wish = useStore(settings, (value) => value.playForced);
+  const before = useRef(wish);
+  useEffect(() => {
+    if (before.current === wish) return;
+    before.current = wish;
+    void session.setPlayForced(wish);
+  }, [wish]);
+}
+
+/** The log is long; where the pointer rests or which odds were counted does not change it. */
+const QuietLog = memo(LogPanel, (a, b) =>
+  (Object.keys(a.model) as (keyof BattleModel)[]).every((key) => BESIDE_LOG.has(key) || a.model[key] === b.model[key]),
+);
+
+const BESIDE_LOG: ReadonlySet<keyof BattleModel> = new Set([
+  'hovered',
+  'way',
+  'odds',
+  'shortOdds',
+  'peek',
+  'cursor',
+  'selected',
+  'confirming',
+  'picking',
+  'refusal',
+  'inspected',
+  'explained',
+  'busy',
+]);

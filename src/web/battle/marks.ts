@@ -4,7 +4,24 @@ import type { BoardMarks } from '../board/Board.tsx';
 import { actingPlaces, offersFrom } from './pointing.ts';
 import type { BattleModel } from './session.ts';
 
-export function marksOf(model: BattleModel): BoardMarks {
+/** The parts of the model that the marks depend on, so that nothing is drawn again when others change. */
+export type MarkParts = Pick<
+  BattleModel,
+  | 'state'
+  | 'view'
+  | 'showing'
+  | 'moment'
+  | 'selected'
+  | 'confirming'
+  | 'shortOdds'
+  | 'cursor'
+  | 'lit'
+  | 'refusal'
+  | 'way'
+  | 'peek'
+>;
+
+export function marksOf(model: MarkParts): BoardMarks {
   const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
   const quiet = !state || showing !== null || moment !== null;
   const offers = quiet ? [] : state.offers;
@@ -13,7 +30,7 @@ export function marksOf(model: BattleModel): BoardMarks {
   const next = confirming?.card ? actingPlaces(peek) : null;
   return {
     acting: next ?? actingPlaces(selected ? offers.filter((offer) => offer.from !== selected.place) : offers),
-    offers: offersFrom(offers, selected),
+    offers: next ? [] : offersFrom(offers, selected),
     odds: shortOdds,
     selected: selected?.place ?? null,
     confirming,

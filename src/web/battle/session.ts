@@ -32,19 +32,29 @@ export interface BattleModel {
   readonly confirming: Offer | null;
   /** Several offers of which one is to be picked. */
   readonly picking: readonly Offer[];
-  readonly odds: { readonly choice: string; readonly odds: Odds | null; readonly error: string } | null;
+  readonly odds: {
+    readonly choice: string;
+    /** How the decisions inside are taken; empty for the usual way. */
+    readonly policy: string;
+    readonly odds: Odds | null;
+    readonly error: string;
+  } | null;
   /** Short odds of all targets of the piece in hand, by choice. */
   readonly shortOdds: { readonly [choice: string]: Odds };
   /** What the offer being confirmed would allow next. */
   readonly peek: readonly Offer[];
   readonly way: readonly string[];
-  readonly refusal: (Refusal & { readonly place: string | null }) | null;
+  readonly refusal: (Refusal & { readonly place: string | null; readonly card?: string }) | null;
+  /** A place that was asked about without pointing at it: by a long press, or by a key. */
+  readonly inspected: string | null;
   readonly explained: { readonly query: string; readonly parts: readonly Explanation[] } | null;
   readonly scanned: Scan | null;
   /** Places lit by the log or a scan. */
   readonly lit: readonly string[];
   readonly moment: Moment<View> | null;
   readonly trouble: Trouble | null;
+  /** Saving has failed; what was chosen since then may not be kept. */
+  readonly unsaved: boolean;
   /** A request is on its way. */
   readonly busy: boolean;
 }
@@ -65,11 +75,13 @@ const empty: BattleModel = {
   peek: [],
   way: [],
   refusal: null,
+  inspected: null,
   explained: null,
   scanned: null,
   lit: [],
   moment: null,
   trouble: null,
+  unsaved: false,
   busy: false,
 };
 
@@ -83,6 +95,7 @@ const NOTHING_IN_HAND = {
   peek: [],
   way: [],
   refusal: null,
+  inspected: null,
 } as const;
 
 export class BattleSession {
@@ -93,11 +106,21 @@ export class BattleSession {
 
   constructor(table: GameTable<View>) {
     this.table = table;
-    this.player = new StepPlayer((showing, view) => this.model.patch(showing ? { showing, view } : { showing: null }));
+    this.player = new StepPlayer(
+      (showing, view) => this.model.patch(showing ? { showing, view } : { showing: null }),
+      () => this.model.value.view,
+    );
     this.ends = [
       table.onUpdate((update) => this.receive(update)),
-      table.onTrouble((trouble) => this.model.patch({ trouble, busy: false })),
+      table.onTrouble((trouble) => this.hearTrouble(trouble)),
     ];
+  }
+
+  private hearTrouble(trouble: Trouble): void {
+    const { unsaved } = this.model.value;
+    // A save that fails again is no news.
+    if (trouble.kind === 'save' && unsaved) return;
+    this.model.patch({ trouble, busy: false, unsaved: unsaved || trouble.kind === 'save' });
   }
 
   /** Opens a battle and lets the first person who is to look take the screen. */
@@ -114,6 +137,7 @@ export class BattleSession {
 
   private async look(seat: number): Promise<void> {
     const state = await this.table.watch(seat);
+    this.player.forget();
     this.model.patch({ state, view: state.view, log: state.log, curtain: null, showing: null, ...NOTHING_IN_HAND });
     this.settle();
   }
@@ -136,7 +160,7 @@ export class BattleSession {
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
       this.model.patch(NOTHING_IN_HAND);
     }
-    this.player.add(steps, state.view, () => this.settle());
+    this.player.add(steps, state.view, { own: state.watching, ended: () => this.settle() });
   }
 
   /** All steps are shown: the board is the table's, and the next person is asked. */
@@ -152,6 +176,7 @@ export class BattleSession {
 
   /** From now on the page holds nothing that only one seat may see. */
   private drawCurtain(seat: number): void {
+    this.player.forget();
     this.model.patch({ ...NOTHING_IN_HAND, curtain: seat, log: [], moment: null, explained: null, scanned: null });
     void this.table.watch(-1).then((state) => {
       if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });
@@ -177,7 +202,7 @@ export class BattleSession {
     const { state, selected, confirming, moment, showing } = this.model.value;
     if (!state || moment) return;
     if (showing) return this.player.skip();
-    this.model.patch({ cursor: place, refusal: null, picking: [] });
+    this.model.patch({ cursor: place, refusal: null, picking: [], inspected: null });
     if (confirming && confirming.to === place) return this.confirm();
     this.follow(pointAt(state.offers, selected, place), place);
   }
@@ -265,16 +290,25 @@ export class BattleSession {
 
   // ---- asking
 
-  private async askOdds(offer: Offer): Promise<void> {
+  private async askOdds(offer: Offer, policy = ''): Promise<void> {
     const { choice } = offer;
-    this.model.patch({ odds: { choice, odds: null, error: '' } });
+    const known = policy === '' ? (this.model.value.shortOdds[choice] ?? null) : null;
+    this.model.patch({ odds: { choice, policy, odds: known, error: '' } });
+    if (known) return;
+    const still = () => this.model.value.odds?.choice === choice && this.model.value.odds.policy === policy;
     try {
-      const odds = await this.table.odds(choice);
-      if (this.model.value.odds?.choice === choice) this.model.patch({ odds: { choice, odds, error: '' } });
+      const odds = await this.table.odds(choice, policy === '' ? undefined : policy);
+      if (still()) this.model.patch({ odds: { choice, policy, odds, error: '' } });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (this.model.value.odds?.choice === choice) this.model.patch({ odds: { choice, odds: null, error: message } });
+      if (still()) this.model.patch({ odds: { choice, policy, odds: null, error: message } });
     }
+  }
+
+  /** The odds of what is considered, if the defender did something else. */
+  suppose(policy: string): void {
+    const { confirming } = this.model.value;
+    if (confirming?.odds) void this.askOdds(confirming, policy);
   }
 
   private askShortOdds(offer: Offer): void {
@@ -304,10 +338,18 @@ export class BattleSession {
     if (refusal) this.model.patch({ refusal: { ...refusal, place } });
   }
 
+  /** Why nothing is on offer at a place, for the piece in hand or without one; false when something is. */
+  async whyAt(place: string): Promise<boolean> {
+    this.model.patch({ refusal: null });
+    await this.askWhyNot(this.model.value.selected?.place ?? null, place, place);
+    return this.model.value.refusal !== null;
+  }
+
   /** Why a choice such as a card in the hand is not on offer. */
   async whyNot(choice: string): Promise<void> {
     const refusal = await this.table.whyNot(choice).catch(() => null);
-    this.model.patch({ refusal: refusal ? { ...refusal, place: null } : null });
+    const card = choice.startsWith('play ') ? { card: choice.slice('play '.length) } : {};
+    this.model.patch({ refusal: refusal ? { ...refusal, place: null, ...card } : null });
   }
 
   /** The numbers of a unit or a fight, such as `unit F6`. */
@@ -319,6 +361,20 @@ export class BattleSession {
   async scan(query: string): Promise<void> {
     const scanned = await this.table.scan(query).catch((error) => ({ text: String(error.message), places: [] }));
     this.model.patch({ scanned, lit: scanned.places });
+  }
+
+  /** Looks closely at a place without pointing at it; null looks away. */
+  inspect(place: string | null): void {
+    this.model.patch(place === null ? { inspected: null } : { inspected: place, cursor: place });
+  }
+
+  /** The same questions for a part that keeps the answer itself. */
+  async askNumbers(place: string): Promise<{ readonly parts: readonly Explanation[]; readonly ground: string }> {
+    const [parts, scan] = await Promise.all([
+      this.table.explain(`unit ${place}`).catch((): readonly Explanation[] => []),
+      this.table.scan(`hex ${place}`).catch(() => null),
+    ]);
+    return { parts, ground: scan?.text ?? '' };
   }
 
   light(places: readonly string[]): void {
@@ -352,6 +408,8 @@ export class BattleSession {
     if (!state) return;
     try {
       const moment = await this.table.moment(number, seat ?? state.watching);
+      // What is being shown waits until one is back.
+      this.player.hold();
       this.model.patch({ moment, ...NOTHING_IN_HAND });
     } catch (error) {
       this.fail(error);
@@ -360,10 +418,25 @@ export class BattleSession {
 
   backToNow(): void {
     this.model.patch({ moment: null });
+    this.player.release();
+  }
+
+  /** The last exchange of dice once more. */
+  again(): void {
+    this.player.again(() => this.settle());
   }
 
   async setPlayForced(on: boolean): Promise<void> {
     await this.table.setPlayForced(on);
+  }
+
+  /** A trouble that has been read; the battle goes on. */
+  dismissTrouble(): void {
+    this.model.patch({ trouble: null });
+  }
+
+  dismissRefusal(): void {
+    this.model.patch({ refusal: null });
   }
 
   skip(): void {

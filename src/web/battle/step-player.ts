@@ -1,8 +1,12 @@
-// Shows steps one after another at the chosen speed: each step's board, its sentences, its dice. Instant shows only the end.
+// Shows steps one after another at the chosen speed: for each telling the board as far as it has been told, the sentence,
+// the dice. What the person did himself is shown at once, unless dice fell; instant shows only the end.
 
 import type { CommandsView } from '../../families/commands/view.ts';
-import { reducedMotion, type Speed, settings } from '../app/settings.ts';
-import type { Step } from '../table/protocol.ts';
+import { type Speed, settings } from '../app/settings.ts';
+import { Store } from '../app/store.ts';
+import type { Step, TellingAt } from '../table/protocol.ts';
+import { viewBetween } from './log/between.ts';
+import { hurry, lastsAtLeisure, PACES } from './log/pacing.ts';
 
 export interface Showing {
   readonly step: Step;
@@ -10,39 +14,125 @@ export interface Showing {
   readonly told: number;
   /** Milliseconds that the one on show stays. */
   readonly lasts: number;
+  /** Tellings that the table has given and that are not on show yet, the last of the log. */
+  readonly left: number;
+  /** The board before the step. */
+  readonly before: CommandsView;
+  /** It has been shown before. */
+  readonly again: boolean;
 }
 
-/** Milliseconds of a telling on show: an ordinary one, and one that matters. */
-const PACE: { readonly [S in Speed]: readonly [number, number] } = {
-  instant: [0, 0],
-  quick: [90, 350],
-  normal: [220, 900],
-  slow: [600, 2200],
-};
+/** A piece that goes its way while the person already goes on. */
+export interface Glide {
+  readonly tellings: readonly TellingAt[];
+}
+
+interface Waiting {
+  readonly step: Step;
+  readonly before: CommandsView;
+  readonly again: boolean;
+}
+
+interface Adding {
+  /** The person at the screen; what this seat chose is shown at once. */
+  readonly own?: number;
+  ended(): void;
+}
+
+/** How many steps are kept to be shown again. */
+const KEPT = 40;
 
 export class StepPlayer {
+  /** The latest move that is not waited for. */
+  readonly glide = new Store<Glide | null>(null);
   private readonly show: (showing: Showing | null, view: CommandsView) => void;
-  private readonly waiting: Step[] = [];
-  private last: CommandsView | null = null;
+  private readonly shown: () => CommandsView | null;
+  private readonly waiting: Waiting[] = [];
+  private readonly past: Waiting[] = [];
   private ended: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private told = 0;
+  private held = false;
+  /** How the table looked after all that was added. */
+  private latest: CommandsView | null = null;
 
-  constructor(show: (showing: Showing | null, view: CommandsView) => void) {
+  /** `shown` tells what the board shows when nothing is being told. */
+  constructor(
+    show: (showing: Showing | null, view: CommandsView) => void,
+    shown: () => CommandsView | null = () => null,
+  ) {
     this.show = show;
+    this.shown = shown;
+  }
+
+  get busy(): boolean {
+    return this.timer !== null;
   }
 
   /** Steps to be shown after those that still wait; `ended` is called when all are shown. */
-  add(steps: readonly Step[], view: CommandsView, ended: () => void): void {
-    this.waiting.push(...steps);
-    this.last = view;
+  add(steps: readonly Step[], view: CommandsView, adding: Adding | (() => void)): void {
+    const { own, ended } = typeof adding === 'function' ? { own: undefined, ended: adding } : adding;
+    // Something shown again gives way to what is new.
+    if (this.waiting[0]?.again) this.stop();
+    let before = this.latest ?? this.shown() ?? view;
+    this.latest = view;
+    const idle = this.waiting.length === 0;
+    for (const step of steps) {
+      const one = { step, before, again: false };
+      this.keep(one);
+      this.waiting.push(one);
+      before = step.view as CommandsView;
+    }
     this.ended = ended;
-    if (settings.value.speed === 'instant') this.skip();
-    else if (this.timer === null) this.next();
+    if (settings.value.speed === 'instant') return this.finish();
+    if (own !== undefined && idle && steps.every((step) => isQuiet(step, own))) {
+      const tellings = steps.flatMap((step) => step.tellings).filter((telling) => telling.way);
+      if (tellings.length > 0) this.glide.set({ tellings });
+      return this.finish();
+    }
+    if (this.timer === null && !this.held) this.next();
   }
 
-  /** Shows the end at once. */
+  /** Shows the end of the turn at once: what waits after it, in a battle that is only watched, goes on from there. */
   skip(): void {
+    const turn = (this.waiting[0]?.before as CommandsView | undefined)?.turn;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.told = 0;
+    for (;;) {
+      const one = this.waiting.shift();
+      if (!one || (one.step.view as CommandsView).turn !== turn) break;
+    }
+    if (this.waiting.length === 0) this.finish();
+    else if (!this.held) this.next();
+  }
+
+  /** Stops where it is, while somebody looks elsewhere; `release` goes on. */
+  hold(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.held = true;
+    const view = this.shown();
+    if (this.waiting.length > 0 && view) this.show(null, view);
+  }
+
+  release(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.waiting.length > 0) this.next();
+  }
+
+  get isHeld(): boolean {
+    return this.held;
+  }
+
+  /** The number of the choice on show; null when all is shown. */
+  get at(): number | null {
+    return this.waiting[0]?.step.number ?? null;
+  }
+
+  /** Everything that waits counts as shown. */
+  finish(): void {
     this.stop();
     const { ended } = this;
     this.ended = null;
@@ -56,26 +146,97 @@ export class StepPlayer {
     this.told = 0;
   }
 
+  /** Another battle, or another pair of eyes: nothing of before is shown again. */
+  forget(): void {
+    this.stop();
+    this.past.length = 0;
+    this.ended = null;
+    this.latest = null;
+    this.held = false;
+  }
+
+  /** Whether there is an exchange to be shown again. */
+  get hasAgain(): boolean {
+    return lastExchange(this.past).length > 0;
+  }
+
+  /** The last exchange once more; then the board is as it is now. */
+  again(ended: () => void): void {
+    const exchange = lastExchange(this.past);
+    if (this.waiting.length > 0 || this.held || exchange.length === 0) return;
+    this.waiting.push(...exchange.map((one) => ({ ...one, again: true })));
+    this.ended = ended;
+    this.next();
+  }
+
+  private keep(one: Waiting): void {
+    this.past.push(one);
+    if (this.past.length > KEPT) this.past.shift();
+  }
+
   private next(): void {
-    const [step] = this.waiting;
-    if (!step || !this.last) return this.skip();
+    const [one] = this.waiting;
+    if (!one) return this.finish();
+    const { step, before, again } = one;
     const telling = step.tellings[this.told];
     if (!telling) {
       this.waiting.shift();
       this.told = 0;
       return this.next();
     }
+    const lasts = this.lasts(telling, again);
     this.told++;
-    const [plain, weighty] = PACE[settings.value.speed];
-    const lasts = reducedMotion()
-      ? Math.min(weighty, 500)
-      : telling.weighty || telling.dice.length > 0
-        ? weighty
-        : plain;
-    this.show({ step, told: this.told, lasts }, step.view as CommandsView);
+    const showing = { step, told: this.told, lasts, left: this.left, before, again };
+    this.show(showing, viewBetween(before, step.view as CommandsView, step.tellings, this.told));
     this.timer = setTimeout(() => {
       this.timer = null;
       this.next();
     }, lasts);
   }
+
+  private lasts(telling: TellingAt, again: boolean): number {
+    const pace = paceOf(settings.value.speed);
+    const rest = this.restOfTurn().reduce((sum, one) => sum + lastsAtLeisure(one, pace), 0);
+    return Math.round(lastsAtLeisure(telling, pace) * (again ? 1 : hurry(rest, pace)));
+  }
+
+  /** What is still to be told of the turn on show. */
+  private restOfTurn(): readonly TellingAt[] {
+    const [first] = this.waiting;
+    const rest = first.step.tellings.slice(this.told);
+    for (const { step, before } of this.waiting.slice(1)) {
+      if (before.turn !== first.before.turn) break;
+      rest.push(...step.tellings);
+    }
+    return rest;
+  }
+
+  /** Tellings that the table has given and that have not been on show. */
+  get left(): number {
+    const fresh = this.waiting.filter((one) => !one.again);
+    const all = fresh.reduce((sum, one) => sum + one.step.tellings.length, 0);
+    return this.waiting[0]?.again ? all : all - this.told;
+  }
+}
+
+/** Again at speed instant is asked for by name, so it is shown. */
+const paceOf = (speed: Speed) => PACES[speed === 'instant' ? 'normal' : speed];
+
+/** What a person did himself and where no dice fell needs no telling. */
+export const isQuiet = (step: Step, own: number): boolean =>
+  step.seat === own && step.tellings.every((telling) => telling.dice.length === 0);
+
+const hasDice = (one: Waiting): boolean => one.step.tellings.some((telling) => telling.dice.length > 0);
+
+/** From the choice that began the last attack with dice to its end; a roll that is no attack stands by itself. */
+export function lastExchange<W extends { readonly step: Step; readonly before: CommandsView }>(
+  past: readonly W[],
+): readonly W[] {
+  let last = past.length - 1;
+  while (last >= 0 && !hasDice(past[last] as W & Waiting)) last--;
+  if (last < 0) return [];
+  let first = last;
+  while (first > 0 && past[first].before.combat !== null) first--;
+  while (last < past.length - 1 && past[last + 1].before.combat !== null) last++;
+  return past.slice(first, last + 1);
 }

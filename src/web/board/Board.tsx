@@ -1,6 +1,10 @@
 // The battlefield: ground, pieces, invitations and one focusable button per hex. It draws what it is given and says where
 // one pointed; what that means is not its business.
 
+import '../styles/board.css';
+import '../styles/ground.css';
+import '../styles/pieces.css';
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
@@ -12,7 +16,8 @@ import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
 import { placer } from './ground/place.ts';
 import { HexRing, OfferMarkView, WayLine } from './Marks.tsx';
-import { usePanZoom } from './pan-zoom.ts';
+import { type Sight, usePanZoom } from './pan-zoom.ts';
+import { useLongPress } from './long-press.ts';
 
 export interface BoardMarks {
   /** Places whose pieces can act. */
@@ -49,23 +54,37 @@ interface BoardProps {
   readonly marks: BoardMarks;
   /** A picture only: nothing can be pointed at. */
   readonly still?: boolean;
+  /** Small panels that hang at a hex. */
+  readonly bubbles?: readonly Bubble[];
   onPoint?(place: string): void;
   onHover?(place: string | null): void;
+  /** Asked about without being pointed at: a long press. */
+  onInspect?(place: string): void;
+}
+
+export interface Bubble {
+  readonly key: string;
+  readonly place: string;
+  readonly content: ComponentChildren;
 }
 
 /** Pieces lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
 const SIMPLE_BELOW = 44;
 /** A finger may miss an inviting hex by so many pixels. */
 const FINGER = 22;
+const NO_BUBBLES: readonly Bubble[] = [];
 
-export function Board({ view, flipped, labels, marks, still = false, onPoint, onHover }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { view, flipped, labels, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const ref = useRef<SVGSVGElement>(null);
   const size = boardSize(view.board.width, view.board.rows);
   const panZoom = usePanZoom(ref, size);
   const pixels = useHexPixels(ref, panZoom.sight.width);
   const centres = useCentres(view, flipped);
   const simple = pixels > 0 && pixels < SIMPLE_BELOW;
-  const at = (place: string): Point => centres.get(place) ?? { x: 0, y: 0 };
+  const at = (place: string): Point => centres.get(place) ?? NOWHERE;
+  const words = useMemo(() => new Map(view.board.hexes.map(({ hex }) => [hex, hexWords(view, hex)])), [view]);
+  const press = useLongPress((place) => onInspect?.(place));
 
   // The cursor may be moved by keys to a part that is out of sight.
   useEffect(() => {
@@ -75,7 +94,7 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
   }, [marks.cursor]);
 
   const tap = (event: MouseEvent) => {
-    if (still || panZoom.wasDrag()) return;
+    if (still || panZoom.wasDrag() || press.wasLong()) return;
     const place = placeOf(event.target);
     const near = place === null || pixels < 2 * FINGER ? nearestInviting(event) : null;
     const meant = place !== null && inviting.has(place) ? place : (near ?? place);
@@ -103,7 +122,7 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
 
   const { x, y, width, height } = panZoom.sight;
   return (
-    <div class={`board${still ? ' still' : ''}`}>
+    <div class={`board${still ? ' still' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
       <svg
         ref={ref}
         class="board-svg"
@@ -111,8 +130,12 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
         role="group"
         aria-label={`Battlefield of ${view.scenario.name}`}
         onClick={tap}
-        onPointerOver={(event) => !still && onHover?.(placeOf(event.target))}
+        onPointerOver={(event) => !still && event.pointerType === 'mouse' && onHover?.(placeOf(event.target))}
         onPointerLeave={() => !still && onHover?.(null)}
+        onPointerDown={(event) => !still && press.down(event)}
+        onPointerMove={press.move}
+        onPointerUp={press.up}
+        onContextMenu={(event) => press.wasLong() && event.preventDefault()}
       >
         <defs>
           <marker id="way-end" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
@@ -132,12 +155,29 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
         <g class="pieces" aria-hidden="true">
           {view.units.map(
             (unit) =>
-              unit.hex && <PlacedUnit key={unit.id} unit={unit} view={view} at={at(unit.hex)} simple={simple} />,
+              unit.hex && (
+                <PlacedUnit
+                  key={`u${unit.id}`}
+                  piece={unit}
+                  army={armyOf(view, unit.side)}
+                  game={view.game}
+                  at={at(unit.hex)}
+                  simple={simple}
+                />
+              ),
           )}
           {view.leaders.map(
             (leader) =>
               leader.hex && (
-                <PlacedLeader key={leader.id} leader={leader} view={view} at={at(leader.hex)} simple={simple} />
+                <PlacedLeader
+                  key={`l${leader.id}`}
+                  piece={leader}
+                  army={armyOf(view, leader.side)}
+                  game={view.game}
+                  at={at(leader.hex)}
+                  simple={simple}
+                  lifted={view.units.some((unit) => unit.hex === leader.hex && unit.ordered)}
+                />
               ),
           )}
         </g>
@@ -145,10 +185,10 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
           <WayLine points={marks.way.map(at)} />
           {marks.offers.map(
             (offer) =>
-              offer.to && (
+              (offer.to ?? offer.from) && (
                 <OfferMarkView
                   key={offer.choice}
-                  at={at(offer.to)}
+                  at={at(offer.to ?? offer.from ?? '')}
                   offer={offer}
                   odds={marks.odds[offer.choice]}
                   chosen={marks.confirming?.choice === offer.choice}
@@ -163,13 +203,19 @@ export function Board({ view, flipped, labels, marks, still = false, onPoint, on
                 key={hex}
                 hex={hex}
                 at={at(hex)}
-                label={labelOf(view, hex, marks)}
+                label={labelOf(words.get(hex) ?? hex, hex, marks)}
+                inviting={inviting.has(hex)}
                 cursor={(marks.cursor ?? view.board.hexes[0].hex) === hex}
               />
             ))}
           </g>
         )}
       </svg>
+      {bubbles.map(({ key, place, content }) => (
+        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size)}>
+          {content}
+        </div>
+      ))}
       {!still && (
         <div class="zoom-keys" role="group" aria-label="Zoom">
           <button type="button" onClick={() => panZoom.zoom(1.4)} aria-label="Zoom in">
@@ -193,17 +239,27 @@ const placeOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null;
 
 /** Who is there and what is on offer there, in words. */
-function labelOf(view: CommandsView, hex: string, marks: BoardMarks): string {
+function labelOf(who: string, hex: string, marks: BoardMarks): string {
   const offered = marks.offers.filter((offer) => offer.to === hex);
   const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
   const acting = marks.acting.has(hex) ? ['can act'] : [];
-  return [hexWords(view, hex), ...acting, ...words].join('. ');
+  return [who, ...acting, ...words].join('. ');
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+interface HexButtonProps {
+  readonly hex: string;
+  readonly at: Point;
+  readonly label: string;
+  readonly cursor: boolean;
+  readonly inviting: boolean;
 }
 
 const HexButton = memo(
-  ({ hex, at, label, cursor }: { hex: string; at: Point; label: string; cursor: boolean }) => (
+  ({ hex, at, label, cursor, inviting }: HexButtonProps) => (
     <polygon
-      class={`hex-button${cursor ? ' cursor' : ''}`}
+      class={`hex-button${cursor ? ' cursor' : ''}${inviting ? ' inviting' : ''}`}
       points={pointsText(cornersOf(at, 56))}
       data-hex={hex}
       role="button"
@@ -211,38 +267,57 @@ const HexButton = memo(
       aria-label={label}
     />
   ),
-  (a, b) => a.label === b.label && a.cursor === b.cursor && a.at.x === b.at.x && a.at.y === b.at.y,
+  (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
 );
+
+/**
+ * Where a panel hangs: under its hex, or over it in the lower half; shifted by as much as its hex is from the left, so that
+ * it stays on the board without being measured.
+ */
+function hang(at: Point, sight: Sight, size: { readonly width: number; readonly height: number }) {
+  const k = sight.width / size.width;
+  const x = Math.max(0, Math.min(100, ((at.x - sight.x) / sight.width) * 100));
+  const under = at.y < sight.y + sight.height / 2;
+  const y = Math.max(0, Math.min(100, ((at.y + (under ? 52 : -52) - sight.y) / (size.height * k)) * 100));
+  const edge = under ? { top: `${y.toFixed(2)}%` } : { bottom: `${(100 - y).toFixed(2)}%` };
+  return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
+}
 
 const armyOf = (view: CommandsView, side: string): string => view.sides.find((one) => one.side === side)?.army ?? '';
 
 const move = ({ x, y }: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` });
 
-function PlacedUnit({ unit, view, at, simple }: { unit: UnitView; view: CommandsView; at: Point; simple: boolean }) {
-  return (
-    <g class="placed" style={move(at)}>
-      <UnitPiece unit={unit} army={armyOf(view, unit.side)} game={view.game} simple={simple} />
-    </g>
-  );
+interface PlacedProps<P> {
+  readonly piece: P;
+  readonly army: string;
+  readonly game: string;
+  readonly at: Point;
+  readonly simple: boolean;
 }
 
-function PlacedLeader({
-  leader,
-  view,
-  at,
-  simple,
-}: {
-  leader: LeaderView;
-  view: CommandsView;
-  at: Point;
-  simple: boolean;
-}) {
-  return (
-    <g class="placed" style={move(at)}>
-      <LeaderPiece leader={leader} army={armyOf(view, leader.side)} simple={simple} />
-    </g>
-  );
+/** Every view brings new objects; a piece is drawn again only when something of it differs. */
+function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: PlacedProps<P>): boolean {
+  if (a.at !== b.at || a.simple !== b.simple || a.army !== b.army) return false;
+  return (Object.keys(a.piece) as (keyof P)[]).every((key) => key === 'traits' || a.piece[key] === b.piece[key]);
 }
+
+const PlacedUnit = memo(
+  ({ piece, army, game, at, simple }: PlacedProps<UnitView>) => (
+    <g class="placed" style={move(at)}>
+      <UnitPiece unit={piece} army={army} game={game} simple={simple} />
+    </g>
+  ),
+  samePiece,
+);
+
+const PlacedLeader = memo(
+  ({ piece, army, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
+    <g class="placed" style={move(at)}>
+      <LeaderPiece leader={piece} army={army} simple={simple} lifted={lifted} />
+    </g>
+  ),
+  (a, b) => a.lifted === b.lifted && samePiece(a, b),
+);
 
 const GroundLayer = memo(
   ({ view, flipped, labels }: { view: CommandsView; flipped: boolean; labels: boolean }) => (

@@ -17,7 +17,8 @@ export function shortOdds(odds: Odds): string {
   return `${Math.round((of('targetDestroyed') + of('targetDrivenBack')) * 100)}%`;
 }
 
-function Shape({ mark }: { readonly mark: Offer['mark'] }) {
+/** A mark's shape, round (0,0). */
+export function MarkShape({ mark }: { readonly mark: Offer['mark'] }) {
   switch (mark) {
     case 'go':
       return <circle r="13" class="mark-fill" />;
@@ -56,7 +57,7 @@ export function OfferMarkView({ at, offer, odds, chosen }: MarkProps) {
       class={`mark mark-${offer.mark}${chosen ? ' chosen' : ''}`}
       transform={`translate(${at.x.toFixed(1)} ${(at.y + (target ? -30 : 0)).toFixed(1)})`}
     >
-      <Shape mark={offer.mark} />
+      <MarkShape mark={offer.mark} />
       {target && odds && (
         <g class="mark-odds" transform="translate(38 0)">
           <rect x="-16" y="-13" width="50" height="26" rx="6" />

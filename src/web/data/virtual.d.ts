@@ -8,4 +8,9 @@ declare module 'virtual:vexillum/handbook/ancients' {
   export default handbook;
 }
 
+declare module 'virtual:vexillum/rulings/ancients' {
+  const rulings: import('../handbook/rulings-data.ts').RulingsData;
+  export default rulings;
+}
+
 declare module '*.css';

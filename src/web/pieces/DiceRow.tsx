@@ -18,20 +18,19 @@ export function DiceRow({ dice, game = 'ancients', size = 44, rolling = false }:
       {diceGroups(dice).map(({ group, caption, dice: members }) => (
         <div class={`dice-group dice-${group}`} key={group}>
           {caption !== '' && <p class="dice-caption">{caption}</p>}
-          <ul class="dice-list" role="list" aria-label={caption || 'Dice'}>
+          <div class="dice-list" role="list" aria-label={caption || 'Dice'}>
             {members.map((die, i) => (
               // Dice of a roll never change places.
-              // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells equal dice apart
-              <li class="dice-item" key={i}>
+              <div class="dice-item" role="listitem" key={i}>
                 <Die face={die.face} group={group} size={size} game={game} label={dieWords(game, die)} />
                 {die.words !== '' && (
                   <span class="dice-words" aria-hidden="true">
                     {die.words}
                   </span>
                 )}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 // The score as standards: those that are gained stand as cloths on poles, those still missing are outlines.
 
-import { armyColours } from './armies.ts';
+import { armyStyle } from './armies.ts';
 
 export interface StandardProps {
   readonly army: string;
@@ -13,14 +13,13 @@ export interface StandardProps {
 }
 
 export function Standard({ army, side, gained, size = 26, rising = false }: StandardProps) {
-  const { face, ink } = armyColours(army, side);
   return (
     <svg
       class={`standard ${gained ? 'gained' : 'missing'}${rising ? ' rising' : ''}`}
       width={(size * 20) / 28}
       height={size}
       viewBox="0 0 20 28"
-      style={{ '--face': face, '--on-face': ink }}
+      style={armyStyle(army, side)}
       aria-hidden="true"
     >
       {gained ? (
@@ -50,7 +49,6 @@ export function Standards({ army, side, banners, goal, size }: StandardsProps) {
   return (
     <span class="standards" role="img" aria-label={`${army}: ${banners} of ${goal} banners`}>
       {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a standard is its place in the row
         <Standard key={i} army={army} side={side} gained={i < banners} size={size} />
       ))}
     </span>

@@ -3,18 +3,15 @@
 // hex 100 wide. It says nothing to a screen reader: the hex that holds it has the words.
 
 import type { UnitView } from '../../families/commands/view-types.ts';
-import { type ArmyColours, armyColours } from './armies.ts';
+import { armyStyle } from './armies.ts';
 import { ClassSymbol } from './ClassSymbol.tsx';
 import { marksOf } from './marks.ts';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
 import { silhouetteOf } from './silhouettes.ts';
 import { type StandPlan, standPlan } from './stand.ts';
 
-/** What a view may say beyond its older parts. */
-export type UnitShown = UnitView & { readonly bordered?: boolean; readonly missile?: number };
-
 export interface UnitPieceProps {
-  readonly unit: UnitShown;
+  readonly unit: UnitView;
   /** What the army is called; with the unit's side it gives the colours. */
   readonly army: string;
   readonly game?: string;
@@ -27,14 +24,14 @@ const BOW = 'M-3.4 -7C5 -4 5 4 -3.4 7M-3.4 -7L-3.4 7M-5.4 0L5.4 0M3 -2.2L5.6 0L3
 const STAR = 'M0 -6.6L1.7 -2.2L6.4 -2L2.7 0.9L4 5.4L0 2.8L-4 5.4L-2.7 0.9L-6.4 -2L-1.7 -2.2Z';
 
 export function UnitPiece({ unit, army, game = 'ancients', simple = false, class: extra = '' }: UnitPieceProps) {
-  const colours = armyColours(army, unit.side);
   const state = `${unit.ordered ? ' ordered' : ''}${unit.fought ? ' fought' : ''}`;
   const Body = simple ? SimpleBody : FullBody;
   return (
     <g class={`piece unit-piece side-${unit.side}${simple ? ' simple' : ''}${state} ${extra}`} data-unit={unit.id}>
       {unit.ordered && <OrderRing y={simple ? 20 : 25} simple={simple} />}
-      <g class="piece-lift" style={{ '--face': colours.face, '--side': colours.side, '--edge': colours.edge, '--on-face': colours.ink, '--top': colours.top }}>
-        <Body unit={unit} game={game} colours={colours} />
+      {!simple && <ellipse class="piece-shadow" cx={2} cy={24} rx={39} ry={6} />}
+      <g class="piece-lift" style={armyStyle(army, unit.side)}>
+        <Body unit={unit} game={game} />
       </g>
       <StateMarks marks={marksOf(unit)} y={simple ? 42 : 34} scale={simple ? 1.5 : 1} />
     </g>
@@ -42,9 +39,8 @@ export function UnitPiece({ unit, army, game = 'ancients', simple = false, class
 }
 
 interface BodyProps {
-  readonly unit: UnitShown;
+  readonly unit: UnitView;
   readonly game: string;
-  readonly colours: ArmyColours;
 }
 
 function FullBody({ unit, game }: BodyProps) {
@@ -58,18 +54,21 @@ function FullBody({ unit, game }: BodyProps) {
   return (
     <>
       <Blocks plan={plan} />
-      <g class="silhouette" transform={`translate(${face.x + 1.5} ${top + 21}) scale(${Math.min(0.93, (width - 1) / 43)})`}>
+      <g
+        class="silhouette"
+        transform={`translate(${face.x + 1.5} ${top + 21}) scale(${Math.min(0.93, (width - 1) / 43)})`}
+      >
         <path class="silhouette-ink" d={art.ink} />
         {art.cut !== undefined && <path class="silhouette-cut" d={art.cut} />}
       </g>
       <text class="unit-code" x={left + 4} y={top + height - 3.4}>
         {unit.code}
       </text>
-      {(unit.missile ?? 0) > 0 && (
+      {unit.missile > 0 && (
         <path class="missile-mark" d={BOW} transform={`translate(${right - 8} ${top + height - 8.4}) scale(0.82)`} />
       )}
-      {marked && <path class="special-mark" d={STAR} transform={`translate(${right - 5.5} ${top + 4})`} />}
-      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered ?? false} x={left + 3.5} y={top + 2} size={26} />
+      {marked && <path class="special-mark" d={STAR} transform={`translate(${right - 7} ${top + 7}) scale(1.25)`} />}
+      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 3.5} y={top + 2} size={26} />
     </>
   );
 }
@@ -79,13 +78,19 @@ function Blocks({ plan }: { plan: StandPlan }) {
   const { width, height, depth, blocks } = plan;
   return (
     <>
-      <ellipse class="piece-shadow" cx={2} cy={blocks[blocks.length - 1].y + height} rx={38} ry={6} />
       {blocks.map(({ x, y, lost }) =>
         lost ? (
-          <path key={x} class="block-lost" d={`M${x + width - 4} ${y + 2}H${x + width}V${y + height}H${x + width - 4}`} />
+          <path
+            key={x}
+            class="block-lost"
+            d={`M${x + width - 4} ${y + 2}H${x + width}V${y + height}H${x + width - 4}`}
+          />
         ) : (
           <g key={x} class="block">
-            <path class="block-top" d={`M${x} ${y}L${x + depth} ${y - depth}H${x + width + depth}L${x + width} ${y}Z`} />
+            <path
+              class="block-top"
+              d={`M${x} ${y}L${x + depth} ${y - depth}H${x + width + depth}L${x + width} ${y}Z`}
+            />
             <path
               class="block-side"
               d={`M${x + width} ${y}L${x + width + depth} ${y - depth}V${y + height - depth}L${x + width} ${y + height}Z`}
@@ -112,11 +117,13 @@ function SimpleBody({ unit, game }: BodyProps) {
         d={`M${left} ${top + height}L${left + 4} ${top + height + 6}H${left + width + 4}V${top + 6}L${left + width} ${top}Z`}
       />
       <rect class="block-face" x={left} y={top} width={width} height={height} rx={5} />
-      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered ?? false} x={left + 26} y={top + 23} size={48} />
-      {(unit.missile ?? 0) > 0 && (
+      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 26} y={top + 23} size={48} />
+      {unit.missile > 0 && (
         <path class="missile-mark" d={BOW} transform={`translate(${left + 65} ${top + 20}) scale(1.9)`} />
       )}
-      {unit.traits.length > 0 && <path class="special-mark" d={STAR} transform={`translate(${left + 77} ${top + 3}) scale(1.8)`} />}
+      {unit.traits.length > 0 && (
+        <path class="special-mark" d={STAR} transform={`translate(${left + 77} ${top + 3}) scale(1.8)`} />
+      )}
       {Array.from({ length: count }, (_, i) => (
         <rect
           key={i}

@@ -4,7 +4,14 @@ import { bent, curve, disc, limb, shape, spear } from './outline.ts';
 import type { Silhouettes } from './silhouette-types.ts';
 
 const tunic = (x: number, top: number, bottom: number): string =>
-  shape([x - 3.4, top], [x + 3, top], [x + 3.4, (top + bottom) / 2], [x + 5, bottom], [x - 5, bottom], [x - 3.6, (top + bottom) / 2]);
+  shape(
+    [x - 3.4, top],
+    [x + 3, top],
+    [x + 3.4, (top + bottom) / 2],
+    [x + 5, bottom],
+    [x - 5, bottom],
+    [x - 3.6, (top + bottom) / 2],
+  );
 
 /** Legs that run, from the hips at (x, y) to the ground. */
 const running = (x: number, y: number): string =>

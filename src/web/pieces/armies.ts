@@ -46,6 +46,12 @@ export function armyColours(army: string, side: 'top' | 'bottom'): ArmyColours {
   return colours;
 }
 
+/** The same as CSS variables, for whatever draws with the styles of pieces.css. */
+export function armyStyle(army: string, side: 'top' | 'bottom'): { readonly [variable: string]: string } {
+  const { face, side: flank, top, edge, ink } = armyColours(army, side);
+  return { '--face': face, '--side': flank, '--top': top, '--edge': edge, '--on-face': ink };
+}
+
 const hsl = (hue: number, saturation: number, lightness: number): string =>
   `hsl(${hue} ${Math.round(saturation)}% ${lightness}%)`;
 

@@ -33,13 +33,8 @@ export function limb(x1: number, y1: number, x2: number, y2: number, w1: number,
 }
 
 /** A limb with a bend. */
-export const bent = (
-  [x1, y1]: Place,
-  [x2, y2]: Place,
-  [x3, y3]: Place,
-  w1: number,
-  w2: number,
-): string => limb(x1, y1, x2, y2, w1, (w1 + w2) / 2) + limb(x2, y2, x3, y3, (w1 + w2) / 2, w2);
+export const bent = ([x1, y1]: Place, [x2, y2]: Place, [x3, y3]: Place, w1: number, w2: number): string =>
+  limb(x1, y1, x2, y2, w1, (w1 + w2) / 2) + limb(x2, y2, x3, y3, (w1 + w2) / 2, w2);
 
 /** A shaft with a leaf-shaped head at its far end. */
 export function spear(x1: number, y1: number, x2: number, y2: number, head = 5): string {

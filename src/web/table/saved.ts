@@ -19,7 +19,14 @@ export interface SavedBattle {
   readonly banners: readonly number[];
   readonly goals: readonly number[];
   readonly outcome: string;
+  /** The seat that decides next; -1 when the battle is over. Battles kept by older pages do not say. */
+  readonly deciding?: number;
 }
+
+/** Battles with such a number are only shown, never kept. */
+const PASSING = '~';
+
+export const passingBattle = (name: string): string => `${PASSING}${name}`;
 
 const DATABASE = 'vexillum';
 const STORE = 'battles';
@@ -32,7 +39,14 @@ function open(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onsuccess = () => {
       // Another tab with a newer page may have to change the store.
-      request.result.onversionchange = () => request.result.close();
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = null;
+      };
+      // The browser may close it too, when the person clears what the page keeps.
+      request.result.onclose = () => {
+        opened = null;
+      };
       resolve(request.result);
     };
     request.onerror = () => reject(request.error ?? new Error('the store of battles cannot be opened'));
@@ -55,6 +69,7 @@ async function ask<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
 }
 
 export async function putBattle(battle: SavedBattle): Promise<void> {
+  if (battle.id.startsWith(PASSING)) return;
   await ask('readwrite', (store) => store.put(battle));
 }
 

@@ -30,7 +30,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
   ],
   firstStrike: [
     'Play it when one of your units is attacked in close combat, before the dice are rolled. Your unit battles first, with the dice it has for battling back. If the attacker is still in its hex with a block left, he may go on with his attack as declared, or let it be.',
-    'Your unit does not battle back afterwards and does not advance; the attacker advances as always if his attack succeeds. Your unit stands: it does not evade this attack. At the end of the turn you draw first.',
+    'Your unit does not battle back afterwards and does not advance; the attacker advances as always if his attack succeeds. Your unit stands: it does not evade this attack. When the turn ends you replace the card before the other player draws.',
     'It serves one fight, a bonus combat included. It does not answer fire or a battle back.',
   ],
   iAmSpartacus: [

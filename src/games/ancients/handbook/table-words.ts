@@ -66,17 +66,23 @@ export function whichUnits(test: (unit: AncientsUnit) => boolean): string {
 
 const most = (dice: number): string => (dice > 8 ? 'no limit' : `at most ${dice}`);
 
+const fewer = (ground: AncientsTerrain): string => `${ground.fewerDice} fewer out of it`;
+
 export const closeLimits = (ground: AncientsTerrain): string =>
-  ground.hill
-    ? 'uphill at most 2; from a hill foot at most 3, mounted at most 2'
-    : ground.closeInto > 8 && ground.closeOut > 8
-      ? 'no limit'
-      : `into it ${most(ground.closeInto)}, out of it ${most(ground.closeOut)}`;
+  ground.fewerDice > 0
+    ? fewer(ground)
+    : ground.hill
+      ? 'uphill at most 2; from a hill foot at most 3, mounted at most 2'
+      : ground.closeInto > 8 && ground.closeOut > 8
+        ? 'no limit'
+        : `into it ${most(ground.closeInto)}, out of it ${most(ground.closeOut)}`;
 
 export const fireLimits = (ground: AncientsTerrain): string =>
-  ground.fireInto > 8 && ground.fireOut > 8
-    ? 'no limit'
-    : `into it ${most(ground.fireInto)}, out of it ${most(ground.fireOut)}`;
+  ground.fewerDice > 0
+    ? fewer(ground)
+    : ground.fireInto > 8 && ground.fireOut > 8
+      ? 'no limit'
+      : `into it ${most(ground.fireInto)}, out of it ${most(ground.fireOut)}`;
 
 export const stopsWhom = (ground: AncientsTerrain): string =>
   ground.climbed

@@ -1,6 +1,7 @@
 // The handbook's tables. Every number and name in them is read from the tables that the rules themselves use.
 
 import { makeRules } from '../../../families/commands/battle-pieces.ts';
+import type { Sheet } from '../../../families/commands/sheet.ts';
 import type { CardGroup } from '../../../families/commands/tables.ts';
 import type { PassageTable } from '../../../kernel/handbook.ts';
 import { cards } from '../cards.ts';
@@ -96,7 +97,7 @@ const FACES: { readonly [face: string]: readonly [string, string, string] } = {
   heavy: ['hits units with that symbol', 'hits units with that symbol', 'a heavy unit'],
   helmet: ['hits if a leader is with the roller or next to it', 'nothing; hits a leader alone', 'any unit or leader'],
   flag: ['drives the target back', 'drives the target back', 'nothing'],
-  swords: ['hits, except from those whose swords do not', 'nothing', 'nothing'],
+  swords: ['hits, if swords of the unit that rolls do', 'nothing', 'nothing'],
 };
 
 export const diceTable: PassageTable = {
@@ -139,7 +140,6 @@ export function groundTable(ground: AncientsTerrain): PassageTable {
         ['Battle after entering', whichUnits((unit) => ground.mayEnter(unit) && ground.mayBattleAfterEntering(unit))],
         ['Close combat dice', closeLimits(ground)],
         ['Ranged dice', fireLimits(ground)],
-        ...(ground.fewerDice > 0 ? [['Battling from it', `${ground.fewerDice} die fewer`]] : []),
         ['View', sightOver(ground)],
         ['Shelter', shelterOf(ground)],
       ];
@@ -162,18 +162,26 @@ export const traitsTable: PassageTable = {
   rows: traits.map((trait) => [capital(trait.name), trait.of, trait.text]),
 };
 
-/** Scenarios with rules of their own, each rule in one sentence. */
+/** The abilities that a sheet gives, by name. */
+function abilitiesOf(sheet: Sheet): string {
+  const keys = new Set([...sheet.units, ...sheet.leaders].flatMap((piece) => piece.traits));
+  const names = traits.filter((trait) => keys.has(trait.key)).map((trait) => trait.name);
+  return capital(names.join(', '));
+}
+
+/** Scenarios with rules of their own, each rule in one sentence, or with special units and leaders. */
 export const scenarioTable: PassageTable = {
-  caption: 'Battles with rules of their own',
-  head: ['Battle', 'Rules'],
+  caption: 'Battles with rules or abilities of their own',
+  head: ['Battle', 'Rules', 'Abilities'],
   rows: ancients.sheets
     .map((sheet) => {
       const optionalRules = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
       const rules = makeRules(ancients, sheet, { optionalRules });
       return [
         `${sheet.id} ${sheet.name}`,
-        [...new Set(rules.map((rule) => (rule.optional ? `Optional: ${rule.text}` : rule.text)))].join(' '),
+        [...new Set(rules.map((rule) => (rule.optional ? `Optional: ${rule.text}` : rule.text)))].join(' ') || 'none',
+        abilitiesOf(sheet) || 'none',
       ];
     })
-    .filter(([, text]) => text !== ''),
+    .filter(([, rules, abilities]) => rules !== 'none' || abilities !== 'none'),
 };

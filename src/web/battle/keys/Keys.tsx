@@ -1,10 +1,86 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// The keyboard layer over the battle: keys that belong to nobody else on the page act here, by the table of shortcuts.
 
-export function Keys(_props: {
-  readonly session?: BattleSession;
+import '../../styles/keys.css';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import type { BattleModel, BattleSession } from '../session.ts';
+import { type Desk, perform } from './actions.ts';
+import { ReadingPanel } from './ReadingPanel.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { shortcutOf } from './shortcuts.ts';
+import { lookNearer, lookToward } from './sight.ts';
+import { shortcutsShown, stopReading } from './voice.ts';
+
+interface KeysProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+  readonly root: { readonly current: HTMLDivElement | null };
+}
+
+/** Fields that take what is typed. */
+const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select';
+/** Parts that use Enter, Space and arrows themselves. A hex does not: its keys are ours. */
+const OWN_KEYS =
+  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex]:not([data-hex])';
+
+export function Keys({ session, model, root }: KeysProps) {
+  const help = useStore(shortcutsShown);
+  const latest = useRef(model);
+  latest.current = model;
+
+  useEffect(() => {
+    const board = () => root.current?.querySelector<SVGSVGElement>('.board-svg') ?? null;
+    const hexButton = (hex: string) => root.current?.querySelector<SVGElement>(`polygon[data-hex="${hex}"]`) ?? null;
+    const desk = (): Desk | null => {
+      const { state, view, moment } = session.model.value;
+      if (!state || !view) return null;
+      return {
+        session,
+        view: moment ? moment.view : view,
+        flipped: settings.value.ownArmyBelow && state.watching === 0,
+        focus(hex) {
+          session.moveCursor(hex);
+          hexButton(hex)?.focus({ preventScroll: true });
+        },
+        zoom: (how) => lookNearer(board(), hexButton(session.model.value.cursor ?? ''), how),
+        pan: (right, down) => lookToward(board(), right, down),
+      };
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(TYPING) || target?.closest('[contenteditable]')) return;
+      if (target?.closest('dialog') || document.querySelector('dialog:modal')) return;
+      const shortcut = shortcutOf(event, settings.value.letterKeys);
+      if (!shortcut) return;
+      const letter = event.key.length === 1 && event.key !== ' ';
+      if (shortcut.board && !letter && target?.closest(OWN_KEYS)) return;
+      const at = desk();
+      if (!at) return;
+      event.preventDefault();
+      // A key that is held down goes on moving, but does nothing twice.
+      if (event.repeat && !(shortcut.board && shortcut.action !== 'point')) return;
+      perform(shortcut.action, at);
+    };
+    // The cursor is where the focus is, however it came there.
+    const focused = (event: FocusEvent) => {
+      const hex = event.target instanceof Element ? event.target.getAttribute('data-hex') : null;
+      if (hex !== null && session.model.value.cursor !== hex) session.moveCursor(hex);
+    };
+    document.addEventListener('keydown', press);
+    document.addEventListener('focusin', focused);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('focusin', focused);
+      stopReading();
+    };
+  }, [session]);
+
+  return (
+    <>
+      <ReadingPanel session={session} root={root} />
+      {help && <ShortcutsDialog onClose={() => shortcutsShown.set(false)} />}
+    </>
+  );
 }

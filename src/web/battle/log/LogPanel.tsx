@@ -1,10 +1,156 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// The battle so far in plain sentences, by turn and choice. A line lights its places, and leads to its moment. Only the
+// latest lines are in the page; earlier ones come when asked for. What is new is spoken elsewhere, not from here.
 
-export function LogPanel(_props: {
-  readonly session?: BattleSession;
+import '../../styles/log.css';
+import { memo } from 'preact/compat';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../icons.tsx';
+import type { TellingAt } from '../../table/protocol.ts';
+import type { BattleModel, BattleSession } from '../session.ts';
+import { groupLog, momentAfter } from './log-lines.ts';
+import { DiceLine } from './Tray.tsx';
+
+/** How many lines the page holds, and how many more each time. */
+export const LINES = 120;
+/** So near to the end the newest line is followed, in pixels. */
+const NEAR = 40;
+
+interface LogProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+}
+
+export function LogPanel({ session, model }: LogProps) {
+  const { state, log, moment, view } = model;
+  // A replay has its whole log from the beginning; a battle has it as far as it has been shown.
+  const told = log.length - (state?.replay ? 0 : session.player.left);
+  const [lines, setLines] = useState(LINES);
+  const from = Math.max(0, told - lines);
+  const turns = useMemo(() => groupLog(log.slice(from, told)), [log, from, told]);
+  const shown = moment ? moment.number - 1 : -1;
+  const box = useRef<HTMLDivElement>(null);
+  const [follows, setFollows] = useState(true);
+
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (list && follows && shown < 0) list.scrollTop = list.scrollHeight;
+  }, [told, follows, shown < 0]);
+  // The moment that is looked at is kept in sight.
+  useEffect(() => {
+    if (shown < 0) return;
+    const first = log.findIndex(({ number }) => number === shown);
+    if (first >= 0 && first < from) setLines(told - first + LINES / 2);
+    const line = box.current?.querySelector<HTMLElement>(`[data-number="${shown}"]`);
+    if (line && box.current) box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
+  }, [shown, from]);
+
+  const onScroll = () => {
+    const list = box.current;
+    if (list) setFollows(list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
+  };
+  return (
+    <section class="log-panel" aria-label="Log" id="log">
+      <h2 class="log-title">Log</h2>
+      <div
+        class="log-lines"
+        ref={box}
+        onScroll={onScroll}
+        onKeyDown={walkLines}
+        onPointerLeave={() => session.light([])}
+        data-testid="log"
+      >
+        {from > 0 && (
+          <button type="button" class="log-earlier" onClick={() => setLines(lines + LINES)}>
+            Show earlier ({from})
+          </button>
+        )}
+        {turns.map((turn, i) => (
+          <section class="log-turn" key={`${turn.moment} ${turn.title}`}>
+            <h3>
+              <LogLine
+                session={session}
+                moment={turn.moment}
+                text={turn.title}
+                places={NOWHERE}
+                last={i === turns.length - 1 && turn.choices.length === 0}
+              />
+            </h3>
+            {turn.choices.map(({ number, lines: tellings }, k) => (
+              <div
+                class={`log-choice${number === shown ? ' shown' : ''}`}
+                key={number}
+                data-number={number}
+                aria-current={number === shown ? 'step' : undefined}
+              >
+                {tellings.map((telling, n) => (
+                  <LogLine
+                    key={n}
+                    session={session}
+                    moment={momentAfter(number)}
+                    text={telling.text}
+                    places={telling.places}
+                    dice={telling.dice}
+                    weighty={telling.weighty}
+                    game={view?.game}
+                    last={i === turns.length - 1 && k === turn.choices.length - 1 && n === tellings.length - 1}
+                  />
+                ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+      {!follows && shown < 0 && (
+        <button type="button" class="log-newest" onClick={() => setFollows(true)}>
+          <Icon name="toEnd" size={16} /> To the newest
+        </button>
+      )}
+    </section>
+  );
+}
+
+const NOWHERE: readonly string[] = [];
+
+interface LineProps {
+  readonly session: BattleSession;
+  readonly moment: number;
+  readonly text: string;
+  readonly places: readonly string[];
+  readonly dice?: TellingAt['dice'];
+  readonly weighty?: boolean;
+  readonly game?: string;
+  /** The newest line is where the tab key enters. */
+  readonly last: boolean;
+}
+
+const LogLine = memo(
+  ({ session, moment, text, places, dice = [], weighty = false, game = '', last }: LineProps) => (
+    <button
+      type="button"
+      class={`log-line${weighty ? ' weighty' : ''}`}
+      tabindex={last ? 0 : -1}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && session.light(places)}
+      onFocus={() => session.light(places)}
+      onBlur={() => session.light([])}
+      onClick={() => void session.lookBack(moment)}
+    >
+      <span>{text}</span>
+      {dice.length > 0 && <DiceLine dice={dice} game={game} size={20} />}
+    </button>
+  ),
+  (a, b) => a.text === b.text && a.moment === b.moment && a.last === b.last && a.session === b.session,
+);
+
+/** One stop for the tab key; inside, the arrow keys go from line to line. */
+function walkLines(event: KeyboardEvent): void {
+  const step = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10, Home: -1e6, End: 1e6 }[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const list = event.currentTarget as HTMLElement;
+  const all = [...list.querySelectorAll<HTMLElement>('.log-line, .log-earlier')];
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[Math.max(0, Math.min(all.length - 1, now + step))];
+  if (!next || now < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }

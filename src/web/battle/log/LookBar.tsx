@@ -1,10 +1,69 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// Looking back in a battle that goes on: a bar while the board shows the past, and the key that opens it.
 
-export function LookBar(_props: {
-  readonly session?: BattleSession;
+import '../../styles/log.css';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../../icons.tsx';
+import type { BattleModel, BattleSession, State } from '../session.ts';
+import { turnStarts } from './log-lines.ts';
+import { MomentKeys } from './MomentKeys.tsx';
+import { Seeker } from './seek.ts';
+import { TryFrom } from './TryFrom.tsx';
+
+interface LookProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+}
+
+export function LookBar({ session, model }: LookProps) {
+  const { state, log, moment, view } = model;
+  const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
+  const told = log.length - session.player.left;
+  const turns = useMemo(() => turnStarts(log.slice(0, told)), [log, told]);
+  if (!state || !view || !moment) return null;
+  const last = lastMoment(session, state);
+  // Two people at one screen keep their hands to themselves until the battle is over.
+  const people = state.players.filter((player) => player === 'person').length;
+  const mayTry = state.over || state.replay || people < 2;
+  return (
+    <section class="look-bar open" aria-label="Looking back" data-testid="look-bar">
+      <MomentKeys
+        number={Math.min(moment.number, last)}
+        last={last}
+        turns={turns}
+        words={momentWords(moment.number, last)}
+        onSeek={(number) => seeker.to(number)}
+      />
+      <p class="moment-words">{momentWords(moment.number, last)}</p>
+      {mayTry && moment.next !== '' && (
+        <TryFrom session={session} armies={view.sides.map(({ army }) => army)} moment={moment.number} />
+      )}
+      <button type="button" class="now-key" onClick={() => session.backToNow()} data-testid="look-now">
+        Back to now
+      </button>
+    </section>
+  );
+}
+
+export const momentWords = (number: number, last: number): string =>
+  number >= last ? 'After the last choice' : `Before choice ${number} of ${last - 1}`;
+
+/** In a battle that is only watched the table is ahead of the board: what is to come is not shown. */
+const lastMoment = (session: BattleSession, state: State): number => session.player.at ?? state.number;
+
+export function LookKey({ session, model }: LookProps) {
+  const { state } = model;
+  if (!state) return null;
+  const last = lastMoment(session, state);
+  return (
+    <button
+      type="button"
+      class="stage-key"
+      disabled={last <= 1}
+      onClick={() => void session.lookBack(Math.max(1, last - 1))}
+      data-testid="look-back"
+    >
+      <Icon name="stepBack" size={18} />
+      Look back
+    </button>
+  );
 }

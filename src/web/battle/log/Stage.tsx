@@ -1,10 +1,158 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// What is happening, at the foot of the board: the sentence on show, the dice beside the hexes they are about, and when all
+// is quiet the last roll. Pieces move here too. It is not spoken from here: Speech has the words.
 
-export function Stage(_props: {
-  readonly session?: BattleSession;
+import '../../styles/stage.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { reducedMotion, settings } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import { Icon } from '../../icons.tsx';
+import { Standard } from '../../pieces/Standard.tsx';
+import type { BattleModel, BattleSession } from '../session.ts';
+import type { Glide, Showing } from '../step-player.ts';
+import { viewBetween } from './between.ts';
+import { Cast } from './Cast.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { BANNER } from './kinds.ts';
+import { LookKey } from './LookBar.tsx';
+import { rollAt } from './log-lines.ts';
+import { playScene } from './motion.ts';
+import { moveLasts, PACES } from './pacing.ts';
+import { Tray } from './Tray.tsx';
+
+interface StageProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+  /** Shows no result by itself: the end of a replay is no news. */
+  readonly replay?: boolean;
+}
+
+export function Stage({ session, model, replay = false }: StageProps) {
+  const { state, view, showing, moment, log } = model;
+  const ref = useRef<HTMLDivElement>(null);
+  const glide = useStore(session.player.glide);
+  useMotion(ref, showing);
+  useGlide(ref, glide, model);
+  const over = state !== null && state.over && showing === null && session.player.left === 0;
+  const [result, setResult] = useState(false);
+  // The end is told once, when it comes, and whenever it is asked for.
+  useEffect(() => setResult(over && !replay), [over, replay]);
+  if (!state || !view) return null;
+  const told = log.slice(0, log.length - session.player.left);
+  const watched = !replay && state.players.every((player) => player !== 'person');
+  return (
+    <section class="stage" ref={ref} aria-label="What is happening" data-testid="stage">
+      {showing ? (
+        <OnShow key={showing.step.number} session={session} showing={showing} />
+      ) : (
+        <Tray log={moment ? moment.tellings : told} game={view.game}>
+          {!moment && session.player.hasAgain && !session.player.isHeld && (
+            <button type="button" class="stage-key" onClick={() => session.again()} data-testid="again">
+              <Icon name="turn" size={18} />
+              Again
+            </button>
+          )}
+          {over && !replay && (
+            <button type="button" class="stage-key" onClick={() => setResult(true)} data-testid="show-result">
+              <Icon name="standard" size={18} />
+              The result
+            </button>
+          )}
+        </Tray>
+      )}
+      {!replay && !moment && <LookKey session={session} model={model} />}
+      {watched && !over && !moment && <PauseKey session={session} />}
+      {over && result && !moment && <EndPanel session={session} model={model} onClose={() => setResult(false)} />}
+    </section>
+  );
+}
+
+function OnShow({ session, showing }: { readonly session: BattleSession; readonly showing: Showing }) {
+  const { step, told, before } = showing;
+  const telling = step.tellings[told - 1];
+  const view = step.view as typeof before;
+  const gained = telling.kind === BANNER ? view.sides.find((side, i) => side.banners > before.sides[i].banners) : undefined;
+  const roll = telling.dice.length > 0 ? rollAt(step.tellings, told - 1) : null;
+  return (
+    // A tap anywhere here skips; so do the button and the keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same
+    <div class={`on-show${roll ? ' with-dice' : ''}`} onClick={() => session.skip()}>
+      {roll && <Cast roll={roll} game={view.game} />}
+      <p class="stage-text">
+        {gained && <Standard army={gained.army} side={gained.side} gained rising size={26} />}
+        {/* Who rolled stands with the dice, or where these have no room for it, here. */}
+        {roll && roll.who !== '' ? (
+          <>
+            <span class="told-who">{roll.who}</span>
+            <span class="told-dice">{telling.text}</span>
+          </>
+        ) : (
+          telling.text
+        )}
+      </p>
+      <button
+        type="button"
+        class="stage-key"
+        data-testid="skip"
+        onClick={(event) => {
+          event.stopPropagation();
+          session.skip();
+        }}
+      >
+        <Icon name="stepForward" size={18} />
+        Skip
+      </button>
+    </div>
+  );
+}
+
+/** Who only watches may stop the battle where it is. */
+function PauseKey({ session }: { readonly session: BattleSession }) {
+  const [held, setHeld] = useState(session.player.isHeld);
+  const turn = () => {
+    if (session.player.isHeld) session.player.release();
+    else session.player.hold();
+    setHeld(session.player.isHeld);
+  };
+  return (
+    <button type="button" class="stage-key" onClick={turn} data-testid="pause">
+      <Icon name={held ? 'play' : 'pause'} size={18} />
+      {held ? 'Go on' : 'Pause'}
+    </button>
+  );
+}
+
+/** The telling on show, played on the board; what was playing before ends in the same picture, so nothing jumps back. */
+function useMotion(ref: { readonly current: HTMLElement | null }, showing: Showing | null): void {
+  useLayoutEffect(() => {
+    const field = ref.current?.parentElement;
+    if (!field || !showing || reducedMotion()) return;
+    const { step, told, before, lasts } = showing;
+    const after = step.view as typeof before;
+    return playScene(field, {
+      telling: step.tellings[told - 1],
+      before: viewBetween(before, after, step.tellings, told - 1),
+      now: viewBetween(before, after, step.tellings, told),
+      lasts: Math.max(lasts * 0.85, 80),
+    });
+  }, [showing]);
+}
+
+/** A piece that the person moved goes its way while he goes on. */
+function useGlide(ref: { readonly current: HTMLElement | null }, glide: Glide | null, { view }: BattleModel): void {
+  const first = useRef(glide);
+  useLayoutEffect(() => {
+    const field = ref.current?.parentElement;
+    // One that is older than this stage is over.
+    if (!field || !view || glide === null || glide === first.current || reducedMotion()) return;
+    const { speed } = settings.value;
+    if (speed === 'instant') return;
+    const ends = glide.tellings.map((telling) => {
+      const lasts = moveLasts(telling.way?.places.length ?? 1, PACES[speed]);
+      return playScene(field, { telling, before: view, now: view, lasts });
+    });
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [glide]);
 }

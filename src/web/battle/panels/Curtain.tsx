@@ -1,10 +1,25 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// Two people at one screen: between them the table is hidden. Nothing of a hand or of what only one of them was told is in
+// the document while this stands.
 
-export function Curtain(_props: {
-  readonly session?: BattleSession;
-  readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+import type { BattleModel, BattleSession } from '../session.ts';
+import { armyOf } from './words.ts';
+
+export function Curtain({ session, model }: { readonly session: BattleSession; readonly model: BattleModel }) {
+  const { view, curtain } = model;
+  if (!view || curtain === null) return null;
+  return (
+    <main class="curtain" id="main" data-testid="curtain">
+      <div class="curtain-sheet">
+        <p class="curtain-scenario">
+          {view.scenario.name}, turn {view.turn}
+        </p>
+        <h1>{armyOf(view, curtain)} player, take the screen</h1>
+        <p>The table is covered until you say that you are looking.</p>
+        {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
+        <button type="button" class="act primary large" autofocus onClick={() => void session.liftCurtain()}>
+          I am looking
+        </button>
+      </div>
+    </main>
+  );
 }

@@ -1,10 +1,212 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// What is asked, in one sentence that never moves; what can be answered in words; what is about to be done. The button that
+// ends something stands always in the same corner.
 
-export function PromptBar(_props: {
-  readonly session?: BattleSession;
+import type { Offer } from '../../../kernel/ruleset.ts';
+import { offersFrom } from '../pointing.ts';
+import type { BattleModel, BattleSession, State, View } from '../session.ts';
+import { Answers } from './Answers.tsx';
+import { Legend } from './Legend.tsx';
+import { RuleRef } from './RuleRef.tsx';
+import { termOf } from './terms.ts';
+import { armyOf, finishLabel, overWords, ownWords, peekWords } from './words.ts';
+
+interface PromptBarProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+  readonly view: View;
+  /** Answers hang at the asked hex on the board, and are not repeated here. */
+  readonly answersAtBoard: boolean;
+}
+
+export function PromptBar({ session, model, view, answersAtBoard }: PromptBarProps) {
+  const { state, showing, moment, busy } = model;
+  if (!state) return null;
+  const mine = state.offers.length > 0 && showing === null && moment === null;
+  const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
+  return (
+    <section class={`prompt ${kind}`} aria-label="What is asked" data-testid="prompt" data-mine={mine} aria-busy={busy}>
+      <p class="prompt-text" id="prompt-text">
+        <Sentence model={model} state={state} view={view} />
+      </p>
+      <div class="prompt-body">
+        <Refusal session={session} model={model} game={view.game} />
+        {mine && <Body session={session} model={model} state={state} answersAtBoard={answersAtBoard} />}
+      </div>
+      <div class="prompt-foot">
+        {mine && <Foot session={session} model={model} state={state} />}
+        {moment && (
+          <button type="button" class="act primary" onClick={() => session.backToNow()} data-testid="back-to-now">
+            Back to now
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sentence({ model, state, view }: { readonly model: BattleModel; readonly state: State; readonly view: View }) {
+  const { moment, showing } = model;
+  if (moment) return <>Looking back: before choice {moment.number} of {moment.last - 1}.</>;
+  if (showing) {
+    const { seat } = showing.step;
+    const own = seat === state.watching;
+    return <>{own ? 'Your choice is carried out.' : `${armyOf(view, seat)} acts.`}</>;
+  }
+  if (state.over) return <>{overWords(view, state)}</>;
+  if (!state.prompt) return null;
+  if (state.offers.length > 0) return <>{ownWords(state.prompt.text, armyOf(view, state.seat))}</>;
+  return (
+    <>
+      {state.prompt.text}
+      {state.players[state.seat] !== 'person' && (
+        <span class="thinking" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Why what was pointed at is not on offer; also said in a bubble at its place. */
+function Refusal({ session, model, game }: { session: BattleSession; model: BattleModel; game: string }) {
+  const { refusal } = model;
+  if (!refusal) return null;
+  return (
+    <div class="refusal" data-testid="refusal">
+      <p>{refusal.text}</p>
+      <RuleRef refText={refusal.ref} game={game} />
+      <button type="button" class="quiet" onClick={() => session.dismissRefusal()} aria-label="Close this answer">
+        ×
+      </button>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly state: State;
+}
+
+function Body({ session, model, state, answersAtBoard }: PartProps & { readonly answersAtBoard: boolean }) {
+  const { confirming, picking, selected, peek, refusal } = model;
+  if (picking.length > 0) {
+    return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
+  }
+  if (confirming) {
+    return (
+      <div class="considered" data-testid="considered">
+        <p class="considered-label">{confirming.label}</p>
+        {confirming.note !== '' && <p class="considered-note">{confirming.note}</p>}
+        {confirming.card !== null && <p class="considered-note">{cardText(state, confirming.card)}</p>}
+        {confirming.card !== null && <p class="considered-note">{peekWords(peek)}</p>}
+      </div>
+    );
+  }
+  const inHand = selected ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece') : [];
+  const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
+  const answers = answersOf(state);
+  const term = termOf(state.prompt?.decision ?? '');
+  return (
+    <>
+      {inHand.length > 0 && <OfferList offers={inHand} onPick={(offer) => session.consider(offer)} />}
+      {other && selected && (
+        <button type="button" class="act small" onClick={() => session.select({ place: selected.place, piece: other })}>
+          {other === 'leader' ? 'Take the leader instead' : 'Take the unit instead'}
+        </button>
+      )}
+      {answers.length > 0 && !answersAtBoard && <Answers session={session} model={model} answers={answers} />}
+      {term !== '' && !refusal && <p class="prompt-term">{term}</p>}
+      <Legend model={model} offers={offersFrom(state.offers, selected)} />
+    </>
+  );
+}
+
+const cardText = (state: State, key: string): string => state.view.hand.find((card) => card.key === key)?.text ?? '';
+
+/** Answers in words, and cards that are played in answer to something asked about a place. */
+const isAnswer = (offer: Offer): boolean => offer.mark === 'answer';
+
+export function answersOf(state: State): readonly Offer[] {
+  const words = state.offers.filter(isAnswer);
+  const cards = words.length > 0 ? state.offers.filter((offer) => offer.mark === 'card') : [];
+  return [...words, ...cards];
+}
+
+function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'leader'): 'unit' | 'leader' | null {
+  const other = piece === 'unit' ? 'leader' : 'unit';
+  return offers.some((o) => o.from === place && o.piece === other && o.to !== null) ? other : null;
+}
+
+function pick(session: BattleSession, offer: Offer): void {
+  if (offer.odds) session.consider(offer);
+  else void session.choose(offer);
+}
+
+interface OfferListProps {
+  readonly title?: string;
+  readonly offers: readonly Offer[];
+  onPick(offer: Offer): void;
+}
+
+export function OfferList({ title, offers, onPick }: OfferListProps) {
+  return (
+    <div class="offer-list" role="group" aria-label={title ?? 'Also possible'}>
+      {title && <p class="offer-list-title">{title}</p>}
+      {offers.map((offer) => (
+        <button key={offer.choice} type="button" class="act" data-choice={offer.choice} onClick={() => onPick(offer)}>
+          {offer.label}
+          {offer.note !== '' && <span class="offer-note">{offer.note}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Foot({ session, model, state }: PartProps) {
+  const { confirming, picking, selected, busy } = model;
+  if (confirming) {
+    return (
+      <>
+        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          class="act primary"
+          data-testid="confirm"
+          data-choice={confirming.choice}
+          disabled={busy}
+          onClick={() => session.confirm()}
+        >
+          {confirming.card !== null ? 'Play this card' : 'Confirm'}
+        </button>
+      </>
+    );
+  }
+  const finish = state.offers.filter((offer) => offer.mark === 'finish');
+  return (
+    <>
+      {(picking.length > 0 || selected) && (
+        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
+          {picking.length > 0 ? 'Cancel' : 'Lay down'}
+        </button>
+      )}
+      {finish.map((offer) => (
+        <button
+          key={offer.choice}
+          type="button"
+          class="act primary"
+          data-testid="finish"
+          data-choice={offer.choice}
+          disabled={busy}
+          onClick={() => void session.choose(offer)}
+        >
+          {finishLabel(offer, state.offers)}
+        </button>
+      ))}
+    </>
+  );
 }

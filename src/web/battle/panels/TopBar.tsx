@@ -1,10 +1,79 @@
-import type { BattleModel, BattleSession, View } from '../session.ts';
+// The slim bar on top: who fights whom and how it stands, the turn, the way back, and the menu.
 
-export function TopBar(_props: {
-  readonly session?: BattleSession;
+import { Icon } from '../../icons.tsx';
+import type { BattleModel, BattleSession, View } from '../session.ts';
+import { Army } from './Army.tsx';
+import { CardsDialog } from './CardsDialog.tsx';
+import { Menu } from './Menu.tsx';
+import { useState } from 'preact/hooks';
+
+interface TopBarProps {
+  readonly session: BattleSession;
   readonly model: BattleModel;
-  readonly view?: View;
-  readonly root?: { readonly current: HTMLDivElement | null };
-}) {
-  return null;
+  readonly view: View;
+}
+
+export function TopBar({ session, model, view }: TopBarProps) {
+  const [cards, setCards] = useState(false);
+  const { state } = model;
+  if (!state) return null;
+  const [top, bottom] = view.sides;
+  const own = state.watching;
+  return (
+    <header class="top-bar">
+      <div class="top-title">
+        <p class="top-scenario">{view.scenario.name}</p>
+        <p class="top-turn">
+          Turn {view.turn}
+          <span class="top-phase">, {view.phase}</span>
+        </p>
+      </div>
+      <div class="armies">
+        {[top, bottom].map((side, seat) => (
+          <Army
+            key={side.side}
+            side={side}
+            own={seat === own}
+            active={view.active === side.side && !state.over}
+            player={state.players[seat]}
+          />
+        ))}
+      </div>
+      <div class="top-keys">
+        <button type="button" class="top-key deck" onClick={() => setCards(true)} data-testid="cards-dialog">
+          <Icon name="cards" />
+          <span class="top-key-words">
+            Deck {view.deckCount}
+            <span class="visually-hidden">, discards {view.discards.length}</span>
+          </span>
+        </button>
+        <UndoKey session={session} refusal={state.undoRefusal} />
+        <Menu session={session} model={model} view={view} onCards={() => setCards(true)} />
+      </div>
+      {cards && <CardsDialog view={view} onClose={() => setCards(false)} />}
+    </header>
+  );
+}
+
+/** Never dead: pressed when nothing can be taken back, it says why. */
+function UndoKey({ session, refusal }: { readonly session: BattleSession; readonly refusal: string }) {
+  return (
+    <button
+      type="button"
+      class="top-key"
+      data-testid="undo"
+      aria-disabled={refusal !== ''}
+      aria-describedby={refusal !== '' ? 'undo-why' : undefined}
+      title={refusal === '' ? 'Take the last choice back' : `No way back: ${refusal}`}
+      onClick={() => void session.undo()}
+    >
+      <Icon name="undo" />
+      <span class="top-key-words">Undo</span>
+      {refusal !== '' && (
+        <span class="visually-hidden" id="undo-why">
+          No way back: {refusal}
+        </span>
+      )}
+    </button>
+  );
 }

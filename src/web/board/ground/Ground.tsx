@@ -4,7 +4,7 @@
 import { useId, useMemo } from 'preact/hooks';
 import type { CommandsView } from '../../../families/commands/view-types.ts';
 import { flatCoats, standingCoats, Unknown, unknownCells } from './kinds.tsx';
-import { Exits, HexNames, Rules, SectionNames } from './margins.tsx';
+import { Exits, Grid, HexNames, Rules, SectionNames } from './margins.tsx';
 import { Frame, Names, Paper, Veil } from './sheet.tsx';
 import { type Survey, surveyOf } from './survey.ts';
 import { Ramparts } from './works.tsx';
@@ -39,11 +39,12 @@ function picture(survey: Survey, seat: number, labels: boolean, id: string) {
         ))}
         <Unknown survey={survey} cells={unknownCells(survey)} id={id} />
         <Veil survey={survey} id={id} />
-        <Rules survey={survey} />
+        <Grid survey={survey} />
         {standingCoats(survey).map(({ name, Coat, cells }) => (
           <Coat key={name} survey={survey} cells={cells} id={id} />
         ))}
         <Ramparts survey={survey} />
+        <Rules survey={survey} />
       </g>
       <Frame survey={survey} />
       <Exits survey={survey} />

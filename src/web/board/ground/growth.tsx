@@ -30,7 +30,7 @@ export function TreeShapes({ id }: { readonly id: string }) {
   return (
     <>
       {CROWNS.map(([crown, shade], i) => (
-        <g id={`${id}-tree-${i}`} key={crown}>
+        <g id={`${id}-tree-${i}`} key={crown} transform={`scale(${[1, 1.22, 0.84][i]})`}>
           <ellipse class="g-tree-cast" cx="3.5" cy="6" rx="11.5" ry="7.5" />
           <path class="g-crown" d={crown} />
           <path class="g-crown-shade" d={shade} />
@@ -63,7 +63,7 @@ export function Trees({ cells, id }: CoatProps) {
         x: centre.x + [-14, 13, -1][i] + 4 * sway(row, column, 320 + i),
         y: centre.y + [-8, -3, 14][i] + 4 * sway(row, column, 325 + i),
       }));
-      return [...rim(cell, 9, 40, 330), ...inner].map((spot, i) => ({
+      return [...rim(cell, 10, 40, 330), ...inner].map((spot, i) => ({
         spot,
         shape: Math.floor(noise(row, column, 345 + i) * CROWNS.length),
       }));
@@ -94,7 +94,7 @@ export function Marsh({ survey, cells }: CoatProps) {
 
 /** A flat pool with the line of its far shore. */
 function pool({ x, y }: Point, { row, column }: Cell, i: number): string {
-  const w = 8 + 5 * noise(row, column, 420 + i);
+  const w = 9 + 6 * noise(row, column, 420 + i);
   return `M${at({ x: x - w, y })}q${(w * 0.4).toFixed(1)} -4.5 ${w.toFixed(1)} -3.5t${w.toFixed(1)} 3q${(-w * 0.5).toFixed(1)} 5 ${(-w).toFixed(1)} 4t${(-w).toFixed(1)} -3.5Z`;
 }
 

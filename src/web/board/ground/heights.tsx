@@ -16,7 +16,7 @@ function hachures(line: Line, length: number, step: number): string {
     .map(({ point, outward }, i) => {
       const dark = (outward.x * LIGHT.x + outward.y * LIGHT.y + 1) / 2;
       const reach = length * (0.62 + 0.38 * dark) * (0.78 + 0.22 * noise(i, i >> 1, 3));
-      const half = 0.55 + 1.15 * dark;
+      const half = 0.8 + 1.3 * dark;
       const side = { x: -outward.y, y: outward.x };
       const tip = along(along(point, outward, reach), side, sway(i, 5, 4) * 1.2);
       return `M${at(along(point, side, half))}L${at(tip)}L${at(along(point, side, -half))}Z`;
@@ -27,14 +27,14 @@ function hachures(line: Line, length: number, step: number): string {
 export function Heights({ survey, cells }: CoatProps) {
   const area = runningOff(survey, cells);
   const foot = outlinesOf(survey, area, 2).map((line) => swayed(survey, line, 1.5, 31));
-  const edge = outlinesOf(survey, area, 15).map((line) => swayed(survey, line, 2.5, 33));
+  const edge = outlinesOf(survey, area, 17).map((line) => swayed(survey, line, 3, 33));
   const top = edge.map(smoothPath).join('');
   return (
     <g>
       <path class="g-slope" d={foot.map(smoothPath).join('')} />
       <path class="g-cast" d={top} transform="translate(2.5 4)" />
       <path class="g-plateau" d={top} />
-      <path class="g-hachures" d={edge.map((line) => hachures(line, 14, 6.2)).join('')} />
+      <path class="g-hachures" d={edge.map((line) => hachures(line, 15, 5.4)).join('')} />
       <path class="g-knolls" d={cells.map(({ centre, row, column }) => knoll(centre, row, column)).join('')} />
     </g>
   );

@@ -28,7 +28,7 @@ export function linksOf(
     const ring = survey.around(cell);
     const free = [0, 1, 2, 3, 4, 5].filter((d) => !own.includes(d));
     const ends = free.filter((d) => takesEnd(ring[d]));
-    const ways = ends.length > 0 ? ends : free.filter((d) => !isHex(survey, ring[d]));
+    const ways = ends.length > 0 ? ends : free.filter((d) => !isHex(ring[d]));
     const best = mostOpposite(own[0], ways);
     if (best >= 0) own.push(best);
   }

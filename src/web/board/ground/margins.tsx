@@ -13,7 +13,7 @@ export function gridPath(survey: Survey): string {
   for (const cell of survey.cells) {
     survey.around(cell).forEach((other, direction) => {
       // The sides towards the right and below, and those at the edge of the board.
-      if (direction > 2 && isHex(survey, other)) return;
+      if (direction > 2 && isHex(other)) return;
       const [a, b] = sideCorners(cell.centre, direction);
       text += `M${at(a)}L${at(b)}`;
     });
@@ -32,18 +32,19 @@ function baselines(survey: Survey): string {
     const upper = (inside.row === 0) !== survey.flipped;
     for (const direction of upper ? [4, 5] : [1, 2]) {
       const beyond = survey.around(inside)[direction];
-      if (!isHex(survey, beyond)) sides.push({ inside, beyond, direction });
+      if (!isHex(beyond)) sides.push({ inside, beyond, direction });
     }
   }
   return linesAlong(sides, 0).map(ruledPath).join('');
 }
+
+export const Grid = ({ survey }: { readonly survey: Survey }) => <path class="g-grid" d={gridPath(survey)} />;
 
 export function Rules({ survey }: { readonly survey: Survey }) {
   const { height } = survey.size;
   const lines = sectionLines(survey);
   return (
     <g>
-      <path class="g-grid" d={gridPath(survey)} />
       <path class="g-section-halo" d={lines.map((x) => `M${x} ${MARGIN}V${height - MARGIN}`).join('')} />
       <path class="g-section" d={lines.map((x) => `M${x} ${MARGIN - 6}V${height - MARGIN + 6}`).join('')} />
       <path class="g-baseline" d={baselines(survey)} />
@@ -52,7 +53,7 @@ export function Rules({ survey }: { readonly survey: Survey }) {
 }
 
 /** An arrow that points up, out over the top corner of a hex whose centre is at the origin. */
-const ARROW = 'M0 -71L13 -57H5.500V-43H-5.500V-57H-13Z';
+const ARROW = 'M0 -69.500L12.500 -58H5.500V-49H-5.500V-58H-12.500Z';
 
 /** Which way is out: up and down from the first and last rows, else left or right. Degrees clockwise from up. */
 function wayOut(survey: Survey, { row, column }: Cell): number {

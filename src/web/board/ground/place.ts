@@ -3,6 +3,8 @@
 
 import { boardSize, centreOf, type GridPlace, HEX_RADIUS, HEX_WIDTH, type Point } from '../geometry.ts';
 
+export type { GridPlace, Point } from '../geometry.ts';
+
 /** The centre of a hex on the drawing. */
 export type Placer = (place: GridPlace) => Point;
 
@@ -37,10 +39,6 @@ export function neighbourPlaces({ row, column }: GridPlace): GridPlace[] {
     { row: row - 1, column: left + 1 },
   ];
 }
-
-/** Whether a place is a hex of the board; every second row is one hex shorter. */
-export const onBoard = ({ width, rows }: BoardExtent, { row, column }: GridPlace): boolean =>
-  row >= 0 && row < rows && column >= 0 && column < width - (row & 1);
 
 /** The unit vector of a direction on the drawing: 0 is to the right, then clockwise by 60 degrees. */
 export function heading(direction: number): Point {

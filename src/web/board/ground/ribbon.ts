@@ -32,41 +32,62 @@ function crossing(survey: Survey, cell: Cell, direction: number, wild: number): 
   return { point: along(sideMiddle(cell.centre, direction), side, stray), outward: heading(direction + slant) };
 }
 
-/** The curves of one cell. `wild` 0 is a straight wall, 1 a river. */
-export function curvesOf(survey: Survey, links: Links, cell: Cell, wild: number): Curve[] {
+/** A ribbon within one cell, and what of it lies beyond. */
+export interface Ribbon {
+  readonly curves: readonly Curve[];
+  /** Off the map, and into a neighbour of another kind. */
+  readonly off: readonly Curve[];
+  readonly mouth: readonly Curve[];
+  /** Where it begins, when it begins in this cell. */
+  readonly spring: Point | null;
+}
+
+/** The ribbon of one cell. `wild` 0 is a straight wall, 1 a river. */
+export function ribbonOf(survey: Survey, links: Links, cell: Cell, wild: number): Ribbon {
   const ways = links.get(cell) ?? [];
   if (ways.length === 0) {
     const [west, east] = [along(cell.centre, heading(3), 38), along(cell.centre, heading(0), 38)];
-    return [[west, between(west, east, 0.3), between(west, east, 0.7), east]];
+    return {
+      curves: [[west, between(west, east, 0.3), between(west, east, 0.7), east]],
+      off: [],
+      mouth: [],
+      spring: null,
+    };
   }
   const crossings = ways.map((way) => crossing(survey, cell, way, wild));
+  const turn = survey.flipped ? -wild : wild;
   const middle: Point = {
-    x: cell.centre.x + 6 * wild * sway(cell.row, cell.column, 23),
-    y: cell.centre.y + 6 * wild * sway(cell.row, cell.column, 24),
+    x: cell.centre.x + 6 * turn * sway(cell.row, cell.column, 23),
+    y: cell.centre.y + 6 * turn * sway(cell.row, cell.column, 24),
   };
   const [a, b, ...others] = crossings;
   const curves: Curve[] = [];
+  let spring: Point | null = null;
   if (b) {
-    const apart = Math.abs(((ways[1] - ways[0] + 9) % 6) - 3);
-    const reach = [30, 27, 20][apart] ?? 24;
+    // The sharper the bend, the shorter the pull of its ends.
+    const bend = Math.abs(((ways[1] - ways[0] + 6) % 6) - 3);
+    const reach = [30, 27, 20][bend];
     curves.push([a.point, along(a.point, a.outward, -reach), along(b.point, b.outward, -reach), b.point]);
   } else {
-    // A ribbon that ends here ends a little beyond the middle.
-    const end = along(middle, a.outward, -14 - 10 * noise(cell.row, cell.column, 25) * wild);
-    curves.push([a.point, along(a.point, a.outward, -22), between(a.point, end, 0.8), end]);
+    spring = along(middle, a.outward, -14 - 10 * noise(cell.row, cell.column, 25) * wild);
+    curves.push([a.point, along(a.point, a.outward, -22), between(a.point, spring, 0.8), spring]);
   }
   for (const one of others) {
     curves.push([one.point, along(one.point, one.outward, -24), between(one.point, middle, 0.7), middle]);
   }
-  // Out of the board, or into the sea, it goes on beyond the side.
-  crossings.forEach(({ point, outward }, i) => {
-    const other = survey.around(cell)[ways[i]];
-    if (links.has(other)) return;
-    const reach = other.hex === null ? HEX_WIDTH * 0.6 : 24;
-    const end = along(point, outward, reach);
-    curves.push([point, between(point, end, 0.3), between(point, end, 0.7), end]);
-  });
-  return curves;
+  const beyond = (wanted: (other: Cell) => boolean, reach: number): Curve[] =>
+    crossings.flatMap(({ point, outward }, i) => {
+      const other = survey.around(cell)[ways[i]];
+      if (links.has(other) || !wanted(other)) return [];
+      const end = along(point, outward, reach);
+      return [[point, between(point, end, 0.3), between(point, end, 0.7), end] as Curve];
+    });
+  return {
+    curves,
+    off: beyond(({ hex }) => hex === null, HEX_WIDTH * 0.6),
+    mouth: beyond(({ hex }) => hex !== null, 24),
+    spring,
+  };
 }
 
 export const curvePath = ([a, b, c, d]: Curve): string => `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;

@@ -2,7 +2,7 @@
 // whichever way the board is turned. Places off the board are cells too, so that water and heights can run off the map.
 
 import { boardSize, centreOf, type GridPlace, HEX_WIDTH, type Point } from '../geometry.ts';
-import { along, heading, neighbourPlaces, onBoard, turned } from './place.ts';
+import { along, heading, neighbourPlaces, turned } from './place.ts';
 
 export interface SurveyedHex extends GridPlace {
   readonly hex: string;
@@ -84,7 +84,7 @@ export function surveyOf(board: SurveyedBoard, flipped: boolean): Survey {
 }
 
 /** Whether a cell is a hex of the board. */
-export const isHex = (survey: Survey, cell: Cell): boolean => cell.hex !== null && onBoard(survey.board, cell);
+export const isHex = ({ hex }: Cell): boolean => hex !== null;
 
 /** Cells of these kinds with the places off the board that touch them: an area that runs off the map. */
 export function runningOff(survey: Survey, cells: readonly Cell[]): Set<Cell> {

@@ -7,7 +7,7 @@ import { linksOf } from './links.ts';
 import { noise, sway } from './noise.ts';
 import { at, outlinesOf, smoothPath, swayed } from './outline.ts';
 import { along } from './place.ts';
-import { acrossCurve, type Curve, curvePath, curvesOf, onCurve } from './ribbon.ts';
+import { acrossCurve, type Curve, curvePath, onCurve, type Ribbon, ribbonOf } from './ribbon.ts';
 import { type Cell, runningOff, type Survey } from './survey.ts';
 
 const SEA = 'seacoast';
@@ -22,46 +22,58 @@ const DEPTH: { readonly [terrain: string]: 'deep' | 'ford' | 'shoal' } = {
   openFord: 'shoal',
 };
 
-/** The curves of every river hex; a loose end goes into the sea. */
-export function riversOf(survey: Survey): Map<Cell, Curve[]> {
+type Rivers = ReadonlyMap<Cell, Ribbon>;
+
+/** The ribbon of every river hex; a loose end goes into the sea. */
+export function riversOf(survey: Survey): Rivers {
   const cells = survey.cells.filter(({ terrain }) => terrain in DEPTH);
   const links = linksOf(survey, cells, ({ terrain }) => terrain === SEA);
-  return new Map(cells.map((cell) => [cell, curvesOf(survey, links, cell, 1)]));
+  return new Map(cells.map((cell) => [cell, ribbonOf(survey, links, cell, 1)]));
 }
 
-const paths = (rivers: Map<Cell, Curve[]>, depth?: string): string =>
-  [...rivers]
-    .filter(([{ terrain }]) => depth === undefined || DEPTH[terrain] === depth)
-    .flatMap(([, curves]) => curves.map(curvePath))
+const ofDepth = (rivers: Rivers, depth: string): Rivers =>
+  new Map([...rivers].filter(([{ terrain }]) => DEPTH[terrain] === depth));
+
+/** The ribbons with what of them runs off the map; into the sea only where that is wanted. */
+const paths = (rivers: Rivers, mouths: boolean): string =>
+  [...rivers.values()]
+    .flatMap(({ curves, off, mouth }) => [...curves, ...off, ...(mouths ? mouth : [])])
+    .map(curvePath)
     .join('');
+
+/** A point per spring, to be drawn as round as the ribbon is wide. */
+const springs = (rivers: Rivers): string =>
+  [...rivers.values()].map(({ spring }) => (spring ? `M${at(spring)}h.01` : '')).join('');
 
 export function Water({ survey, cells }: CoatProps) {
   const rivers = riversOf(survey);
+  const [deep, ford, shoal] = ['deep', 'ford', 'shoal'].map((depth) => ofDepth(rivers, depth));
   const sea = cells.filter(({ terrain }) => terrain === SEA);
   const area = runningOff(survey, sea);
-  const shore = (inset: number, amount: number) =>
+  const shore = (inset: number) =>
     outlinesOf(survey, area, inset)
-      .map((line) => smoothPath(swayed(survey, line, amount, 101)))
+      .map((line) => smoothPath(swayed(survey, line, 4, 101)))
       .join('');
-  const coast = shore(6, 4);
-  const crossed = ['ford', 'shoal'].map((depth) => paths(rivers, depth)).join('');
+  const coast = shore(6);
   return (
     <g>
-      <path class="g-bank-deep" d={paths(rivers, 'deep')} />
-      <path class="g-bank-ticks" d={bankTicks(rivers)} />
-      <path class="g-bank-sand" d={crossed} />
+      <path class="g-bank-deep" d={paths(deep, true)} />
+      <path class="g-bank-ticks" d={bankTicks(deep)} />
+      <path class="g-bank-sand" d={paths(ford, true) + paths(shoal, true)} />
       <path class="g-shore" d={coast} />
       <path class="g-sea" d={coast} />
-      <path class="g-river" d={paths(rivers)} />
-      <path class="g-ford" d={paths(rivers, 'ford')} />
-      <path class="g-shoal" d={paths(rivers, 'shoal')} />
-      <path class="g-waterline" d={shore(12, 4)} />
-      <path class="g-waterline g-waterline-far" d={shore(19, 4)} />
+      <path class="g-waterline" d={shore(12)} />
+      <path class="g-waterline g-waterline-far" d={shore(19)} />
+      <path class="g-river" d={paths(rivers, true)} />
+      <path class="g-ford" d={paths(ford, false)} />
+      <path class="g-ford g-spring" d={springs(ford)} />
+      <path class="g-shoal" d={paths(shoal, false)} />
+      <path class="g-shoal g-spring" d={springs(shoal)} />
       <path class="g-flow" d={flow(rivers)} />
       <path class="g-waves" d={sea.map(waves).join('')} />
-      <path class="g-gravel" d={gravel(rivers)} />
-      <path class="g-stones-cast" d={stones(rivers)} transform="translate(1.2 1.8)" />
-      <path class="g-stones" d={stones(rivers)} />
+      <path class="g-gravel" d={gravel(shoal)} />
+      <path class="g-stones-cast" d={stones(ford)} transform="translate(1.2 1.8)" />
+      <path class="g-stones" d={stones(ford)} />
     </g>
   );
 }
@@ -70,11 +82,10 @@ const beside = (curve: Curve, t: number, offset: number): Point =>
   along(onCurve(curve, t), acrossCurve(curve, t), offset);
 
 /** Short strokes down the banks of deep water. */
-function bankTicks(rivers: Map<Cell, Curve[]>): string {
+function bankTicks(rivers: Rivers): string {
   let text = '';
-  for (const [{ terrain, row, column }, curves] of rivers) {
-    if (DEPTH[terrain] !== 'deep') continue;
-    curves.forEach((curve, c) => {
+  for (const [{ row, column }, { curves, off }] of rivers) {
+    [...curves, ...off].forEach((curve, c) => {
       for (let i = 0; i < 13; i++) {
         const t = (i + 0.5) / 13;
         for (const hand of [-1, 1]) {
@@ -88,10 +99,10 @@ function bankTicks(rivers: Map<Cell, Curve[]>): string {
 }
 
 /** Lines that follow the stream. */
-function flow(rivers: Map<Cell, Curve[]>): string {
+function flow(rivers: Rivers): string {
   let text = '';
-  for (const [{ row, column }, curves] of rivers) {
-    for (const curve of curves) {
+  for (const [{ row, column }, { curves, off }] of rivers) {
+    for (const curve of [...curves, ...off]) {
       [-14, -4, 6, 15].forEach((offset, i) => {
         const from = 0.04 + 0.5 * noise(row, column, 130 + i);
         const to = Math.min(1, from + 0.3 + 0.2 * noise(row, column, 140 + i));
@@ -104,10 +115,9 @@ function flow(rivers: Map<Cell, Curve[]>): string {
 }
 
 /** Stepping stones across a ford, near each side where the river leaves the hex. */
-function stones(rivers: Map<Cell, Curve[]>): string {
+function stones(rivers: Rivers): string {
   let text = '';
-  for (const [{ terrain, row, column }, curves] of rivers) {
-    if (DEPTH[terrain] !== 'ford') continue;
+  for (const [{ row, column }, { curves }] of rivers) {
     for (const t of [0.13, 0.87]) {
       [-19, -7, 6, 18].forEach((offset, i) => {
         const salt = 150 + i + Math.round(t * 10);
@@ -120,10 +130,9 @@ function stones(rivers: Map<Cell, Curve[]>): string {
 }
 
 /** Gravel of a shallow river. */
-function gravel(rivers: Map<Cell, Curve[]>): string {
+function gravel(rivers: Rivers): string {
   let text = '';
-  for (const [{ terrain, row, column }, curves] of rivers) {
-    if (DEPTH[terrain] !== 'shoal') continue;
+  for (const [{ row, column }, { curves }] of rivers) {
     for (let i = 0; i < 22; i++) {
       const t = (i + 0.5) / 22;
       text += pebble(beside(curves[0], t, 21 * sway(row, column, 210 + i)), 0.9 + 0.9 * noise(row, column, 240 + i));

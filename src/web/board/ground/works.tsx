@@ -6,7 +6,7 @@ import { linksOf } from './links.ts';
 import { noise, sway } from './noise.ts';
 import { at, type Line, linesAlong, outlinesOf, ruledPath, type Side, spotsAlong } from './outline.ts';
 import { along, heading, sideMiddle } from './place.ts';
-import { acrossCurve, curvePath, curvesOf, onCurve } from './ribbon.ts';
+import { acrossCurve, type Curve, curvePath, onCurve, ribbonOf } from './ribbon.ts';
 import type { Cell, Survey } from './survey.ts';
 import { riversOf } from './water.tsx';
 
@@ -16,7 +16,7 @@ export function Bridges({ survey, cells }: CoatProps) {
   return (
     <g>
       {cells.map((cell) => {
-        const curve = rivers.get(cell)?.[0];
+        const curve = rivers.get(cell)?.curves[0];
         if (!curve) return null;
         const { x, y } = onCurve(curve, 0.5);
         const across = acrossCurve(curve, 0.5);
@@ -54,9 +54,9 @@ export function Tents({ id }: { readonly id: string }) {
 const TENTS: readonly (readonly [number, number])[] = [
   [-14, -31],
   [12, -30],
-  [-34, -8],
-  [33, -9],
-  [-28, 17],
+  [-31, -8],
+  [30, -9],
+  [-27, 17],
   [28, 16],
   [0, 35],
 ];
@@ -98,11 +98,14 @@ export function Towers({ id }: { readonly id: string }) {
 /** Walls run from hex to hex with a tower at every join; those that ladders can reach show the ladders. */
 export function Walls({ survey, cells, id }: CoatProps) {
   const links = linksOf(survey, cells);
-  const curves = new Map(cells.map((cell) => [cell, curvesOf(survey, links, cell, 0)]));
-  const pathOf = (terrain?: string) =>
-    cells
-      .flatMap((cell) => (!terrain || cell.terrain === terrain ? (curves.get(cell) ?? []).map(curvePath) : []))
-      .join('');
+  const curves = new Map(
+    cells.map((cell) => {
+      const { curves, off } = ribbonOf(survey, links, cell, 0);
+      return [cell, [...curves, ...off]];
+    }),
+  );
+  const pathOf = (some: readonly Cell[]) => some.flatMap((cell) => (curves.get(cell) ?? []).map(curvePath)).join('');
+  const whole = pathOf(cells);
   const strong = cells.filter(({ terrain }) => terrain === 'fortifiedWall');
   const weak = cells.filter(({ terrain }) => terrain !== 'fortifiedWall');
   const towers = new Map<string, Point>();
@@ -117,15 +120,18 @@ export function Walls({ survey, cells, id }: CoatProps) {
     if (ways.length === 0)
       for (const d of [0, 3]) towers.set(`${d} ${cell.hex?.hex}`, along(cell.centre, heading(d), 38));
   }
-  for (const { hex, centre } of strong) towers.set(`keep ${hex?.hex}`, centre);
+  for (const cell of strong) {
+    const curve = curves.get(cell)?.[0];
+    if (curve) towers.set(`keep ${cell.hex?.hex}`, onCurve(curve, 0.5));
+  }
   return (
     <g>
-      <path class="g-wall-cast" d={pathOf()} transform="translate(2.500 5)" />
-      <path class="g-wall-edge" d={pathOf()} />
-      <path class="g-wall" d={pathOf()} />
-      <path class="g-wall-strong" d={strong.flatMap((cell) => (curves.get(cell) ?? []).map(curvePath)).join('')} />
-      <path class="g-wall-merlons" d={pathOf()} />
-      <path class="g-wall-walk" d={pathOf()} />
+      <path class="g-wall-cast" d={whole} transform="translate(2.500 5)" />
+      <path class="g-wall-edge" d={whole} />
+      <path class="g-wall" d={whole} />
+      <path class="g-wall-strong" d={pathOf(strong)} />
+      <path class="g-wall-merlons" d={whole} />
+      <path class="g-wall-walk" d={whole} />
       <path class="g-ladders" d={weak.map((cell) => ladders(cell, curves.get(cell)?.[0])).join('')} />
       {[...towers].map(([key, { x, y }]) => (
         <use key={key} href={`#${id}-tower`} x={x.toFixed(1)} y={y.toFixed(1)} />
@@ -134,10 +140,8 @@ export function Walls({ survey, cells, id }: CoatProps) {
   );
 }
 
-type Curves = ReturnType<typeof curvesOf>[number];
-
 /** Two ladders that lean on the wall from the lower side of the drawing. */
-function ladders({ row, column }: Cell, curve: Curves | undefined): string {
+function ladders({ row, column }: Cell, curve: Curve | undefined): string {
   if (!curve) return '';
   return [0.27, 0.73]
     .map((t) => {

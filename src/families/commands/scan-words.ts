@@ -1,0 +1,83 @@
+// Words that the scans share: pieces as a seat speaks of them, and directions as it sees them.
+
+import { leaderWith, type State } from './state.ts';
+import { armyOf, count, hexName, leaderName, list, unitName } from './words.ts';
+
+/** `your heavy infantry`, `enemy heavy infantry`; a spectator hears the army's name. */
+function ofSide(g: State, side: number, name: string, seat: number): string {
+  if (seat >= 0) return `${side === seat ? 'your' : 'enemy'} ${name}`;
+  const army = armyOf(g, side);
+  return army.includes(' ') ? `${name} of ${army}` : `${army} ${name}`;
+}
+
+/** `enemy light infantry`. */
+export const unitOf = (g: State, unit: number, seat: number): string =>
+  ofSide(g, g.battle.unitSide[unit], unitName(g, unit), seat);
+
+/** The unit with its blocks and leader: `your heavy infantry, 3 of 4 blocks, with Scipio`. */
+export function unitPhrase(g: State, unit: number, seat: number): string {
+  const full = g.battle.unitType[unit].blocks;
+  const left = g.unitBlocks[unit];
+  const blocks = left === full ? count(full, 'block') : `${left} of ${count(full, 'block')}`;
+  const leader = leaderWith(g, unit);
+  const led = leader >= 0 ? `, with ${leaderName(g, leader)}` : '';
+  return `${unitOf(g, unit, seat)}, ${blocks}${led}`;
+}
+
+/** The unit by name and hex alone: `light infantry at G5`. */
+export const unitPlace = (g: State, unit: number): string => `${unitName(g, unit)} at ${hexName(g, g.unitHex[unit])}`;
+
+export const leaderPhrase = (g: State, leader: number, seat: number): string =>
+  `${ofSide(g, g.battle.leaderSide[leader], 'leader', seat)} ${leaderName(g, leader)} alone`;
+
+/** Who stands on a hex, or nobody: then empty. */
+export function whoPhrase(g: State, hex: number, seat: number): string {
+  if (g.hexUnit[hex] >= 0) return unitPhrase(g, g.hexUnit[hex], seat);
+  return g.hexLeader[hex] >= 0 ? leaderPhrase(g, g.hexLeader[hex], seat) : '';
+}
+
+/** What a hex is in a few words: who stands there, and the ground unless it is the usual one. */
+export function hexPhrase(g: State, hex: number, seat: number): string {
+  const { terrain, game } = g.battle;
+  const who = whoPhrase(g, hex, seat);
+  const ground = terrain[hex] === game.terrain[0] ? '' : terrain[hex].name;
+  if (who === '') return ground === '' ? '' : `${ground}, empty`;
+  return ground === '' ? who : `${who}, on ${ground}`;
+}
+
+/** Round the clock from the right hand, every 30 degrees. */
+const DIRECTIONS = [
+  'right',
+  'right and a little ahead',
+  'ahead right',
+  'straight ahead',
+  'ahead left',
+  'left and a little ahead',
+  'left',
+  'left and a little behind',
+  'behind left',
+  'straight behind',
+  'behind right',
+  'right and a little behind',
+];
+
+/** Where one hex lies from another as the seat looks at the board; a spectator looks as the bottom player does. */
+export function directionOf(g: State, from: number, to: number, seat: number): number {
+  const { row, column } = g.battle.board;
+  const x = 2 * column[to] + (row[to] % 2) - 2 * column[from] - (row[from] % 2);
+  const y = (row[from] - row[to]) * Math.sqrt(3);
+  const turns = Math.round((Math.atan2(y, x) * 6) / Math.PI);
+  return (turns + (seat === 0 ? 6 : 0) + 24) % 12;
+}
+
+export const directionName = (direction: number): string => DIRECTIONS[direction];
+
+/** `Next to it`, `3 hexes away`. */
+export const farWords = (far: number): string => (far === 1 ? 'next to it' : `${far} hexes away`);
+
+/** A labelled list as a sentence; nothing when it is empty. */
+export const listed = (label: string, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `${label}: ${list(parts)}.`;
+
+/** Sentences with one space between them. */
+export const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

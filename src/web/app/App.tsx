@@ -1,0 +1,135 @@
+// One screen for each address. Only the front page comes with the first file; the others are fetched when they are needed.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Boundary } from '../front/Boundary.tsx';
+import { Frame } from '../front/Frame.tsx';
+import { FrontScreen } from '../front/FrontScreen.tsx';
+import { lazy } from '../front/lazy.tsx';
+import { address, go, type Route, route } from './router.ts';
+import { useStore } from './store.ts';
+
+const Shelf = lazy(() => import('../front/ShelfScreen.tsx').then((m) => m.ShelfScreen));
+const Link = lazy(() => import('../front/LinkScreen.tsx').then((m) => m.LinkScreen));
+const SetUp = lazy(() => import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen));
+const Battle = lazy(() => import('../battle/BattleScreen.tsx').then((m) => m.BattleScreen));
+const Replay = lazy(() => import('../replay/ReplayScreen.tsx').then((m) => m.ReplayScreen));
+const Handbook = lazy(() => import('../handbook/HandbookScreen.tsx').then((m) => m.HandbookScreen));
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.screen) {
+    case 'front':
+      return <FrontScreen />;
+    case 'shelf':
+      return <Shelf game={at.game} />;
+    case 'setup':
+      return <SetUp key={at.battle} game={at.game} battle={at.battle} friend={at.friend ?? false} />;
+    case 'battle':
+      return <Battle key={at.id} id={at.id} />;
+    case 'replay':
+      return <Replay key={at.id} id={at.id} at={at.at} />;
+    case 'rules':
+      return <Handbook game={at.game} refOrId={at.ref} options={[]} onClose={leaveRules} />;
+    case 'link':
+      return <Link part={at.text} />;
+    case 'unknown':
+      return <Unknown address={at.address} />;
+  }
+}
+
+/** Back to where one came from; who came by a link goes to the front page. */
+function leaveRules(): void {
+  if (moves > 0) history.back();
+  else go({ screen: 'front' });
+}
+
+function Unknown({ address: asked }: { readonly address: string }) {
+  return (
+    <Frame>
+      <div class="plain-page">
+        <h1>There is no such page</h1>
+        <p>
+          The address <q>{asked}</q> leads nowhere. Your saved battles are on the front page.
+        </p>
+        <a class="button primary" href="#/">
+          To the front page
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+export function App() {
+  const at = useStore(route);
+  return (
+    <>
+      <a class="skip-link" href="#main" onClick={skip}>
+        Skip to the main part
+      </a>
+      <Boundary key={address(at)}>
+        <Arrival at={address(at)}>
+          <Screen at={at} />
+        </Arrival>
+      </Boundary>
+    </>
+  );
+}
+
+/** The address after `#` names screens, so the browser's own jump cannot be used. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main') ?? document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+  main.scrollIntoView();
+}
+
+/** How often the screen has changed since the page was opened. */
+let moves = 0;
+let shown = address(route.value);
+
+/** A change of screen puts the reader at the new screen's heading, once it is there. */
+function Arrival({ at, children }: { readonly at: string; readonly children: ComponentChildren }) {
+  useEffect(() => {
+    if (at === shown) return;
+    shown = at;
+    moves++;
+    scrollTo(0, 0);
+    const toHeading = () => {
+      const heading = document.querySelector<HTMLElement>('#app h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (toHeading()) return;
+    // The screen is still being fetched.
+    const watcher = new MutationObserver(() => toHeading() && watcher.disconnect());
+    watcher.observe(document.getElementById('app') as HTMLElement, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [at]);
+  return <>{children}</>;
+}
+
+const TITLES: { readonly [S in Route['screen']]: string } = {
+  front: '',
+  shelf: 'The shelf',
+  setup: 'Set up a battle',
+  battle: 'Battle',
+  replay: 'Replay',
+  rules: 'Handbook',
+  link: 'A linked battle',
+  unknown: 'No such page',
+};
+
+/** The tab's title; a screen that knows better may put its own. */
+export function setTitle(title: string): void {
+  document.title = title === '' ? 'Vexillum' : `${title} · Vexillum`;
+}
+
+export function followTitle(): void {
+  const follow = () => setTitle(TITLES[route.value.screen]);
+  follow();
+  route.subscribe(follow);
+}

@@ -1,0 +1,123 @@
+// Turns what changes on the table into messages: events as they are shown, what is asked, what was taken up, refusals (a trouble is an
+// alert of its own). It
+// remembers what it has told, so that nothing is told twice.
+
+import { hexWords } from '../../board/describe.ts';
+import { actingPlaces, offersFrom } from '../pointing.ts';
+import type { BattleModel, State } from '../session.ts';
+import { numberedAnswers } from './numbers.ts';
+import { LogReader } from './spoken.ts';
+import { count, momentWords, numberedWords, oddsWords, offerWords, sentences } from './words.ts';
+
+export interface Message {
+  readonly text: string;
+  /** It waits its turn; it is a question to the person; or it is heard at once. */
+  readonly manner: 'turn' | 'asked' | 'now';
+}
+
+/** Up to which choice each seat of a battle has heard the log; only numbers, nothing of what was told. */
+const heard = new Map<string, number>();
+
+export class Narrator {
+  private readonly log = new LogReader([]);
+  private last: BattleModel | null = null;
+  private asked = '';
+  private plain = '';
+  private closed = false;
+
+  /** What is to be said after a change. */
+  hear(model: BattleModel, weightyOnly: boolean): readonly Message[] {
+    const { state, log } = model;
+    if (!state) return [];
+    const before = this.last;
+    this.last = model;
+    if (before?.state?.watching !== state.watching || before.state.battle !== state.battle) this.begin(model, state);
+    const out: Message[] = [];
+    const turn = (text: string) => text !== '' && out.push({ text, manner: 'turn' });
+
+    const told = this.log.next(log, model.showing?.step.number ?? null, weightyOnly);
+    for (const text of told) turn(text);
+    const back = before?.state && before.state.battle === state.battle && state.number < before.state.number;
+    if (back && told.length === 0) turn('The last choice is taken back.');
+    if (log.length > 0) heard.set(`${state.battle} ${state.watching}`, log[log.length - 1].number);
+
+    if (model.moment !== (before?.moment ?? null)) turn(model.moment ? momentWords(model.moment) : 'Back to now.');
+    const question = this.question(model, state);
+    if (question !== '') out.push({ text: question, manner: 'asked' });
+    this.inHand(model, before, turn);
+    if (model.refusal && model.refusal !== before?.refusal) {
+      const { text, ref } = model.refusal;
+      out.push({ text: sentences([text, ref === '' ? '' : `Rule: ${ref}`]), manner: 'now' });
+    }
+    return out;
+  }
+
+  /** The table is left, or hidden for another person. */
+  leave(): void {
+    this.last = null;
+  }
+
+  /** A person who comes back hears what happened meanwhile; a battle that is taken up again is not told from its start. */
+  private begin({ log }: BattleModel, state: State): void {
+    this.asked = '';
+    this.plain = '';
+    this.closed = state.over;
+    const here = heard.has(`${state.battle} 0`) || heard.has(`${state.battle} 1`);
+    const known = heard.get(`${state.battle} ${state.watching}`) ?? (here || state.number === 1 ? -1 : Infinity);
+    this.log.reset(state.replay ? log : log.filter(({ number }) => number <= known));
+  }
+
+  /** What the person has taken up, considers, or is to pick from. */
+  private inHand(model: BattleModel, before: BattleModel | null, turn: (text: string) => void): void {
+    const { selected, confirming, picking, odds, peek, view, state } = model;
+    if (confirming && confirming !== before?.confirming) turn(offerWords(confirming));
+    if (confirming && odds?.odds && odds.choice === confirming.choice && odds.odds !== before?.odds?.odds) {
+      turn(oddsWords(odds.odds));
+    }
+    if (confirming?.card && peek.length > 0 && peek !== before?.peek) {
+      const pieces = actingPlaces(peek.filter(({ mark }) => mark === 'piece')).size;
+      if (pieces > 0) turn(`It can order ${count(pieces, 'piece')}, marked on the board.`);
+    }
+    if (picking.length > 0 && picking !== before?.picking) turn(`Which? ${numberedWords(picking)}`);
+    if (selected && !confirming && selected !== before?.selected && view && state) {
+      const offers = offersFrom(state.offers, selected);
+      const fights = offers.filter(({ mark }) => mark === 'close' || mark === 'fire').length;
+      const ways = offers.filter(({ to }) => to !== null).length - fights;
+      const can = [ways > 0 ? count(ways, 'place') : '', fights > 0 ? count(fights, 'target') : ''].filter(Boolean);
+      turn(sentences([`In hand: ${hexWords(view, selected.place)}`, can.join(', ')]));
+    }
+  }
+
+  /** What is asked of the person who looks, once; the end of the battle as well. */
+  private question({ showing, moment, curtain, view }: BattleModel, state: State): string {
+    if (showing || moment || curtain !== null) return '';
+    if (state.over) {
+      if (this.closed || state.replay) return '';
+      this.closed = true;
+      const winner = view?.sides.find(({ side }) => side === state.outcome)?.army;
+      return winner ? `The battle is over. ${winner} victory.` : 'The battle is over.';
+    }
+    if (state.roll) return this.once(`roll ${state.number} ${state.roll.count}`, rollWords(state.roll.count));
+    const { prompt } = state;
+    if (!prompt || prompt.seat !== state.watching) return '';
+    const answers = numberedWords(numberedAnswers(state.offers));
+    return this.once(`${state.number} ${prompt.text}`, sentences([this.shortened(prompt.text), answers]));
+  }
+
+  /** Of a question that is asked again only what counts on in brackets: `2 so far`. */
+  private shortened(text: string): string {
+    const counted = / ?\(([^)]*)\)/.exec(text);
+    const plain = counted ? text.replace(counted[0], '') : text;
+    const again = counted !== null && plain === this.plain;
+    this.plain = plain;
+    return again ? counted[1] : text;
+  }
+
+  private once(key: string, text: string): string {
+    if (key === this.asked) return '';
+    this.asked = key;
+    return text;
+  }
+}
+
+const rollWords = (dice: number): string => `Roll ${count(dice, 'die', 'dice')} and enter what falls.`;

@@ -1,0 +1,65 @@
+// "Try from here": a new battle that begins at the moment on show. The old one stays as it is.
+
+import { useId, useState } from 'preact/hooks';
+import { goOnFrom } from '../../app/open-battle.ts';
+import { Icon } from '../../icons.tsx';
+import type { Player } from '../../table/protocol.ts';
+import type { BattleSession } from '../session.ts';
+
+interface TryFromProps {
+  readonly session: BattleSession;
+  readonly armies: readonly string[];
+  readonly moment: number;
+}
+
+const BOT = { bot: 'drill' };
+
+export function TryFrom({ session, armies, moment }: TryFromProps) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState('');
+  const id = useId();
+  const start = async (players: readonly Player[]) => {
+    try {
+      await goOnFrom(await session.table.record(), players, moment - 1);
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div
+      class="try-from"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+      }}
+    >
+      <button type="button" class="try-key" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name="swords" size={18} />
+        Try from here
+      </button>
+      {open && (
+        <div class="try-choices" id={id} role="group" aria-label="Try from here">
+          <p>A new battle begins at this moment. The same choices bring the same dice; others bring others.</p>
+          {armies.map((army, seat) => (
+            <button
+              type="button"
+              key={army}
+              onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : BOT)))}
+            >
+              Lead the {army} army
+            </button>
+          ))}
+          <button type="button" onClick={() => void start(armies.map((): Player => 'person'))}>
+            Lead both armies
+          </button>
+          {failed !== '' && (
+            <p class="try-failed" role="alert">
+              {failed}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The result in words and figures, from the last view.
+
+import type { CommandsView, SideView } from '../../../families/commands/view-types.ts';
+import type { TableState } from '../../table/protocol.ts';
+import { tallyOf } from './decisive.ts';
+
+type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'>;
+
+export function resultWords(view: CommandsView, { outcome, watching, number, players }: Ended) {
+  const winner = view.sides.findIndex(({ side }) => side === outcome);
+  const length = `${view.turn} ${view.turn === 1 ? 'turn' : 'turns'}, ${number - 1} choices.`;
+  if (winner < 0) return { title: 'A draw', sentence: `Neither army won the battle of ${view.scenario.name}. ${length}` };
+  const { army, banners } = view.sides[winner];
+  const people = players.filter((player) => player === 'person').length;
+  const own = watching >= 0 && people === 1 && players[watching] === 'person';
+  const title = own ? (winner === watching ? 'You have won' : 'You have lost') : `The ${army} army has won`;
+  const other = view.sides[1 - winner]?.banners ?? 0;
+  return { title, sentence: `${view.scenario.name}: ${army} wins by ${banners} banners to ${other}. ${length}` };
+}
+
+const CAUSES: readonly (readonly [keyof SideView['bannersBy'], string])[] = [
+  ['units', 'Banners for units'],
+  ['leaders', 'Banners for leaders'],
+  ['exits', 'Banners for leaving over the enemy edge'],
+  ['objectives', 'Banners for objectives'],
+];
+
+export interface CostRow {
+  readonly label: string;
+  readonly values: readonly number[];
+}
+
+/** Banners by cause (those that came about), then what each army lost. */
+export function costOf(view: CommandsView): CostRow[] {
+  const banners = CAUSES.map(([cause, label]) => ({
+    label,
+    values: view.sides.map(({ bannersBy }) => bannersBy[cause]),
+  })).filter(({ values }, i) => i === 0 || values.some((n) => n > 0));
+  const gone = (list: readonly { readonly side: string; readonly fate: string }[]) =>
+    view.sides.map(({ side }) => list.filter((piece) => piece.side === side && piece.fate === 'eliminated').length);
+  return [
+    ...banners,
+    { label: 'Units lost', values: gone(view.units) },
+    { label: 'Leaders lost', values: gone(view.leaders) },
+    { label: 'Blocks lost', values: tallyOf(view).lost },
+  ];
+}

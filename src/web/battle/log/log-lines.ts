@@ -1,0 +1,72 @@
+// The log as a person reads it: by turn, and in a turn by choice.
+
+import type { TellingAt } from '../../table/protocol.ts';
+import { TURN } from './kinds.ts';
+
+export interface ChoiceLines {
+  /** The choice that brought these lines about; 0 before the first. */
+  readonly number: number;
+  readonly lines: readonly TellingAt[];
+}
+
+export interface TurnLines {
+  readonly title: string;
+  /** The moment at which the turn begins. */
+  readonly moment: number;
+  readonly choices: readonly ChoiceLines[];
+}
+
+const START = 'The battle begins';
+
+/** The moment at which what a choice brought about can be seen: before the next decision. */
+export const momentAfter = (number: number): number => number + 1;
+
+export function groupLog(log: readonly TellingAt[]): TurnLines[] {
+  const turns: { title: string; moment: number; choices: { number: number; lines: TellingAt[] }[] }[] = [];
+  for (const telling of log) {
+    if (telling.kind === TURN || turns.length === 0) {
+      const title = telling.kind === TURN ? withoutStop(telling.text) : START;
+      turns.push({ title, moment: momentAfter(telling.number), choices: [] });
+      if (telling.kind === TURN) continue;
+    }
+    const { choices } = turns[turns.length - 1];
+    const last = choices.at(-1);
+    if (last && last.number === telling.number) last.lines.push(telling);
+    else choices.push({ number: telling.number, lines: [telling] });
+  }
+  return turns;
+}
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** Where the turns begin, for those who leaf by turns. */
+export function turnStarts(log: readonly TellingAt[]): { readonly title: string; readonly moment: number }[] {
+  const told = log.filter(({ kind }) => kind === TURN);
+  return told.map(({ text, number }) => ({ title: withoutStop(text), moment: momentAfter(number) }));
+}
+
+export interface Roll {
+  readonly telling: TellingAt;
+  /** Who rolled at whom, from the sentence before the dice; empty when the roll says it itself. */
+  readonly who: string;
+  /** What came of it. */
+  readonly outcome: readonly TellingAt[];
+}
+
+/** A roll with the sentences around it that belong to the same choice. */
+export function rollAt(log: readonly TellingAt[], index: number): Roll {
+  const telling = log[index];
+  const before = log[index - 1];
+  const who = before && before.number === telling.number && before.dice.length === 0 ? before.text : '';
+  const outcome: TellingAt[] = [];
+  for (let i = index + 1; i < log.length && log[i].number === telling.number && log[i].dice.length === 0; i++) {
+    if (!log[i + 1] || log[i + 1].dice.length === 0) outcome.push(log[i]);
+  }
+  return { telling, who, outcome };
+}
+
+/** The last roll of the battle, if any. */
+export function lastRoll(log: readonly TellingAt[]): Roll | null {
+  for (let i = log.length - 1; i >= 0; i--) if (log[i].dice.length > 0) return rollAt(log, i);
+  return null;
+}

@@ -1,0 +1,48 @@
+// The answers to what is asked about a place: each with what it means and what may come of it.
+
+import type { Offer } from '../../../kernel/ruleset.ts';
+import type { BattleModel, BattleSession } from '../session.ts';
+import { OddsBar } from './OddsPanel.tsx';
+import { oddsSides, partsWords } from './odds-view.ts';
+
+interface AnswersProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly answers: readonly Offer[];
+}
+
+export function Answers({ session, model, answers }: AnswersProps) {
+  return (
+    <div class="answers" role="group" aria-label="Your answer" data-testid="answers">
+      {answers.map((offer) => (
+        <Answer key={offer.choice} session={session} model={model} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
+  const odds = model.shortOdds[offer.choice];
+  const sides = odds ? oddsSides(odds) : [];
+  return (
+    <button
+      type="button"
+      class="act answer"
+      data-choice={offer.choice}
+      disabled={model.busy}
+      onClick={() => void session.choose(offer)}
+    >
+      <span class="answer-label">{offer.label}</span>
+      {offer.note !== '' && <span class="offer-note">{offer.note}</span>}
+      {sides.map((side) => (
+        <span key={side.who} class="answer-odds">
+          <OddsBar side={side} small />
+          <span class="visually-hidden">
+            {side.name}: {partsWords(side)}.
+          </span>
+        </span>
+      ))}
+      {offer.odds && !odds && <span class="offer-note">Counting the odds.</span>}
+    </button>
+  );
+}

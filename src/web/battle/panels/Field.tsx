@@ -1,0 +1,85 @@
+// The board with what hangs on it: answers at the asked hex, the choice between several meanings of one hex, and why a hex
+// is not on offer. Drawn again only when something on the board changes.
+
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import { useStore } from '../../app/store.ts';
+import { Board, type Bubble } from '../../board/Board.tsx';
+import { marksOf } from '../marks.ts';
+import type { BattleModel, BattleSession, View } from '../session.ts';
+import { Answers } from './Answers.tsx';
+import { answersOf } from './PromptBar.tsx';
+import { RuleRef } from './RuleRef.tsx';
+
+interface FieldProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly view: View;
+  readonly answersAtBoard: boolean;
+}
+
+const QuietBoard = memo(Board);
+
+/** The place where answers hang; null when nothing is asked in words about a place. */
+export function hangsAt(model: BattleModel): string | null {
+  const { state, showing, moment, view } = model;
+  if (!state || showing || moment || !view?.asked) return null;
+  return answersOf(state).length > 0 ? view.asked : null;
+}
+
+export function Field({ session, model, view, answersAtBoard }: FieldProps) {
+  const { hexNames, ownArmyBelow } = useStore(settings);
+  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
+  const marks = useMemo(
+    () => marksOf(model),
+    [state, model.view, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek],
+  );
+  const bubbles = useMemo(
+    () => bubblesOf(session, model, view.game, answersAtBoard),
+    [state, showing, moment, shortOdds, refusal, answersAtBoard, model.busy],
+  );
+  const act = useMemo(
+    () => ({
+      point: (place: string) => session.point(place),
+      hover: (place: string | null) => session.hover(place),
+      inspect: (place: string) => session.inspect(place),
+    }),
+    [session],
+  );
+  return (
+    <div class="board-room">
+    <QuietBoard
+      view={view}
+      flipped={ownArmyBelow && state?.watching === 0}
+      labels={hexNames}
+      marks={marks}
+      bubbles={bubbles}
+      onPoint={act.point}
+      onHover={act.hover}
+      onInspect={act.inspect}
+    />
+    </div>
+  );
+}
+
+function bubblesOf(session: BattleSession, model: BattleModel, game: string, answersAtBoard: boolean): Bubble[] {
+  const { state, refusal } = model;
+  const bubbles: Bubble[] = [];
+  const place = hangsAt(model);
+  if (state && answersAtBoard && place) {
+    const finish = state.offers.filter((offer) => offer.mark === 'finish');
+    const content = <Answers session={session} model={model} answers={[...answersOf(state), ...finish]} />;
+    bubbles.push({ key: 'answers', place, content });
+  }
+  if (refusal?.place) {
+    const content = (
+      <div class="refusal-bubble">
+        <p>{refusal.text}</p>
+        <RuleRef refText={refusal.ref} game={game} />
+      </div>
+    );
+    bubbles.push({ key: 'refusal', place: refusal.place, content });
+  }
+  return bubbles;
+}

@@ -1,0 +1,42 @@
+// One line under the prompt: what the marks on the board mean while a piece is in hand, or what the hex under the pointer
+// would bring.
+
+import type { Offer, OfferMark } from '../../../kernel/ruleset.ts';
+import { MarkShape } from '../../board/Marks.tsx';
+import type { BattleModel } from '../session.ts';
+
+const MEANING: readonly (readonly [mark: OfferMark, text: string])[] = [
+  ['go', 'may go there and fight'],
+  ['goWithoutFight', 'may go there, no battle after'],
+  ['charge', 'goes there and must charge'],
+  ['close', 'close combat'],
+  ['fire', 'fire'],
+  ['fall', 'goes there'],
+  ['leave', 'leaves the battlefield'],
+];
+
+export function Legend({ model, offers }: { readonly model: BattleModel; readonly offers: readonly Offer[] }) {
+  const place = model.hovered ?? model.cursor;
+  const here = offers.find((offer) => offer.to === place);
+  if (here) {
+    return (
+      <p class="legend legend-here">
+        <b>{here.label}.</b> {here.note}
+      </p>
+    );
+  }
+  const marks = MEANING.filter(([mark]) => offers.some((offer) => offer.mark === mark));
+  if (marks.length === 0) return null;
+  return (
+    <ul class="legend" aria-label="Marks on the board">
+      {marks.map(([mark, text]) => (
+        <li key={mark}>
+          <svg class={`legend-mark mark mark-${mark}`} viewBox="-26 -26 52 52" width="22" height="22" aria-hidden="true">
+            <MarkShape mark={mark} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

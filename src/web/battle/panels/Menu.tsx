@@ -1,0 +1,98 @@
+// The menu of the table: rules, settings, and every way of taking the battle elsewhere.
+
+import { useEffect, useState } from 'preact/hooks';
+import { linkTo } from '../../app/links.ts';
+import { go } from '../../app/router.ts';
+import { Icon, type IconName } from '../../icons.tsx';
+import { SettingsDialog } from '../../settings/SettingsDialog.tsx';
+import type { BattleModel, BattleSession, View } from '../session.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { copy, download, fileName } from './export.ts';
+import { RulesDialog } from './RulesDialog.tsx';
+
+interface MenuProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly view: View;
+  onCards(): void;
+}
+
+/** Milliseconds that a word about what was done stays. */
+const NOTICE = 5000;
+
+export function Menu({ session, model, view, onCards }: MenuProps) {
+  const [dialog, setDialog] = useState<'none' | 'settings' | 'rules'>('none');
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  /** Does something that may fail, and says what came of it. */
+  const tell = (done: string, act: () => Promise<void>) => () => {
+    act().then(
+      () => setNotice(done),
+      (error: Error) => setNotice(error.message),
+    );
+  };
+  const record = () => session.table.record();
+  const items: readonly (readonly [IconName, string, () => void])[] = [
+    ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null })],
+    ['standard', 'Rules of this battle', () => setDialog('rules')],
+    ['cards', 'Cards', onCards],
+    ['settings', 'Settings', () => setDialog('settings')],
+    ['save', 'Export the record', tell('The record is exported.', async () => download(fileName(view.scenario.name), await record()))],
+    ['copy', 'Copy the record', tell('The record is copied.', async () => copy(await record()))],
+    ['link', 'Copy a link', tell('The link is copied.', async () => copy(await linkTo('record', await record())))],
+    ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await session.table.position()))],
+    ['back', 'Leave the table', () => go({ screen: 'front' })],
+  ];
+  return (
+    <>
+      <Disclosure
+        class="menu"
+        testid="menu"
+        button={
+          <>
+            <Icon name="menu" />
+            <span class="top-key-words">Menu</span>
+          </>
+        }
+        label="Menu"
+      >
+        {(close) => (
+          <>
+            <ul class="menu-items">
+              {items.map(([icon, text, act]) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      close();
+                      act();
+                    }}
+                  >
+                    <Icon name={icon} size={20} />
+                    {text}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p class="menu-note">Records, links and positions hold the hidden cards too.</p>
+            <p class="menu-note">{savedWords(model)}</p>
+          </>
+        )}
+      </Disclosure>
+      <p class={`notice${notice === '' ? ' empty' : ''}`} role="status">
+        {notice}
+      </p>
+      <SettingsDialog open={dialog === 'settings'} onClose={() => setDialog('none')} />
+      {dialog === 'rules' && <RulesDialog session={session} view={view} onClose={() => setDialog('none')} />}
+    </>
+  );
+}
+
+function savedWords({ state, unsaved }: BattleModel): string {
+  if (state?.replay) return 'A record is only looked at; nothing is saved.';
+  return unsaved ? 'The last choices could not be saved in this browser.' : 'Saved in this browser after every choice.';
+}

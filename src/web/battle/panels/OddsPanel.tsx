@@ -1,0 +1,127 @@
+// The odds of a whole exchange: what becomes of the target, then of the attacker; bars told apart by pattern as well as by
+// colour, each with its number; the dice with their reasons; and what the defender is supposed to do.
+
+import type { Explanation, Odds, Offer } from '../../../kernel/ruleset.ts';
+import { endings, type OddsSide, oddsSides } from './odds-view.ts';
+import { Reasons } from './Reasons.tsx';
+import { percent } from './words.ts';
+
+/** What the defender is supposed to do, where odds can be asked for it. */
+const POLICIES: { readonly [mark: string]: readonly (readonly [policy: string, text: string])[] } = {
+  close: [
+    ['', 'stands, ignores what flags it may'],
+    ['evades', 'evades if it can'],
+    ['firstStrike', 'strikes first by a card'],
+    ['obeys', 'stands, obeys every flag'],
+  ],
+  fire: [
+    ['', 'ignores what flags it may'],
+    ['obeys', 'obeys every flag'],
+  ],
+};
+
+interface OddsPanelProps {
+  readonly odds: Odds;
+  readonly offer: Offer;
+  readonly policy: string;
+  readonly game: string;
+  /** Absent while the target is only under the pointer. */
+  onPolicy?(policy: string): void;
+}
+
+export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProps) {
+  const sides = oddsSides(odds);
+  const policies = onPolicy ? (POLICIES[offer.mark] ?? []) : [];
+  return (
+    <div class="odds" data-testid="odds">
+      <h3>{offer.label}</h3>
+      {sides.map((side) => (
+        <OddsBar key={side.who} side={side} />
+      ))}
+      <OddsTable odds={odds} />
+      {endings(odds).map((one) => (
+        <p key={one.key} class="odds-ending">
+          {one.text}: {percent(one.probability)}
+        </p>
+      ))}
+      {policies.length > 0 && (
+        <label class="odds-policy">
+          <span>If the defender</span>
+          <select value={policy} onChange={(event) => onPolicy?.(event.currentTarget.value)}>
+            {policies.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Numbers explanations={odds.explanations} game={game} />
+    </div>
+  );
+}
+
+/** One unit's fate as a bar; the table has the same in words. */
+export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
+  return (
+    <div class={`odds-side odds-${side.who}${small ? ' small' : ''}`} aria-hidden="true">
+      <p class="odds-name">
+        {side.name}
+        {side.besides.length > 0 && !small && (
+          <span class="odds-besides">
+            {side.besides.map((one) => `${one.text.split(': ').pop() ?? one.text} ${percent(one.probability)}`).join(', ')}
+          </span>
+        )}
+      </p>
+      <div class="odds-bar">
+        {side.parts.map((part) => (
+          <span
+            key={part.key}
+            class={`odds-part odds-part-${part.key}`}
+            style={{ flexGrow: Math.max(part.probability, 0.02) }}
+          />
+        ))}
+      </div>
+      <p class="odds-keys">
+        {side.parts.map((part) => (
+          <span key={part.key} class="odds-key">
+            <span class={`odds-swatch odds-part-${part.key}`} />
+            {part.label} <b>{percent(part.probability)}</b>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function OddsTable({ odds }: { readonly odds: Odds }) {
+  return (
+    <table class="visually-hidden">
+      <caption>Odds of the whole exchange</caption>
+      <thead>
+        <tr>
+          <th scope="col">What may come of it</th>
+          <th scope="col">How likely</th>
+        </tr>
+      </thead>
+      <tbody>
+        {odds.outcomes.map((one) => (
+          <tr key={one.key}>
+            <th scope="row">{one.text}</th>
+            <td>{percent(one.probability)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Numbers({ explanations, game }: { readonly explanations: readonly Explanation[]; readonly game: string }) {
+  return (
+    <div class="odds-numbers">
+      {explanations.map((one) => (
+        <Reasons key={one.title} explanation={one} game={game} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Small sentences of the panels, made from what view and offers say.
+
+import type { Offer } from '../../../kernel/ruleset.ts';
+import { actingPlaces } from '../pointing.ts';
+import type { State, View } from '../session.ts';
+
+export const armyOf = (view: View, seat: number): string => view.sides[seat]?.army ?? '';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A prompt begins with the army that is asked; who is asked himself need not be told who he is. */
+export function ownWords(text: string, army: string): string {
+  const name = `${army}: `;
+  return capital(text.startsWith(name) ? text.slice(name.length) : text);
+}
+
+const pieces = (offers: readonly Offer[]): number =>
+  new Set(offers.map((offer) => `${offer.piece} ${offer.from ?? ''}`)).size;
+
+/** What the button that ends something says of those who could still act. */
+export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
+  const going = offers.filter((o) => o.mark === 'go' || o.mark === 'goWithoutFight' || o.mark === 'charge');
+  const fighting = offers.filter((o) => o.mark === 'close' || o.mark === 'fire');
+  if (going.length > 0) return `${finish.label} (${pieces(going)} not moved)`;
+  if (fighting.length > 0) return `${finish.label} (${pieces(fighting)} could still attack)`;
+  return finish.label;
+}
+
+/** Whom the card in question can order, as far as that is known before it is played. */
+export function peekWords(peek: readonly Offer[]): string {
+  const places = actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
+  if (places === 0) return '';
+  return places === 1 ? 'One hex could be ordered, lit on the board.' : `${places} hexes could be ordered, lit on the board.`;
+}
+
+/** How the battle ended, in one sentence. */
+export function overWords(view: View, state: State): string {
+  const won = view.sides.find((side) => side.side === state.outcome);
+  return won ? `The battle is over. Victory for the ${won.army} army.` : 'The battle is over. Nobody has won.';
+}
+
+export const percent = (probability: number): string => {
+  if (probability > 0 && probability < 0.01) return 'under 1%';
+  if (probability < 1 && probability > 0.99) return 'over 99%';
+  return `${Math.round(probability * 100)}%`;
+};

@@ -1,0 +1,85 @@
+// One battle of the shelf.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CommandsView } from '../../families/commands/view-types.ts';
+import { address } from '../app/router.ts';
+import type { Fought, ShelfEntry } from './good-next.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { many } from './words.ts';
+
+const WEIGHT_WORDS = { small: 'Small', middling: 'Middling', large: 'Large' } as const;
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+
+function foughtWords({ times: all, won, running }: Fought): string {
+  if (running === all) return 'On the table';
+  return `Fought ${times(all)}${won > 0 ? `, won ${times(won)}` : ''}${running > 0 ? ', one on the table' : ''}`;
+}
+
+export function BattleCard({ entry, large = false }: { readonly entry: ShelfEntry; readonly large?: boolean }) {
+  const { info, units, weight, fought } = entry;
+  const to = address({ screen: 'setup', game: info.game, battle: info.id });
+  const banners =
+    info.banners.top === info.banners.bottom
+      ? many(info.banners.top, 'banner')
+      : `${info.banners.top} or ${info.banners.bottom} banners`;
+  const special = info.rules.length + info.optionalRules.length;
+  return (
+    <li class={`battle-card${large ? ' featured' : ''}${fought ? ' fought' : ''}`}>
+      <a href={to}>
+        <Picture game={info.game} id={info.id} />
+        <span class="battle-card-words">
+          <span class="battle-card-name">
+            {info.name} <span class="battle-card-date">{info.date}</span>
+          </span>
+          <span class="battle-card-armies">
+            {info.top} against {info.bottom}
+          </span>
+          {large && <span class="battle-card-summary">{info.summary}</span>}
+          <span class="battle-card-facts">
+            {large && `${WEIGHT_WORDS[weight]}. `}
+            {units} units, {banners}
+            {special > 0 && <span class="battle-card-rules">. {large ? info.rules.join(' ') : shortRules(entry)}</span>}
+          </span>
+          {fought && <span class="battle-card-fought">{foughtWords(fought)}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The special rules in a line. */
+function shortRules({ info }: ShelfEntry): string {
+  const [first, ...more] = [...info.rules, ...info.optionalRules.map((rule) => `Optional: ${rule.text}`)];
+  return more.length === 0 ? first : `${first} And ${many(more.length, 'more special rule')}.`;
+}
+
+/** The picture is made when the card comes near the screen. */
+function Picture({ game, id }: { readonly game: string; readonly id: string }) {
+  const [view, setView] = useState<CommandsView | null>(null);
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const place = ref.current;
+    if (!place) return;
+    let here = true;
+    const watcher = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen.isIntersecting) return;
+        watcher.disconnect();
+        // Without the picture the card says the same.
+        import('./first-views.ts').then(({ firstView }) => here && setView(firstView(game, id))).catch(() => {});
+      },
+      { rootMargin: '300px' },
+    );
+    watcher.observe(place);
+    return () => {
+      here = false;
+      watcher.disconnect();
+    };
+  }, [game, id]);
+  return (
+    <span class="battle-card-picture" ref={ref}>
+      {view && <MiniMap view={view} />}
+    </span>
+  );
+}

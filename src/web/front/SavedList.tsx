@@ -1,0 +1,168 @@
+// The battles left on the table, the latest first: go on, look back, take out, put away.
+
+import { useEffect, useState } from 'preact/hooks';
+import { address } from '../app/router.ts';
+import { listBattles, putBattle, removeBattle, type SavedBattle } from '../table/saved.ts';
+import { exportAll, exportBattle } from './export.ts';
+import { ago, errorText, playersLine } from './words.ts';
+
+/** How many are shown before one asks for all. */
+const SHOWN = 3;
+/** How long a battle that was deleted can be had back, in milliseconds. */
+const SECOND_THOUGHTS = 12_000;
+
+export function SavedList() {
+  const [battles, setBattles] = useState<readonly SavedBattle[] | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [all, setAll] = useState(false);
+  const [told, setTold] = useState('');
+  const [gone, setGone] = useState<SavedBattle | null>(null);
+
+  useEffect(() => {
+    listBattles().then(setBattles, (error) => setTrouble(errorText(error)));
+  }, []);
+  useEffect(() => {
+    if (!gone) return;
+    const timer = setTimeout(() => setGone(null), SECOND_THOUGHTS);
+    return () => clearTimeout(timer);
+  }, [gone]);
+
+  if (trouble !== '') {
+    return (
+      <section class="saved" aria-labelledby="saved-title">
+        <h2 id="saved-title">Your battles</h2>
+        <p class="notice danger">
+          This browser keeps nothing for this page; private windows often do not. You can play, but a battle is lost
+          when the page is closed. Export it from the table to keep it. <span class="detail">({trouble})</span>
+        </p>
+      </section>
+    );
+  }
+  if (battles === null || (battles.length === 0 && !gone)) return null;
+
+  const remove = async (battle: SavedBattle) => {
+    try {
+      await removeBattle(battle.id);
+      setBattles(battles.filter((one) => one.id !== battle.id));
+      setGone(battle);
+    } catch (error) {
+      setTold(`It could not be deleted: ${errorText(error)}.`);
+    }
+  };
+  const bringBack = async (battle: SavedBattle) => {
+    setGone(null);
+    try {
+      await putBattle(battle);
+      setBattles(await listBattles());
+      setTold(`${battle.name} is back.`);
+    } catch (error) {
+      exportBattle(battle);
+      setTold(`It could not be kept again (${errorText(error)}), so it was exported as a file.`);
+    }
+  };
+  const shown = all ? battles : battles.slice(0, SHOWN);
+  return (
+    <section class="saved" aria-labelledby="saved-title">
+      <h2 id="saved-title" tabindex={-1}>
+        Your battles
+      </h2>
+      <ul class="saved-list">
+        {shown.map((battle) => (
+          <SavedRow key={battle.id} battle={battle} onRemove={() => void remove(battle)} />
+        ))}
+      </ul>
+      <div role="status" class="saved-told">
+        {gone && (
+          <p class="notice">
+            {gone.name} is deleted.{' '}
+            <button type="button" class="button small" onClick={() => void bringBack(gone)}>
+              Bring it back
+            </button>
+          </p>
+        )}
+        {told}
+      </div>
+      <div class="button-row">
+        {battles.length > SHOWN && (
+          <button type="button" class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show the latest only' : `Show all ${battles.length}`}
+          </button>
+        )}
+        {battles.length > 1 && (
+          <button type="button" class="button small" onClick={() => void exportAll().then(setTold)}>
+            Export all
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the battle waits for, or how it ended. */
+function stateLine({ outcome, armies, players, deciding }: SavedBattle): string {
+  if (outcome === 'draw') return 'Over: a draw';
+  if (outcome !== 'running') return `Over: the ${armies[outcome === 'top' ? 0 : 1]} army has won`;
+  const people = players.filter((player) => player === 'person').length;
+  if (people === 1) return 'Your decision';
+  if (people === 0) return 'The computer players wait';
+  return deciding === undefined || deciding < 0 ? 'Running' : `${armies[deciding]} to decide`;
+}
+
+function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove(): void }) {
+  const [asking, setAsking] = useState(false);
+  const { id, name, armies, banners, goals } = battle;
+  const over = battle.outcome !== 'running';
+  const titleId = `saved-${id}`;
+  return (
+    <li class={`saved-row${over ? ' over' : ''}`} aria-labelledby={titleId}>
+      <div class="saved-words">
+        <h3 id={titleId}>{name}</h3>
+        <p class="saved-state">{stateLine(battle)}</p>
+        <p class="saved-score">
+          {armies.map((army, seat) => (
+            <span key={seat}>
+              {army}{' '}
+              <b>
+                {banners[seat]} of {goals[seat]}
+              </b>
+            </span>
+          ))}
+        </p>
+        <p class="saved-small">
+          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(armies, battle.players)}.
+        </p>
+      </div>
+      <div class="button-row">
+        {!over && (
+          <a class="button primary" href={address({ screen: 'battle', id })} aria-describedby={titleId}>
+            Continue
+          </a>
+        )}
+        <a
+          class={`button${over ? ' primary' : ''}`}
+          href={address({ screen: 'replay', id, at: 1 })}
+          aria-describedby={titleId}
+        >
+          Replay
+        </a>
+        <button type="button" class="button" aria-describedby={titleId} onClick={() => exportBattle(battle)}>
+          Export
+        </button>
+        {asking ? (
+          <span class="asking" role="group" aria-label={`Delete ${name}?`}>
+            <button type="button" class="button danger" ref={(button) => button?.focus()} onClick={onRemove}>
+              Delete it
+            </button>
+            <button type="button" class="button" onClick={() => setAsking(false)}>
+              Keep it
+            </button>
+          </span>
+        ) : (
+          <button type="button" class="button" aria-describedby={titleId} onClick={() => setAsking(true)}>
+            Delete
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+// Which battle is good to fight next: small and plain ones before large ones and those with rules of their own.
+
+import type { ScenarioInfo } from '../../kernel/ruleset.ts';
+import type { SavedBattle } from '../table/saved.ts';
+
+export type Weight = 'small' | 'middling' | 'large';
+
+export interface Fought {
+  readonly times: number;
+  readonly won: number;
+  readonly running: number;
+}
+
+export interface ShelfEntry {
+  readonly info: ScenarioInfo;
+  readonly units: number;
+  readonly weight: Weight;
+  readonly fought: Fought | null;
+}
+
+/** A special rule weighs as much to a newcomer as so many units more. */
+const RULE_WEIGHS = 6;
+
+const burden = (info: ScenarioInfo): number => info.units.top + info.units.bottom + RULE_WEIGHS * info.rules.length;
+
+/** From so many units (with what special rules weigh) on. */
+const MIDDLING = 27;
+const LARGE = 34;
+
+/** The battle a record is of, as its head says; battles of one's own have no number. */
+export const scenarioOf = (record: string): string | null => /^scenario:[ \t]*(\S+)/m.exec(record)?.[1] ?? null;
+
+function foughtOf(id: string, saved: readonly SavedBattle[]): Fought | null {
+  const mine = saved.filter((battle) => scenarioOf(battle.record) === id && battle.players.includes('person'));
+  if (mine.length === 0) return null;
+  const won = mine.filter(({ outcome, players }) => {
+    const winner = outcome === 'top' ? 0 : outcome === 'bottom' ? 1 : -1;
+    // Between two people at one screen neither is "you".
+    return winner >= 0 && players[winner] === 'person' && players[1 - winner] !== 'person';
+  });
+  return { times: mine.length, won: won.length, running: mine.filter((one) => one.outcome === 'running').length };
+}
+
+/** All battles, the one that is good next first. Among equals the order of the shelf stays. */
+export function goodNext(battles: readonly ScenarioInfo[], saved: readonly SavedBattle[]): ShelfEntry[] {
+  const entries = battles.map((info): ShelfEntry => {
+    const weighs = burden(info);
+    const weight = weighs < MIDDLING ? 'small' : weighs < LARGE ? 'middling' : 'large';
+    return { info, units: info.units.top + info.units.bottom, weight, fought: foughtOf(info.id, saved) };
+  });
+  return entries.sort((a, b) => burden(a.info) - burden(b.info));
+}
+
+/** The battles to lay before the player first: the lightest that have not been fought yet. */
+export const recommended = (entries: readonly ShelfEntry[], count: number): ShelfEntry[] =>
+  entries.filter((entry) => entry.fought === null).slice(0, count);
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9 ]/g, '');
+
+/** Whether each word looked for begins a word of the battle's name, date or armies. */
+export function matches({ info }: ShelfEntry, wanted: string): boolean {
+  const words = letters(`${info.name} ${info.date} ${info.top} ${info.bottom}`).split(/\s+/);
+  return letters(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .every((word) => words.some((one) => one.startsWith(word)));
+}

@@ -1,0 +1,95 @@
+// A passage as it is read: paragraphs, lists, a table in a frame of its own that scrolls when it is too wide.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PassageTable } from '../../kernel/handbook.ts';
+import { cutAt } from './search.ts';
+
+/** A text with the words that were searched for marked. */
+export function Found({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  return <>{cutAt(text, words).map((part, i) => (i % 2 === 1 ? <mark key={i}>{part}</mark> : part))}</>;
+}
+
+/** Paragraphs; lines that begin with `- ` are gathered into lists. */
+export function Paragraphs({ text, words }: { readonly text: readonly string[]; readonly words: readonly string[] }) {
+  const out: ComponentChildren[] = [];
+  for (let i = 0; i < text.length; i++) {
+    if (!text[i].startsWith('- ')) {
+      out.push(
+        <p key={i}>
+          <Found text={text[i]} words={words} />
+        </p>,
+      );
+      continue;
+    }
+    const items: string[] = [];
+    const first = i;
+    while (i < text.length && text[i].startsWith('- ')) items.push(text[i++].slice(2));
+    i--;
+    out.push(
+      <ul key={first}>
+        {items.map((item) => (
+          <li key={item}>
+            <Found text={item} words={words} />
+          </li>
+        ))}
+      </ul>,
+    );
+  }
+  return <>{out}</>;
+}
+
+/** Narrow screens scroll the table, never the page; it can then be focused, so that keys scroll it too. */
+export function TableFrame({ table, words }: { readonly table: PassageTable; readonly words: readonly string[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const measure = () => setWide(box.scrollWidth > box.clientWidth + 1);
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    measure();
+    return () => watch.disconnect();
+  }, [table]);
+  const plain = table.head.every((cell) => cell === '');
+  return (
+    <div
+      ref={frame}
+      class={`handbook-table${plain ? ' is-plain' : ''}`}
+      {...(wide ? { tabindex: 0, role: 'group', 'aria-label': `${table.caption}, scrolls sideways` } : {})}
+    >
+      <table>
+        <caption class={plain ? 'visually-hidden' : ''}>{table.caption}</caption>
+        {!plain && (
+          <thead>
+            <tr>
+              {table.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, i) =>
+                i === 0 ? (
+                  <th key={table.head[i]} scope="row">
+                    <Found text={cell} words={words} />
+                  </th>
+                ) : (
+                  <td key={table.head[i] + String(i)} class={/^\d+$/.test(cell) ? 'is-number' : ''}>
+                    <Found text={cell} words={words} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

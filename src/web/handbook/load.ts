@@ -1,0 +1,51 @@
+// The handbook and the rulings of a game are loaded when somebody first wants to read, and kept.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Handbook } from '../../kernel/handbook.ts';
+import type { RulingsData } from './rulings-data.ts';
+
+export interface Library {
+  readonly handbook: Handbook;
+  readonly rulings: RulingsData;
+}
+
+const shelves: { readonly [game: string]: () => Promise<Library> } = {
+  ancients: async () => {
+    const [handbook, rulings] = await Promise.all([
+      import('virtual:vexillum/handbook/ancients'),
+      import('virtual:vexillum/rulings/ancients'),
+    ]);
+    return { handbook: handbook.default, rulings: rulings.default };
+  },
+};
+
+const loaded = new Map<string, Promise<Library>>();
+
+export function loadLibrary(game: string): Promise<Library> {
+  let library = loaded.get(game);
+  if (!library) {
+    library = shelves[game]?.() ?? Promise.reject(new Error(`There is no handbook for "${game}" yet.`));
+    loaded.set(game, library);
+    // What failed to load, without a network perhaps, is asked for again next time.
+    library.catch(() => loaded.delete(game));
+  }
+  return library;
+}
+
+export type Loading = { readonly library: Library | null; readonly trouble: string };
+
+/** The library of a game, as soon as it is there. */
+export function useLibrary(game: string): Loading {
+  const [state, setState] = useState<Loading>({ library: null, trouble: '' });
+  useEffect(() => {
+    let wanted = true;
+    loadLibrary(game).then(
+      (library) => wanted && setState({ library, trouble: '' }),
+      (error: Error) => wanted && setState({ library: null, trouble: error.message }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return state;
+}

@@ -1,0 +1,16 @@
+// The rulings of a game as the page is given them.
+
+import type { RulingInfo } from '../../kernel/ruleset.ts';
+
+/** How the project reads a point that the rulebook leaves open. */
+export interface Reading {
+  readonly text: string;
+  readonly ref: string;
+}
+
+export interface RulingsData {
+  /** Points that a table may settle the other way. */
+  readonly switches: readonly RulingInfo[];
+  /** All readings, in the order of the source. */
+  readonly readings: readonly Reading[];
+}

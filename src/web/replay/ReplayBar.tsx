@@ -1,0 +1,111 @@
+// What was asked and chosen at the moment on show, and the keys to go on from it.
+
+import { useMemo } from 'preact/hooks';
+import { changeSettings, type Speed, settings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { momentWords } from '../battle/log/LookBar.tsx';
+import { MomentKeys, type TurnStart } from '../battle/log/MomentKeys.tsx';
+import { Seeker } from '../battle/log/seek.ts';
+import { TryFrom } from '../battle/log/TryFrom.tsx';
+import type { BattleModel } from '../battle/session.ts';
+import { Icon } from '../icons.tsx';
+import type { Eyes, ReplayModel, ReplaySession } from './replay-session.ts';
+
+interface BarProps {
+  readonly session: ReplaySession;
+  readonly model: BattleModel;
+  readonly replay: ReplayModel;
+  /** Seats whose hands may be seen. */
+  readonly seats: readonly number[];
+  readonly turns: readonly TurnStart[];
+}
+
+const SPEEDS: readonly (readonly [Speed, string])[] = [
+  ['quick', 'Quick'],
+  ['normal', 'Normal'],
+  ['slow', 'Slow'],
+  ['instant', 'No motion'],
+];
+
+export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
+  const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
+  const speed = useStore(settings, (value) => value.speed);
+  const { moment } = model;
+  if (!moment) return null;
+  const armies = moment.view.sides.map(({ army }) => army);
+  const words = momentWords(moment.number, moment.last);
+  return (
+    <section class="replay-bar look-bar open" aria-label="Replay" data-testid="replay-bar">
+      <MomentKeys
+        number={moment.number}
+        last={moment.last}
+        turns={turns}
+        words={words}
+        onSeek={(number) => seeker.to(number)}
+      >
+        <button
+          type="button"
+          class="moment-key play"
+          aria-label={replay.playing ? 'Pause' : 'Play'}
+          title={replay.playing ? 'Pause' : 'Play'}
+          onClick={() => (replay.playing ? session.pause() : session.play())}
+          data-testid="play"
+        >
+          <Icon name={replay.playing ? 'pause' : 'play'} size={22} />
+        </button>
+      </MomentKeys>
+      <p class="moment-words" data-testid="moment-words">
+        <span class="moment-count">{words}.</span>{' '}
+        {moment.prompt && <span class="moment-asked">{moment.prompt.text}</span>}{' '}
+        {moment.next !== '' && (
+          <span>
+            Chosen: <kbd>{moment.next}</kbd>
+          </span>
+        )}
+      </p>
+      <label class="replay-speed">
+        Speed
+        <select value={speed} onChange={(event) => changeSettings({ speed: event.currentTarget.value as Speed })}>
+          {SPEEDS.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {seats.length > 1 && <SeatChoice session={session} eyes={replay.eyes} seats={seats} armies={armies} />}
+      {seats.length > 0 && moment.next !== '' && <TryFrom session={session} armies={armies} moment={moment.number} />}
+    </section>
+  );
+}
+
+interface SeatProps {
+  readonly session: ReplaySession;
+  readonly eyes: Eyes;
+  readonly seats: readonly number[];
+  readonly armies: readonly string[];
+}
+
+function SeatChoice({ session, eyes, seats, armies }: SeatProps) {
+  const choices: readonly (readonly [Eyes, string])[] = [
+    ...seats.map((seat): readonly [Eyes, string] => [seat, armies[seat]]),
+    ['both', 'Both'],
+  ];
+  return (
+    <fieldset class="replay-eyes">
+      <legend>Hands of</legend>
+      {choices.map(([key, label]) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name="eyes"
+            checked={eyes === key}
+            onChange={() => void session.lookThrough(key)}
+            value={String(key)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

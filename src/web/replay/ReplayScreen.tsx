@@ -1,0 +1,122 @@
+// A battle looked at from its beginning, or from any moment on: as either side saw it, or with both hands open.
+
+import '../styles/replay.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { address } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { LogPanel } from '../battle/log/LogPanel.tsx';
+import { turnStarts } from '../battle/log/log-lines.ts';
+import { Stage } from '../battle/log/Stage.tsx';
+import { Keys } from '../battle/keys/Keys.tsx';
+import { Speech } from '../battle/keys/Speech.tsx';
+import { marksOf } from '../battle/marks.ts';
+import { Board } from '../board/Board.tsx';
+import { Icon } from '../icons.tsx';
+import { Standards } from '../pieces/Standard.tsx';
+import { openWorkerTable } from '../table/worker-table.ts';
+import { Hands } from './Hands.tsx';
+import { findReplay } from './open-replay.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplaySession } from './replay-session.ts';
+
+export function ReplayScreen({ id, at }: { readonly id: string; readonly at: number }) {
+  const session = useMemo(() => new ReplaySession(openWorkerTable()), [id]);
+  const [seats, setSeats] = useState<readonly number[]>([]);
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    let gone = false;
+    findReplay(id)
+      .then(async ({ opening, seats: allowed, eyes }) => {
+        if (gone) return;
+        setSeats(allowed);
+        await session.begin(opening, at, eyes);
+      })
+      .catch((error: unknown) => !gone && setFailed(error instanceof Error ? error.message : String(error)));
+    return () => {
+      gone = true;
+      session.pause();
+      session.close();
+    };
+  }, [session]);
+  if (failed !== '') return <Failed message={failed} />;
+  return <ReplayTable session={session} seats={seats} />;
+}
+
+function Failed({ message }: { readonly message: string }) {
+  return (
+    <main class="replay-failed" id="main">
+      <h1>This battle cannot be replayed</h1>
+      <p>{message}</p>
+      <p>
+        <a href={address({ screen: 'front' })}>To the front page</a>
+      </p>
+    </main>
+  );
+}
+
+interface TableProps {
+  readonly session: ReplaySession;
+  readonly seats: readonly number[];
+}
+
+function ReplayTable({ session, seats }: TableProps) {
+  const model = useStore(session.model);
+  const replay = useStore(session.replay);
+  const { hexNames, ownArmyBelow } = useStore(settings);
+  const { state, moment, showing, view, log } = model;
+  const turns = useMemo(() => turnStarts(log), [log]);
+  const [root] = useState<{ current: HTMLDivElement | null }>({ current: null });
+  if (!state || !view || !moment) {
+    return (
+      <main class="battle-loading" id="main" aria-busy="true">
+        <h1>Opening the record</h1>
+      </main>
+    );
+  }
+  const shown = showing ? view : moment.view;
+  return (
+    <div class="replay" ref={root}>
+      <header class="replay-head">
+        <a class="replay-leave" href={address({ screen: 'front' })}>
+          <Icon name="close" size={18} />
+          Leave
+        </a>
+        <h1>
+          Replay: {view.scenario.name} <span class="replay-date">{view.scenario.date}</span>
+        </h1>
+        <p class="replay-turn">Turn {shown.turn}</p>
+        {shown.sides.map(({ side, army, banners, goal }) => (
+          <p class="replay-army" key={side}>
+            <b>{army}</b>
+            <Standards army={army} side={side} banners={banners} goal={goal} size={22} />
+            <span class="replay-score">
+              {banners} of {goal}
+            </span>
+          </p>
+        ))}
+      </header>
+      <main class="replay-main" id="main">
+        <div class="replay-field">
+          <div class="board-room">
+            <Board
+              view={shown}
+              flipped={ownArmyBelow && replay.eyes === 0}
+              labels={hexNames}
+              marks={marksOf(model)}
+              onPoint={() => session.point()}
+            />
+          </div>
+          <Stage session={session} model={model} replay />
+        </div>
+        <ReplayBar session={session} model={model} replay={replay} seats={seats} turns={turns} />
+        <aside class="replay-side" aria-label="Log">
+          <LogPanel session={session} model={model} />
+        </aside>
+        <Hands view={shown} hands={replay.hands} />
+      </main>
+      <Keys session={session} model={model} root={root} />
+      <Speech model={model} />
+    </div>
+  );
+}

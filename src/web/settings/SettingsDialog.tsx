@@ -1,0 +1,128 @@
+// What a person likes, changed at once and kept in this browser.
+
+import { useEffect, useRef } from 'preact/hooks';
+import '../styles/settings.css';
+import { changeSettings, type Settings, settings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  const now = useStore(settings);
+  return (
+    <dialog
+      ref={ref}
+      class="settings"
+      aria-labelledby="settings-title"
+      onClose={onClose}
+      // A press beside the dialog, on what is behind it, closes it too.
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <form method="dialog" class="settings-body">
+        <h2 id="settings-title">Settings</h2>
+        <Choice
+          now={now}
+          of="theme"
+          legend="Light or dark"
+          values={[
+            ['auto', 'As the device'],
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ]}
+        />
+        <Choice
+          now={now}
+          of="textSize"
+          legend="Size of text"
+          values={[
+            [100, 'Usual'],
+            [115, 'Larger'],
+            [130, 'Large'],
+            [150, 'Largest'],
+          ]}
+        />
+        <Choice
+          now={now}
+          of="speed"
+          legend="Speed of moves and dice"
+          values={[
+            ['instant', 'At once'],
+            ['quick', 'Quick'],
+            ['normal', 'Normal'],
+            ['slow', 'Slow'],
+          ]}
+        />
+        <Choice
+          now={now}
+          of="spoken"
+          legend="What a screen reader is told"
+          values={[
+            ['all', 'Every event'],
+            ['weighty', 'Only what matters'],
+          ]}
+        />
+        <Switch now={now} of="playForced" text="Play a choice at once when it is the only one" />
+        <Switch now={now} of="ownArmyBelow" text="My army stands at the bottom of the board" />
+        <Switch now={now} of="hexNames" text="Show the names of hexes" />
+        <div class="button-row">
+          <button type="submit" class="button primary">
+            Done
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly now: Settings;
+  readonly of: K;
+  readonly legend: string;
+  readonly values: readonly (readonly [Settings[K], string])[];
+}
+
+function Choice<K extends keyof Settings>({ now, of, legend, values }: ChoiceProps<K>) {
+  return (
+    <fieldset class="settings-choice">
+      <legend>{legend}</legend>
+      <div class="segments">
+        {values.map(([value, words]) => (
+          <label key={words}>
+            <input
+              type="radio"
+              name={`settings-${of}`}
+              checked={now[of] === value}
+              onChange={() => changeSettings({ [of]: value } as unknown as Partial<Settings>)}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SwitchKey = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+function Switch({ now, of, text }: { readonly now: Settings; readonly of: SwitchKey; readonly text: string }) {
+  return (
+    <label class="settings-switch">
+      <input
+        type="checkbox"
+        checked={now[of]}
+        onChange={(event) => changeSettings({ [of]: event.currentTarget.checked })}
+      />
+      <span>{text}</span>
+    </label>
+  );
+}

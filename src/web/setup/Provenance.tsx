@@ -1,0 +1,32 @@
+// Where the facts of a battle come from, and how sure they are, in words.
+
+import type { ScenarioInfo } from '../../kernel/ruleset.ts';
+
+/** What the marks of a sheet's notes mean. */
+const WORDS: { readonly [mark: string]: string } = {
+  stated: 'As published',
+  erratum: 'Corrected by the publisher',
+  reading: 'Our reading',
+  open: 'Open',
+  general: 'General',
+};
+
+export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['provenance'] }) {
+  const { source, notes } = provenance;
+  return (
+    <details class="provenance">
+      <summary>Where the map and the facts come from</summary>
+      <p>{source.charAt(0).toUpperCase() + source.slice(1)}.</p>
+      {notes.length > 0 && (
+        <dl>
+          {notes.map(({ provenance: mark, text }) => (
+            <div key={text}>
+              <dt>{WORDS[mark] ?? mark}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}

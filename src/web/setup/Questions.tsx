@@ -1,0 +1,106 @@
+// The questions of the set-up, as plain form controls.
+
+import type { ScenarioInfo } from '../../kernel/ruleset.ts';
+import { BOTS } from '../front/words.ts';
+import { armyColours } from '../pieces/armies.ts';
+import type { Choices } from './choices.ts';
+
+interface QuestionProps {
+  readonly choices: Choices;
+  change(parts: Partial<Choices>): void;
+}
+
+interface RadioProps {
+  readonly name: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly checked: boolean;
+  readonly swatch?: { readonly face: string; readonly edge: string };
+  onPick(): void;
+}
+
+function Radio({ name, title, text, checked, swatch, onPick }: RadioProps) {
+  return (
+    <label class={`pick${checked ? ' picked' : ''}`}>
+      <input type="radio" name={name} checked={checked} onChange={onPick} />
+      {swatch && <span class="swatch" style={{ background: swatch.face, borderColor: swatch.edge }} />}
+      <span>
+        <b>{title}</b>
+        {text && <span class="pick-text">{text}</span>}
+      </span>
+    </label>
+  );
+}
+
+export function OpponentChoice({ choices, change }: QuestionProps) {
+  const { opponent } = choices;
+  return (
+    <fieldset>
+      <legend>Against whom?</legend>
+      {BOTS.map(({ bot, name, text }) => (
+        <Radio
+          key={bot}
+          name="opponent"
+          title={`The computer: ${name}`}
+          text={text}
+          checked={opponent === `bot:${bot}`}
+          onPick={() => change({ opponent: `bot:${bot}` })}
+        />
+      ))}
+      <Radio
+        name="opponent"
+        title="A friend at this screen"
+        text="You take turns; the screen is covered before a hand is shown."
+        checked={opponent === 'friend'}
+        onPick={() => change({ opponent: 'friend' })}
+      />
+      <Radio
+        name="opponent"
+        title="Nobody: watch"
+        text="Drill plays both armies."
+        checked={opponent === 'watch'}
+        onPick={() => change({ opponent: 'watch' })}
+      />
+    </fieldset>
+  );
+}
+
+export function ArmyChoice({ info, choices, change }: QuestionProps & { readonly info: ScenarioInfo }) {
+  return (
+    <fieldset class="pick-pair">
+      <legend>Your army?</legend>
+      {(['top', 'bottom'] as const).map((side, seat) => (
+        <Radio
+          key={side}
+          name="side"
+          title={info[side]}
+          text={`${info.units[side]} units, at the ${side} of the map`}
+          swatch={armyColours(info[side], side)}
+          checked={choices.side === seat}
+          onPick={() => change({ side: seat })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function DiceChoice({ choices, change }: QuestionProps) {
+  return (
+    <fieldset class="pick-pair">
+      <legend>Who rolls?</legend>
+      <Radio
+        name="dice"
+        title="The program"
+        checked={choices.dice === 'program'}
+        onPick={() => change({ dice: 'program' })}
+      />
+      <Radio
+        name="dice"
+        title="You, with real dice"
+        text="You enter what fell."
+        checked={choices.dice === 'entered'}
+        onPick={() => change({ dice: 'entered' })}
+      />
+    </fieldset>
+  );
+}

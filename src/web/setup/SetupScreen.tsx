@@ -1,0 +1,154 @@
+// A battle before it begins: the field, the armies, what is special about it, and a few questions.
+
+import shelf from 'virtual:vexillum/shelf';
+import { useEffect, useState } from 'preact/hooks';
+import '../styles/setup.css';
+import { newSeed, startBattle } from '../app/open-battle.ts';
+import { settings } from '../app/settings.ts';
+import { Frame } from '../front/Frame.tsx';
+import { lazy } from '../front/lazy.tsx';
+import { BOTS } from '../front/words.ts';
+import { type Choices, lastChoices, rememberChoices, setupOf } from './choices.ts';
+import { Provenance } from './Provenance.tsx';
+import { ArmyChoice, DiceChoice, OpponentChoice } from './Questions.tsx';
+import { OptionalRules, Rulings } from './RuleSwitches.tsx';
+
+const Field = lazy(() => import('./Field.tsx').then((m) => m.Field), { quiet: true });
+
+interface SetupScreenProps {
+  readonly game: string;
+  readonly battle: string;
+  readonly friend: boolean;
+}
+
+export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) {
+  const game = shelf.find((one) => one.id === gameId);
+  const info = game?.battles.find((one) => one.id === battle);
+  const [choices, setChoices] = useState<Choices>(() => {
+    const last = lastChoices(BOTS.map((one) => one.bot));
+    return friend ? { ...last, opponent: 'friend' } : last;
+  });
+  const [seed, setSeed] = useState('');
+  useEffect(() => {
+    if (info) document.title = `${info.name} · Vexillum`;
+  }, [info]);
+  if (!game || !info) {
+    return (
+      <Frame>
+        <div class="plain-page">
+          <h1>That battle is not on the shelf</h1>
+          <p>
+            There is no battle <q>{battle}</q> here. <a href="#/games">See the shelf</a>.
+          </p>
+        </div>
+      </Frame>
+    );
+  }
+  const change = (parts: Partial<Choices>) => setChoices({ ...choices, ...parts });
+  const start = (event: Event) => {
+    event.preventDefault();
+    rememberChoices(choices);
+    const rulings = game.rulings.map((ruling) => ruling.key);
+    void startBattle(setupOf(info, rulings, choices, { seed, playForced: settings.value.playForced }));
+  };
+  const armies = [info.top, info.bottom] as const;
+  return (
+    <Frame>
+      <div class="setup">
+        <header class="setup-head">
+          <p class="setup-back">
+            <a href={`#/games/${game.id}`}>Battles of {game.name}</a>
+          </p>
+          <h1>
+            {info.name} <span class="setup-date">{info.date}</span>
+          </h1>
+          <p class="setup-summary">{info.summary}</p>
+        </header>
+        <div class="setup-field">
+          <Field game={game.id} battle={info.id} side={choices.side} />
+        </div>
+        <form class="setup-form" onSubmit={start}>
+          <OpponentChoice choices={choices} change={change} />
+          {choices.opponent.startsWith('bot:') && <ArmyChoice info={info} choices={choices} change={change} />}
+          <DiceChoice choices={choices} change={change} />
+          <OptionalRules rules={info.optionalRules} choices={choices} change={change} />
+          <div class="setup-start">
+            <button type="submit" class="button primary large">
+              {choices.opponent === 'watch' ? 'Watch the battle' : 'Begin the battle'}
+            </button>
+            <p class="saved-small">{startWords(armies, choices)}</p>
+          </div>
+          <Rulings rulings={game.rulings} choices={choices} change={change} />
+          <details class="setup-more">
+            <summary>Seed</summary>
+            <label for="setup-seed">
+              The seed decides cards and dice. Leave it empty for one by chance; give one to play the same luck again.
+            </label>
+            <div class="button-row">
+              <input
+                id="setup-seed"
+                type="text"
+                autocomplete="off"
+                spellcheck={false}
+                maxLength={60}
+                value={seed}
+                onInput={(event) => setSeed(event.currentTarget.value)}
+              />
+              <button type="button" class="button small" onClick={() => setSeed(newSeed())}>
+                Draw one
+              </button>
+            </div>
+          </details>
+        </form>
+        <section class="setup-facts" aria-label="About this battle">
+          <Facts info={info} />
+          <Provenance provenance={info.provenance} />
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+function startWords(armies: readonly [string, string], { side, opponent }: Choices): string {
+  if (opponent === 'friend') return 'Two people take turns at this screen; hands are hidden in between.';
+  if (opponent === 'watch') return 'Two computer players fight it out.';
+  return `You lead the ${armies[side]} army.`;
+}
+
+function Facts({ info }: { readonly info: (typeof shelf)[number]['battles'][number] }) {
+  return (
+    <div>
+      <h2>The armies</h2>
+      <table class="setup-armies">
+        <thead>
+          <tr>
+            <th scope="col">Army</th>
+            <th scope="col">Units</th>
+            <th scope="col">Banners to win</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['top', 'bottom'] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">
+                {info[side]} <span class="saved-small">({side})</span>
+              </th>
+              <td>{info.units[side]}</td>
+              <td>{info.banners[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Special rules</h2>
+      {info.rules.length === 0 ? (
+        <p>None: the rules of the game and nothing else.</p>
+      ) : (
+        <ul>
+          {info.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

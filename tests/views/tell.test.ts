@@ -1,0 +1,364 @@
+// What a screen is told of each event: its places, its weight, what each die did, and who went where.
+
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../../src/families/commands/event-table.ts';
+import type { State } from '../../src/families/commands/state.ts';
+import { tellEvent } from '../../src/families/commands/tell.ts';
+import { DICE_READERS } from '../../src/families/commands/tell-dice.ts';
+import { TREATMENTS } from '../../src/families/commands/tell-kinds.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
+import type { DieTelling, Telling } from '../../src/kernel/ruleset.ts';
+import { play, position } from '../explain/positions.ts';
+import { everything, playRandom, scenarioIds } from './random-games.ts';
+
+const kinds = Object.keys(EVENTS);
+
+/** Kinds whose sentence speaks of no hex: sides, cards and counts only. */
+const NOWHERE = [
+  'turn',
+  'passes',
+  'plays',
+  'draws',
+  'losesCard',
+  'reshuffles',
+  'command',
+  'orderDice',
+  'banner',
+  'ended',
+];
+
+/** Kinds in which a piece goes from one hex to another, or comes onto the board. */
+const MOVING = {
+  unit: ['moves', 'retreats', 'evadesTo', 'advances', 'extraHex', 'enters'],
+  leader: ['movesLeader', 'leaderFlees', 'places', 'entersLeader'],
+};
+
+const QUIET = [
+  'turn',
+  'draws',
+  'reshuffles',
+  'command',
+  'ordered',
+  'orderedLeader',
+  'moves',
+  'movesLeader',
+  'declares',
+  'strikes',
+  'fires',
+  'advances',
+  'extraHex',
+  'leaderStands',
+  'places',
+  'entersLeader',
+];
+
+/** Every event of games, with its telling at the time it happened. */
+function* toldEvents(): Generator<{ g: State; event: GameEvent; telling: Telling; at: string }> {
+  const starts = [
+    ...scenarioIds.map((scenario, i) => ({ start: { scenario }, seed: `told ${scenario}`, random: i + 1 })),
+    ...[1, 2, 3, 4].map((n) => ({ start: { text: everything }, seed: `told ${n}`, random: n })),
+  ];
+  for (const { start, seed, random } of starts) {
+    const found: { g: State; event: GameEvent; telling: Telling; at: string }[] = [];
+    let since = 0;
+    const take = (table: Parameters<Parameters<typeof playRandom>[2]>[0]) => {
+      for (const event of table.events(since)) {
+        found.push({
+          g: table.state,
+          event,
+          telling: tellEvent(table.state, event, -1),
+          at: `${seed} ${event.number}`,
+        });
+      }
+      since = table.eventCount;
+    };
+    take(playRandom({ start, seed }, random, take));
+    yield* found;
+  }
+}
+
+const all = [...toldEvents()];
+const isHit = (die: DieTelling): boolean => die.group === 'hit' || die.group === 'again';
+
+describe('every kind of event', () => {
+  it('is treated: weight, dice, ways', () => {
+    expect(Object.keys(TREATMENTS).sort()).toEqual([...kinds].sort());
+    expect(kinds.filter((kind) => !TREATMENTS[kind as keyof typeof TREATMENTS].weighty)).toEqual(
+      kinds.filter((kind) => QUIET.includes(kind)),
+    );
+    const moving = (piece: 'unit' | 'leader') =>
+      kinds.filter((kind) => TREATMENTS[kind as keyof typeof TREATMENTS].moves?.piece === piece);
+    expect(moving('unit').sort()).toEqual([...MOVING.unit].sort());
+    expect(moving('leader').sort()).toEqual([...MOVING.leader].sort());
+    expect(Object.keys(DICE_READERS).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  it('names its places, and lights every hex of its sentence', () => {
+    const faults = new Set<string>();
+    for (const { telling } of all) {
+      const named = [...telling.text.matchAll(/\b[A-I](?:1[0-3]|[1-9])\b/g)].map((match) => match[0]);
+      for (const hex of named) if (!telling.places.includes(hex)) faults.add(`${telling.kind} leaves ${hex} out`);
+      if (NOWHERE.includes(telling.kind) !== (telling.places.length === 0))
+        faults.add(`${telling.kind}: ${telling.text}`);
+      if (new Set(telling.places).size !== telling.places.length) faults.add(`${telling.kind}: a place twice`);
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('shows dice exactly where battle dice fell', () => {
+    const faults = new Set<string>();
+    for (const { event, telling } of all) {
+      const expected = event.kind === 'losesCard' ? 0 : (event.dice?.length ?? 0);
+      if (telling.dice.length !== expected) faults.add(`${event.kind}: ${telling.dice.length} of ${expected} dice`);
+      for (const { words, face, group } of telling.dice) {
+        if (!words.includes(face) || group === undefined) faults.add(`${event.kind}: ${face} says ${words}`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('has been met in these games, or is written here', () => {
+    const met = new Set(all.map(({ event }) => event.kind));
+    expect(kinds.filter((kind) => !met.has(kind))).toEqual(['passes', 'enters', 'entersLeader']);
+    const reserve = position({
+      first: 'top',
+      reservesTop: 'mago MC 1; leader Mago',
+      rules: 'ambush top mago',
+      topHand: ['orderThreeCentre', 'inspiredLeft'],
+      bottomHand: ['firstStrike'],
+    });
+    play(reserve, 'play orderThreeCentre', 'done', 'pass', 'play inspiredLeft', 'ambush', 'enter MC I12');
+    play(reserve, 'enter leader I12');
+    const told = (kind: string) => reserve.tellings(-1).find((telling) => telling.kind === kind);
+    expect(told('passes')).toMatchObject({ weighty: true, places: [], way: null });
+    expect(told('enters')).toMatchObject({ places: ['I12'], way: { piece: 'unit', places: ['I12'] } });
+    expect(told('entersLeader')).toMatchObject({ places: ['I12'], way: { piece: 'leader', places: ['I12'] } });
+  });
+});
+
+describe('dice', () => {
+  it('hit in words as often as blocks are lost', () => {
+    let compared = 0;
+    const faults = new Set<string>();
+    all.forEach(({ g, event, at }, i) => {
+      if (event.kind !== 'strikes' && event.kind !== 'fires' && event.kind !== 'evades') return;
+      const target = (event.kind === 'evades' ? event.values[0] : event.values[1]) & 255;
+      let hits = 0;
+      let next = i + 1;
+      // Dice rolled again follow at once.
+      for (; all[next].event.kind === 'dice'; next++) hits += all[next].telling.dice.filter(isHit).length;
+      const after = all[next]?.event;
+      const lost = after?.kind === 'blocks' && (after.values[0] & 255) === target ? after.values[1] : 0;
+      const left = lost > 0 ? after.values[2] : 1;
+      // Hits beyond the last block take nothing.
+      if (left === 0 ? hits < lost : hits !== lost) faults.add(`${at}: ${hits} hits told, ${lost} blocks lost`);
+      if (g.battle.unitType[target]) compared++;
+    });
+    expect([...faults]).toEqual([]);
+    expect(compared).toBeGreaterThan(1500);
+  });
+
+  it('hit as the event says in every other roll', () => {
+    const counts: { [kind: string]: number } = {};
+    for (const { event, telling, at } of all) {
+      if (DICE_READERS[event.kind] === undefined || event.kind === 'dice' || event.kind === 'orderDice') continue;
+      const hits = telling.dice.filter(isHit).length;
+      counts[event.kind] = (counts[event.kind] ?? 0) + 1;
+      if (event.kind === 'tramples' || event.kind === 'mire') expect(hits, at).toBe(event.values[2]);
+      else expect(hits > 0, `${at} ${event.kind}`).toBe(event.values[2] > 0);
+    }
+    for (const kind of ['mire', 'tramples', 'leaderCheck', 'leaderAttacked', 'leaderEscape', 'leaderMarsh']) {
+      expect(counts[kind], kind).toBeGreaterThan(0);
+    }
+  });
+
+  it('come sorted: hits, dice rolled again, flags, the rest', () => {
+    const order = ['hit', 'again', 'flag', 'plain', 'miss'];
+    for (const { telling } of all) {
+      const groups = telling.dice.map((die) => order.indexOf(die.group));
+      expect(groups).toEqual([...groups].sort((a, b) => a - b));
+    }
+  });
+
+  const TO_BATTLE = ['play orderThreeCentre', 'order F6', 'done', 'done'];
+  const dice = (spec: Parameters<typeof position>[0], ...choices: string[]): string[] => {
+    const table = play(position(spec), ...TO_BATTLE, ...choices);
+    return table.tellings(-1).flatMap((telling) => telling.dice.map((die) => `${die.group}: ${die.words}`));
+  };
+
+  it('say what they did in close combat', () => {
+    const spec = { top: 'HCC E6', bottom: 'HI F6', dice: ['swords swords heavy helmet flag'] };
+    expect(dice(spec, 'close F6 x E6', 'stand')).toEqual([
+      'hit: hits: heavy',
+      'hit: swords: hit',
+      'flag: flag',
+      'miss: helmet: miss, no leader near',
+      'miss: swords: ignored, heavy cataphracted cavalry',
+    ]);
+    const led = { ...spec, top: 'MI E6', leadersBottom: 'Scipio F6', dice: ['helmet light light light light'] };
+    expect(dice(led, 'close F6 x E6', 'stand')).toEqual([
+      'hit: helmet: hit, leader near',
+      ...new Array(4).fill('miss: light: miss'),
+    ]);
+    const own = { top: 'MI E6', bottom: 'HI F6{sacredBand}', dice: ['helmet light light light light'] };
+    expect(dice(own, 'close F6 x E6', 'stand')[0]).toBe('hit: helmet: hit, Sacred Band');
+    expect(dice({ top: 'MI E6', bottom: 'LI F6', dice: ['swords medium'] }, 'close F6 x E6', 'stand')).toEqual([
+      'hit: hits: medium',
+      'miss: swords: miss, swords of light infantry do not hit',
+    ]);
+  });
+
+  it('say what shelter, horses and elephants do', () => {
+    const camp = {
+      top: 'HI E6',
+      bottom: 'HI F6',
+      terrain: ['fortifiedCamp: E6'],
+      dice: ['swords swords light light light'],
+    };
+    expect(dice(camp, 'close F6 x E6', 'stand').filter((one) => one.includes('swords'))).toEqual([
+      'hit: swords: hit',
+      'miss: swords: ignored, fortified camp',
+    ]);
+    expect(dice({ top: 'CAM E6', bottom: 'MC F6', dice: ['medium medium light'] }, 'close F6 x E6', 'stand')).toEqual([
+      'hit: hits: medium',
+      'miss: light: miss',
+      'miss: medium: ignored, camel against horses',
+    ]);
+    const elephants = { top: 'MI E6', bottom: 'EL F6', dice: ['swords swords helmet light', 'flag swords', 'light'] };
+    expect(dice(elephants, 'close F6 x E6', 'stand')).toEqual([
+      'again: swords: hit, rolled again',
+      'again: swords: hit, rolled again',
+      'miss: light: miss',
+      'miss: helmet: miss, helmets never help elephants',
+      'again: swords: hit, rolled again',
+      'flag: flag',
+      'miss: light: miss',
+    ]);
+  });
+
+  it('say what they did at range, at an evading unit, at a leader, for orders', () => {
+    const fire = { top: 'HI D6', bottom: 'LI F6', dice: ['heavy flag'] };
+    expect(dice(fire, 'fire F6 x D6')).toEqual(['hit: hits: heavy', 'flag: flag']);
+    const evade = {
+      top: 'LC E6',
+      leadersTop: 'Mago E6',
+      bottom: 'HI F6',
+      dice: ['light flag swords medium medium', 'helmet flag'],
+    };
+    expect(dice(evade, 'close F6 x E6', 'evade')).toEqual([
+      'hit: hits: light',
+      'miss: medium: miss',
+      'miss: medium: miss',
+      'miss: flag: nothing, the unit evades',
+      'miss: swords: miss',
+      'miss: helmet: miss, two are needed',
+      'miss: flag: miss',
+    ]);
+    const orders = position({ bottomHand: ['iAmSpartacus'], dice: ['light helmet flag swords'] });
+    play(orders, 'play iAmSpartacus');
+    expect(orders.tellings(-1).flatMap((one) => one.dice.map((die) => die.words))).toEqual([
+      'light: orders a light unit',
+      'helmet: orders any unit or leader',
+      'flag: nothing',
+      'swords: nothing',
+    ]);
+    const rally = position({
+      bottom: 'HI F6/2',
+      leadersBottom: 'Scipio F6',
+      bottomHand: ['rally'],
+      dice: ['heavy helmet flag flag'],
+    });
+    play(rally, 'play rally');
+    expect(
+      rally
+        .tellings(-1)
+        .flatMap((one) => one.dice.map((die) => die.words))
+        .slice(0, 2),
+    ).toEqual(['heavy: a block for a heavy unit', 'helmet: a block for any unit']);
+  });
+});
+
+describe('flags', () => {
+  const told = (top: string, ignored: number, more: object = {}): string => {
+    const spec = { top, bottom: 'HI F6', dice: ['flag flag light light light'], ...more };
+    const table = position(spec);
+    play(table, 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6', 'stand', `ignore ${ignored}`);
+    return table.tellings(-1).find((telling) => telling.kind === 'flags')?.text ?? '';
+  };
+  it('say why they were ignored, and what could have been', () => {
+    const supported = 'MI E6; AX D6 E5';
+    expect(told(supported, 1)).toBe('Carthaginian medium infantry at E6 ignores 1 of 2 flags (supported by two).');
+    expect(told(supported, 0)).toBe(
+      'Carthaginian medium infantry at E6 obeys 2 flags; 1 could be ignored (supported by two).',
+    );
+    const led = { leadersTop: 'Mago E6' };
+    expect(told(supported, 2, led)).toBe(
+      'Carthaginian medium infantry at E6 ignores all 2 flags (leader attached and supported by two).',
+    );
+    expect(told(supported, 1, led)).toBe(
+      'Carthaginian medium infantry at E6 ignores 1 of 2 flags (leader attached); 2 could be ignored (leader attached and supported by two).',
+    );
+    expect(told('MI E6', 0)).toBe('Carthaginian medium infantry at E6 obeys 2 flags; none could be ignored.');
+  });
+  it('say which rule of the battle forbids it', () => {
+    const spec = { bottom: 'EL F6', rules: 'fright top', dice: ['flag light light light'] };
+    expect(told('MI E6; AX D6 E5', 0, spec)).toBe(
+      'Carthaginian medium infantry at E6 obeys 1 flag; none could be ignored. Foot units may ignore no flag that elephants roll in close combat.',
+    );
+  });
+});
+
+describe('ways', () => {
+  it('lead from hex to hex, as far as the piece went', () => {
+    let long = 0;
+    for (const { g, event, telling, at } of all) {
+      if (telling.way === null) continue;
+      const { board } = g.battle;
+      const way = telling.way.places.map((name) => board.hex(name));
+      const named = event.kind === 'leaderFlees' ? [event.values[3], event.values[1]] : event.values.slice(1, 3);
+      if (['enters', 'entersLeader', 'places'].includes(event.kind)) {
+        expect(way).toEqual([event.values[1]]);
+        continue;
+      }
+      expect(telling.way.id).toBe(event.values[0]);
+      expect([way[0], way[way.length - 1]], at).toEqual(named);
+      for (let i = 1; i < way.length; i++) {
+        expect(board.distance[way[i - 1] * board.size + way[i]], `${at} ${event.kind} ${telling.way.places}`).toBe(1);
+      }
+      if (event.kind === 'moves') expect([event.values[3], event.values[3] - 1]).toContain(way.length - 1);
+      if (event.kind === 'retreats' || event.kind === 'evadesTo') {
+        expect(way.length - 1).toBe(Math.abs(board.row[named[0]] - board.row[named[1]]));
+      }
+      if (way.length > 2) long++;
+    }
+    expect(long).toBeGreaterThan(500);
+  });
+
+  it('hold together when told long after', () => {
+    for (const scenario of scenarioIds.filter((_, i) => i % 6 === 0)) {
+      const table = playRandom({ start: { scenario }, seed: `late ${scenario}` }, 4, () => {});
+      const { board } = table.state.battle;
+      for (const { kind, way } of table.tellings(-1)) {
+        const hexes = way?.places.map((name) => board.hex(name)) ?? [];
+        for (let i = 1; i < hexes.length; i++) {
+          expect(board.distance[hexes[i - 1] * board.size + hexes[i]], `${kind} ${way?.places}`).toBe(1);
+        }
+      }
+    }
+  });
+
+  it('go over the hexes of bad ground that were rolled for', () => {
+    let rolled = 0;
+    all.forEach(({ g, event, telling }, i) => {
+      if (event.kind !== 'retreats' && event.kind !== 'evadesTo') return;
+      const names = g.battle.board.names;
+      // The rolls of the walk follow at once, with what they cost.
+      for (let n = i + 1; ['mire', 'blocks', 'leaderCheck'].includes(all[n]?.event.kind); n++) {
+        if (all[n].event.kind !== 'mire' || all[n].event.values[0] !== event.values[0]) continue;
+        expect(telling.way?.places).toContain(names[all[n].event.values[1]]);
+        rolled++;
+      }
+    });
+    expect(rolled).toBeGreaterThan(3);
+  });
+});

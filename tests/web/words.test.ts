@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Odds } from '../../src/kernel/ruleset.ts';
+import { LogReader } from '../../src/web/battle/keys/spoken.ts';
+import { explanationWords, lastEventsWords, oddsWords, percent, sentences } from '../../src/web/battle/keys/words.ts';
+import type { TellingAt } from '../../src/web/table/protocol.ts';
+
+const odds = (choice: string, chances: { readonly [key: string]: number }, leader = 'Varro'): Odds => ({
+  choice,
+  policy: '',
+  outcomes: Object.entries(chances).map(([key, probability]) => ({
+    key,
+    text: key.includes('Leader') ? `${leader}: lost` : key,
+    probability,
+  })),
+  distributions: {},
+  explanations: [],
+});
+
+describe('odds in words', () => {
+  it('tells an attack: the enemy first, then what the attacker risks', () => {
+    const close = odds('close F6 x E6', {
+      targetDestroyed: 0.1875,
+      targetDrivenBack: 0.19624,
+      targetHolds: 0.61626,
+      targetLosesBlocks: 0.96875,
+      attackerDestroyed: 0,
+      attackerDrivenBack: 0.08649,
+      attackerHolds: 0.9135,
+      attackerLosesBlocks: 0.4945,
+      attackerLeaderLost: 0.01479,
+      battleBack: 0.6162,
+    });
+    expect(oddsWords(close)).toBe(
+      'Destroyed 19 %, driven back 20 %, holds 62 %. It loses blocks 97 %. ' +
+        'You: lose blocks 49 %, driven back 9 %. Varro at risk 1 %.',
+    );
+  });
+
+  it('leaves out what cannot happen', () => {
+    const fire = odds('fire F6 x D5', { targetDestroyed: 0, targetDrivenBack: 0.25, targetHolds: 0.75 });
+    expect(oddsWords(fire)).toBe('Driven back 25 %, holds 75 %. You risk nothing.');
+  });
+
+  it('turns round for the one who answers an attack', () => {
+    const evade = odds('evade', {
+      targetDestroyed: 0.004,
+      targetDrivenBack: 0,
+      targetEvades: 0.996,
+      targetHolds: 0,
+      targetLosesBlocks: 0.3,
+      attackerHolds: 1,
+      battleLost: 0.5,
+    });
+    expect(oddsWords(evade)).toBe(
+      'The attacker: holds 100 %. You: lose blocks 30 %, evading over 99 %, destroyed under 1 %. The battle is won 50 %.',
+    );
+  });
+
+  it('never rounds to nothing or to certainty', () => {
+    expect(percent(0)).toBe('0 %');
+    expect(percent(0.0001)).toBe('under 1 %');
+    expect(percent(0.9999)).toBe('over 99 %');
+    expect(percent(1)).toBe('100 %');
+    expect(percent(0.505)).toBe('51 %');
+  });
+});
+
+describe('sentences', () => {
+  it('end with one stop each', () => {
+    expect(sentences(['Stand', '', 'Really?', 'Done.'])).toBe('Stand. Really? Done.');
+  });
+
+  it('tell a number with its reasons, and remarks without a number', () => {
+    const part = { limit: null, ref: 'A 1' };
+    const parts = [
+      { ...part, add: 4, text: 'medium infantry' },
+      { ...part, add: 0, limit: 3, text: 'forest' },
+    ];
+    expect(explanationWords({ title: 'Dice', total: 3, parts })).toBe(
+      'Dice: 3. Medium infantry +4, forest: at most 3.',
+    );
+    const notes = [{ ...part, add: 0, text: 'it may evade nobody here' }];
+    expect(explanationWords({ title: 'Evading', total: 0, parts: notes })).toBe('Evading. It may evade nobody here.');
+  });
+});
+
+const telling = (number: number, text: string, weighty = false): TellingAt => ({
+  number,
+  text,
+  weighty,
+  kind: '',
+  places: [],
+  dice: [],
+  way: null,
+});
+
+describe('the log read aloud', () => {
+  const log = [telling(1, 'One.'), telling(2, 'Two.'), telling(2, 'Two more.', true), telling(3, 'Three.')];
+
+  it('tells one message for each choice, and nothing twice', () => {
+    const reader = new LogReader([]);
+    expect(reader.next(log, null, false)).toEqual(['One.', 'Two. Two more.', 'Three.']);
+    expect(reader.next(log, null, false)).toEqual([]);
+    expect(reader.next([...log, telling(4, 'Four.')], null, false)).toEqual(['Four.']);
+  });
+
+  it('waits for what is not yet on show', () => {
+    const reader = new LogReader(log.slice(0, 1));
+    expect(reader.next(log, 1, false)).toEqual([]);
+    expect(reader.next(log, 2, false)).toEqual(['Two. Two more.']);
+    expect(reader.next(log, null, false)).toEqual(['Three.']);
+  });
+
+  it('tells only what matters when that is wished', () => {
+    expect(new LogReader([]).next(log, null, true)).toEqual(['Two more.']);
+  });
+
+  it('says what was taken back', () => {
+    const reader = new LogReader(log);
+    expect(reader.next(log.slice(0, 3), null, false)).toEqual(['Taken back: Three.']);
+    expect(reader.next([...log.slice(0, 3), telling(3, 'Else.')], null, false)).toEqual(['Else.']);
+    const other = new LogReader(log);
+    expect(other.next([...log.slice(0, 3), telling(3, 'Else.')], null, false)).toEqual(['Taken back: Three.', 'Else.']);
+  });
+
+  it('repeats the last of it', () => {
+    expect(lastEventsWords(log, 2)).toBe('Two more. Three.');
+    expect(lastEventsWords([])).toBe('Nothing has happened yet.');
+  });
+});
