@@ -4,7 +4,7 @@ import type { CommandsRuleset } from '../families/commands/ruleset.ts';
 import { parseSheet } from '../families/commands/sheet.ts';
 import { ancientsRules } from '../games/ancients/ruleset.ts';
 import { kindOf, nearest } from '../kernel/notation.ts';
-import type { ScenarioInfo, Start } from '../kernel/ruleset.ts';
+import type { Ruleset, ScenarioInfo, Start } from '../kernel/ruleset.ts';
 import { InputError, inFile } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -91,7 +91,7 @@ export function findStart(io: Io, text: string, options: readonly string[] = [])
 export function startOfScenario(text: string, options: readonly string[]): NamedStart {
   const info = findScenario(text);
   const ruleset = rulesetOf(info.game);
-  checkOptions(ruleset.sheetText(info.id), options);
+  checkOptions(ruleset, ruleset.sheetText(info.id), options);
   return { ruleset, start: withOptions({ scenario: info.id }, options), title: `${info.name}, ${info.date}` };
 }
 
@@ -102,7 +102,7 @@ export function startOfText(body: string, options: readonly string[], wanted = '
     throw new InputError(`a ${wanted === '' ? 'sheet or a position' : wanted} was expected, and this is a ${kind}`);
   }
   const ruleset = rulesetOfText(body);
-  if (kind === 'sheet') checkOptions(body, options);
+  if (kind === 'sheet') checkOptions(ruleset, body, options);
   else if (options.length > 0) throw new InputError('a position names its optional rules itself, under "options"');
   const name = /^name:[ \t]*(\S.*)$/m.exec(body)?.[1];
   return { ruleset, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
@@ -111,15 +111,16 @@ export function startOfText(body: string, options: readonly string[], wanted = '
 const withOptions = <T extends Start>(start: T, options: readonly string[]): T =>
   options.length === 0 ? start : { ...start, options };
 
-/** An optional rule that the sheet does not have is a mistake, not a wish. */
-function checkOptions(sheet: string, options: readonly string[]): void {
+/** An option that is neither an optional rule of the sheet nor a ruling of the game is a mistake, not a wish. */
+function checkOptions(ruleset: Pick<Ruleset, 'rulings'>, sheet: string, options: readonly string[]): void {
   if (options.length === 0) return;
   const known = parseSheet(sheet)
     .rules.filter((rule) => rule.optional)
     .map((rule) => rule.key);
   for (const option of options) {
-    if (known.includes(option)) continue;
+    if (known.includes(option) || ruleset.rulings.some((ruling) => ruling.key === option)) continue;
     const has = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-    throw new InputError(`this battle has no optional rule "${option}"; ${has}`);
+    const rulings = ruleset.rulings.map((ruling) => ruling.key).join(', ');
+    throw new InputError(`this battle has no optional rule "${option}"; ${has}. Rulings that can be switched: ${rulings}`);
   }
 }

@@ -174,7 +174,7 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   way(g: G, choice: number): string[];
   /**
    * Questions about the board as a seat sees it: `near F6` (who stands around), `reach F6` (who can come or strike there),
-   * `sight F6` (what is seen from there).
+   * `sight F6` (what is seen from there), `hex F6` (everything about a place), `unit F6`, `who` (all own pieces), `enemies`.
    */
   scan(g: G, query: string, seat: number): Scan;
   /** Disputed points that can be settled otherwise. */

@@ -37,6 +37,9 @@ describe('list and show', () => {
       'bottom',
       'units',
       'banners',
+      'summary',
+      'rules',
+      'optionalRules',
       'provenance',
     ]);
     expect(all[6]).toMatchObject({

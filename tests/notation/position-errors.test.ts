@@ -60,7 +60,7 @@ const bad: [number, string, string | RegExp][] = [
   [
     8,
     'options: siege',
-    'line 8, column 10: expected an optional rule of the sheet (the sheet has none), found "siege"',
+    'line 8, column 10: expected an optional rule of the sheet (the sheet has none) or a ruling (the nearest is "sightEdgeByEdge"), found "siege"',
   ],
   [9, 'active: left', 'line 9, column 9: expected "top" or "bottom", found "left"'],
   [

@@ -81,8 +81,8 @@ describe('the table of keys', () => {
     expect(action('Enter', {}, false)).toBe('point');
     expect(action('Escape', {}, false)).toBe('cancel');
     for (const shortcut of shortcuts) expect(keyNames(shortcut, true).length).toBeGreaterThan(0);
-    expect(keyNames(shortcuts[0], false)).toEqual(['← arrow', 'number pad 4']);
-    expect(keyNames(shortcuts[0], true)).toEqual(['← arrow', 'number pad 4', 'A']);
+    expect(keyNames(shortcuts[0], false)).toEqual(['← arrow', 'Num 4']);
+    expect(keyNames(shortcuts[0], true)).toEqual(['← arrow', 'Num 4', 'A']);
   });
 });
 

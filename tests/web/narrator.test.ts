@@ -129,6 +129,7 @@ describe('the narrator', () => {
       'Turn 1.',
       'Ask?',
     ]);
+    fresh.said();
     const other = new Narrator();
     expect(texts(other.hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toEqual([
       'Turn 1.',
@@ -136,6 +137,10 @@ describe('the narrator', () => {
       'Two.',
       'Ask?',
     ]);
+    // The curtain falls before it was said: it is told again.
+    expect(texts(new Narrator().hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toHaveLength(4);
+    other.said();
+    expect(texts(new Narrator().hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toEqual(['Ask?']);
     const later = [...log, telling(3, 'Three.')];
     const back = new Narrator();
     expect(texts(back.hear(scene({ battle: 'new', watching: 0, asks: 0, number: 4, log: later }), false))).toEqual([

@@ -60,10 +60,10 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
       <main class="battle-main" id="main">
         <h1 class="visually-hidden">{view.scenario.name}</h1>
         <div class="battle-field">
-          <Field session={session} model={model} view={shown} answersAtBoard={answersAtBoard} />
+          <Field session={session} model={model} view={shown} wide={wide} />
           <Stage session={session} model={model} />
         </div>
-        <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} />
+        <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} wide={wide} />
         <LookBar session={session} model={model} />
         {!wide && <Sheets sheet={sheet} cards={shown.hand.length} onPick={setSheet} />}
         <aside class="battle-side" aria-label="Inspector and log">

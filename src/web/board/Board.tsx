@@ -66,6 +66,8 @@ export interface Bubble {
   readonly key: string;
   readonly place: string;
   readonly content: ComponentChildren;
+  /** Leaves the hexes next to its own in sight. */
+  readonly far?: boolean;
 }
 
 /** Pieces lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
@@ -189,6 +191,7 @@ export function Board(props: BoardProps) {
                 <OfferMarkView
                   key={offer.choice}
                   at={at(offer.to ?? offer.from ?? '')}
+                  from={offer.from !== null && offer.to !== null ? at(offer.from) : null}
                   offer={offer}
                   odds={marks.odds[offer.choice]}
                   chosen={marks.confirming?.choice === offer.choice}
@@ -211,8 +214,8 @@ export function Board(props: BoardProps) {
           </g>
         )}
       </svg>
-      {bubbles.map(({ key, place, content }) => (
-        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size)}>
+      {bubbles.map(({ key, place, content, far }) => (
+        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size, far ? FAR : NEAR)}>
           {content}
         </div>
       ))}
@@ -270,15 +273,19 @@ const HexButton = memo(
   (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
 );
 
+/** How far a panel hangs from the middle of its hex. */
+const NEAR = 52;
+const FAR = 150;
+
 /**
  * Where a panel hangs: under its hex, or over it in the lower half; shifted by as much as its hex is from the left, so that
  * it stays on the board without being measured.
  */
-function hang(at: Point, sight: Sight, size: { readonly width: number; readonly height: number }) {
+function hang(at: Point, sight: Sight, size: { readonly width: number; readonly height: number }, away: number) {
   const k = sight.width / size.width;
   const x = Math.max(0, Math.min(100, ((at.x - sight.x) / sight.width) * 100));
   const under = at.y < sight.y + sight.height / 2;
-  const y = Math.max(0, Math.min(100, ((at.y + (under ? 52 : -52) - sight.y) / (size.height * k)) * 100));
+  const y = Math.max(0, Math.min(100, ((at.y + (under ? away : -away) - sight.y) / (size.height * k)) * 100));
   const edge = under ? { top: `${y.toFixed(2)}%` } : { bottom: `${(100 - y).toFixed(2)}%` };
   return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
 }

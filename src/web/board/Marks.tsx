@@ -6,15 +6,18 @@ import { cornersOf, type Point, pointsText } from './geometry.ts';
 
 export interface MarkProps {
   readonly at: Point;
+  /** Where the piece comes from, for marks that point the way. */
+  readonly from: Point | null;
   readonly offer: Offer;
   readonly odds: Odds | undefined;
   readonly chosen: boolean;
 }
 
-/** The odds in two or three characters: how likely the target is gone from its hex. */
-export function shortOdds(odds: Odds): string {
+/** The odds in two or three characters: how likely the target is gone from its hex, or, fired at, loses blocks. */
+export function shortOdds(odds: Odds, mark: Offer['mark']): string {
   const of = (key: string) => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
-  return `${Math.round((of('targetDestroyed') + of('targetDrivenBack')) * 100)}%`;
+  const unit = mark === 'fire' ? of('targetLosesBlocks') : of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades');
+  return `${Math.round(Math.max(unit, of('targetLeaderLost')) * 100)}%`;
 }
 
 /** A mark's shape, round (0,0). */
@@ -29,14 +32,14 @@ export function MarkShape({ mark }: { readonly mark: Offer['mark'] }) {
     case 'close':
       return (
         <g class="mark-target">
-          <circle r="22" class="mark-disc" />
+          <circle r="21" class="mark-disc" />
           <path d="M-12 -12 L11 11 M6 13 L13 6 M12 -12 L-11 11 M-6 13 L-13 6" class="mark-stroke" />
         </g>
       );
     case 'fire':
       return (
         <g class="mark-target">
-          <circle r="22" class="mark-disc" />
+          <circle r="21" class="mark-disc" />
           <path d="M-9 -14 Q14 0 -9 14 M-9 -14 L-9 14 M-14 0 L14 0 M14 0 L8 -5 M14 0 L8 5" class="mark-stroke" />
         </g>
       );
@@ -49,23 +52,32 @@ export function MarkShape({ mark }: { readonly mark: Offer['mark'] }) {
   }
 }
 
+/** Arrows and chevrons point where the piece goes; drawn, an arrow points up and chevrons down. */
+function turn(mark: Offer['mark'], at: Point, from: Point | null): string | undefined {
+  if (!from || (mark !== 'fall' && mark !== 'charge')) return undefined;
+  const degrees = (Math.atan2(at.y - from.y, at.x - from.x) * 180) / Math.PI;
+  return `rotate(${(degrees + (mark === 'charge' ? 90 : -90)).toFixed(0)})`;
+}
+
 /** One invitation at the hex it points to. */
-export function OfferMarkView({ at, offer, odds, chosen }: MarkProps) {
+export function OfferMarkView({ at, from, offer, odds, chosen }: MarkProps) {
   const target = offer.mark === 'close' || offer.mark === 'fire';
   return (
     <g
       class={`mark mark-${offer.mark}${chosen ? ' chosen' : ''}`}
-      transform={`translate(${at.x.toFixed(1)} ${(at.y + (target ? -30 : 0)).toFixed(1)})`}
+      transform={`translate(${(at.x - (target ? 27 : 0)).toFixed(1)} ${(at.y + (target ? -32 : 0)).toFixed(1)})`}
     >
-      <MarkShape mark={offer.mark} />
       {target && odds && (
-        <g class="mark-odds" transform="translate(38 0)">
-          <rect x="-16" y="-13" width="50" height="26" rx="6" />
-          <text x="9" y="7" text-anchor="middle">
-            {shortOdds(odds)}
+        <g class="mark-odds">
+          <rect x="0" y="-14" width="74" height="28" rx="8" />
+          <text x="47" y="7.5" text-anchor="middle">
+            {shortOdds(odds, offer.mark)}
           </text>
         </g>
       )}
+      <g transform={turn(offer.mark, at, from)}>
+        <MarkShape mark={offer.mark} />
+      </g>
     </g>
   );
 }

@@ -82,7 +82,7 @@ export function OpenRecord() {
         </label>
         <textarea
           id="open-text"
-          rows={5}
+          rows={3}
           spellcheck={false}
           autocomplete="off"
           placeholder="vexillum 1 record ..."

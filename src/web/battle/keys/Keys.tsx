@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
-import { type Desk, perform } from './actions.ts';
+import { type Desk, perform, startOf } from './actions.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { shortcutOf } from './shortcuts.ts';
@@ -66,7 +66,12 @@ export function Keys({ session, model, root }: KeysProps) {
     // The cursor is where the focus is, however it came there.
     const focused = (event: FocusEvent) => {
       const hex = event.target instanceof Element ? event.target.getAttribute('data-hex') : null;
-      if (hex !== null && session.model.value.cursor !== hex) session.moveCursor(hex);
+      const { cursor } = session.model.value;
+      if (hex === null || cursor === hex) return;
+      // Who comes to the board by Tab for the first time begins where something can be done, not in a corner.
+      const at = cursor === null && event.target instanceof Element && event.target.matches(':focus-visible') && desk();
+      if (at) at.focus(startOf(at));
+      else session.moveCursor(hex);
     };
     document.addEventListener('keydown', press);
     document.addEventListener('focusin', focused);
@@ -79,7 +84,7 @@ export function Keys({ session, model, root }: KeysProps) {
 
   return (
     <>
-      <ReadingPanel session={session} root={root} />
+      <ReadingPanel session={session} />
       {help && <ShortcutsDialog onClose={() => shortcutsShown.set(false)} />}
     </>
   );

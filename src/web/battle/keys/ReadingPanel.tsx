@@ -1,25 +1,18 @@
-// The last answer in words, on the board's lower edge: a scan, the numbers of a unit, the odds, the score. It was said
-// already, so it is no live region itself.
+// The last answer in words, at the lower edge of the screen, where it hides nothing of the board: a scan, the score, what
+// happened last. It was said already, so it is no live region itself.
 
-import { createPortal } from 'preact/compat';
 import { useStore } from '../../app/store.ts';
 import type { BattleSession } from '../session.ts';
 import { reading, stopReading } from './voice.ts';
 
-interface ReadingPanelProps {
-  readonly session: BattleSession;
-  readonly root: { readonly current: HTMLDivElement | null };
-}
-
-export function ReadingPanel({ session, root }: ReadingPanelProps) {
+export function ReadingPanel({ session }: { readonly session: BattleSession }) {
   const shown = useStore(reading);
-  const field = root.current?.querySelector('.battle-field');
-  if (!shown || !field) return null;
+  if (!shown) return null;
   const close = () => {
     stopReading();
     session.light([]);
   };
-  return createPortal(
+  return (
     <section class="reading" aria-label={shown.title} data-testid="reading">
       <header class="reading-head">
         <h2>{shown.title}</h2>
@@ -33,7 +26,6 @@ export function ReadingPanel({ session, root }: ReadingPanelProps) {
           <p key={`${i} ${line}`}>{line}</p>
         ))}
       </div>
-    </section>,
-    field,
+    </section>
   );
 }

@@ -34,6 +34,7 @@ export function Speech({ model }: { readonly model: BattleModel }) {
     timer.current = null;
     const added = waiting.current.splice(0).map(line);
     lastTold.current = performance.now();
+    narrator.current?.said();
     setPolite((before) => [...before, ...added].slice(-Math.max(STAY, added.length)));
   };
   const tell = (text: string) => {
@@ -53,7 +54,6 @@ export function Speech({ model }: { readonly model: BattleModel }) {
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);
-      narrator.current?.leave();
     },
     [],
   );

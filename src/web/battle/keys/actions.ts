@@ -31,17 +31,19 @@ export interface Desk {
   pan(right: number, down: number): void;
 }
 
-/** Where the cursor is, or where it begins: at the piece in question, at the first that can act, or with the own army. */
-function cursorOf({ session, view, flipped }: Desk): string {
-  const { cursor, selected, state } = session.model.value;
+/** Where the cursor begins: at the piece in question, at the first that can act, or with the own army. */
+export function startOf({ session, view, flipped }: Desk): string {
+  const { selected, state } = session.model.value;
   const own = view.units.flatMap((unit) => (unit.hex && unit.side === view.sides[view.seat]?.side ? [unit.hex] : []));
   const begin = [
     selected?.place,
     view.asked,
     ...inReadingOrder(view.board, flipped, actingPlaces(state?.offers ?? [])),
   ];
-  return cursor ?? begin.find((place) => place) ?? own[0] ?? view.board.hexes[0].hex;
+  return begin.find((place) => place) ?? own[0] ?? view.board.hexes[0].hex;
 }
+
+const cursorOf = (desk: Desk): string => desk.session.model.value.cursor ?? startOf(desk);
 
 function step(desk: Desk, direction: Direction): void {
   const { session, view, flipped } = desk;
@@ -166,8 +168,9 @@ async function why(desk: Desk): Promise<void> {
 async function numbers(desk: Desk): Promise<void> {
   const place = cursorOf(desk);
   const { parts } = await desk.session.askNumbers(place);
-  const lines = parts.length > 0 ? parts.map(explanationWords) : ['No unit stands there.'];
-  read(`Numbers at ${place}`, lines);
+  // For the eye they stand in the inspector.
+  desk.session.inspect(place);
+  say(parts.length > 0 ? sentences(parts.map(explanationWords)) : `No unit stands at ${place}.`);
 }
 
 async function scan({ session }: Desk, query: string, title: string): Promise<void> {

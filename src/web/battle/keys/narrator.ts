@@ -24,6 +24,7 @@ export class Narrator {
   private asked = '';
   private plain = '';
   private closed = false;
+  private heardTo: readonly [string, number] | null = null;
 
   /** What is to be said after a change. */
   hear(model: BattleModel, weightyOnly: boolean): readonly Message[] {
@@ -39,7 +40,7 @@ export class Narrator {
     for (const text of told) turn(text);
     const back = before?.state && before.state.battle === state.battle && state.number < before.state.number;
     if (back && told.length === 0) turn('The last choice is taken back.');
-    if (log.length > 0) heard.set(`${state.battle} ${state.watching}`, log[log.length - 1].number);
+    this.heardTo = log.length > 0 ? [`${state.battle} ${state.watching}`, log[log.length - 1].number] : null;
 
     if (model.moment !== (before?.moment ?? null)) turn(model.moment ? momentWords(model.moment) : 'Back to now.');
     const question = this.question(model, state);
@@ -52,9 +53,9 @@ export class Narrator {
     return out;
   }
 
-  /** The table is left, or hidden for another person. */
-  leave(): void {
-    this.last = null;
+  /** All that was given out has been said. What is never said, because the curtain fell, is told when the person is back. */
+  said(): void {
+    if (this.heardTo) heard.set(...this.heardTo);
   }
 
   /** A person who comes back hears what happened meanwhile; a battle that is taken up again is not told from its start. */

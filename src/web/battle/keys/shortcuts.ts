@@ -193,7 +193,7 @@ const NAMES: { readonly [chord: string]: string } = {
 function chordWords(chord: string): string {
   const plain = chord.replace('Shift+', '');
   const pad = /^Numpad(\d)$/.exec(plain);
-  const name = NAMES[plain] ?? (pad ? `number pad ${pad[1]}` : plain.length === 1 ? plain.toUpperCase() : plain);
+  const name = NAMES[plain] ?? (pad ? `Num ${pad[1]}` : plain.length === 1 ? plain.toUpperCase() : plain);
   return chord === plain ? name : `Shift ${name}`;
 }
 

@@ -21,13 +21,14 @@ interface LogProps {
 }
 
 export function LogPanel({ session, model }: LogProps) {
-  const { state, log, moment, view } = model;
+  const { state, log, moment, showing, view } = model;
   // A replay has its whole log from the beginning; a battle has it as far as it has been shown.
   const told = log.length - (state?.replay ? 0 : session.player.left);
   const [lines, setLines] = useState(LINES);
   const from = Math.max(0, told - lines);
   const turns = useMemo(() => groupLog(log.slice(from, told)), [log, from, told]);
-  const shown = moment ? moment.number - 1 : -1;
+  // In a replay the choice that is being told; else the one that led to the moment looked at.
+  const shown = moment ? (showing?.step.number ?? moment.number - 1) : -1;
   const box = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
 

@@ -1,4 +1,5 @@
-// Looking back in a battle that goes on: a bar while the board shows the past, and the key that opens it.
+// Looking back in a battle that goes on: a bar while the board shows the past, and the key that opens it. The prompt says
+// that one looks back, and leads to the present again.
 
 import '../../styles/log.css';
 import { useMemo } from 'preact/hooks';
@@ -33,13 +34,9 @@ export function LookBar({ session, model }: LookProps) {
         words={momentWords(moment.number, last)}
         onSeek={(number) => seeker.to(number)}
       />
-      <p class="moment-words">{momentWords(moment.number, last)}</p>
       {mayTry && moment.next !== '' && (
         <TryFrom session={session} armies={view.sides.map(({ army }) => army)} moment={moment.number} />
       )}
-      <button type="button" class="now-key" onClick={() => session.backToNow()} data-testid="look-now">
-        Back to now
-      </button>
     </section>
   );
 }

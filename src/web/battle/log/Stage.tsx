@@ -44,14 +44,14 @@ export function Stage({ session, model, replay = false }: StageProps) {
       {showing ? (
         <OnShow key={showing.step.number} session={session} showing={showing} />
       ) : (
-        <Tray log={moment ? moment.tellings : told} game={view.game}>
+        <Tray log={moment ? moment.tellings : told} empty={moment?.prompt?.text} game={view.game}>
           {!moment && session.player.hasAgain && !session.player.isHeld && (
             <button type="button" class="stage-key" onClick={() => session.again()} data-testid="again">
               <Icon name="turn" size={18} />
               Again
             </button>
           )}
-          {over && !replay && (
+          {over && !replay && !moment && (
             <button type="button" class="stage-key" onClick={() => setResult(true)} data-testid="show-result">
               <Icon name="standard" size={18} />
               The result

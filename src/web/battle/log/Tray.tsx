@@ -9,10 +9,12 @@ import { lastRoll } from './log-lines.ts';
 interface TrayProps {
   readonly log: readonly TellingAt[];
   readonly game: string;
+  /** What is said when nothing has happened. */
+  readonly empty?: string;
   readonly children?: ComponentChildren;
 }
 
-export function Tray({ log, game, children }: TrayProps) {
+export function Tray({ log, game, empty = 'Dice will lie here.', children }: TrayProps) {
   const roll = lastRoll(log);
   const last = log.at(-1);
   return (
@@ -28,7 +30,7 @@ export function Tray({ log, game, children }: TrayProps) {
           </p>
         </>
       ) : (
-        <p class="tray-text quiet">{last ? last.text : 'Dice will lie here.'}</p>
+        <p class="tray-text quiet">{last ? last.text : empty}</p>
       )}
       {children}
     </div>

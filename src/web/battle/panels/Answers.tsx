@@ -23,7 +23,8 @@ export function Answers({ session, model, answers }: AnswersProps) {
 
 function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
   const odds = model.shortOdds[offer.choice];
-  const sides = odds ? oddsSides(odds) : [];
+  // Whoever only stays where he is needs no bar.
+  const sides = odds ? oddsSides(odds).filter((side) => side.parts.some((part) => part.key !== 'holds')) : [];
   return (
     <button
       type="button"

@@ -9,14 +9,15 @@ import { Board, type Bubble } from '../../board/Board.tsx';
 import { marksOf } from '../marks.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
-import { answersOf } from './PromptBar.tsx';
+import { answersOf, OfferList, pick } from './PromptBar.tsx';
 import { RuleRef } from './RuleRef.tsx';
 
 interface FieldProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
   readonly view: View;
-  readonly answersAtBoard: boolean;
+  /** There is room on the board for what hangs at a hex. */
+  readonly wide: boolean;
 }
 
 const QuietBoard = memo(Board);
@@ -28,16 +29,16 @@ export function hangsAt(model: BattleModel): string | null {
   return answersOf(state).length > 0 ? view.asked : null;
 }
 
-export function Field({ session, model, view, answersAtBoard }: FieldProps) {
+export function Field({ session, model, view, wide }: FieldProps) {
   const { hexNames, ownArmyBelow } = useStore(settings);
-  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
+  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek, picking } = model;
   const marks = useMemo(
     () => marksOf(model),
     [state, model.view, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek],
   );
   const bubbles = useMemo(
-    () => bubblesOf(session, model, view.game, answersAtBoard),
-    [state, showing, moment, shortOdds, refusal, answersAtBoard, model.busy],
+    () => bubblesOf(session, model, view.game, wide),
+    [state, showing, moment, shortOdds, refusal, picking, wide, model.busy],
   );
   const act = useMemo(
     () => ({
@@ -63,14 +64,20 @@ export function Field({ session, model, view, answersAtBoard }: FieldProps) {
   );
 }
 
-function bubblesOf(session: BattleSession, model: BattleModel, game: string, answersAtBoard: boolean): Bubble[] {
-  const { state, refusal } = model;
+function bubblesOf(session: BattleSession, model: BattleModel, game: string, wide: boolean): Bubble[] {
+  const { state, refusal, picking } = model;
   const bubbles: Bubble[] = [];
   const place = hangsAt(model);
-  if (state && answersAtBoard && place) {
+  if (state && wide && place) {
     const finish = state.offers.filter((offer) => offer.mark === 'finish');
     const content = <Answers session={session} model={model} answers={[...answersOf(state), ...finish]} />;
-    bubbles.push({ key: 'answers', place, content });
+    bubbles.push({ key: 'answers', place, content, far: true });
+  }
+  const [first] = picking;
+  const meant = first ? (first.to ?? first.from) : null;
+  if (wide && meant !== null) {
+    const content = <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
+    bubbles.push({ key: 'picking', place: meant, content });
   }
   if (refusal?.place) {
     const content = (

@@ -96,7 +96,8 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
 
 function OddsTable({ odds }: { readonly odds: Odds }) {
   return (
-    <table class="visually-hidden">
+    <div class="visually-hidden">
+    <table>
       <caption>Odds of the whole exchange</caption>
       <thead>
         <tr>
@@ -113,6 +114,7 @@ function OddsTable({ odds }: { readonly odds: Odds }) {
         ))}
       </tbody>
     </table>
+    </div>
   );
 }
 

@@ -16,9 +16,10 @@ interface PromptBarProps {
   readonly view: View;
   /** Answers hang at the asked hex on the board, and are not repeated here. */
   readonly answersAtBoard: boolean;
+  readonly wide: boolean;
 }
 
-export function PromptBar({ session, model, view, answersAtBoard }: PromptBarProps) {
+export function PromptBar({ session, model, view, answersAtBoard, wide }: PromptBarProps) {
   const { state, showing, moment, busy } = model;
   if (!state) return null;
   const mine = state.offers.length > 0 && showing === null && moment === null;
@@ -30,7 +31,9 @@ export function PromptBar({ session, model, view, answersAtBoard }: PromptBarPro
       </p>
       <div class="prompt-body">
         <Refusal session={session} model={model} game={view.game} />
-        {mine && <Body session={session} model={model} state={state} answersAtBoard={answersAtBoard} />}
+        {mine && (
+          <Body session={session} model={model} state={state} answersAtBoard={answersAtBoard} pickingAtBoard={wide} />
+        )}
       </div>
       <div class="prompt-foot">
         {mine && <Foot session={session} model={model} state={state} />}
@@ -90,9 +93,15 @@ interface PartProps {
   readonly state: State;
 }
 
-function Body({ session, model, state, answersAtBoard }: PartProps & { readonly answersAtBoard: boolean }) {
+interface BodyProps extends PartProps {
+  readonly answersAtBoard: boolean;
+  readonly pickingAtBoard: boolean;
+}
+
+function Body({ session, model, state, answersAtBoard, pickingAtBoard }: BodyProps) {
   const { confirming, picking, selected, peek, refusal } = model;
   if (picking.length > 0) {
+    if (pickingAtBoard) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
   if (confirming) {
@@ -140,7 +149,8 @@ function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'le
   return offers.some((o) => o.from === place && o.piece === other && o.to !== null) ? other : null;
 }
 
-function pick(session: BattleSession, offer: Offer): void {
+/** Takes one of several meanings: at once, unless its odds are worth a look. */
+export function pick(session: BattleSession, offer: Offer): void {
   if (offer.odds) session.consider(offer);
   else void session.choose(offer);
 }
@@ -164,6 +174,10 @@ export function OfferList({ title, offers, onPick }: OfferListProps) {
     </div>
   );
 }
+
+/** A piece that is the only one to act is in hand by itself, and need not be laid down. */
+const severalActors = (offers: readonly Offer[]): boolean =>
+  new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
 
 function Foot({ session, model, state }: PartProps) {
   const { confirming, picking, selected, busy } = model;
@@ -189,7 +203,7 @@ function Foot({ session, model, state }: PartProps) {
   const finish = state.offers.filter((offer) => offer.mark === 'finish');
   return (
     <>
-      {(picking.length > 0 || selected) && (
+      {(picking.length > 0 || (selected && severalActors(state.offers))) && (
         <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
           {picking.length > 0 ? 'Cancel' : 'Lay down'}
         </button>

@@ -22,7 +22,7 @@ export function Reasons({ explanation, game }: { readonly explanation: Explanati
     <details class="reasons">
       <summary>
         <span class="reasons-title">{capital(title)}</span>
-        {(counted || total !== 0) && <b class="reasons-total">{total}</b>}
+        {(counted || total !== 0 || parts.length === 0) && <b class="reasons-total">{total}</b>}
       </summary>
       <ul>
         {parts.map((part) => (
