@@ -173,7 +173,12 @@ const offer = (mark: Offer['mark'], choice: string, card: string | null = null):
 
 describe('the number keys', () => {
   const model = (offers: readonly Offer[], picking: readonly Offer[] = []) =>
-    ({ state: { offers }, picking, view: { hand: [{ key: 'a' }, { key: 'b' }] } }) as unknown as BattleModel;
+    ({
+      state: { offers },
+      picking,
+      selected: null,
+      view: { hand: [{ key: 'a' }, { key: 'b' }] },
+    }) as unknown as BattleModel;
 
   it('name the cards of the hand, those that cannot be played too', () => {
     const playable = offer('card', 'play b', 'b');
@@ -186,13 +191,22 @@ describe('the number keys', () => {
     const stand = offer('answer', 'stand');
     const strike = offer('card', 'play b', 'b');
     const no = offer('finish', 'decline');
-    expect(numberedAnswers([no, stand, strike])).toEqual([stand, strike, no]);
+    expect(numberedAnswers([no, strike, stand], null)).toEqual([stand, strike, no]);
     expect(numbered(model([stand, strike]), 2)).toEqual({ kind: 'offer', offer: strike });
     expect(numbered(model([stand, strike]), 3)).toBeNull();
   });
 
   it('never end a phase by a number while pieces act', () => {
-    expect(numberedAnswers([offer('finish', 'done'), { ...offer('piece', 'order A1'), from: 'A1' }])).toEqual([]);
+    const pieces = ['A1', 'A2'].map((from) => ({ ...offer('piece', `order ${from}`), from }));
+    expect(numberedAnswers([offer('finish', 'done'), ...pieces], null)).toEqual([]);
+  });
+
+  it('name the way off the board of the piece in hand alone', () => {
+    const leave = ['A1', 'A2'].map((from) => ({ ...offer('leave', `exit ${from}`), from }));
+    const done = offer('finish', 'done');
+    expect(numberedAnswers([...leave, done], null)).toEqual([]);
+    expect(numberedAnswers([...leave, done], { place: 'A2', piece: 'unit' })).toEqual([leave[1]]);
+    expect(numberedAnswers([leave[0], done], null)).toEqual([leave[0]]);
   });
 
   it('pick first of all from what is to be picked from', () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../src/kernel/ruleset.ts';
 import { LogReader } from '../../src/web/battle/keys/spoken.ts';
-import { explanationWords, lastEventsWords, oddsWords, percent, sentences } from '../../src/web/battle/keys/words.ts';
+import {
+  diceWords,
+  explanationWords,
+  lastEventsWords,
+  oddsWords,
+  percent,
+  sentences,
+} from '../../src/web/battle/keys/words.ts';
 import type { TellingAt } from '../../src/web/table/protocol.ts';
 
 const odds = (choice: string, chances: { readonly [key: string]: number }, leader = 'Varro'): Odds => ({
@@ -62,6 +69,24 @@ describe('odds in words', () => {
     expect(percent(0.9999)).toBe('over 99 %');
     expect(percent(1)).toBe('100 %');
     expect(percent(0.505)).toBe('51 %');
+  });
+});
+
+describe('dice in words', () => {
+  const die = (group: 'hit' | 'flag' | 'miss' | 'plain', words: string) => ({ face: '', group, words });
+
+  it('add up, with the reasons that the faces do not tell', () => {
+    const roll = [
+      die('hit', 'swords: hit'),
+      die('flag', 'flag'),
+      die('flag', 'flag'),
+      die('miss', 'helmet: miss, alone'),
+    ];
+    expect(diceWords(roll)).toBe('1 hit, 2 flags; helmet: miss, alone');
+    expect(diceWords([die('flag', 'flag')])).toBe('1 flag');
+    expect(diceWords([die('miss', 'heavy: miss')])).toBe('No hit');
+    expect(diceWords([die('plain', 'light')])).toBe('');
+    expect(diceWords([])).toBe('');
   });
 });
 

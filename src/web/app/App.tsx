@@ -63,9 +63,9 @@ export function App() {
   const at = useStore(route);
   return (
     <>
-      <a class="skip-link" href="#main" onClick={skip}>
+      <button type="button" class="skip-link" onClick={skip}>
         Skip to the main part
-      </a>
+      </button>
       <Boundary key={address(at)}>
         <Arrival at={address(at)}>
           <Screen at={at} />
@@ -75,9 +75,8 @@ export function App() {
   );
 }
 
-/** The address after `#` names screens, so the browser's own jump cannot be used. */
-function skip(event: MouseEvent): void {
-  event.preventDefault();
+/** The address after `#` names screens, so the browser's own jump cannot be used, and this is a button. */
+function skip(): void {
   const main = document.getElementById('main') ?? document.querySelector('main');
   if (!main) return;
   main.tabIndex = -1;
@@ -96,17 +95,26 @@ function Arrival({ at, children }: { readonly at: string; readonly children: Com
     shown = at;
     moves++;
     scrollTo(0, 0);
-    const toHeading = () => {
-      const heading = document.querySelector<HTMLElement>('#app h1');
+    const app = document.getElementById('app') as HTMLElement;
+    let put: HTMLElement | null = null;
+    /** Answers whether nothing is left to do. */
+    const toHeading = (): boolean => {
+      const active = document.activeElement;
+      // The person, or the screen itself, has gone elsewhere meanwhile.
+      if (active && active !== document.body && active !== put && put) return true;
+      const heading = app.querySelector<HTMLElement>('h1');
       if (!heading) return false;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      return true;
+      if (heading !== put) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+        put = heading;
+      }
+      return heading.closest('[aria-busy="true"]') === null;
     };
     if (toHeading()) return;
-    // The screen is still being fetched.
+    // The screen is still being fetched, or is setting itself up and will bring another heading.
     const watcher = new MutationObserver(() => toHeading() && watcher.disconnect());
-    watcher.observe(document.getElementById('app') as HTMLElement, { childList: true, subtree: true });
+    watcher.observe(app, { childList: true, subtree: true });
     return () => watcher.disconnect();
   }, [at]);
   return <>{children}</>;

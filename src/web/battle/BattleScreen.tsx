@@ -2,7 +2,7 @@
 // other; this file only lays them out.
 
 import '../styles/battle.css';
-import { memo } from 'preact/compat';
+import { memo } from '../board/memo.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
@@ -55,7 +55,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   const shown = moment ? moment.view : view;
   const answersAtBoard = wide && hangsAt(model) !== null;
   return (
-    <div class="battle" ref={root} data-phase={state.prompt?.decision ?? 'over'} data-sheet={sheet} data-back={moment !== null}>
+    <div class="battle" ref={root} data-phase={state.prompt?.decision ?? 'over'} data-number={state.number} data-sheet={sheet} data-back={moment !== null}>
       <TopBar session={session} model={model} view={shown} />
       <main class="battle-main" id="main">
         <h1 class="visually-hidden">{view.scenario.name}</h1>

@@ -103,11 +103,13 @@ export class BattleSession {
   readonly model = new Store<BattleModel>(empty);
   readonly player: StepPlayer;
   private readonly ends: (() => void)[];
+  /** All that the table has told; what is not shown yet stands at its end. */
+  private whole: readonly TellingAt[] = [];
 
   constructor(table: GameTable<View>) {
     this.table = table;
     this.player = new StepPlayer(
-      (showing, view) => this.model.patch(showing ? { showing, view } : { showing: null }),
+      (showing, view) => this.model.patch(showing ? { showing, view, log: this.toldTo(showing) } : { showing: null }),
       () => this.model.value.view,
     );
     this.ends = [
@@ -138,6 +140,7 @@ export class BattleSession {
   private async look(seat: number): Promise<void> {
     const state = await this.table.watch(seat);
     this.player.forget();
+    this.whole = state.log;
     this.model.patch({ state, view: state.view, log: state.log, curtain: null, showing: null, ...NOTHING_IN_HAND });
     this.settle();
   }
@@ -154,20 +157,26 @@ export class BattleSession {
   }
 
   private receive({ steps, state }: Update<View>): void {
-    const { log, state: before } = this.model.value;
-    const kept = log.slice(0, state.logFrom);
-    this.model.patch({ state, log: [...kept, ...state.log], busy: false });
+    const { state: before } = this.model.value;
+    // The log on the screen follows as the steps are shown.
+    this.whole = [...this.whole.slice(0, state.logFrom), ...state.log];
+    this.model.patch({ state, busy: false });
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
       this.model.patch(NOTHING_IN_HAND);
     }
     this.player.add(steps, state.view, { own: state.watching, ended: () => this.settle() });
   }
 
+  /** The log up to the choice on show. */
+  private toldTo({ later }: Showing): readonly TellingAt[] {
+    return later === 0 ? this.whole : this.whole.slice(0, this.whole.length - later);
+  }
+
   /** All steps are shown: the board is the table's, and the next person is asked. */
   private settle(): void {
     const { state } = this.model.value;
     if (!state) return;
-    this.model.patch({ view: state.view, showing: null });
+    this.model.patch({ view: state.view, log: this.whole, showing: null });
     const next = state.seat;
     const other = next >= 0 && next !== state.watching && state.players[next] === 'person';
     if (other && !state.replay && state.roll === null) this.drawCurtain(next);
@@ -177,6 +186,7 @@ export class BattleSession {
   /** From now on the page holds nothing that only one seat may see. */
   private drawCurtain(seat: number): void {
     this.player.forget();
+    this.whole = [];
     this.model.patch({ ...NOTHING_IN_HAND, curtain: seat, log: [], moment: null, explained: null, scanned: null });
     void this.table.watch(-1).then((state) => {
       if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });

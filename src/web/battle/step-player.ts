@@ -14,8 +14,8 @@ export interface Showing {
   readonly told: number;
   /** Milliseconds that the one on show stays. */
   readonly lasts: number;
-  /** Tellings that the table has given and that are not on show yet, the last of the log. */
-  readonly left: number;
+  /** Tellings of the steps that come after this one: the end of what the table has told. */
+  readonly later: number;
   /** The board before the step. */
   readonly before: CommandsView;
   /** It has been shown before. */
@@ -186,7 +186,7 @@ export class StepPlayer {
     }
     const lasts = this.lasts(telling, again);
     this.told++;
-    const showing = { step, told: this.told, lasts, left: this.left, before, again };
+    const showing = { step, told: this.told, lasts, later: this.later, before, again };
     this.show(showing, viewBetween(before, step.view as CommandsView, step.tellings, this.told));
     this.timer = setTimeout(() => {
       this.timer = null;
@@ -211,11 +211,8 @@ export class StepPlayer {
     return rest;
   }
 
-  /** Tellings that the table has given and that have not been on show. */
-  get left(): number {
-    const fresh = this.waiting.filter((one) => !one.again);
-    const all = fresh.reduce((sum, one) => sum + one.step.tellings.length, 0);
-    return this.waiting[0]?.again ? all : all - this.told;
+  private get later(): number {
+    return this.waiting.slice(1).reduce((sum, one) => sum + (one.again ? 0 : one.step.tellings.length), 0);
   }
 }
 

@@ -5,7 +5,7 @@ import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from './memo.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
 import type { Odds, Offer } from '../../kernel/ruleset.ts';
@@ -102,11 +102,8 @@ export function Board(props: BoardProps) {
     const meant = place !== null && inviting.has(place) ? place : (near ?? place);
     if (meant !== null) onPoint?.(meant);
   };
-  const inviting = useMemo(() => {
-    const places = new Set(marks.acting);
-    for (const offer of marks.offers) if (offer.to !== null) places.add(offer.to);
-    return places;
-  }, [marks.acting, marks.offers]);
+  const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
+  const inviting = useMemo(() => new Set([...marks.acting, ...offered.keys()]), [marks.acting, offered]);
   const nearestInviting = (event: MouseEvent): string | null => {
     const box = ref.current?.getBoundingClientRect();
     if (!box) return null;
@@ -206,7 +203,7 @@ export function Board(props: BoardProps) {
                 key={hex}
                 hex={hex}
                 at={at(hex)}
-                label={labelOf(words.get(hex) ?? hex, hex, marks)}
+                label={labelOf(words.get(hex) ?? hex, marks.acting.has(hex), offered.get(hex))}
                 inviting={inviting.has(hex)}
                 cursor={(marks.cursor ?? view.board.hexes[0].hex) === hex}
               />
@@ -215,7 +212,7 @@ export function Board(props: BoardProps) {
         )}
       </svg>
       {bubbles.map(({ key, place, content, far }) => (
-        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size, far ? FAR : NEAR)}>
+        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size, far ?? false)}>
           {content}
         </div>
       ))}
@@ -242,11 +239,21 @@ const placeOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null;
 
 /** Who is there and what is on offer there, in words. */
-function labelOf(who: string, hex: string, marks: BoardMarks): string {
-  const offered = marks.offers.filter((offer) => offer.to === hex);
+function labelOf(who: string, acting: boolean, offered: readonly Offer[] = []): string {
+  if (!acting && offered.length === 0) return who;
   const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
-  const acting = marks.acting.has(hex) ? ['can act'] : [];
-  return [who, ...acting, ...words].join('. ');
+  return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
+}
+
+function byPlace(offers: readonly Offer[]): ReadonlyMap<string, Offer[]> {
+  const out = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    if (offer.to === null) continue;
+    const there = out.get(offer.to);
+    if (there) there.push(offer);
+    else out.set(offer.to, [offer]);
+  }
+  return out;
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };
@@ -273,20 +280,31 @@ const HexButton = memo(
   (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
 );
 
-/** How far a panel hangs from the middle of its hex. */
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a panel is from the middle of its hex: just beyond it, or beyond the hex next to it. */
 const NEAR = 52;
-const FAR = 150;
+const FAR = 165;
 
 /**
- * Where a panel hangs: under its hex, or over it in the lower half; shifted by as much as its hex is from the left, so that
- * it stays on the board without being measured.
+ * Where a panel hangs: under its hex, or over it in the lower half; a far one beside it, where there is more room. Along the
+ * other direction it is shifted by as much as its hex is from the edge, so that it stays on the board without being measured.
  */
-function hang(at: Point, sight: Sight, size: { readonly width: number; readonly height: number }, away: number) {
-  const k = sight.width / size.width;
-  const x = Math.max(0, Math.min(100, ((at.x - sight.x) / sight.width) * 100));
-  const under = at.y < sight.y + sight.height / 2;
-  const y = Math.max(0, Math.min(100, ((at.y + (under ? away : -away) - sight.y) / (size.height * k)) * 100));
-  const edge = under ? { top: `${y.toFixed(2)}%` } : { bottom: `${(100 - y).toFixed(2)}%` };
+function hang(at: Point, sight: Sight, size: Extent, far: boolean) {
+  const height = (sight.width * size.height) / size.width;
+  const part = (value: number, of: number): number => Math.max(0, Math.min(100, (value / of) * 100));
+  const x = part(at.x - sight.x, sight.width);
+  const y = part(at.y - sight.y, height);
+  if (far) {
+    const away = (FAR / sight.width) * 100;
+    const edge = x < 50 ? { left: `${(x + away).toFixed(2)}%` } : { right: `${(100 - x + away).toFixed(2)}%` };
+    return { top: `${y.toFixed(2)}%`, transform: `translateY(-${y.toFixed(2)}%)`, ...edge };
+  }
+  const away = (NEAR / height) * 100;
+  const edge = y < 50 ? { top: `${(y + away).toFixed(2)}%` } : { bottom: `${(100 - y + away).toFixed(2)}%` };
   return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
 }
 

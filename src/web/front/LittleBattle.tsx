@@ -23,7 +23,7 @@ const STILL = 0.55;
 type Frame = Pick<CommandsView, 'units' | 'leaders' | 'sides' | 'turn'> & {
   readonly text: string;
   readonly places: readonly string[];
-  /** Dice fell. */
+  /** Battle dice fell. */
   readonly fight: boolean;
 };
 
@@ -32,8 +32,9 @@ function frameOf(step: Step): Frame | null {
   if (told.length === 0) return null;
   const { units, leaders, sides, turn } = step.view as CommandsView;
   const places = told.flatMap((telling) => telling.places);
+  const fight = told.some(({ dice }) => dice.some((die) => die.group !== 'plain'));
   const text = told.map((telling) => telling.text).join(' ');
-  return { units, leaders, sides, turn, text, places, fight: told.some((telling) => telling.dice.length > 0) };
+  return { units, leaders, sides, turn, text, places, fight };
 }
 
 /** A little before the first fight, so that nobody waits through the march; -1 until that is known. */

@@ -1,6 +1,6 @@
 // The battles left on the table, the latest first: go on, look back, take out, put away.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { address } from '../app/router.ts';
 import { listBattles, putBattle, removeBattle, type SavedBattle } from '../table/saved.ts';
 import { exportAll, exportBattle } from './export.ts';
@@ -75,7 +75,7 @@ export function SavedList() {
         {gone && (
           <p class="notice">
             {gone.name} is deleted.{' '}
-            <button type="button" class="button small" onClick={() => void bringBack(gone)}>
+            <button type="button" class="button small" ref={takeFocus} onClick={() => void bringBack(gone)}>
               Bring it back
             </button>
           </p>
@@ -98,6 +98,9 @@ export function SavedList() {
   );
 }
 
+/** A button that takes the place of the one just pressed. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** What the battle waits for, or how it ended. */
 function stateLine({ outcome, armies, players, deciding }: SavedBattle): string {
   if (outcome === 'draw') return 'Over: a draw';
@@ -112,9 +115,14 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
   const [asking, setAsking] = useState(false);
   const { id, name, armies, banners, goals } = battle;
   const over = battle.outcome !== 'running';
+  const row = useRef<HTMLLIElement>(null);
+  const keep = () => {
+    setAsking(false);
+    row.current?.querySelector<HTMLElement>('.button')?.focus();
+  };
   const titleId = `saved-${id}`;
   return (
-    <li class={`saved-row${over ? ' over' : ''}`} aria-labelledby={titleId}>
+    <li ref={row} class={`saved-row${over ? ' over' : ''}`} aria-labelledby={titleId}>
       <div class="saved-words">
         <h3 id={titleId}>{name}</h3>
         <p class="saved-state">{stateLine(battle)}</p>
@@ -150,10 +158,10 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
         </button>
         {asking ? (
           <span class="asking" role="group" aria-label={`Delete ${name}?`}>
-            <button type="button" class="button danger" ref={(button) => button?.focus()} onClick={onRemove}>
+            <button type="button" class="button danger" ref={takeFocus} onClick={onRemove}>
               Delete it
             </button>
-            <button type="button" class="button" onClick={() => setAsking(false)}>
+            <button type="button" class="button" onClick={keep}>
               Keep it
             </button>
           </span>

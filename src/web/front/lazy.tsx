@@ -10,43 +10,41 @@ export function lazy<P extends object>(
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
-    const [, redraw] = useState(0);
-    const [failed, setFailed] = useState(false);
-    const [tries, setTries] = useState(0);
+    const [state, setState] = useState<'fetching' | 'here' | 'failed'>('fetching');
     useEffect(() => {
       if (Loaded) return;
-      let here = true;
+      let wanted = true;
       load().then(
         (component) => {
           Loaded = component;
-          if (here) redraw((n) => n + 1);
+          if (wanted) setState('here');
         },
-        () => here && setFailed(true),
+        () => wanted && setState('failed'),
       );
       return () => {
-        here = false;
+        wanted = false;
       };
-    }, [tries]);
+    }, []);
     if (Loaded) return <Loaded {...props} />;
     if (quiet) return null;
-    if (!failed) return <main class="loading" id="main" aria-busy="true" />;
-    const again = () => {
-      setFailed(false);
-      setTries((n) => n + 1);
-    };
-    return (
-      <main class="plain-page" id="main">
-        <h1>This part of the page could not be fetched</h1>
-        <p>There may be no network, or a newer version of the page has come out. Your saved battles are not touched.</p>
-        <div class="button-row">
-          <button type="button" class="button primary" onClick={again}>
-            Try again
-          </button>
-          <button type="button" class="button" onClick={() => location.reload()}>
-            Load the page anew
-          </button>
-        </div>
-      </main>
-    );
+    return state === 'failed' ? <Failed /> : <main class="loading" id="main" aria-busy="true" />;
   };
+}
+
+/** Browsers do not fetch a part again that failed once, so only the whole page can be had anew. */
+function Failed() {
+  return (
+    <main class="plain-page" id="main">
+      <h1>This part of the page could not be fetched</h1>
+      <p>There may be no network, or a newer version of the page has come out. Your saved battles are not touched.</p>
+      <div class="button-row">
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          Load the page anew
+        </button>
+        <a class="button" href="#/">
+          To the front page
+        </a>
+      </div>
+    </main>
+  );
 }

@@ -17,7 +17,7 @@ export function Hands({ view, hands }: HandsProps) {
           <h2>
             {view.sides[seat]?.army}: {cards.length === 1 ? '1 card' : `${cards.length} cards`}
           </h2>
-          <ul role="list">
+          <ul>
             {cards.map((card, i) => (
               // Cards of one kind are alike; their place in the hand tells them apart.
               <li key={`${card.key} ${i}`} title={card.text}>

@@ -92,8 +92,8 @@ function SeatChoice({ session, eyes, seats, armies }: SeatProps) {
     ['both', 'Both'],
   ];
   return (
-    <fieldset class="replay-eyes">
-      <legend>Hands of</legend>
+    <div class="replay-eyes" role="radiogroup" aria-label="Hands of">
+      <span aria-hidden="true">Hands of</span>
       {choices.map(([key, label]) => (
         <label key={key}>
           <input
@@ -106,6 +106,6 @@ function SeatChoice({ session, eyes, seats, armies }: SeatProps) {
           {label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,49 +1,13 @@
-// What a key does, with the same methods of the session that a tap uses; answers in words are said and left on the screen.
+// What a key does, with the same methods of the session that a tap uses.
 
-import { hexWords } from '../../board/describe.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
-import type { BattleSession, View } from '../session.ts';
+import { numbers, odds, prompt, scan, why } from './asking.ts';
 import { hexToward, inReadingOrder, nextOf, rowEnd } from './cursor.ts';
-import { numbered, numberedAnswers } from './numbers.ts';
+import { cursorOf, type Desk } from './desk.ts';
+import { numbered } from './numbers.ts';
 import type { Action, Direction } from './shortcuts.ts';
 import { read, reading, say, showShortcuts, stopReading } from './voice.ts';
-import {
-  count,
-  explanationWords,
-  lastEventsWords,
-  numberedWords,
-  oddsWords,
-  offerWords,
-  scoreWords,
-  sentences,
-} from './words.ts';
-
-/** What the keys need of the screen: where the focus goes, and how the board is shown. */
-export interface Desk {
-  readonly session: BattleSession;
-  /** What the board shows: now, or the moment looked back at. */
-  readonly view: View;
-  readonly flipped: boolean;
-  /** Puts the cursor and the focus on a hex. */
-  focus(hex: string): void;
-  zoom(how: 'in' | 'out' | 'whole'): void;
-  /** Moves the part of the board that is seen, in steps. */
-  pan(right: number, down: number): void;
-}
-
-/** Where the cursor begins: at the piece in question, at the first that can act, or with the own army. */
-export function startOf({ session, view, flipped }: Desk): string {
-  const { selected, state } = session.model.value;
-  const own = view.units.flatMap((unit) => (unit.hex && unit.side === view.sides[view.seat]?.side ? [unit.hex] : []));
-  const begin = [
-    selected?.place,
-    view.asked,
-    ...inReadingOrder(view.board, flipped, actingPlaces(state?.offers ?? [])),
-  ];
-  return begin.find((place) => place) ?? own[0] ?? view.board.hexes[0].hex;
-}
-
-const cursorOf = (desk: Desk): string => desk.session.model.value.cursor ?? startOf(desk);
+import { lastEventsWords, scoreWords } from './words.ts';
 
 function step(desk: Desk, direction: Direction): void {
   const { session, view, flipped } = desk;
@@ -123,60 +87,6 @@ function finish({ session }: Desk): void {
     return;
   }
   session.consider(end);
-  say(`${count(left, 'place')} where something can still be done. F again to finish.`);
-}
-
-function prompt({ session }: Desk): void {
-  const { state, confirming, picking, selected, view, moment } = session.model.value;
-  if (!state || !view) return;
-  const asked = moment ? moment.prompt : state.prompt;
-  const answers = numberedAnswers(state.offers);
-  const inHand = selected ? `In hand: ${hexWords(view, selected.place)}` : '';
-  say(
-    sentences([
-      state.over ? 'The battle is over' : (asked?.text ?? ''),
-      confirming ? `Considered: ${offerWords(confirming)}` : inHand,
-      picking.length > 0 ? numberedWords(picking) : numberedWords(answers),
-    ]),
-  );
-}
-
-function odds(desk: Desk): void {
-  const { odds: asked, shortOdds, confirming, state, selected } = desk.session.model.value;
-  const here = offersFrom(state?.offers ?? [], selected).find((offer) => offer.to === cursorOf(desk) && offer.odds);
-  const offer = confirming ?? here;
-  const known = offer
-    ? asked?.choice === offer.choice && asked.odds
-      ? asked.odds
-      : shortOdds[offer.choice]
-    : undefined;
-  if (!offer?.odds) say('Nothing that has odds is being considered.');
-  else if (known && confirming) say(sentences([offerWords(offer), oddsWords(known)]));
-  else if (known) read('Odds', [offerWords(offer), oddsWords(known), sentences([known.policy.replace(/^\w+: /, '')])]);
-  else say(asked?.error ? asked.error : 'The odds are still being worked out.');
-}
-
-async function why(desk: Desk): Promise<void> {
-  const { session } = desk;
-  const place = cursorOf(desk);
-  if (await session.whyAt(place)) return;
-  const { state } = session.model.value;
-  const here = (state?.offers ?? []).filter((offer) => offer.from === place || offer.to === place);
-  say(sentences([`Something is on offer at ${place}`, ...here.slice(0, 4).map((offer) => offer.label)]));
-}
-
-async function numbers(desk: Desk): Promise<void> {
-  const place = cursorOf(desk);
-  const { parts } = await desk.session.askNumbers(place);
-  // For the eye they stand in the inspector.
-  desk.session.inspect(place);
-  say(parts.length > 0 ? sentences(parts.map(explanationWords)) : `No unit stands at ${place}.`);
-}
-
-async function scan({ session }: Desk, query: string, title: string): Promise<void> {
-  await session.scan(query);
-  const { scanned } = session.model.value;
-  if (scanned) read(title, scanned.text.split(/\n+/));
 }
 
 function lookBack({ session }: Desk, by: 1 | -1): void {

@@ -71,7 +71,10 @@ export class Narrator {
   /** What the person has taken up, considers, or is to pick from. */
   private inHand(model: BattleModel, before: BattleModel | null, turn: (text: string) => void): void {
     const { selected, confirming, picking, odds, peek, view, state } = model;
-    if (confirming && confirming !== before?.confirming) turn(offerWords(confirming));
+    if (confirming && confirming !== before?.confirming) {
+      const left = confirming.mark === 'finish' ? actingPlaces(state?.offers ?? []).size : 0;
+      turn(left === 0 ? offerWords(confirming) : `${confirming.label}? ${stillThere(left)}`);
+    }
     if (confirming && odds?.odds && odds.choice === confirming.choice && odds.odds !== before?.odds?.odds) {
       turn(oddsWords(odds.odds));
     }
@@ -85,12 +88,13 @@ export class Narrator {
       const fights = offers.filter(({ mark }) => mark === 'close' || mark === 'fire').length;
       const ways = offers.filter(({ to }) => to !== null).length - fights;
       const can = [ways > 0 ? count(ways, 'place') : '', fights > 0 ? count(fights, 'target') : ''].filter(Boolean);
-      turn(sentences([`In hand: ${hexWords(view, selected.place)}`, can.join(', ')]));
+      const leaving = offers.filter(({ mark }) => mark === 'leave');
+      turn(sentences([`In hand: ${hexWords(view, selected.place)}`, can.join(', '), numberedWords(leaving)]));
     }
   }
 
   /** What is asked of the person who looks, once; the end of the battle as well. */
-  private question({ showing, moment, curtain, view }: BattleModel, state: State): string {
+  private question({ showing, moment, curtain, view, selected }: BattleModel, state: State): string {
     if (showing || moment || curtain !== null) return '';
     if (state.over) {
       if (this.closed || state.replay) return '';
@@ -101,7 +105,7 @@ export class Narrator {
     if (state.roll) return this.once(`roll ${state.number} ${state.roll.count}`, rollWords(state.roll.count));
     const { prompt } = state;
     if (!prompt || prompt.seat !== state.watching) return '';
-    const answers = numberedWords(numberedAnswers(state.offers));
+    const answers = numberedWords(numberedAnswers(state.offers, selected));
     return this.once(`${state.number} ${prompt.text}`, sentences([this.shortened(prompt.text), answers]));
   }
 
@@ -120,5 +124,8 @@ export class Narrator {
     return text;
   }
 }
+
+const stillThere = (left: number): string =>
+  `Something can still be done at ${count(left, 'place')}. F again to finish.`;
 
 const rollWords = (dice: number): string => `Roll ${count(dice, 'die', 'dice')} and enter what falls.`;

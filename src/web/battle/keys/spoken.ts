@@ -2,7 +2,7 @@
 // is said to be taken back.
 
 import type { TellingAt } from '../../table/protocol.ts';
-import { sentences } from './words.ts';
+import { diceWords, sentences } from './words.ts';
 
 const same = (a: TellingAt, b: TellingAt): boolean => a.number === b.number && a.text === b.text;
 
@@ -40,9 +40,9 @@ function messages(tellings: readonly TellingAt[], weightyOnly: boolean): readonl
   const groups = new Map<number, string[]>();
   for (const telling of tellings) {
     if (weightyOnly && !telling.weighty) continue;
-    const group = groups.get(telling.number);
-    if (group) group.push(telling.text);
-    else groups.set(telling.number, [telling.text]);
+    const group = groups.get(telling.number) ?? [];
+    groups.set(telling.number, group);
+    group.push(telling.text, diceWords(telling.dice));
   }
   return [...groups.values()].map(sentences);
 }

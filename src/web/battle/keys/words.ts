@@ -1,7 +1,7 @@
 // What the table shows, in sentences made to be heard: odds, numbers with their reasons, score, looking back.
 
 import type { CommandsView } from '../../../families/commands/view.ts';
-import type { Explanation, Odds, Offer } from '../../../kernel/ruleset.ts';
+import type { DieTelling, Explanation, Odds, Offer } from '../../../kernel/ruleset.ts';
 import type { Moment, TellingAt } from '../../table/protocol.ts';
 
 /** `19 %`; what is possible is never called nothing, nor what may fail certain. */
@@ -111,6 +111,17 @@ export function scoreWords(view: CommandsView): string {
 }
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** What dice did together: `1 hit, 2 flags; helmet: miss, no leader near`. Empty for dice that hit nobody by their kind. */
+export function diceWords(dice: readonly DieTelling[]): string {
+  const of = (group: DieTelling['group']): number => dice.filter((die) => die.group === group).length;
+  if (of('plain') === dice.length) return '';
+  const [hits, flags] = [of('hit'), of('flag')];
+  const sums = [hits > 0 ? count(hits, 'hit') : flags > 0 ? '' : 'No hit', flags > 0 ? count(flags, 'flag') : ''];
+  // Where a die has a reason beyond its face, it is told.
+  const reasons = [...new Set(dice.filter(({ words }) => words.includes(',')).map(({ words }) => words))];
+  return [sums.filter((sum) => sum !== '').join(', '), ...reasons].join('; ');
+}
 
 /** The last sentences of the log, oldest first. */
 export function lastEventsWords(log: readonly TellingAt[], most = 8): string {

@@ -10,7 +10,16 @@ import type { Player } from '../../table/protocol.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { download, fileName } from '../panels/export.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
-import { decisive, type Exchange, exchangesOf, exchangeWords, momentsNeeded, swingNumbers, type Tally, tallyOf } from './decisive.ts';
+import {
+  decisive,
+  type Exchange,
+  exchangesOf,
+  exchangeWords,
+  momentsNeeded,
+  swingNumbers,
+  type Tally,
+  tallyOf,
+} from './decisive.ts';
 import { costOf, resultWords } from './end-words.ts';
 import { nextBattle } from './next-battle.ts';
 import { startOf } from './record-start.ts';
@@ -162,11 +171,7 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
           The other side
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => go({ screen: 'replay', id: state.battle, at: 1 })}
-        data-testid="end-replay"
-      >
+      <button type="button" onClick={() => go({ screen: 'replay', id: state.battle, at: 1 })} data-testid="end-replay">
         <Icon name="play" size={18} />
         Replay
       </button>

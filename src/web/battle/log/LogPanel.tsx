@@ -22,8 +22,9 @@ interface LogProps {
 
 export function LogPanel({ session, model }: LogProps) {
   const { state, log, moment, showing, view } = model;
-  // A replay has its whole log from the beginning; a battle has it as far as it has been shown.
-  const told = log.length - (state?.replay ? 0 : session.player.left);
+  // Of the choice on show only what has been told; a replay has its whole log from the beginning.
+  const untold = showing && !showing.again && !state?.replay ? showing.step.tellings.length - showing.told : 0;
+  const told = log.length - untold;
   const [lines, setLines] = useState(LINES);
   const from = Math.max(0, told - lines);
   const turns = useMemo(() => groupLog(log.slice(from, told)), [log, from, told]);

@@ -18,8 +18,7 @@ interface LookProps {
 export function LookBar({ session, model }: LookProps) {
   const { state, log, moment, view } = model;
   const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
-  const told = log.length - session.player.left;
-  const turns = useMemo(() => turnStarts(log.slice(0, told)), [log, told]);
+  const turns = useMemo(() => turnStarts(log), [log]);
   if (!state || !view || !moment) return null;
   const last = lastMoment(session, state);
   // Two people at one screen keep their hands to themselves until the battle is over.
@@ -60,7 +59,7 @@ export function LookKey({ session, model }: LookProps) {
       data-testid="look-back"
     >
       <Icon name="stepBack" size={18} />
-      Look back
+      <span class="key-word">Look back</span>
     </button>
   );
 }

@@ -32,29 +32,28 @@ export function Stage({ session, model, replay = false }: StageProps) {
   const glide = useStore(session.player.glide);
   useMotion(ref, showing);
   useGlide(ref, glide, model);
-  const over = state !== null && state.over && showing === null && session.player.left === 0;
+  const over = state !== null && state.over && showing === null && session.player.at === null;
   const [result, setResult] = useState(false);
   // The end is told once, when it comes, and whenever it is asked for.
   useEffect(() => setResult(over && !replay), [over, replay]);
   if (!state || !view) return null;
-  const told = log.slice(0, log.length - session.player.left);
   const watched = !replay && state.players.every((player) => player !== 'person');
   return (
     <section class="stage" ref={ref} aria-label="What is happening" data-testid="stage">
       {showing ? (
         <OnShow key={showing.step.number} session={session} showing={showing} />
       ) : (
-        <Tray log={moment ? moment.tellings : told} empty={moment?.prompt?.text} game={view.game}>
+        <Tray log={moment ? moment.tellings : log} empty={moment?.prompt?.text} game={view.game}>
           {!moment && session.player.hasAgain && !session.player.isHeld && (
             <button type="button" class="stage-key" onClick={() => session.again()} data-testid="again">
               <Icon name="turn" size={18} />
-              Again
+              <span class="key-word">Again</span>
             </button>
           )}
           {over && !replay && !moment && (
             <button type="button" class="stage-key" onClick={() => setResult(true)} data-testid="show-result">
               <Icon name="standard" size={18} />
-              The result
+              <span class="key-word">The result</span>
             </button>
           )}
         </Tray>
@@ -70,25 +69,18 @@ function OnShow({ session, showing }: { readonly session: BattleSession; readonl
   const { step, told, before } = showing;
   const telling = step.tellings[told - 1];
   const view = step.view as typeof before;
-  const gained = telling.kind === BANNER ? view.sides.find((side, i) => side.banners > before.sides[i].banners) : undefined;
+  const gained =
+    telling.kind === BANNER ? view.sides.find((side, i) => side.banners > before.sides[i].banners) : undefined;
   const roll = telling.dice.length > 0 ? rollAt(step.tellings, told - 1) : null;
   return (
     // A tap anywhere here skips; so do the button and the keys.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same
     <div class={`on-show${roll ? ' with-dice' : ''}`} onClick={() => session.skip()}>
       {roll && <Cast roll={roll} game={view.game} />}
       <p class="stage-text">
         {gained && <Standard army={gained.army} side={gained.side} gained rising size={26} />}
-        {/* Who rolled stands with the dice, or where these have no room for it, here. */}
-        {roll && roll.who !== '' ? (
-          <>
-            <span class="told-who">{roll.who}</span>
-            <span class="told-dice">{telling.text}</span>
-          </>
-        ) : (
-          telling.text
-        )}
+        {/* What each die did stands under it, or where there is no room for that, here. */}
+        {roll && <span class="told-words">{[...new Set(telling.dice.map(({ words }) => words))].join('; ')}</span>}
+        <span class={roll ? 'told-dice' : undefined}>{telling.text}</span>
       </p>
       <button
         type="button"
@@ -100,7 +92,7 @@ function OnShow({ session, showing }: { readonly session: BattleSession; readonl
         }}
       >
         <Icon name="stepForward" size={18} />
-        Skip
+        <span class="key-word">Skip</span>
       </button>
     </div>
   );
@@ -117,7 +109,7 @@ function PauseKey({ session }: { readonly session: BattleSession }) {
   return (
     <button type="button" class="stage-key" onClick={turn} data-testid="pause">
       <Icon name={held ? 'play' : 'pause'} size={18} />
-      {held ? 'Go on' : 'Pause'}
+      <span class="key-word">{held ? 'Go on' : 'Pause'}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 // "Try from here": a new battle that begins at the moment on show. The old one stays as it is.
 
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { goOnFrom } from '../../app/open-battle.ts';
 import { Icon } from '../../icons.tsx';
 import type { Player } from '../../table/protocol.ts';
@@ -18,6 +18,14 @@ export function TryFrom({ session, armies, moment }: TryFromProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState('');
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // A tap elsewhere closes it.
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => !box.current?.contains(event.target as Node) && setOpen(false);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [open]);
   const start = async (players: readonly Player[]) => {
     try {
       await goOnFrom(await session.table.record(), players, moment - 1);
@@ -28,6 +36,7 @@ export function TryFrom({ session, armies, moment }: TryFromProps) {
   return (
     <div
       class="try-from"
+      ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();

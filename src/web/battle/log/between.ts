@@ -4,7 +4,7 @@
 
 import type { CommandsView, LeaderView, UnitView } from '../../../families/commands/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
-import { BANNER, GONE, LOSS } from './kinds.ts';
+import { BANNER, GONE, LOSS, RALLY } from './kinds.ts';
 
 type Pieces = Pick<CommandsView, 'units' | 'leaders' | 'sides'>;
 
@@ -16,18 +16,19 @@ export function viewBetween(
 ): CommandsView {
   if (told <= 0) return before;
   let shown: Pieces = { units: before.units, leaders: before.leaders, sides: before.sides };
+  const untrue = untrueWays(after, tellings);
   for (let i = 0; i < told; i++) {
     const telling = tellings[i];
     if (GONE.includes(telling.kind)) {
       if (i < told - 1) shown = withoutThoseAt(shown, after, telling.places);
-    } else shown = withTelling(shown, after, telling);
+    } else if (!untrue.has(telling)) shown = withTelling(shown, after, telling);
   }
   return { ...before, ...shown };
 }
 
 function withTelling(shown: Pieces, after: CommandsView, telling: Telling): Pieces {
   if (telling.kind === BANNER) return { ...shown, sides: after.sides };
-  if (telling.kind === LOSS) {
+  if (telling.kind === LOSS || telling.kind === RALLY) {
     return { ...shown, units: shown.units.map((unit) => (isAt(unit, telling) ? withBlocksOf(unit, after) : unit)) };
   }
   const { way } = telling;
@@ -49,6 +50,23 @@ function withTelling(shown: Pieces, after: CommandsView, telling: Telling): Piec
   };
 }
 
+/**
+ * Ways that the view afterwards does not follow: a leader's flight is told hex by hex, but he stands where he was until its
+ * end. Following them he would jump back.
+ */
+function untrueWays(after: CommandsView, tellings: readonly Telling[]): ReadonlySet<Telling> {
+  const untrue = new Set<Telling>();
+  for (const telling of tellings) {
+    const { way } = telling;
+    if (!way) continue;
+    const pieces: readonly (UnitView | LeaderView)[] = way.piece === 'unit' ? after.units : after.leaders;
+    const hex = pieces.find(({ id }) => id === way.id)?.hex ?? null;
+    const last = tellings.findLast((one) => one.way?.piece === way.piece && one.way.id === way.id);
+    if (hex !== null && hex !== last?.way?.places.at(-1)) untrue.add(telling);
+  }
+  return untrue;
+}
+
 const isAt = (piece: UnitView | LeaderView, telling: Telling): boolean =>
   piece.hex !== null && telling.places.includes(piece.hex);
 
@@ -56,7 +74,7 @@ const isAt = (piece: UnitView | LeaderView, telling: Telling): boolean =>
 function withBlocksOf(unit: UnitView, after: CommandsView): UnitView {
   const then = after.units.find(({ id }) => id === unit.id);
   if (!then) return unit;
-  return { ...unit, blocks: then.fate === 'on board' ? Math.min(unit.blocks, then.blocks) : Math.min(unit.blocks, 1) };
+  return { ...unit, blocks: then.fate === 'on board' ? then.blocks : Math.min(unit.blocks, 1) };
 }
 
 /** Pieces at these places that the view afterwards no longer has on the board. */

@@ -9,7 +9,8 @@ type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'>;
 export function resultWords(view: CommandsView, { outcome, watching, number, players }: Ended) {
   const winner = view.sides.findIndex(({ side }) => side === outcome);
   const length = `${view.turn} ${view.turn === 1 ? 'turn' : 'turns'}, ${number - 1} choices.`;
-  if (winner < 0) return { title: 'A draw', sentence: `Neither army won the battle of ${view.scenario.name}. ${length}` };
+  if (winner < 0)
+    return { title: 'A draw', sentence: `Neither army won the battle of ${view.scenario.name}. ${length}` };
   const { army, banners } = view.sides[winner];
   const people = players.filter((player) => player === 'person').length;
   const own = watching >= 0 && people === 1 && players[watching] === 'person';

@@ -7,9 +7,11 @@ export const TURN = 'turn';
 export const ATTACKS: readonly string[] = ['declares', 'fires', 'leaderAttacked'];
 /** Blocks are lost. */
 export const LOSS = 'blocks';
+/** A block comes back. */
+export const RALLY = 'rallied';
 /** A whole piece leaves the board. */
 export const GONE: readonly string[] = ['unitOff', 'leaderOff'];
 /** The score moves. */
 export const BANNER = 'banner';
 /** All that changes banners or blocks. */
-export const SWINGS: readonly string[] = [LOSS, ...GONE, BANNER, 'rallied', 'captures'];
+export const SWINGS: readonly string[] = [LOSS, ...GONE, BANNER, RALLY, 'captures'];

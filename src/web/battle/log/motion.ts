@@ -49,6 +49,10 @@ const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixe
 
 function moves(svg: SVGSVGElement, { now, lasts }: Scene, way: NonNullable<Telling['way']>): () => void {
   const along = way.places.map((place) => centreOf(svg, place)).filter((point) => point !== null);
+  const pieces: readonly { readonly id: number; readonly hex: string | null }[] =
+    way.piece === 'unit' ? now.units : now.leaders;
+  // What is not drawn at the end of its way would jump back from there.
+  if (pieces.find(({ id }) => id === way.id)?.hex !== way.places.at(-1)) return () => {};
   const riders = way.piece === 'unit' ? now.leaders.filter(({ unit }) => unit === way.id) : [];
   const movers = [placedOf(svg, way.piece, way.id), ...riders.map(({ id }) => placedOf(svg, 'leader', id))];
   const frames = along.map((point) => ({ transform: at(point) }));

@@ -36,7 +36,8 @@ export function moveLasts(places: number, pace: Pace): number {
 export function lastsAtLeisure(telling: Telling, pace: Pace): number {
   if (telling.text === '') return 0;
   if (telling.dice.length > 0) return pace.dice;
-  if (telling.way) return moveLasts(telling.way.places.length, pace) + (telling.weighty ? pace.weighty / 2 : pace.plain);
+  if (telling.way)
+    return moveLasts(telling.way.places.length, pace) + (telling.weighty ? pace.weighty / 2 : pace.plain);
   return telling.weighty ? pace.weighty : pace.plain;
 }
 

@@ -27,5 +27,11 @@ export function startOf(record: string): Start {
   if (!own) throw new Error('the record does not say where the battle started');
   const next = notation.entries.find((entry) => entry.line > own.line);
   const lines = record.split(/\r\n|\r|\n/).slice(own.line, next ? next.line - 1 : undefined);
-  return { text: `${lines.map((line) => line.replace(/^ {2}/, '')).join('\n').trimEnd()}\n`, ...more };
+  return {
+    text: `${lines
+      .map((line) => line.replace(/^ {2}/, ''))
+      .join('\n')
+      .trimEnd()}\n`,
+    ...more,
+  };
 }

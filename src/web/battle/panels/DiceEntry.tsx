@@ -5,7 +5,6 @@ import { Die } from '../../pieces/Die.tsx';
 import type { WaitingRoll } from '../../table/protocol.ts';
 import type { BattleSession, View } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
-import { armyOf } from './words.ts';
 
 interface DiceEntryProps {
   readonly session: BattleSession;
@@ -45,12 +44,13 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
   };
   return (
     <Dialog
-      title={`${armyOf(view, roll.seat)}: roll ${count === 1 ? '1 die' : `${count} dice`}`}
+      title={count === 1 ? 'Roll 1 die' : `Roll ${count} dice`}
       class="dice-entry"
       testid="dice-entry"
       onClose={mayCancel ? cancel : undefined}
+      onKey={key}
     >
-      <div onKeyDown={key}>
+      <div>
         <ul class="dice-so-far" aria-label="What has happened so far">
           {soFar.map((telling, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was told keeps its place
@@ -74,6 +74,8 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
               type="button"
               class="dice-face"
               data-face={face}
+              // biome-ignore lint/a11y/noAutofocus: the dice are what the dialog is for
+              autofocus={i === 0}
               aria-keyshortcuts={`${i + 1} ${letters[i]}`}
               aria-disabled={full}
               onClick={() => add(face)}

@@ -1,7 +1,7 @@
 // The board with what hangs on it: answers at the asked hex, the choice between several meanings of one hex, and why a hex
 // is not on offer. Drawn again only when something on the board changes.
 
-import { memo } from 'preact/compat';
+import { memo } from '../../board/memo.ts';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';

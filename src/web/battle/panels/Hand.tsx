@@ -2,7 +2,7 @@
 // card that is not on offer says why.
 
 import '../../styles/cards.css';
-import { memo } from 'preact/compat';
+import { memo } from '../../board/memo.ts';
 import { useRef } from 'preact/hooks';
 import { Card, OpenCard } from '../../cards/Card.tsx';
 import type { CardView } from '../../../families/commands/view-types.ts';

@@ -35,6 +35,7 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
   return (
     <div class="odds" data-testid="odds">
       <h3>{offer.label}</h3>
+      <Summary odds={odds} offer={offer} />
       {sides.map((side) => (
         <OddsBar key={side.who} side={side} />
       ))}
@@ -61,6 +62,28 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
   );
 }
 
+/** The unit itself is named already; its leader is not. */
+const besideWords = (text: string, name: string): string => text.replace(`${name}: `, '').replace(': ', ' ');
+
+/** What most want to know first, in one sentence. */
+function Summary({ odds, offer }: { readonly odds: Odds; readonly offer: Offer }) {
+  const of = (key: string): number => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
+  const unit = odds.outcomes.some((one) => one.key === 'targetDestroyed');
+  const gone = unit ? of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades') + of('targetLeaves') : 0;
+  const what = !unit
+    ? `The leader is lost in ${percent(of('targetLeaderLost'))} of cases`
+    : offer.mark === 'fire'
+      ? `A hit in ${percent(of('targetLosesBlocks'))} of cases`
+      : `The hex is cleared in ${percent(gone)} of cases`;
+  const back = of('attackerLosesBlocks');
+  return (
+    <p class="odds-sentence">
+      {what}
+      {back > 0 ? `; the attacker loses blocks in ${percent(back)}` : ''}.
+    </p>
+  );
+}
+
 /** One unit's fate as a bar; the table has the same in words. */
 export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
   return (
@@ -69,7 +92,7 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
         {side.name}
         {side.besides.length > 0 && !small && (
           <span class="odds-besides">
-            {side.besides.map((one) => `${one.text.split(': ').pop() ?? one.text} ${percent(one.probability)}`).join(', ')}
+            {side.besides.map((one) => `${besideWords(one.text, side.name)} ${percent(one.probability)}`).join(', ')}
           </span>
         )}
       </p>

@@ -25,15 +25,16 @@ export function PromptBar({ session, model, view, answersAtBoard, wide }: Prompt
   const mine = state.offers.length > 0 && showing === null && moment === null;
   const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
   return (
-    <section class={`prompt ${kind}`} aria-label="What is asked" data-testid="prompt" data-mine={mine} aria-busy={busy}>
+    <section class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`} aria-label="What is asked" data-testid="prompt" data-mine={mine} aria-busy={busy}>
       <p class="prompt-text" id="prompt-text">
         <Sentence model={model} state={state} view={view} />
       </p>
-      <div class="prompt-body">
-        <Refusal session={session} model={model} game={view.game} />
-        {mine && (
-          <Body session={session} model={model} state={state} answersAtBoard={answersAtBoard} pickingAtBoard={wide} />
-        )}
+      <div class="prompt-body" {...(wide ? {} : { tabindex: 0, role: 'group', 'aria-label': 'More about it' })}>
+        <div class="prompt-panel">
+          <Refusal session={session} model={model} game={view.game} />
+          {mine && <Choices session={session} model={model} state={state} answersAtBoard={answersAtBoard} wide={wide} />}
+        </div>
+        {mine && <Notes model={model} state={state} />}
       </div>
       <div class="prompt-foot">
         {mine && <Foot session={session} model={model} state={state} />}
@@ -93,17 +94,39 @@ interface PartProps {
   readonly state: State;
 }
 
-interface BodyProps extends PartProps {
+interface ChoicesProps extends PartProps {
   readonly answersAtBoard: boolean;
-  readonly pickingAtBoard: boolean;
+  readonly wide: boolean;
 }
 
-function Body({ session, model, state, answersAtBoard, pickingAtBoard }: BodyProps) {
-  const { confirming, picking, selected, peek, refusal } = model;
+/** What can be chosen in words; where there is room, it hangs at the board instead. */
+function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) {
+  const { confirming, picking, selected } = model;
   if (picking.length > 0) {
-    if (pickingAtBoard) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
+    if (wide) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
+  if (confirming) return null;
+  const inHand = selected ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece') : [];
+  const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
+  const answers = answersAtBoard ? [] : answersOf(state);
+  return (
+    <>
+      {inHand.length > 0 && <OfferList offers={inHand} onPick={(offer) => session.consider(offer)} />}
+      {other && selected && (
+        <button type="button" class="act small" onClick={() => session.select({ place: selected.place, piece: other })}>
+          {other === 'leader' ? 'Take the leader instead' : 'Take the unit instead'}
+        </button>
+      )}
+      {answers.length > 0 && <Answers session={session} model={model} answers={answers} />}
+    </>
+  );
+}
+
+/** What is about to be done, or what the marks and the words mean. */
+function Notes({ model, state }: { readonly model: BattleModel; readonly state: State }) {
+  const { confirming, peek, picking, selected } = model;
+  if (picking.length > 0) return null;
   if (confirming) {
     return (
       <div class="considered" data-testid="considered">
@@ -114,20 +137,10 @@ function Body({ session, model, state, answersAtBoard, pickingAtBoard }: BodyPro
       </div>
     );
   }
-  const inHand = selected ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece') : [];
-  const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
-  const answers = answersOf(state);
   const term = termOf(state.prompt?.decision ?? '');
   return (
     <>
-      {inHand.length > 0 && <OfferList offers={inHand} onPick={(offer) => session.consider(offer)} />}
-      {other && selected && (
-        <button type="button" class="act small" onClick={() => session.select({ place: selected.place, piece: other })}>
-          {other === 'leader' ? 'Take the leader instead' : 'Take the unit instead'}
-        </button>
-      )}
-      {answers.length > 0 && !answersAtBoard && <Answers session={session} model={model} answers={answers} />}
-      {term !== '' && !refusal && <p class="prompt-term">{term}</p>}
+      {term !== '' && <p class="prompt-term">{term}</p>}
       <Legend model={model} offers={offersFrom(state.offers, selected)} />
     </>
   );

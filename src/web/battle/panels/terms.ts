@@ -2,7 +2,7 @@
 // conditions stand in the offers and in the handbook.
 
 const TERMS: { readonly [decision: string]: string } = {
-  answerAttack: 'To stand is to take the attack and perhaps strike in return. To evade is to slip away before it lands.',
+  answerAttack: 'Stand: take the attack, perhaps strike back. Evade: slip away before it lands.',
   attackAfterFirstStrike: 'The defender was quicker. What is left of the attack can still be carried out.',
   chooseBattleBack: 'To battle back is to strike at the attacker after holding the ground.',
   chooseFlags: 'A flag drives a unit back. A unit that is steadied by others may ignore some.',

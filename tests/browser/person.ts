@@ -1,0 +1,148 @@
+// A person at the table who uses the mouse: looks at what invites, points at it, confirms. He knows no rule and no program
+// of the page; he sees what anybody sees.
+
+import type { Page } from 'playwright-core';
+import { makeRandom } from '../kit/random.ts';
+
+/** What a person sees at a glance. */
+interface Glance {
+  readonly phase: string;
+  readonly number: number;
+  readonly mine: boolean;
+  readonly over: boolean;
+  readonly curtain: boolean;
+  readonly dice: number;
+  readonly inviting: readonly string[];
+  readonly cards: readonly number[];
+  /** Buttons that choose something, by their choice. */
+  readonly choices: readonly string[];
+  readonly confirm: boolean;
+  readonly finish: boolean;
+}
+
+export const glance = (page: Page): Promise<Glance> =>
+  page.evaluate(() => {
+    const seen = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const battle = document.querySelector<HTMLElement>('.battle');
+    const prompt = document.querySelector<HTMLElement>('[data-testid="prompt"]');
+    return {
+      phase: battle?.dataset['phase'] ?? '',
+      number: Number(battle?.dataset['number'] ?? 0),
+      mine: prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true',
+      over: battle?.dataset['phase'] === 'over',
+      curtain: document.querySelector('[data-testid="curtain"]') !== null,
+      dice: document.querySelector('[data-testid="dice"]') ? 1 : 0,
+      inviting: seen('.hex-button.inviting').map((hex) => hex.dataset['hex'] ?? ''),
+      cards: seen('[data-card]').flatMap((card, i) => (card.getAttribute('aria-disabled') === 'true' ? [] : [i])),
+      choices: seen('[data-choice]:not([data-testid])')
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.dataset['choice'] ?? ''),
+      confirm: document.querySelector('[data-testid="confirm"]') !== null,
+      finish: document.querySelector('[data-testid="finish"]') !== null,
+    };
+  });
+
+export const number = (page: Page): Promise<number> => glance(page).then((seen) => seen.number);
+
+/** Waits until something is to be decided here, or all is over. */
+export async function myDecision(page: Page): Promise<Glance> {
+  await page.waitForFunction(
+    () => {
+      const prompt = document.querySelector<HTMLElement>('[data-testid="prompt"]');
+      const mine = prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true';
+      const over = document.querySelector('.battle[data-phase="over"]') !== null;
+      return mine || over || document.querySelector('[data-testid="curtain"], [data-testid="dice"]') !== null;
+    },
+    undefined,
+    { timeout: 30_000, polling: 20 },
+  );
+  return glance(page);
+}
+
+/** Points at a hex with the mouse, where nothing lies over it. */
+export async function pointAt(page: Page, hex: string): Promise<void> {
+  const spot = await page.evaluate((name) => {
+    const box = document.querySelector(`polygon[data-hex="${name}"]`)?.getBoundingClientRect();
+    if (!box) return null;
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.5, 0.75],
+      [0.3, 0.5],
+      [0.7, 0.5],
+      [0.5, 0.25],
+    ]) {
+      const x = box.left + box.width * fx;
+      const y = box.top + box.height * fy;
+      if (document.elementFromPoint(x, y)?.getAttribute('data-hex') === name) return { x, y };
+    }
+    return null;
+  }, hex);
+  if (spot) await page.mouse.click(spot.x, spot.y);
+}
+
+/** Plays by mouse until the battle is over; answers how many decisions were made here. */
+export async function playByMouse(page: Page, seed: number, most = 3000): Promise<number> {
+  const random = makeRandom(seed);
+  const any = <T>(things: readonly T[]): T => things[random(things.length)];
+  let decisions = 0;
+  for (let clicks = 0; clicks < most; clicks++) {
+    const seen = await myDecision(page);
+    if (seen.over) return decisions;
+    if (seen.confirm) {
+      await page.getByTestId('confirm').click();
+      decisions++;
+    } else if (seen.choices.length > 0) {
+      await page
+        .locator(`[data-choice="${any(seen.choices)}"]:not([data-testid])`)
+        .first()
+        .click();
+    } else if (seen.phase === 'playCard' && seen.cards.length > 0) {
+      await page.locator('[data-card]').nth(any(seen.cards)).click();
+    } else if (seen.inviting.length > 0 && (!seen.finish || random(10) > 0)) {
+      await pointAt(page, any(seen.inviting));
+      decisions++;
+    } else if (seen.finish) {
+      await page.getByTestId('finish').first().click();
+      decisions++;
+    }
+  }
+  throw new Error(`the battle was not over after ${most} clicks`);
+}
+
+/** Sets a battle up by the page's own form and begins it. */
+export async function beginBattle(page: Page, wish: BattleWish = {}): Promise<void> {
+  const { battle = 'ancients/001', side = 'bottom', opponent = 'drill', seed = 'browser', dice } = wish;
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/new/${battle}`);
+  const radio = (name: RegExp) => page.getByRole('radio', { name }).check();
+  await radio(OPPONENTS[opponent]);
+  if (opponent === 'drill' || opponent === 'random') {
+    await page
+      .locator('input[name="side"]')
+      .nth(side === 'top' ? 0 : 1)
+      .check();
+  }
+  if (dice === 'entered') await radio(/real dice/);
+  await page.locator('summary', { hasText: 'Seed' }).click();
+  await page.locator('#setup-seed').fill(seed);
+  await page.getByRole('button', { name: /the battle$/ }).click();
+  await page.waitForSelector('.battle, [data-testid="curtain"]');
+}
+
+export interface BattleWish {
+  readonly battle?: string;
+  readonly side?: 'top' | 'bottom';
+  readonly opponent?: Opponent;
+  readonly seed?: string;
+  readonly dice?: 'program' | 'entered';
+}
+
+type Opponent = 'drill' | 'random' | 'friend' | 'watch';
+
+const OPPONENTS: { readonly [O in Opponent]: RegExp } = {
+  drill: /computer: drill/i,
+  random: /computer: random/i,
+  friend: /friend at this screen/,
+  watch: /Nobody: watch/,
+};

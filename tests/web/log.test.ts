@@ -1,0 +1,225 @@
+// The log by turns and choices, rolls, the moments that moved a battle, and a record replayed from end to end.
+
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CommandsView } from '../../src/families/commands/view.ts';
+import { settings } from '../../src/web/app/settings.ts';
+import { freeCorner } from '../../src/web/battle/log/corner.ts';
+import {
+  decisive,
+  type Exchange,
+  exchangesOf,
+  exchangeWords,
+  momentsNeeded,
+  swingNumbers,
+  tallyOf,
+} from '../../src/web/battle/log/decisive.ts';
+import { costOf, resultWords } from '../../src/web/battle/log/end-words.ts';
+import { groupLog, lastRoll, rollAt, turnStarts } from '../../src/web/battle/log/log-lines.ts';
+import { startOf } from '../../src/web/battle/log/record-start.ts';
+import { Seeker } from '../../src/web/battle/log/seek.ts';
+import { ReplaySession } from '../../src/web/replay/replay-session.ts';
+import { TableHost } from '../../src/web/table/host.ts';
+import type { GameTable } from '../../src/web/table/protocol.ts';
+import { recordText, stepsOf } from './record-steps.ts';
+
+const records = readdirSync(new URL('../golden/records/', import.meta.url)).map((file) => file.replace('.record', ''));
+const { log, steps, first } = stepsOf('ancients-001', 1);
+const last = steps[steps.length - 1].view;
+
+describe('lines', () => {
+  test('every line is in the group of its turn and choice, once and in order', () => {
+    const turns = groupLog(log);
+    expect(turns[1].title).toBe('Turn 2: Carthaginian');
+    expect(turns.map(({ title }) => Number(/\d+/.exec(title)?.[0]))).toEqual(turns.map((_, i) => i + 1));
+    const lines = turns.flatMap(({ choices }) => choices.flatMap((choice) => choice.lines));
+    expect(lines).toEqual(log.filter(({ kind }) => kind !== 'turn'));
+    for (const { choices } of turns) {
+      for (const { number, lines: own } of choices) expect(own.every((line) => line.number === number)).toBe(true);
+    }
+  });
+
+  test('a log that begins in the middle of a turn has a title all the same', () => {
+    expect(groupLog(log.slice(3, 9))[0].title).toBe('The battle begins');
+  });
+
+  test('a turn begins at the moment after the choice that ended the last one', () => {
+    const second = turnStarts(log)[1];
+    expect(second).toEqual({ title: 'Turn 2: Carthaginian', moment: 9 });
+    expect(steps[second.moment - 2].view.turn).toBe(2);
+  });
+
+  test('a roll has who rolled and what came of it', () => {
+    const index = log.findIndex(({ number, dice }) => number === 34 && dice.length > 0);
+    const roll = rollAt(log, index);
+    expect(roll.who).toContain('fires at Syracusan light cavalry at H2 with 3 dice');
+    expect(roll.outcome.map(({ kind }) => kind)).toEqual(['blocks']);
+    expect(lastRoll(log.slice(0, index + 1))?.telling).toBe(log[index]);
+    expect(lastRoll(log.slice(0, 5))).toBe(null);
+  });
+});
+
+describe('what moved a battle', () => {
+  const viewAt = (number: number): CommandsView => (number === 1 ? first : steps[number - 2].view);
+  const all = exchangesOf(
+    log,
+    new Map(momentsNeeded(swingNumbers(log)).map((number) => [number, tallyOf(viewAt(number))])),
+  );
+
+  test('all exchanges together are the score and the losses at the end', () => {
+    const sum = (key: 'banners' | 'lost') => [0, 1].map((side) => all.reduce((n, one) => n + one[key][side], 0));
+    expect(sum('banners')).toEqual(last.sides.map(({ banners }) => banners));
+    expect(sum('lost')).toEqual(tallyOf(last).lost);
+  });
+
+  test('an exchange begins with its attack', () => {
+    const one = all.find(({ moment }) => moment === 34);
+    expect(one).toMatchObject({ turn: 'Turn 4: Carthaginian', banners: [1, 0], lost: [0, 3] });
+    expect(one?.text).toContain('fires at');
+    expect(exchangeWords(one as Exchange, ['Carthaginian', 'Syracusan'])).toBe(
+      'Carthaginian: 1 banner gained. Syracusan: 3 blocks lost.',
+    );
+  });
+
+  test('banners count before blocks, and what hurts both alike does not count', () => {
+    const made = (moment: number, banners: number[], lost: number[]): Exchange => ({
+      moment,
+      turn: '',
+      text: '',
+      banners,
+      lost,
+    });
+    const found = decisive([
+      made(1, [0, 0], [0, 5]),
+      made(2, [1, 1], [4, 4]),
+      made(3, [0, 1], [1, 0]),
+      made(4, [2, 0], [0, 0]),
+      made(5, [0, 0], [1, 0]),
+    ]);
+    expect(found.map(({ moment }) => moment)).toEqual([1, 3, 4]);
+  });
+
+  test('the result says who won, by what and at what cost', () => {
+    const winner = last.sides.findIndex(({ side }) => side === last.outcome);
+    const ended = { outcome: last.outcome, number: steps.length + 1, players: ['person', { bot: 'drill' }] as const };
+    expect(resultWords(last, { ...ended, watching: 0 }).title).toBe(winner === 0 ? 'You have won' : 'You have lost');
+    expect(resultWords(last, { ...ended, watching: -1 }).title).toBe(`The ${last.sides[winner].army} army has won`);
+    expect(resultWords(last, { ...ended, outcome: 'draw', watching: 0 }).title).toBe('A draw');
+    const rows = costOf(last);
+    const banners = rows.filter(({ label }) => label.startsWith('Banners'));
+    const sums = [0, 1].map((side) => banners.reduce((n, { values }) => n + values[side], 0));
+    expect(sums).toEqual(last.sides.map((side) => side.banners));
+    expect(rows.find(({ label }) => label === 'Units lost')?.values[1 - winner]).toBeGreaterThan(0);
+  });
+});
+
+test('a panel keeps off the hexes, and stays where it is when it can', () => {
+  const board = { left: 0, top: 0, right: 800, bottom: 500 };
+  const size = { width: 300, height: 140 };
+  const hex = (x: number, y: number) => ({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
+  expect(freeCorner(board, size, [hex(600, 400)], 'top-left')).toBe('top-left');
+  expect(freeCorner(board, size, [hex(100, 80)], 'top-left')).toBe('top-right');
+  expect(freeCorner(board, size, [hex(100, 80), hex(700, 80)], 'top-left')).toBe('bottom-left');
+  const everywhere = [hex(100, 80), hex(700, 80), hex(100, 400), hex(800, 520)];
+  expect(freeCorner(board, size, everywhere, 'top-left')).toBe('bottom-right');
+});
+
+test('while a moment is on its way only the latest wish is kept', async () => {
+  const asked: number[] = [];
+  let answer = () => {};
+  const seeker = new Seeker((number) => {
+    asked.push(number);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  for (const number of [3, 4, 5, 9]) seeker.to(number);
+  answer();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toEqual([3, 9]);
+});
+
+describe('where a battle started', () => {
+  test.each(records)('%s', (name) => {
+    expect(startOf(recordText(name))).toEqual(
+      name.startsWith('ancients') ? { scenario: name.replace('-', '/') } : expect.anything(),
+    );
+  });
+
+  test('options and a start of one own are kept', () => {
+    const text =
+      'vexillum 1 record\ngame: ancients\nrules: 1\nscenario: ancients/003\noptions: one two\nresult: running\n';
+    expect(startOf(text)).toEqual({ scenario: 'ancients/003', options: ['one', 'two'] });
+    const own =
+      'vexillum 1 record\ngame: ancients\nrules: 1\nstart:\n  vexillum 1 position\n  a: b\n\n  c: d\nseed: x\nresult: running\n';
+    expect(startOf(own)).toEqual({ text: 'vexillum 1 position\na: b\n\nc: d\n' });
+  });
+});
+
+/** A table in this process, as far as a replay needs one. */
+function tableHere(): GameTable<CommandsView> {
+  const host = new TableHost({
+    load: async () => undefined,
+    save: async () => {
+      throw new Error('a replay saves nothing');
+    },
+    odds: () => Promise.reject(new Error('not asked')),
+    update: () => {},
+    trouble: (trouble) => {
+      throw new Error(trouble.message);
+    },
+    pause: async () => {},
+    now: () => 1,
+  });
+  return {
+    open: (from) => host.open(from),
+    watch: async (seat) => host.watch(seat),
+    moment: async (number, seat) => host.moment(number, seat),
+    record: async () => host.record(),
+    onUpdate: () => () => {},
+    onTrouble: () => () => {},
+    close: () => {},
+  } as unknown as GameTable<CommandsView>;
+}
+
+describe('a replay', () => {
+  afterEach(() => settings.patch({ speed: 'normal' }));
+
+  test.each([0, 1])('stepped from end to end it has the same last view, seat %s', async (seat) => {
+    settings.patch({ speed: 'instant' });
+    const session = new ReplaySession(tableHere());
+    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 1, seat);
+    const told = stepsOf('ancients-001', seat);
+    expect(session.model.value.moment?.view).toEqual(told.first);
+    for (const { number, view, tellings } of told.steps) {
+      await session.lookBack(number + 1);
+      const { moment } = session.model.value;
+      expect(moment?.number).toBe(number + 1);
+      expect(moment?.view).toEqual(view);
+      expect(moment?.tellings.filter(({ text }) => text !== '')).toEqual(tellings);
+    }
+    expect(session.model.value.moment?.next).toBe('');
+  });
+
+  test('both hands are those that the seats held; another seat keeps the moment', async () => {
+    settings.patch({ speed: 'instant' });
+    const session = new ReplaySession(tableHere());
+    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 30, 'both');
+    const held = [0, 1].map((seat) => stepsOf('ancients-001', seat).steps[28].view.hand);
+    expect(session.replay.value.hands.map(({ cards }) => cards)).toEqual(held);
+    await session.lookThrough(0);
+    expect(session.model.value.moment?.number).toBe(30);
+    expect(session.replay.value.hands).toEqual([{ seat: 0, cards: held[0] }]);
+  });
+
+  test('it plays on by itself to the end', async () => {
+    settings.patch({ speed: 'instant' });
+    const session = new ReplaySession(tableHere());
+    const number = steps.length - 1;
+    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, number, 1);
+    session.play();
+    while (session.replay.value.playing) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(session.model.value.moment?.number).toBe(steps.length + 1);
+    expect(session.model.value.view).toEqual(last);
+  });
+});

@@ -1,0 +1,34 @@
+// The steps of a record as a seat was given them, for tests of what shows them.
+
+import { readFileSync } from 'node:fs';
+import type { CommandsView } from '../../src/families/commands/view.ts';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { parseRecord } from '../../src/kernel/record-notation.ts';
+import { replayTable } from '../../src/kernel/replay.ts';
+import type { Step, TellingAt } from '../../src/web/table/protocol.ts';
+
+export interface Told {
+  readonly first: CommandsView;
+  readonly steps: readonly (Step & { readonly view: CommandsView })[];
+  readonly log: readonly TellingAt[];
+}
+
+export const recordText = (name: string): string =>
+  readFileSync(new URL(`../golden/records/${name}.record`, import.meta.url), 'utf8');
+
+export function stepsOf(name: string, seat: number): Told {
+  const record = parseRecord(recordText(name), ancientsRules);
+  const table = replayTable(ancientsRules, record);
+  const told = (from: number) => table.tellings(seat, from).filter(({ text }) => text !== '');
+  const first = table.view(seat);
+  const log = [...told(0)];
+  const steps = record.choices.map((choice) => {
+    const events = table.eventCount;
+    const { number } = table;
+    table.choose(choice.text);
+    const tellings = told(events);
+    log.push(...tellings);
+    return { number, seat: choice.seat, choice: choice.text, forced: false, tellings, view: table.view(seat) };
+  });
+  return { first, steps, log };
+}
