@@ -27,6 +27,24 @@ module.exports = {
     ...below,
     ...tops,
     {
+      name: 'no-rule-in-the-page',
+      comment: 'The page draws what the table tells; only the table worker (src/web/table) and the build (src/web/data) run rules',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/(table|data)/' },
+      to: { path: '^src/(lib|families|games|bots|engine\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'page-asks-the-table',
+      comment: 'Of src/web/table the page uses the protocol, the two clients and the store of battles; the host stays behind them',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: '^src/web/(table|data)/' },
+      to: {
+        path: '^src/web/table/',
+        pathNot: '^src/web/table/(protocol|worker-table|library|saved)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-game-imports-another-game',
       comment: 'What two games share belongs in src/families or src/lib',
       severity: 'error',

@@ -40,7 +40,7 @@ export function readBots(text: string): readonly [string, string] {
 
 export const LIST_HELP = `
 --json: an array of {game, id, name, date, top, bottom, units: {top, bottom},
-banners: {top, bottom}, provenance}.`;
+banners: {top, bottom}, summary, rules, optionalRules, provenance}.`;
 
 export const SIMULATE_HELP = `
 --json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total,

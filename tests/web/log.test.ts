@@ -171,7 +171,7 @@ function tableHere(): GameTable<CommandsView> {
     pause: async () => {},
     now: () => 1,
   });
-  return {
+  const table: Partial<GameTable<CommandsView>> = {
     open: (from) => host.open(from),
     watch: async (seat) => host.watch(seat),
     moment: async (number, seat) => host.moment(number, seat),
@@ -179,7 +179,8 @@ function tableHere(): GameTable<CommandsView> {
     onUpdate: () => () => {},
     onTrouble: () => () => {},
     close: () => {},
-  } as unknown as GameTable<CommandsView>;
+  };
+  return table as GameTable<CommandsView>;
 }
 
 describe('a replay', () => {

@@ -16,9 +16,10 @@ import {
 } from '../../src/web/app/open-battle.ts';
 import { readRoute } from '../../src/web/app/router.ts';
 import { goodNext, matches, recommended } from '../../src/web/front/good-next.ts';
-import { faultOf, readText, splitTexts } from '../../src/web/front/read-text.ts';
+import { splitTexts } from '../../src/web/front/split-texts.ts';
 import { readChoices, setupOf, usualChoices } from '../../src/web/setup/choices.ts';
 import { TableHost } from '../../src/web/table/host.ts';
+import { faultOf, readText } from '../../src/web/table/read-text.ts';
 import type { SavedBattle } from '../../src/web/table/saved.ts';
 
 vi.hoisted(() => {

@@ -158,7 +158,7 @@ const fright: RuleMaker = (c) => {
 const tacticalFlexibility: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'Unsupported heavy infantry battles back with three dice against legions.'),
+    ...ruleHead(c, 'Enemy heavy infantry without support battles back with at most three dice against legions.'),
     closeLimit(g, by, at, mode) {
       if (mode !== BATTLE_BACK || at < 0 || g.battle.unitSide[at] !== side) return 0;
       if (!isLegion(typeOf(g, at).key) || typeOf(g, by).key !== 'heavyInfantry') return 0;

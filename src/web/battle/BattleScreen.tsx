@@ -2,20 +2,20 @@
 // other; this file only lays them out.
 
 import '../styles/battle.css';
-import { memo } from '../board/memo.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
+import { memo } from '../board/memo.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
 import { Speech } from './keys/Speech.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
-import { Field, hangsAt } from './panels/Field.tsx';
 import { Curtain } from './panels/Curtain.tsx';
 import { DiceEntry } from './panels/DiceEntry.tsx';
+import { Field, hangsAt } from './panels/Field.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { PromptBar } from './panels/PromptBar.tsx';
@@ -55,7 +55,14 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   const shown = moment ? moment.view : view;
   const answersAtBoard = wide && hangsAt(model) !== null;
   return (
-    <div class="battle" ref={root} data-phase={state.prompt?.decision ?? 'over'} data-number={state.number} data-sheet={sheet} data-back={moment !== null}>
+    <div
+      class="battle"
+      ref={root}
+      data-phase={state.prompt?.decision ?? 'over'}
+      data-number={state.number}
+      data-sheet={sheet}
+      data-back={moment !== null}
+    >
       <TopBar session={session} model={model} view={shown} />
       <main class="battle-main" id="main">
         <h1 class="visually-hidden">{view.scenario.name}</h1>

@@ -5,7 +5,6 @@ import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
-import { memo } from './memo.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
 import type { Odds, Offer } from '../../kernel/ruleset.ts';
@@ -15,9 +14,10 @@ import { hexWords } from './describe.ts';
 import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
 import { placer } from './ground/place.ts';
-import { HexRing, OfferMarkView, WayLine } from './Marks.tsx';
-import { type Sight, usePanZoom } from './pan-zoom.ts';
 import { useLongPress } from './long-press.ts';
+import { HexRing, OfferMarkView, WayLine } from './Marks.tsx';
+import { memo } from './memo.ts';
+import { type Sight, usePanZoom } from './pan-zoom.ts';
 
 export interface BoardMarks {
   /** Places whose pieces can act. */

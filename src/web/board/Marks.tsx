@@ -16,7 +16,8 @@ export interface MarkProps {
 /** The odds in two or three characters: how likely the target is gone from its hex, or, fired at, loses blocks. */
 export function shortOdds(odds: Odds, mark: Offer['mark']): string {
   const of = (key: string) => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
-  const unit = mark === 'fire' ? of('targetLosesBlocks') : of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades');
+  const unit =
+    mark === 'fire' ? of('targetLosesBlocks') : of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades');
   return `${Math.round(Math.max(unit, of('targetLeaderLost')) * 100)}%`;
 }
 

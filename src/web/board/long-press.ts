@@ -42,7 +42,8 @@ class Press implements LongPress {
   };
 
   move = (event: PointerEvent): void => {
-    if (this.timer !== null && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > WANDER) this.up();
+    if (this.timer !== null && Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > WANDER)
+      this.up();
   };
 
   up = (): void => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view-types.ts';
 import { address } from '../app/router.ts';
+import { firstView } from '../table/library.ts';
 import type { Fought, ShelfEntry } from './good-next.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { many } from './words.ts';
@@ -67,7 +68,10 @@ function Picture({ game, id }: { readonly game: string; readonly id: string }) {
         if (!seen.isIntersecting) return;
         watcher.disconnect();
         // Without the picture the card says the same.
-        import('./first-views.ts').then(({ firstView }) => here && setView(firstView(game, id))).catch(() => {});
+        firstView(game, id).then(
+          (first) => here && setView(first),
+          () => {},
+        );
       },
       { rootMargin: '300px' },
     );

@@ -4,8 +4,8 @@
 import { useEffect } from 'preact/hooks';
 import { against, goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
 import type { Player } from '../table/protocol.ts';
+import type { BroughtBattle } from '../table/read-text.ts';
 import { putBattle } from '../table/saved.ts';
-import type { BroughtBattle } from './read-text.ts';
 import { many } from './words.ts';
 
 const PEOPLE: readonly Player[] = ['person', 'person'];

@@ -1,6 +1,6 @@
 // What is wrong with a text: where, what was expected there, what was found.
 
-import type { TextFault } from './read-text.ts';
+import type { TextFault } from '../table/read-text.ts';
 
 /** `boxed`: the text stands in a box where it can be mended. */
 export function FaultView({ fault, boxed = true }: { readonly fault: TextFault; readonly boxed?: boolean }) {

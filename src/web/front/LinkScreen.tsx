@@ -3,22 +3,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { readLink } from '../app/links.ts';
 import { newSeed } from '../app/open-battle.ts';
+import { readText } from '../table/library.ts';
+import type { BroughtBattle, TextFault } from '../table/read-text.ts';
 import { BroughtBattleView } from './BroughtBattleView.tsx';
 import { FaultView } from './FaultView.tsx';
 import { Frame } from './Frame.tsx';
-import { type BroughtBattle, faultOf, readText, type TextFault } from './read-text.ts';
+import { errorText } from './words.ts';
 
 export function LinkScreen({ part }: { readonly part: string }) {
   const [found, setFound] = useState<BroughtBattle | TextFault | null>(null);
   useEffect(() => {
     let here = true;
     const read = async () => {
-      let text = '';
       try {
-        text = await readLink(part);
-        return readText(text, newSeed());
+        return await readText(await readLink(part), newSeed());
       } catch (error) {
-        return faultOf(error, text);
+        return { message: errorText(error), place: null };
       }
     };
     void read().then((one) => here && setFound(one));

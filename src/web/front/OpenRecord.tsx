@@ -3,9 +3,11 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { newSeed } from '../app/open-battle.ts';
+import { readText } from '../table/library.ts';
+import type { BroughtBattle, TextFault } from '../table/read-text.ts';
 import { BroughtBattleView } from './BroughtBattleView.tsx';
 import { FaultView } from './FaultView.tsx';
-import type { BroughtBattle, TextFault } from './read-text.ts';
+import { splitTexts } from './split-texts.ts';
 import { errorText, many } from './words.ts';
 
 /** Larger files are no battles. */
@@ -25,18 +27,9 @@ export function OpenRecord() {
       return;
     }
     try {
-      const reader = await import('./read-text.ts');
-      setFound(
-        reader.splitTexts(whole).map((one) => {
-          try {
-            return reader.readText(one, newSeed());
-          } catch (error) {
-            return reader.faultOf(error, one);
-          }
-        }),
-      );
+      setFound(await Promise.all(splitTexts(whole).map((one) => readText(one, newSeed()))));
     } catch (error) {
-      setFound([{ message: `The reader could not be fetched: ${errorText(error)}`, place: null }]);
+      setFound([{ message: `The text could not be read: ${errorText(error)}`, place: null }]);
     }
   };
   const readFile = async (file: File | undefined) => {

@@ -1,12 +1,13 @@
 // The field before the first turn, as a still picture with its armies.
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { CommandsView } from '../../families/commands/view.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { Board, NO_MARKS } from '../board/Board.tsx';
 import '../styles/ground.css';
 import '../styles/pieces.css';
-import { firstView } from '../front/first-views.ts';
+import { firstView } from '../table/library.ts';
 
 interface FieldProps {
   readonly game: string;
@@ -17,7 +18,18 @@ interface FieldProps {
 
 export function Field({ game, battle, side }: FieldProps) {
   const { ownArmyBelow, hexNames } = useStore(settings);
-  const view = useMemo(() => firstView(game, battle), [game, battle]);
+  const [view, setView] = useState<CommandsView | null>(null);
+  useEffect(() => {
+    let here = true;
+    firstView(game, battle).then(
+      (first) => here && setView(first),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, battle]);
+  if (!view) return <figure aria-busy="true" />;
   const leaders = view.sides.map(({ side: name, army }) => {
     const names = view.leaders.filter((leader) => leader.side === name).map((leader) => leader.name);
     return `${army}: ${names.length === 0 ? 'no leader' : names.join(', ')}`;

@@ -409,6 +409,7 @@ export class TableHost {
       banners: view.sides.map((side) => side.banners),
       goals: view.sides.map((side) => side.goal),
       outcome: view.outcome,
+      deciding: this.at.seat,
     };
   }
 }

@@ -21,10 +21,20 @@ export type FromWorker =
   | { readonly kind: 'update'; readonly update: Update<CommandsView> }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
-/** The first message of a worker says what it is for; both kinds run the same script. */
+/** The first message of a worker says what it is for; all kinds run the same script. */
 export type Role =
   | { readonly role: 'table'; readonly odds: MessagePort }
-  | { readonly role: 'odds'; readonly table: MessagePort };
+  | { readonly role: 'odds'; readonly table: MessagePort }
+  | { readonly role: 'library' };
+
+/** What can be asked without a table: how a battle begins, and what a text holds. */
+export type LibraryRequest =
+  | { readonly id: number; readonly kind: 'firstView'; readonly game: string; readonly scenario: string }
+  | { readonly id: number; readonly kind: 'readText'; readonly text: string; readonly seed: string };
+
+export type LibraryAnswer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };
 
 /** Between the table's worker and the one beside it that works out odds. */
 export interface OddsRequest {

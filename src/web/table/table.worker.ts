@@ -1,11 +1,13 @@
 // The engine in a worker. One worker keeps the battle; a second one, of the same script, works out odds, so that a long
-// reckoning never holds up the game. What is hidden stays between these two.
+// reckoning never holds up the game; a third answers what is asked without a table. What is hidden stays in them.
 
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
+import { firstView } from './first-view.ts';
 import { rulesetOf } from './games.ts';
 import { TableHost } from './host.ts';
-import type { FromWorker, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
+import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
+import { readOrFault } from './read-text.ts';
 import { getBattle, putBattle } from './saved.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -71,7 +73,20 @@ function beOdds(port: MessagePort): void {
   };
 }
 
+function beLibrary(): void {
+  self.onmessage = ({ data }: MessageEvent<LibraryRequest>) => {
+    const { id } = data;
+    try {
+      const value = data.kind === 'firstView' ? firstView(data.game, data.scenario) : readOrFault(data.text, data.seed);
+      self.postMessage({ id, value } satisfies LibraryAnswer);
+    } catch (error) {
+      self.postMessage({ id, error: messageOf(error) } satisfies LibraryAnswer);
+    }
+  };
+}
+
 self.onmessage = ({ data }: MessageEvent<Role>) => {
   if (data.role === 'table') beTable(data.odds);
-  else beOdds(data.table);
+  else if (data.role === 'odds') beOdds(data.table);
+  else beLibrary();
 };

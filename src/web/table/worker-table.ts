@@ -6,7 +6,7 @@ import type { GameTable, Trouble, Update } from './protocol.ts';
 
 type View = CommandsView;
 
-const makeWorker = (): Worker => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+export const makeWorker = (): Worker => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
 
 export function openWorkerTable(): GameTable<View> {
   const worker = makeWorker();

@@ -10,8 +10,7 @@ export function CardsDialog({ view, onClose }: { readonly view: View; readonly o
   return (
     <Dialog title="Cards" class="cards-dialog" testid="cards" onClose={onClose}>
       <p>
-        {view.deckCount} in the deck. In hand:{' '}
-        {view.sides.map((side) => `${side.army} ${side.handCount}`).join(', ')}.
+        {view.deckCount} in the deck. In hand: {view.sides.map((side) => `${side.army} ${side.handCount}`).join(', ')}.
       </p>
       <div class="cards-columns">
         <section>

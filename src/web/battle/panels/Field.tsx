@@ -1,11 +1,11 @@
 // The board with what hangs on it: answers at the asked hex, the choice between several meanings of one hex, and why a hex
 // is not on offer. Drawn again only when something on the board changes.
 
-import { memo } from '../../board/memo.ts';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Board, type Bubble } from '../../board/Board.tsx';
+import { memo } from '../../board/memo.ts';
 import { marksOf } from '../marks.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
@@ -50,16 +50,16 @@ export function Field({ session, model, view, wide }: FieldProps) {
   );
   return (
     <div class="board-room">
-    <QuietBoard
-      view={view}
-      flipped={ownArmyBelow && state?.watching === 0}
-      labels={hexNames}
-      marks={marks}
-      bubbles={bubbles}
-      onPoint={act.point}
-      onHover={act.hover}
-      onInspect={act.inspect}
-    />
+      <QuietBoard
+        view={view}
+        flipped={ownArmyBelow && state?.watching === 0}
+        labels={hexNames}
+        marks={marks}
+        bubbles={bubbles}
+        onPoint={act.point}
+        onHover={act.hover}
+        onInspect={act.inspect}
+      />
     </div>
   );
 }

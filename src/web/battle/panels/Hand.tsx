@@ -2,10 +2,10 @@
 // card that is not on offer says why.
 
 import '../../styles/cards.css';
-import { memo } from '../../board/memo.ts';
 import { useRef } from 'preact/hooks';
-import { Card, OpenCard } from '../../cards/Card.tsx';
 import type { CardView } from '../../../families/commands/view-types.ts';
+import { memo } from '../../board/memo.ts';
+import { Card, OpenCard } from '../../cards/Card.tsx';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { RuleRef } from './RuleRef.tsx';
 
@@ -23,7 +23,12 @@ export function Hand({ session, model, view }: HandProps) {
   const mine = showing === null && moment === null;
   const offers = mine ? state.offers.filter((offer) => offer.card !== null) : [];
   const lifted = confirming?.card ?? null;
-  const place = lifted === null ? -1 : view.hand[picked.current]?.key === lifted ? picked.current : view.hand.findIndex((c) => c.key === lifted);
+  const place =
+    lifted === null
+      ? -1
+      : view.hand[picked.current]?.key === lifted
+        ? picked.current
+        : view.hand.findIndex((c) => c.key === lifted);
   const pick = (card: CardView, index: number) => {
     const offer = offers.find((one) => one.card === card.key);
     const before = picked.current;
@@ -80,7 +85,14 @@ interface HandCardProps {
 
 function HandCard({ card, index, game, offered, selected, pick }: HandCardProps) {
   return (
-    <Card card={card} index={index} game={game} offered={offered} selected={selected} onPick={() => pick(card, index)} />
+    <Card
+      card={card}
+      index={index}
+      game={game}
+      offered={offered}
+      selected={selected}
+      onPick={() => pick(card, index)}
+    />
   );
 }
 

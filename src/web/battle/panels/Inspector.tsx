@@ -47,7 +47,9 @@ function Content({ session, model, view }: InspectorProps) {
     return <OddsPanel odds={shortOdds[target.choice]} offer={target} policy="" game={view.game} />;
   }
   if (!shown) {
-    return <p class="inspector-empty">Point at a hex or hold a finger on it to see who stands there and what they can do.</p>;
+    return (
+      <p class="inspector-empty">Point at a hex or hold a finger on it to see who stands there and what they can do.</p>
+    );
   }
   return <PlacePanel view={view} {...shown} />;
 }

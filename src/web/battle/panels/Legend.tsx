@@ -31,7 +31,13 @@ export function Legend({ model, offers }: { readonly model: BattleModel; readonl
     <ul class="legend" aria-label="Marks on the board">
       {marks.map(([mark, text]) => (
         <li key={mark}>
-          <svg class={`legend-mark mark mark-${mark}`} viewBox="-26 -26 52 52" width="22" height="22" aria-hidden="true">
+          <svg
+            class={`legend-mark mark mark-${mark}`}
+            viewBox="-26 -26 52 52"
+            width="22"
+            height="22"
+            aria-hidden="true"
+          >
             <MarkShape mark={mark} />
           </svg>
           {text}

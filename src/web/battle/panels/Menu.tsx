@@ -41,7 +41,11 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
     ['standard', 'Rules of this battle', () => setDialog('rules')],
     ['cards', 'Cards', onCards],
     ['settings', 'Settings', () => setDialog('settings')],
-    ['save', 'Export the record', tell('The record is exported.', async () => download(fileName(view.scenario.name), await record()))],
+    [
+      'save',
+      'Export the record',
+      tell('The record is exported.', async () => download(fileName(view.scenario.name), await record())),
+    ],
     ['copy', 'Copy the record', tell('The record is copied.', async () => copy(await record()))],
     ['link', 'Copy a link', tell('The link is copied.', async () => copy(await linkTo('record', await record())))],
     ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await session.table.position()))],

@@ -120,23 +120,23 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
 function OddsTable({ odds }: { readonly odds: Odds }) {
   return (
     <div class="visually-hidden">
-    <table>
-      <caption>Odds of the whole exchange</caption>
-      <thead>
-        <tr>
-          <th scope="col">What may come of it</th>
-          <th scope="col">How likely</th>
-        </tr>
-      </thead>
-      <tbody>
-        {odds.outcomes.map((one) => (
-          <tr key={one.key}>
-            <th scope="row">{one.text}</th>
-            <td>{percent(one.probability)}</td>
+      <table>
+        <caption>Odds of the whole exchange</caption>
+        <thead>
+          <tr>
+            <th scope="col">What may come of it</th>
+            <th scope="col">How likely</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {odds.outcomes.map((one) => (
+            <tr key={one.key}>
+              <th scope="row">{one.text}</th>
+              <td>{percent(one.probability)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -36,7 +36,11 @@ export function PlacePanel({ view, place, parts, ground }: { readonly view: View
     <div class="place-panel">
       <h3>
         {colours && (
-          <span class="army-swatch" style={{ background: colours.face, borderColor: colours.edge }} aria-hidden="true" />
+          <span
+            class="army-swatch"
+            style={{ background: colours.face, borderColor: colours.edge }}
+            aria-hidden="true"
+          />
         )}
         {unit ? capital(unit.name) : leader ? leader.name : place}
         {unit && <span class="unit-code-small">{unit.code}</span>}
@@ -60,7 +64,11 @@ export function PlacePanel({ view, place, parts, ground }: { readonly view: View
         </p>
       ))}
       {parts.map((part) => (
-        <Reasons key={part.title} explanation={{ ...part, title: shortTitle(part.title, unit?.name, place) }} game={view.game} />
+        <Reasons
+          key={part.title}
+          explanation={{ ...part, title: shortTitle(part.title, unit?.name, place) }}
+          game={view.game}
+        />
       ))}
       {ground !== '' && <p class="place-ground">{ground}</p>}
     </div>

@@ -25,14 +25,22 @@ export function PromptBar({ session, model, view, answersAtBoard, wide }: Prompt
   const mine = state.offers.length > 0 && showing === null && moment === null;
   const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
   return (
-    <section class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`} aria-label="What is asked" data-testid="prompt" data-mine={mine} aria-busy={busy}>
+    <section
+      class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`}
+      aria-label="What is asked"
+      data-testid="prompt"
+      data-mine={mine}
+      aria-busy={busy}
+    >
       <p class="prompt-text" id="prompt-text">
         <Sentence model={model} state={state} view={view} />
       </p>
       <div class="prompt-body" {...(wide ? {} : { tabindex: 0, role: 'group', 'aria-label': 'More about it' })}>
         <div class="prompt-panel">
           <Refusal session={session} model={model} game={view.game} />
-          {mine && <Choices session={session} model={model} state={state} answersAtBoard={answersAtBoard} wide={wide} />}
+          {mine && (
+            <Choices session={session} model={model} state={state} answersAtBoard={answersAtBoard} wide={wide} />
+          )}
         </div>
         {mine && <Notes model={model} state={state} />}
       </div>
@@ -50,7 +58,12 @@ export function PromptBar({ session, model, view, answersAtBoard, wide }: Prompt
 
 function Sentence({ model, state, view }: { readonly model: BattleModel; readonly state: State; readonly view: View }) {
   const { moment, showing } = model;
-  if (moment) return <>Looking back: before choice {moment.number} of {moment.last - 1}.</>;
+  if (moment)
+    return (
+      <>
+        Looking back: before choice {moment.number} of {moment.last - 1}.
+      </>
+    );
   if (showing) {
     const { seat } = showing.step;
     const own = seat === state.watching;
@@ -107,7 +120,9 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
   if (confirming) return null;
-  const inHand = selected ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece') : [];
+  const inHand = selected
+    ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece')
+    : [];
   const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
   const answers = answersAtBoard ? [] : answersOf(state);
   return (

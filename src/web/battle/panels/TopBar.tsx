@@ -1,11 +1,11 @@
 // The slim bar on top: who fights whom and how it stands, the turn, the way back, and the menu.
 
+import { useState } from 'preact/hooks';
 import { Icon } from '../../icons.tsx';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Army } from './Army.tsx';
 import { CardsDialog } from './CardsDialog.tsx';
 import { Menu } from './Menu.tsx';
-import { useState } from 'preact/hooks';
 
 interface TopBarProps {
   readonly session: BattleSession;

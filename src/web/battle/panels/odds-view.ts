@@ -49,4 +49,5 @@ export const partsWords = (side: OddsSide): string =>
   side.parts.map((part) => `${part.label} ${percent(part.probability)}`).join(', ');
 
 /** How an attack may end the battle itself. */
-export const endings = (odds: Odds) => odds.outcomes.filter((one) => one.key.startsWith('battle') && one.key !== 'battleBack');
+export const endings = (odds: Odds) =>
+  odds.outcomes.filter((one) => one.key.startsWith('battle') && one.key !== 'battleBack');

@@ -30,7 +30,9 @@ export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
 export function peekWords(peek: readonly Offer[]): string {
   const places = actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
   if (places === 0) return '';
-  return places === 1 ? 'One hex could be ordered, lit on the board.' : `${places} hexes could be ordered, lit on the board.`;
+  return places === 1
+    ? 'One hex could be ordered, lit on the board.'
+    : `${places} hexes could be ordered, lit on the board.`;
 }
 
 /** How the battle ended, in one sentence. */

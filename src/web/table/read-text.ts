@@ -1,12 +1,12 @@
 // Reads a text that somebody brings: a record, a position or a sheet, whatever its header says. All three become a record,
-// so that one way leads on from here. This part brings the engine with it and is fetched when it is needed.
+// so that one way leads on from here. It runs where the engine runs, behind library.ts.
 
 import { kindOf, NotationError } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
-import { rulesetOf } from '../table/games.ts';
-import type { EngineTable } from '../table/host.ts';
+import { rulesetOf } from './games.ts';
+import type { EngineTable } from './host.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';
@@ -39,13 +39,6 @@ export interface TextFault {
     /** The line itself. */
     readonly text: string;
   } | null;
-}
-
-/** A file may hold several texts; each begins with its header at the start of a line. */
-export function splitTexts(text: string): string[] {
-  const starts = [...text.matchAll(/^vexillum[ \t]/gm)].map((match) => match.index);
-  if (starts.length < 2) return [text];
-  return starts.map((start, i) => text.slice(i === 0 ? 0 : start, starts[i + 1]));
 }
 
 export function readText(text: string, seed: string): BroughtBattle {
@@ -87,6 +80,15 @@ function brought(kind: BroughtBattle['kind'], at: EngineTable, entered: boolean)
     over: at.over,
     deciding: at.seat,
   };
+}
+
+/** The battle in a text, or what is wrong with it. */
+export function readOrFault(text: string, seed: string): BroughtBattle | TextFault {
+  try {
+    return readText(text, seed);
+  } catch (error) {
+    return faultOf(error, text);
+  }
 }
 
 export function faultOf(error: unknown, text: string): TextFault {

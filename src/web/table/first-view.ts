@@ -1,8 +1,8 @@
-// How battles look before the first turn, for pictures. This part brings the engine with it and is fetched when needed.
+// How battles look before the first turn, for pictures. It runs where the engine runs, behind library.ts.
 
 import type { CommandsView } from '../../families/commands/view.ts';
 import { SeededChance } from '../../kernel/chance.ts';
-import { rulesetOf } from '../table/games.ts';
+import { rulesetOf } from './games.ts';
 
 /** The table before the first turn, as anyone may see it. */
 export function firstView(game: string, scenario: string): CommandsView {
