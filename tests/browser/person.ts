@@ -31,7 +31,7 @@ export const glance = (page: Page): Promise<Glance> =>
       mine: prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true',
       over: battle?.dataset['phase'] === 'over',
       curtain: document.querySelector('[data-testid="curtain"]') !== null,
-      dice: document.querySelector('[data-testid="dice"]') ? 1 : 0,
+      dice: document.querySelector('[data-testid="dice-entry"]') ? 1 : 0,
       inviting: seen('.hex-button.inviting').map((hex) => hex.dataset['hex'] ?? ''),
       cards: seen('[data-card]').flatMap((card, i) => (card.getAttribute('aria-disabled') === 'true' ? [] : [i])),
       choices: seen('[data-choice]:not([data-testid])')
@@ -51,7 +51,7 @@ export async function myDecision(page: Page): Promise<Glance> {
       const prompt = document.querySelector<HTMLElement>('[data-testid="prompt"]');
       const mine = prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true';
       const over = document.querySelector('.battle[data-phase="over"]') !== null;
-      return mine || over || document.querySelector('[data-testid="curtain"], [data-testid="dice"]') !== null;
+      return mine || over || document.querySelector('[data-testid="curtain"], [data-testid="dice-entry"]') !== null;
     },
     undefined,
     { timeout: 30_000, polling: 20 },
@@ -59,25 +59,37 @@ export async function myDecision(page: Page): Promise<Glance> {
   return glance(page);
 }
 
-/** Points at a hex with the mouse, where nothing lies over it. */
-export async function pointAt(page: Page, hex: string): Promise<void> {
-  const spot = await page.evaluate((name) => {
+/** A spot of a hex over which nothing lies; null when all of it is covered. */
+const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate((name) => {
     const box = document.querySelector(`polygon[data-hex="${name}"]`)?.getBoundingClientRect();
     if (!box) return null;
-    for (const [fx, fy] of [
+    const spots = [
       [0.5, 0.5],
       [0.5, 0.75],
       [0.3, 0.5],
       [0.7, 0.5],
       [0.5, 0.25],
-    ]) {
+    ];
+    for (const [fx, fy] of spots) {
       const x = box.left + box.width * fx;
       const y = box.top + box.height * fy;
       if (document.elementFromPoint(x, y)?.getAttribute('data-hex') === name) return { x, y };
     }
     return null;
   }, hex);
-  if (spot) await page.mouse.click(spot.x, spot.y);
+
+/** Points at a hex with the mouse as soon as it can be seen; answers whether it could. */
+export async function pointAt(page: Page, hex: string, patience = 10): Promise<boolean> {
+  for (let tries = 0; tries < patience; tries++) {
+    const spot = await spotOf(page, hex);
+    if (spot) {
+      await page.mouse.click(spot.x, spot.y);
+      return true;
+    }
+    await page.waitForTimeout(50);
+  }
+  return false;
 }
 
 /** Plays by mouse until the battle is over; answers how many decisions were made here. */
@@ -99,7 +111,7 @@ export async function playByMouse(page: Page, seed: number, most = 3000): Promis
     } else if (seen.phase === 'playCard' && seen.cards.length > 0) {
       await page.locator('[data-card]').nth(any(seen.cards)).click();
     } else if (seen.inviting.length > 0 && (!seen.finish || random(10) > 0)) {
-      await pointAt(page, any(seen.inviting));
+      await pointAt(page, any(seen.inviting), 1);
       decisions++;
     } else if (seen.finish) {
       await page.getByTestId('finish').first().click();

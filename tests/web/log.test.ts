@@ -1,7 +1,7 @@
 // The log by turns and choices, rolls, the moments that moved a battle, and a record replayed from end to end.
 
 import { readdirSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import { freeCorner } from '../../src/web/battle/log/corner.ts';
@@ -211,6 +211,21 @@ describe('a replay', () => {
     await session.lookThrough(0);
     expect(session.model.value.moment?.number).toBe(30);
     expect(session.replay.value.hands).toEqual([{ seat: 0, cards: held[0] }]);
+  });
+
+  test('who goes elsewhere while a choice is told is there at once', async () => {
+    const session = new ReplaySession(tableHere());
+    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 34, 1);
+    const told = session.lookBack(35);
+    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(34));
+    await session.lookThrough(0);
+    await told;
+    expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([35, null]);
+    const again = session.lookBack(36);
+    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(35));
+    await session.seek(3);
+    await again;
+    expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([3, null]);
   });
 
   test('it plays on by itself to the end', async () => {

@@ -4,9 +4,10 @@
 import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
+import { rangeOf } from './battle-phase.ts';
 import { languageOf } from './language.ts';
 import { hexAsked, promptOf } from './prompt.ts';
-import { enemyOf, type State } from './state.ts';
+import { enemyAt, enemyOf, ORDERED, type State } from './state.ts';
 import * as v from './verbs.ts';
 import { whyNot } from './why-not.ts';
 import { hexName, list, ORDER_OF_PLAY } from './words.ts';
@@ -43,8 +44,10 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const by = start >= 0 && start !== hex ? start : mine ? hex : nearestOwn(g, hex, prompt.seat);
     const at = by === hex ? nearestEnemy(g, hex, prompt.seat) : hex;
     if (by < 0 || at < 0) return ask(v.CLOSE, hex, hex);
-    const near = board.distance[by * board.size + at] <= 1;
-    return ask(near || decision === 'chooseBonus' ? v.CLOSE : v.FIRE, by, at);
+    // Who has no missiles can only have meant to close, and nobody fires at an empty hex.
+    const far = board.distance[by * board.size + at] > 1 && enemyAt(g, at, prompt.seat);
+    const fires = far && g.hexUnit[by] >= 0 && rangeOf(g, g.hexUnit[by]) > 0;
+    return ask(fires && decision !== 'chooseBonus' ? v.FIRE : v.CLOSE, by, at);
   }
   const asked = hexAsked(g);
   const pair = PAIRS[decision];
@@ -126,17 +129,22 @@ function stepFrom(g: State, hex: number): number {
   return around.find((to) => g.hexUnit[to] < 0 && g.hexLeader[to] < 0) ?? around[0];
 }
 
-function nearest(g: State, hex: number, side: number): number {
+function nearest(g: State, hex: number, side: number, marked: number): number {
   const { board, firstUnit } = g.battle;
   let best = -1;
   for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
     const at = g.unitHex[u];
-    if (at < 0 || at === hex) continue;
+    if (at < 0 || at === hex || (g.unitMark[u] & marked) !== marked) continue;
     const far = board.distance[hex * board.size + at];
     if (best < 0 || far < board.distance[hex * board.size + best]) best = at;
   }
   return best;
 }
 
-const nearestEnemy = (g: State, hex: number, seat: number): number => nearest(g, hex, enemyOf(seat));
-const nearestOwn = (g: State, hex: number, seat: number): number => nearest(g, hex, seat);
+const nearestEnemy = (g: State, hex: number, seat: number): number => nearest(g, hex, enemyOf(seat), 0);
+
+/** Who was most likely meant to attack: the nearest with an order, else the nearest. */
+function nearestOwn(g: State, hex: number, seat: number): number {
+  const ordered = nearest(g, hex, seat, ORDERED);
+  return ordered >= 0 ? ordered : nearest(g, hex, seat, 0);
+}

@@ -2,6 +2,13 @@
 // other; this file only lays them out.
 
 import '../styles/battle.css';
+import '../styles/top-bar.css';
+import '../styles/prompt.css';
+import '../styles/inspector.css';
+import '../styles/cards.css';
+import '../styles/hand.css';
+import '../styles/dialogs.css';
+import '../styles/battle-narrow.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
@@ -79,7 +86,9 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         </aside>
         <Hand session={session} model={model} view={shown} />
       </main>
-      {state.roll && <DiceEntry session={session} roll={state.roll} view={view} />}
+      {state.roll && (
+        <DiceEntry key={`${state.number} ${state.roll.soFar.length}`} session={session} roll={state.roll} view={view} />
+      )}
       <TroubleBar session={session} model={model} />
       <Keys session={session} model={model} root={root} />
       <Speech model={model} />

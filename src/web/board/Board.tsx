@@ -4,12 +4,10 @@
 import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
+import type { CommandsView } from '../../families/commands/view.ts';
 import type { Odds, Offer } from '../../kernel/ruleset.ts';
-import { LeaderPiece } from '../pieces/LeaderPiece.tsx';
-import { UnitPiece } from '../pieces/UnitPiece.tsx';
+import { type Bubble, hang } from './bubbles.ts';
 import { hexWords } from './describe.ts';
 import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
@@ -17,7 +15,8 @@ import { placer } from './ground/place.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, OfferMarkView, WayLine } from './Marks.tsx';
 import { memo } from './memo.ts';
-import { type Sight, usePanZoom } from './pan-zoom.ts';
+import { armyOf, PlacedLeader, PlacedUnit } from './Placed.tsx';
+import { usePanZoom } from './pan-zoom.ts';
 
 export interface BoardMarks {
   /** Places whose pieces can act. */
@@ -60,14 +59,6 @@ interface BoardProps {
   onHover?(place: string | null): void;
   /** Asked about without being pointed at: a long press. */
   onInspect?(place: string): void;
-}
-
-export interface Bubble {
-  readonly key: string;
-  readonly place: string;
-  readonly content: ComponentChildren;
-  /** Leaves the hexes next to its own in sight. */
-  readonly far?: boolean;
 }
 
 /** Pieces lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
@@ -278,70 +269,6 @@ const HexButton = memo(
     />
   ),
   (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
-);
-
-interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far a panel is from the middle of its hex: just beyond it, or beyond the hex next to it. */
-const NEAR = 52;
-const FAR = 165;
-
-/**
- * Where a panel hangs: under its hex, or over it in the lower half; a far one beside it, where there is more room. Along the
- * other direction it is shifted by as much as its hex is from the edge, so that it stays on the board without being measured.
- */
-function hang(at: Point, sight: Sight, size: Extent, far: boolean) {
-  const height = (sight.width * size.height) / size.width;
-  const part = (value: number, of: number): number => Math.max(0, Math.min(100, (value / of) * 100));
-  const x = part(at.x - sight.x, sight.width);
-  const y = part(at.y - sight.y, height);
-  if (far) {
-    const away = (FAR / sight.width) * 100;
-    const edge = x < 50 ? { left: `${(x + away).toFixed(2)}%` } : { right: `${(100 - x + away).toFixed(2)}%` };
-    return { top: `${y.toFixed(2)}%`, transform: `translateY(-${y.toFixed(2)}%)`, ...edge };
-  }
-  const away = (NEAR / height) * 100;
-  const edge = y < 50 ? { top: `${(y + away).toFixed(2)}%` } : { bottom: `${(100 - y + away).toFixed(2)}%` };
-  return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
-}
-
-const armyOf = (view: CommandsView, side: string): string => view.sides.find((one) => one.side === side)?.army ?? '';
-
-const move = ({ x, y }: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` });
-
-interface PlacedProps<P> {
-  readonly piece: P;
-  readonly army: string;
-  readonly game: string;
-  readonly at: Point;
-  readonly simple: boolean;
-}
-
-/** Every view brings new objects; a piece is drawn again only when something of it differs. */
-function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: PlacedProps<P>): boolean {
-  if (a.at !== b.at || a.simple !== b.simple || a.army !== b.army) return false;
-  return (Object.keys(a.piece) as (keyof P)[]).every((key) => key === 'traits' || a.piece[key] === b.piece[key]);
-}
-
-const PlacedUnit = memo(
-  ({ piece, army, game, at, simple }: PlacedProps<UnitView>) => (
-    <g class="placed" style={move(at)}>
-      <UnitPiece unit={piece} army={army} game={game} simple={simple} />
-    </g>
-  ),
-  samePiece,
-);
-
-const PlacedLeader = memo(
-  ({ piece, army, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
-    <g class="placed" style={move(at)}>
-      <LeaderPiece leader={piece} army={army} simple={simple} lifted={lifted} />
-    </g>
-  ),
-  (a, b) => a.lifted === b.lifted && samePiece(a, b),
 );
 
 const GroundLayer = memo(

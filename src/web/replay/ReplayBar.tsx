@@ -28,7 +28,7 @@ const SPEEDS: readonly (readonly [Speed, string])[] = [
 ];
 
 export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
-  const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
+  const seeker = useMemo(() => new Seeker((number) => session.seek(number)), [session]);
   const speed = useStore(settings, (value) => value.speed);
   const { moment } = model;
   if (!moment) return null;
@@ -42,6 +42,7 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
         turns={turns}
         words={words}
         onSeek={(number) => seeker.to(number)}
+        onNext={(number) => void session.lookBack(number)}
       >
         <button
           type="button"

@@ -23,31 +23,48 @@ const SPECTATOR = -1;
 export class ReplaySession extends BattleSession {
   readonly replay = new Store<ReplayModel>({ eyes: 'both', playing: false, hands: [] });
 
+  /** The choice that is being told. */
+  private telling: Promise<void> = Promise.resolve();
+
   async begin(from: Opening, at: number, eyes: Eyes): Promise<void> {
     await this.open(from);
     await this.lookThrough(eyes, at);
   }
 
   /** Changes whose hands are seen, at the same moment. */
-  async lookThrough(eyes: Eyes, at = this.model.value.moment?.number ?? 1): Promise<void> {
-    this.pause();
+  async lookThrough(eyes: Eyes, at?: number): Promise<void> {
+    await this.fallSilent();
+    const number = at ?? this.model.value.moment?.number ?? 1;
     this.replay.patch({ eyes });
     await this.lookAs(eyes === 'both' ? SPECTATOR : eyes);
-    await this.jump(at);
+    await this.jump(number);
   }
 
   /** One choice on is shown as it happened; any other moment is opened at once. */
   override async lookBack(number: number): Promise<void> {
-    this.pause();
+    await this.fallSilent();
     const { moment } = this.model.value;
-    if (this.player.busy) this.player.finish();
+    if (moment?.number === number) return;
     if (moment && number === moment.number + 1) await this.tellNext();
     else await this.jump(number);
   }
 
+  /** Another moment without a show, also from one that is being told. */
+  async seek(number: number): Promise<void> {
+    await this.fallSilent();
+    await this.jump(number);
+  }
+
+  /** Whoever asks while something is being told has seen enough of it. */
+  private async fallSilent(): Promise<void> {
+    this.pause();
+    this.player.finish();
+    await this.telling;
+  }
+
   override backToNow(): void {
     const { moment } = this.model.value;
-    if (moment) void this.jump(moment.last);
+    if (moment) void this.seek(moment.last);
   }
 
   override point(): void {
@@ -88,7 +105,8 @@ export class ReplaySession extends BattleSession {
     if (!from || from.next === '') return false;
     const { moment, hands } = await this.fetch(from.number + 1);
     if (this.model.value.moment !== from) return false;
-    await this.tell(from, moment);
+    this.telling = this.tell(from, moment);
+    await this.telling;
     if (this.model.value.moment !== from) return false;
     this.model.patch({ moment, view: moment.view, showing: null });
     this.replay.patch({ hands });

@@ -23,7 +23,7 @@ interface KeysProps {
 const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select';
 /** Parts that use Enter, Space and arrows themselves. A hex does not: its keys are ours. */
 const OWN_KEYS =
-  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex]:not([data-hex])';
+  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-hex])';
 
 export function Keys({ session, model, root }: KeysProps) {
   const help = useStore(shortcutsShown);

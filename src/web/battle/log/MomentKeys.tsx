@@ -1,7 +1,7 @@
 // Leafing through a battle: first, previous, next, last, a slider, and by turns. Used when looking back and in a replay.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../../icons.tsx';
 
 export interface TurnStart {
@@ -16,21 +16,29 @@ interface MomentKeysProps {
   /** What is said of the moment: `Before choice 12 of 210`. */
   readonly words: string;
   onSeek(number: number): void;
+  /** One choice on, where that is more than another moment. */
+  onNext?(number: number): void;
   readonly children?: ComponentChildren;
 }
 
-export function MomentKeys({ number, last, turns, words, onSeek, children }: MomentKeysProps) {
-  // The slider follows the finger at once; the moment comes a little later.
-  const [dragged, setDragged] = useState<number | null>(null);
+export function MomentKeys({ number, last, turns, words, onSeek, onNext = onSeek, children }: MomentKeysProps) {
+  // The slider follows the finger at once and the moment comes a little later: moments on the way do not pull it back.
+  const slider = useRef<HTMLInputElement>(null);
+  const wished = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (!slider.current || (wished.current !== null && wished.current !== number)) return;
+    wished.current = null;
+    slider.current.value = String(number);
+  }, [number, last]);
   const turn = turns.findLast(({ moment }) => moment <= number);
-  const key = (name: IconName, label: string, to: number) => (
+  const key = (name: IconName, label: string, to: number, seek = onSeek) => (
     <button
       type="button"
       class="moment-key"
       aria-label={label}
       title={label}
       disabled={to < 1 || to > last || to === number}
-      onClick={() => onSeek(to)}
+      onClick={() => seek(to)}
     >
       <Icon name={name} size={20} />
     </button>
@@ -40,24 +48,24 @@ export function MomentKeys({ number, last, turns, words, onSeek, children }: Mom
       {key('toStart', 'To the beginning', 1)}
       {key('stepBack', 'One choice back', number - 1)}
       {children}
-      {key('stepForward', 'One choice on', number + 1)}
+      {key('stepForward', 'One choice on', number + 1, onNext)}
       {key('toEnd', 'To the end', last)}
       <input
+        ref={slider}
         type="range"
         class="moment-slider"
         min={1}
         max={last}
         step={1}
-        value={dragged ?? number}
         aria-label="Moment"
         aria-valuetext={words}
         onInput={(event) => {
-          const to = Number(event.currentTarget.value);
-          setDragged(to);
-          onSeek(to);
+          wished.current = Number(event.currentTarget.value);
+          onSeek(wished.current);
         }}
-        onChange={() => setDragged(null)}
-        onBlur={() => setDragged(null)}
+        onBlur={() => {
+          wished.current = null;
+        }}
       />
       <select
         class="moment-turn"

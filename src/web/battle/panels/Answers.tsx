@@ -23,8 +23,10 @@ export function Answers({ session, model, answers }: AnswersProps) {
 
 function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
   const odds = model.shortOdds[offer.choice];
-  // Whoever only stays where he is needs no bar.
-  const sides = odds ? oddsSides(odds).filter((side) => side.parts.some((part) => part.key !== 'holds')) : [];
+  // Whoever as good as surely stays where he is needs no bar.
+  const sides = odds
+    ? oddsSides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
+    : [];
   return (
     <button
       type="button"

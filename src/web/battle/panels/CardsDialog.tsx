@@ -18,7 +18,6 @@ export function CardsDialog({ view, onClose }: { readonly view: View; readonly o
           {view.discards.length === 0 && <p>None yet.</p>}
           <ol class="card-list">
             {[...view.discards].reverse().map((card, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a discard is its place in the pile
               <li key={i}>
                 <CardSmall card={card} />
               </li>

@@ -15,7 +15,6 @@ export function Curtain({ session, model }: { readonly session: BattleSession; r
         </p>
         <h1>{armyOf(view, curtain)} player, take the screen</h1>
         <p>The table is covered until you say that you are looking.</p>
-        {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
         <button type="button" class="act primary large" autofocus onClick={() => void session.liftCurtain()}>
           I am looking
         </button>

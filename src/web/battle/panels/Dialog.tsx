@@ -9,11 +9,10 @@ interface DialogProps {
   readonly testid?: string;
   /** Without it the dialog stays until its own buttons end it. */
   readonly onClose?: () => void;
-  readonly onKey?: (event: KeyboardEvent) => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, class: extra = '', testid, onClose, onKey, children }: DialogProps) {
+export function Dialog({ title, class: extra = '', testid, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -35,7 +34,6 @@ export function Dialog({ title, class: extra = '', testid, onClose, onKey, child
         event.preventDefault();
         onClose?.();
       }}
-      onKeyDown={onKey}
       onClick={(event) => event.target === ref.current && onClose?.()}
     >
       <div class="dialog-body">

@@ -1,6 +1,6 @@
 // Dice that people roll on their own table and enter here. Each face has a button, a number and a letter.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Die } from '../../pieces/Die.tsx';
 import type { WaitingRoll } from '../../table/protocol.ts';
 import type { BattleSession, View } from '../session.ts';
@@ -24,36 +24,44 @@ export function lettersOf(faces: readonly string[]): string[] {
 
 export function DiceEntry({ session, roll, view }: DiceEntryProps) {
   const [entered, setEntered] = useState<readonly string[]>([]);
+  // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
+  const now = useRef<readonly string[]>(entered);
   const { count, faces, soFar, mayCancel } = roll;
   const letters = lettersOf(faces);
   const full = entered.length >= count;
-  useEffect(() => setEntered([]), [roll]);
-  const add = (face: string) => !full && setEntered([...entered, face]);
-  const takeBack = () => setEntered(entered.slice(0, -1));
-  const done = () => full && void session.enterDice(entered);
+  const enter = (dice: readonly string[]) => {
+    now.current = dice;
+    setEntered(dice);
+  };
+  const add = (face: string) => now.current.length < count && enter([...now.current, face]);
+  const takeBack = () => enter(now.current.slice(0, -1));
+  const done = () => now.current.length === count && void session.enterDice(now.current);
   const cancel = () => void session.enterDice(null);
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const digit = Number(event.key) - 1;
-    const face = faces[digit] ?? faces[letters.indexOf(event.key.toLowerCase())];
+    const face = faces[Number(event.key) - 1] ?? faces[letters.indexOf(event.key.toLowerCase())];
     if (face !== undefined) add(face);
     else if (event.key === 'Backspace') takeBack();
+    else if (event.key === 'Enter' && now.current.length === count) done();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+  // Heard wherever focus is: while dice are entered nothing else can be done.
+  useEffect(() => {
+    addEventListener('keydown', key, true);
+    return () => removeEventListener('keydown', key, true);
+  });
   return (
     <Dialog
       title={count === 1 ? 'Roll 1 die' : `Roll ${count} dice`}
       class="dice-entry"
       testid="dice-entry"
       onClose={mayCancel ? cancel : undefined}
-      onKey={key}
     >
       <div>
         <ul class="dice-so-far" aria-label="What has happened so far">
           {soFar.map((telling, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was told keeps its place
             <li key={i}>{telling.text}</li>
           ))}
         </ul>
@@ -63,7 +71,6 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
           </span>
           {Array.from({ length: count }, (_, i) => {
             const face = entered[i];
-            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row
             return face ? <Die key={i} face={face} game={view.game} size={40} /> : <span key={i} class="die-empty" />;
           })}
         </p>
@@ -74,7 +81,6 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
               type="button"
               class="dice-face"
               data-face={face}
-              // biome-ignore lint/a11y/noAutofocus: the dice are what the dialog is for
               autofocus={i === 0}
               aria-keyshortcuts={`${i + 1} ${letters[i]}`}
               aria-disabled={full}
@@ -94,10 +100,10 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
               Take the choice back
             </button>
           )}
-          <button type="button" class="act" disabled={entered.length === 0} onClick={takeBack}>
+          <button type="button" class="act" aria-disabled={entered.length === 0} onClick={takeBack}>
             Undo last die
           </button>
-          <button type="button" class="act primary" disabled={!full} data-testid="dice-confirm" onClick={done}>
+          <button type="button" class="act primary" aria-disabled={!full} data-testid="dice-confirm" onClick={done}>
             These are the dice
           </button>
         </div>

@@ -4,12 +4,13 @@
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
-import { Board, type Bubble } from '../../board/Board.tsx';
+import { Board } from '../../board/Board.tsx';
+import type { Bubble } from '../../board/bubbles.ts';
 import { memo } from '../../board/memo.ts';
 import { marksOf } from '../marks.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
-import { answersOf, OfferList, pick } from './PromptBar.tsx';
+import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
 
 interface FieldProps {

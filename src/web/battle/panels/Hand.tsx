@@ -1,7 +1,6 @@
 // The own hand along the bottom, and the card that is being carried out. A tap considers a card, a second tap plays it; a
 // card that is not on offer says why.
 
-import '../../styles/cards.css';
 import { useRef } from 'preact/hooks';
 import type { CardView } from '../../../families/commands/view-types.ts';
 import { memo } from '../../board/memo.ts';

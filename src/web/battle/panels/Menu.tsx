@@ -5,6 +5,7 @@ import { linkTo } from '../../app/links.ts';
 import { go } from '../../app/router.ts';
 import { Icon, type IconName } from '../../icons.tsx';
 import { SettingsDialog } from '../../settings/SettingsDialog.tsx';
+import { showShortcuts } from '../keys/voice.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { copy, download, fileName } from './export.ts';
@@ -40,6 +41,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
     ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null })],
     ['standard', 'Rules of this battle', () => setDialog('rules')],
     ['cards', 'Cards', onCards],
+    ['keyboard', 'Keys', showShortcuts],
     ['settings', 'Settings', () => setDialog('settings')],
     [
       'save',

@@ -6,6 +6,7 @@ import { offersFrom } from '../pointing.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
 import { Legend } from './Legend.tsx';
+import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
 import { termOf } from './terms.ts';
 import { armyOf, finishLabel, overWords, ownWords, peekWords } from './words.ts';
@@ -163,44 +164,9 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
 
 const cardText = (state: State, key: string): string => state.view.hand.find((card) => card.key === key)?.text ?? '';
 
-/** Answers in words, and cards that are played in answer to something asked about a place. */
-const isAnswer = (offer: Offer): boolean => offer.mark === 'answer';
-
-export function answersOf(state: State): readonly Offer[] {
-  const words = state.offers.filter(isAnswer);
-  const cards = words.length > 0 ? state.offers.filter((offer) => offer.mark === 'card') : [];
-  return [...words, ...cards];
-}
-
 function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'leader'): 'unit' | 'leader' | null {
   const other = piece === 'unit' ? 'leader' : 'unit';
   return offers.some((o) => o.from === place && o.piece === other && o.to !== null) ? other : null;
-}
-
-/** Takes one of several meanings: at once, unless its odds are worth a look. */
-export function pick(session: BattleSession, offer: Offer): void {
-  if (offer.odds) session.consider(offer);
-  else void session.choose(offer);
-}
-
-interface OfferListProps {
-  readonly title?: string;
-  readonly offers: readonly Offer[];
-  onPick(offer: Offer): void;
-}
-
-export function OfferList({ title, offers, onPick }: OfferListProps) {
-  return (
-    <div class="offer-list" role="group" aria-label={title ?? 'Also possible'}>
-      {title && <p class="offer-list-title">{title}</p>}
-      {offers.map((offer) => (
-        <button key={offer.choice} type="button" class="act" data-choice={offer.choice} onClick={() => onPick(offer)}>
-          {offer.label}
-          {offer.note !== '' && <span class="offer-note">{offer.note}</span>}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 /** A piece that is the only one to act is in hand by itself, and need not be laid down. */

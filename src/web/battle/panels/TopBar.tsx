@@ -40,12 +40,15 @@ export function TopBar({ session, model, view }: TopBarProps) {
         ))}
       </div>
       <div class="top-keys">
-        <button type="button" class="top-key deck" onClick={() => setCards(true)} data-testid="cards-dialog">
+        <button
+          type="button"
+          class="top-key deck"
+          aria-label={`Cards: deck ${view.deckCount}, discards ${view.discards.length}`}
+          onClick={() => setCards(true)}
+          data-testid="cards-dialog"
+        >
           <Icon name="cards" />
-          <span class="top-key-words">
-            Deck {view.deckCount}
-            <span class="visually-hidden">, discards {view.discards.length}</span>
-          </span>
+          <span class="top-key-words">Deck {view.deckCount}</span>
         </button>
         <UndoKey session={session} refusal={state.undoRefusal} />
         <Menu session={session} model={model} view={view} onCards={() => setCards(true)} />
@@ -62,6 +65,7 @@ function UndoKey({ session, refusal }: { readonly session: BattleSession; readon
       type="button"
       class="top-key"
       data-testid="undo"
+      aria-label="Undo"
       aria-disabled={refusal !== ''}
       aria-describedby={refusal !== '' ? 'undo-why' : undefined}
       title={refusal === '' ? 'Take the last choice back' : `No way back: ${refusal}`}

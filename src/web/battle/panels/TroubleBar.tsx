@@ -30,7 +30,10 @@ export function TroubleBar({ session, model }: { readonly session: BattleSession
   return (
     <div class="trouble grave" role="alert" data-testid="trouble">
       <p>
-        <b>The table has stopped.</b> The battle is saved up to the last choice.{' '}
+        <b>The table has stopped.</b>{' '}
+        {model.unsaved
+          ? 'The battle is kept up to the last choice that could be saved.'
+          : 'The battle is saved up to the last choice.'}{' '}
         <span class="soft">{trouble.message}</span>
       </p>
       <button type="button" class="act primary" onClick={() => location.reload()}>

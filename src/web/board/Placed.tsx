@@ -1,0 +1,43 @@
+// Pieces where they stand. Every view brings new objects; a piece is drawn again only when something of it differs.
+
+import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
+import { LeaderPiece } from '../pieces/LeaderPiece.tsx';
+import { UnitPiece } from '../pieces/UnitPiece.tsx';
+import type { Point } from './geometry.ts';
+import { memo } from './memo.ts';
+
+export const armyOf = (view: CommandsView, side: string): string =>
+  view.sides.find((one) => one.side === side)?.army ?? '';
+
+const move = ({ x, y }: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` });
+
+interface PlacedProps<P> {
+  readonly piece: P;
+  readonly army: string;
+  readonly game: string;
+  readonly at: Point;
+  readonly simple: boolean;
+}
+
+function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: PlacedProps<P>): boolean {
+  if (a.at !== b.at || a.simple !== b.simple || a.army !== b.army) return false;
+  return (Object.keys(a.piece) as (keyof P)[]).every((key) => key === 'traits' || a.piece[key] === b.piece[key]);
+}
+
+export const PlacedUnit = memo(
+  ({ piece, army, game, at, simple }: PlacedProps<UnitView>) => (
+    <g class="placed" style={move(at)}>
+      <UnitPiece unit={piece} army={army} game={game} simple={simple} />
+    </g>
+  ),
+  samePiece,
+);
+
+export const PlacedLeader = memo(
+  ({ piece, army, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
+    <g class="placed" style={move(at)}>
+      <LeaderPiece leader={piece} army={army} simple={simple} lifted={lifted} />
+    </g>
+  ),
+  (a, b) => a.lifted === b.lifted && samePiece(a, b),
+);

@@ -1,0 +1,189 @@
+// The page on any device: without a network after the first visit, on a phone, for everyone's hands and eyes.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkPart } from '../../src/web/app/links.ts';
+import { House } from './kit.ts';
+import { beginBattle, glance, myDecision, pointAt } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+test('after the first visit everything works without a network', async () => {
+  const { page, context, faults } = await house.visit();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (
+            await Promise.all(
+              (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+            )
+          )[0] ?? 0,
+      ),
+    )
+    .toBeGreaterThan(10);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('Fight your first battle').waitFor();
+  await beginBattle(page, { seed: 'offline' });
+  const seen = await myDecision(page);
+  await page.locator('[data-card]').nth(seen.cards[0]).click();
+  await page.getByTestId('confirm').click();
+  await expect.poll(async () => (await glance(page)).number).toBeGreaterThan(seen.number);
+  await page.evaluate(() => {
+    location.hash = '#/rules/ancients';
+  });
+  await expect.poll(() => page.evaluate(() => document.body.innerText)).toMatch(/Elephants/);
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+});
+
+/** Nothing may be wider than the screen. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Buttons and links that a thumb must hit, and that are smaller than 44 pixels either way. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input:not([type="hidden"])')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+      // Words inside a sentence are as high as their line; a radio or a tick belongs to its whole label.
+      .filter((one) => getComputedStyle(one).display !== 'inline' || one.tagName === 'BUTTON')
+      .map((one) => (one.matches('input[type="radio"], input[type="checkbox"]') ? (one.closest('label') ?? one) : one))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(
+        ({ one, box }) =>
+          `${one.tagName} "${one.textContent?.slice(0, 30)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
+      ),
+  );
+
+test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached by thumb', async () => {
+  const { page, faults } = await house.visit({ width: 360, height: 740 });
+  await page.getByText('Fight your first battle').waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+  for (const hash of ['#/games', '#/new/ancients/007', '#/rules/ancients']) {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, hash);
+    await page.waitForTimeout(700);
+    expect(await overflow(page), hash).toBe(0);
+  }
+  await beginBattle(page, { seed: 'phone' });
+  const seen = await myDecision(page);
+  expect(await overflow(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+  // The whole board, the prompt and the hand are on the screen at once.
+  const board = await page.locator('.board-svg').boundingBox();
+  expect(board?.width).toBeLessThanOrEqual(360);
+  expect(board?.width).toBeGreaterThan(330);
+  await page.locator('[data-card]').nth(seen.cards[0]).tap();
+  await page.getByTestId('confirm').tap();
+  await expect.poll(async () => (await glance(page)).number).toBeGreaterThan(seen.number);
+  // A finger need not hit the middle of a small hex.
+  const next = await myDecision(page);
+  if (next.inviting.length > 0) {
+    const box = await page.locator(`polygon[data-hex="${next.inviting[0]}"]`).boundingBox();
+    if (box) await page.touchscreen.tap(box.x + box.width / 2 + 6, box.y + box.height / 2 + 5);
+    await expect.poll(async () => (await glance(page)).number).toBeGreaterThan(next.number);
+  }
+  for (const sheet of await page.locator('[data-testid^="sheet-"]').all()) {
+    await sheet.tap();
+    expect(await overflow(page)).toBe(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+const POSITION = `vexillum 1 position
+game: ancients
+units top: MI E6; LI E5 C9; HC E8
+units bottom: HI F6; LB H6; MC F8; AX I2
+leaders bottom: Varro F6
+hand top: firstStrike orderTwoLeft
+hand bottom: orderTwoCentre orderThreeLeft
+phase: battle
+ordered: F6 H6
+`;
+
+/** What stands in the way of people: findings that are serious or worse. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+describe.each([
+  { name: 'light, wide', width: 1440, height: 900, dark: false },
+  { name: 'dark, phone', width: 360, height: 740, dark: true },
+])('no serious finding by axe ($name)', ({ width, height, dark }) => {
+  const look = { width, height, dark };
+
+  test('screens around the table', async () => {
+    const { page } = await house.visit(look);
+    await page.getByText('Fight your first battle').waitFor();
+    expect(await findings(page)).toEqual([]);
+    for (const [hash, ready] of [
+      ['#/games', 'h1'],
+      ['#/new/ancients/120', 'form'],
+      ['#/rules/ancients', 'h2'],
+      ['#/link/record.broken', 'h1'],
+      ['#/nowhere', 'h1'],
+    ]) {
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      await page.waitForSelector(ready);
+      await page.waitForTimeout(400);
+      expect(await findings(page), hash).toEqual([]);
+    }
+  });
+
+  test('the table: a card, a combat with odds, a refusal, menus, the curtain, the replay', async () => {
+    const { page } = await house.visit({ ...look, at: `#/link/${await linkPart('position', POSITION)}` });
+    await page.getByRole('button', { name: /\(bottom\)/ }).click();
+    await myDecision(page);
+    expect(await findings(page)).toEqual([]);
+    await pointAt(page, 'G3');
+    await page.getByTestId('refusal').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await pointAt(page, 'F6');
+    await pointAt(page, 'E6');
+    await page.getByTestId('confirm').waitFor();
+    await page.waitForTimeout(300);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('two people, the settings, a watched battle and its end, a replay', async () => {
+    const { page } = await house.visit(look);
+    await beginBattle(page, { opponent: 'friend', seed: 'axe' });
+    await page.getByTestId('curtain').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await beginBattle(page, { opponent: 'watch', seed: 'axe' });
+    await page.waitForSelector('.battle[data-phase="over"]');
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByTestId('end-replay').click();
+    await page.getByTestId('replay-bar').waitFor();
+    await page.waitForTimeout(300);
+    expect(await findings(page)).toEqual([]);
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+// A complete battle against `drill` by mouse; its record, saved by the page, is byte for byte what Node makes of it, and
+// can be taken out, brought back and replayed to the same end.
+
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/replay.ts';
+import { House } from './kit.ts';
+import { beginBattle, glance, playByMouse } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+test('a whole battle by mouse, its record in Chromium and in Node, and its replay', async () => {
+  const { page, faults } = await house.visit();
+  await beginBattle(page, { seed: 'mouse' });
+  const decisions = await playByMouse(page, 4);
+  expect(decisions).toBeGreaterThan(30);
+  expect(faults).toEqual([]);
+
+  // The end says who won and offers to go on.
+  const end = page.getByRole('dialog');
+  await end.waitFor();
+  expect(await end.innerText()).toMatch(/You have (lost|won)/);
+  const waiting = page.waitForEvent('download');
+  await end.getByRole('button', { name: /Export/ }).click();
+  const text = await readFile(await (await waiting).path(), 'utf8');
+
+  const record = parseRecord(text, ancientsRules);
+  expect(record.outcome).not.toBe('running');
+  expect(printRecord(replay(ancientsRules, record).record(), ancientsRules)).toBe(text);
+
+  // Brought into another browser, it opens as a replay and ends the same way.
+  const other = await house.visit();
+  await other.page.getByLabel('Text of a record, a position or a sheet').fill(text);
+  await other.page.getByRole('button', { name: 'Open the text' }).click();
+  await other.page.getByTestId('replay-bar').waitFor();
+  const score = (visit: typeof other) => visit.page.locator('.replay-score').allInnerTexts();
+  const first = await score(other);
+  await other.page
+    .getByRole('button', { name: /^(Last|The end|To the end)/ })
+    .first()
+    .click();
+  await expect.poll(() => score(other)).not.toEqual(first);
+  const last = replay(ancientsRules, record).view(-1);
+  for (const side of last.sides) {
+    expect((await score(other)).join(' ')).toContain(`${side.banners} of ${side.goal}`);
+  }
+  expect(other.faults).toEqual([]);
+  expect((await glance(page)).over).toBe(true);
+});

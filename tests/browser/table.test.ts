@@ -1,0 +1,248 @@
+// At the table: hidden hands between two people, undo and where it stops, reasons for what cannot be done, odds like the
+// command line's, a reload in the middle of a combat, dice entered by hand, a failed table.
+
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkPart } from '../../src/web/app/links.ts';
+import { House, type Visit, type VisitOptions } from './kit.ts';
+import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const POSITION = `vexillum 1 position
+game: ancients
+units top: MI E6; LI E5 C9; HC E8
+units bottom: HI F6; LB H6; MC F8; AX I2
+leaders bottom: Varro F6
+hand top: firstStrike orderTwoLeft
+hand bottom: orderTwoCentre orderThreeLeft
+phase: battle
+ordered: F6 H6
+`;
+
+/** Opens a position by its link, as the bottom army against the computer, or for two people. */
+async function openPosition(text: string, who: RegExp, options: VisitOptions = {}): Promise<Visit> {
+  const visit = await house.visit({ ...options, at: `#/link/${await linkPart('position', text)}` });
+  await visit.page.getByRole('button', { name: who }).click();
+  await visit.page.waitForSelector('.battle, [data-testid="curtain"]');
+  return visit;
+}
+
+const BOTTOM = /\(bottom\)/;
+
+/** Everything in the document, also what is hidden or only in attributes. */
+const wholePage = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+
+test('two people at one screen: no hand of the other is anywhere in the document', async () => {
+  const { page, faults } = await house.visit();
+  await beginBattle(page, { opponent: 'friend', seed: 'friends' });
+  await page.getByTestId('curtain').waitFor();
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  const lift = async () => {
+    await page.getByTestId('curtain').getByRole('button').click();
+    await page.waitForSelector('.battle [data-card]');
+    return page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  };
+  const first = await lift();
+  expect(first.length).toBeGreaterThan(3);
+  // The first person plays a card, orders nobody, and hands over.
+  const card = (await glance(page)).cards[0];
+  await page.locator('[data-card]').nth(card).click();
+  await page.getByTestId('confirm').click();
+  for (let i = 0; i < 6 && (await page.getByTestId('curtain').count()) === 0; i++) {
+    const seen = await myDecision(page);
+    if (seen.curtain) break;
+    if (seen.confirm) await page.getByTestId('confirm').click();
+    else if (seen.finish) await page.getByTestId('finish').first().click();
+    else await pointAt(page, seen.inviting[0]);
+    await page.waitForTimeout(100);
+  }
+  await page.getByTestId('curtain').waitFor();
+  const covered = await wholePage(page);
+  const names = await page.evaluate(() => document.body.innerText);
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  for (const key of first) expect(covered).not.toContain(`"${key}"`);
+  expect(names).not.toMatch(/You draw/);
+  const second = await lift();
+  const open = await wholePage(page);
+  // Cards of the first hand that the second does not hold, nor see face up, are nowhere.
+  const table = await page.evaluate(() =>
+    [...document.querySelectorAll('.card-name, [class*="card"] h3')].map((name) => name.textContent ?? ''),
+  );
+  for (const key of first) if (!second.includes(key)) expect(open).not.toContain(`data-card="${key}"`);
+  expect(table.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('undo takes choices back and says why it stops', async () => {
+  const { page, faults } = await openPosition(POSITION.replace('phase: battle', 'phase: move'), BOTTOM);
+  await myDecision(page);
+  const before = await number(page);
+  // It can be pressed also when there is no way back, and says why.
+  const undo = page.getByTestId('undo');
+  await undo.click({ force: true });
+  await expect.poll(() => page.getByTestId('refusal').innerText()).toMatch(/no way back/i);
+  await pointAt(page, 'F6');
+  await pointAt(page, 'F5');
+  await expect.poll(() => number(page)).toBeGreaterThan(before);
+  expect(await page.locator('polygon[data-hex="F5"]').getAttribute('aria-label')).toContain('heavy infantry');
+  await undo.click();
+  await expect.poll(() => number(page)).toBe(before);
+  expect(await page.locator('polygon[data-hex="F6"]').getAttribute('aria-label')).toContain('heavy infantry');
+  expect(faults).toEqual([]);
+});
+
+test('why can’t I: five situations', async () => {
+  const { page, faults } = await openPosition(POSITION, BOTTOM);
+  await myDecision(page);
+  const refusal = page.getByTestId('refusal').first();
+  const why = async (...hexes: string[]) => {
+    for (const hex of hexes) await pointAt(page, hex);
+    await refusal.waitFor();
+    const text = await refusal.innerText();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'hidden' });
+    return text;
+  };
+  // A unit without an order; an empty hex; an enemy out of reach; an enemy before a unit is taken up.
+  expect(await why('F8')).toMatch(/no order|not ordered|was not ordered/i);
+  expect(await why('G3')).toMatch(/G3/);
+  expect(await why('H6', 'C9')).toMatch(/range|hexes away|sight/i);
+  expect(await why('E5')).toMatch(/\.\s/);
+  // A card while battles are fought, and its rule opens the passage of the handbook.
+  await page.locator('[data-card]').first().click({ force: true });
+  await refusal.waitFor();
+  expect(await refusal.innerText()).not.toBe('');
+  await page.getByTestId('rule-ref').first().click();
+  await expect.poll(() => page.evaluate(() => document.body.innerText)).toMatch(/handbook|passage|rules/i);
+  expect(faults).toEqual([]);
+});
+
+test('odds are those of the command line', async () => {
+  const { page } = await openPosition(POSITION, BOTTOM);
+  await myDecision(page);
+  await pointAt(page, 'F6');
+  await pointAt(page, 'E6');
+  const panel = page.getByTestId('odds');
+  await panel.waitFor();
+  const rows = await panel
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => (cell.textContent ?? '').trim())));
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vexillum-odds-')), 'a.position');
+  fs.writeFileSync(file, POSITION);
+  const out = execFileSync('node', ['bin/vexillum.mjs', 'position', file, '--odds', 'close F6 x E6', '--json'], {
+    encoding: 'utf8',
+  });
+  const { odds } = JSON.parse(out) as { odds: { outcomes: { text: string; probability: number }[] } };
+  expect(rows.length).toBe(odds.outcomes.length);
+  for (const { text, probability } of odds.outcomes) {
+    const shown = rows.find(([name]) => name === text)?.[1] ?? '';
+    const value = Number.parseFloat(shown.replace(/[^\d.]/g, ''));
+    expect(Math.abs(value - probability * 100), `${text}: ${shown} for ${probability}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a reload in the middle of a combat loses nothing', async () => {
+  const { page, faults } = await openPosition(POSITION, /Both/);
+  await page.getByTestId('curtain').getByRole('button').click();
+  await myDecision(page);
+  await pointAt(page, 'F6');
+  await pointAt(page, 'E6');
+  await page.getByTestId('confirm').click();
+  // The attack is declared; the other side is asked behind the curtain.
+  await page.getByTestId('curtain').waitFor();
+  await page.waitForTimeout(400);
+  await page.reload();
+  await page.getByTestId('curtain').getByRole('button').click();
+  const seen = await myDecision(page);
+  expect(seen.phase).toBe('answerAttack');
+  expect(seen.choices).toContain('stand');
+  await page.locator('[data-choice="stand"]').first().click();
+  await expect
+    .poll(async () => (await glance(page)).phase !== 'answerAttack' || (await glance(page)).curtain)
+    .toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('dice entered by hand are asked for and obeyed', async () => {
+  const { page, faults } = await house.visit();
+  await beginBattle(page, { dice: 'entered', seed: 'by hand' });
+  let entered = 0;
+  for (let i = 0; i < 400 && entered < 2; i++) {
+    const seen = await myDecision(page);
+    if (seen.over) break;
+    if (seen.dice > 0) {
+      const dialog = page.getByTestId('dice-entry');
+      for (let n = 0; n < 12 && !(await page.getByTestId('dice-confirm').isEnabled()); n++) {
+        await dialog.locator('[data-face="flag"]').first().click();
+      }
+      await page.getByTestId('dice-confirm').click();
+      entered++;
+      await expect.poll(() => page.locator('[data-testid="log"]').innerText()).toMatch(/flag/);
+    } else if (seen.confirm) await page.getByTestId('confirm').click();
+    else if (seen.choices.length > 0) await page.locator('[data-choice]:not([data-testid])').first().click();
+    else if (seen.phase === 'playCard')
+      await page
+        .locator('[data-card]')
+        .nth(seen.cards[i % seen.cards.length])
+        .click();
+    else if (seen.inviting.length > 0 && i % 7 !== 6) await pointAt(page, seen.inviting[i % seen.inviting.length]);
+    else if (seen.finish) await page.getByTestId('finish').first().click();
+  }
+  expect(entered).toBe(2);
+  expect(faults).toEqual([]);
+});
+
+test('a table that fails says so; the battle is still saved and can be taken out', async () => {
+  const { page, context } = await house.visit();
+  await beginBattle(page, { seed: 'fails' });
+  await myDecision(page);
+  await page.waitForTimeout(300);
+  // The page's files are gone and the worker cannot start again: as after a failed update.
+  await context.route(/table\.worker/, (route) => route.abort());
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await page.reload();
+  const trouble = page.locator('[data-testid="trouble"], [data-testid="trouble-page"]').first();
+  await trouble.waitFor({ timeout: 15_000 });
+  const waiting = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /export/i })
+    .first()
+    .click();
+  const text = fs.readFileSync(await (await waiting).path(), 'utf8');
+  expect(text).toMatch(/^vexillum 1 record/);
+  expect(text).toContain('seed: fails');
+});
+
+test('broken and foreign records are refused with their place', async () => {
+  const { page } = await house.visit();
+  const field = page.getByLabel('Text of a record, a position or a sheet');
+  const open = page.getByRole('button', { name: 'Open the text' });
+  for (const [text, words] of [
+    ['hello', /line 1/i],
+    ['vexillum 1 record\ngame: chess\nrules: 1\nscenario: chess/1\nresult: running\n', /chess/],
+    ['vexillum 1 record\ngame: ancients\nrules: 99\nscenario: ancients/001\nresult: running\n', /version 99/],
+    [
+      'vexillum 1 record\ngame: ancients\nrules: 1\nscenario: ancients/001\nseed: 1\nmoves:\n  1 bottom fly A1\nresult: running\n',
+      /fly/,
+    ],
+  ] as const) {
+    await field.fill(text);
+    await open.click();
+    await expect.poll(() => page.locator('.open-record [role="status"]').innerText()).toMatch(words);
+    expect(await field.inputValue()).toBe(text);
+  }
+});
