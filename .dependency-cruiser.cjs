@@ -28,14 +28,16 @@ module.exports = {
     ...tops,
     {
       name: 'no-rule-in-the-page',
-      comment: 'The page draws what the table tells; only the table worker (src/web/table) and the build (src/web/data) run rules',
+      comment:
+        'The page draws what the table tells; only the table worker (src/web/table) and the build (src/web/data) run rules',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '^src/web/(table|data)/' },
       to: { path: '^src/(lib|families|games|bots|engine\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'page-asks-the-table',
-      comment: 'Of src/web/table the page uses the protocol, the two clients and the store of battles; the host stays behind them',
+      comment:
+        'Of src/web/table the page uses the protocol, the two clients and the store of battles; the host stays behind them',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '^src/web/(table|data)/' },
       to: {

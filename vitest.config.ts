@@ -21,9 +21,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: ['tests/browser/speed.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
+      },
+      // Measured alone, after the others: what else runs on the machine would be measured too.
+      {
+        extends: true,
+        test: { name: 'speed', include: ['tests/browser/speed.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -121,6 +121,8 @@ function checkOptions(ruleset: Pick<Ruleset, 'rulings'>, sheet: string, options:
     if (known.includes(option) || ruleset.rulings.some((ruling) => ruling.key === option)) continue;
     const has = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
     const rulings = ruleset.rulings.map((ruling) => ruling.key).join(', ');
-    throw new InputError(`this battle has no optional rule "${option}"; ${has}. Rulings that can be switched: ${rulings}`);
+    throw new InputError(
+      `this battle has no optional rule "${option}"; ${has}. Rulings that can be switched: ${rulings}`,
+    );
   }
 }

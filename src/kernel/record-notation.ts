@@ -76,6 +76,9 @@ export function recordHead(text: string): { readonly game: string; readonly rule
   };
 }
 
+/** Where the battle of a record started, to begin the same one anew. */
+export const recordStart = (text: string): Start => readStart(text, readNotation(text, recordKind));
+
 /** Reads a record of the game; whether its choices and dice hold is for `replay` to say. */
 export function parseRecord(text: string, words: RecordWords): GameRecord {
   const notation = readNotation(text, recordKind);

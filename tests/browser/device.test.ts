@@ -57,6 +57,17 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((one) => (one.matches('input[type="radio"], input[type="checkbox"]') ? (one.closest('label') ?? one) : one))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      // Some are small to the eye and large to the finger.
+      .filter(({ one, box }) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const hits = (dx: number, dy: number) => one.contains(document.elementFromPoint(x + dx, y + dy));
+        return ![
+          [-21, 0],
+          [21, 0],
+          [0, -21],
+          [0, 21],
+        ].every(([dx, dy]) => hits(dx, dy));
+      })
       .map(
         ({ one, box }) =>
           `${one.tagName} "${one.textContent?.slice(0, 30)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,

@@ -28,7 +28,7 @@ export const glance = (page: Page): Promise<Glance> =>
     return {
       phase: battle?.dataset['phase'] ?? '',
       number: Number(battle?.dataset['number'] ?? 0),
-      mine: prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true',
+      mine: prompt?.dataset['mine'] === 'true' && battle?.getAttribute('aria-busy') !== 'true',
       over: battle?.dataset['phase'] === 'over',
       curtain: document.querySelector('[data-testid="curtain"]') !== null,
       dice: document.querySelector('[data-testid="dice-entry"]') ? 1 : 0,
@@ -49,7 +49,8 @@ export async function myDecision(page: Page): Promise<Glance> {
   await page.waitForFunction(
     () => {
       const prompt = document.querySelector<HTMLElement>('[data-testid="prompt"]');
-      const mine = prompt?.dataset['mine'] === 'true' && prompt.getAttribute('aria-busy') !== 'true';
+      const busy = document.querySelector('.battle[aria-busy="true"]') !== null;
+      const mine = prompt?.dataset['mine'] === 'true' && !busy;
       const over = document.querySelector('.battle[data-phase="over"]') !== null;
       return mine || over || document.querySelector('[data-testid="curtain"], [data-testid="dice-entry"]') !== null;
     },
@@ -80,10 +81,13 @@ const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | nul
   }, hex);
 
 /** Points at a hex with the mouse as soon as it can be seen; answers whether it could. */
-export async function pointAt(page: Page, hex: string, patience = 10): Promise<boolean> {
+export async function pointAt(page: Page, hex: string, patience = 10, rest = 0): Promise<boolean> {
   for (let tries = 0; tries < patience; tries++) {
     const spot = await spotOf(page, hex);
     if (spot) {
+      // A hand comes to rest before it presses.
+      await page.mouse.move(spot.x, spot.y);
+      if (rest > 0) await page.waitForTimeout(rest);
       await page.mouse.click(spot.x, spot.y);
       return true;
     }
@@ -92,12 +96,16 @@ export async function pointAt(page: Page, hex: string, patience = 10): Promise<b
   return false;
 }
 
-/** Plays by mouse until the battle is over; answers how many decisions were made here. */
-export async function playByMouse(page: Page, seed: number, most = 3000): Promise<number> {
+/**
+ * Plays by mouse until the battle is over; answers how many decisions were made here. With a pause the person looks up only
+ * after so many milliseconds, so that looking does not slow the page.
+ */
+export async function playByMouse(page: Page, seed: number, most = 3000, pause = 0): Promise<number> {
   const random = makeRandom(seed);
   const any = <T>(things: readonly T[]): T => things[random(things.length)];
   let decisions = 0;
   for (let clicks = 0; clicks < most; clicks++) {
+    if (pause > 0) await page.waitForTimeout(pause);
     const seen = await myDecision(page);
     if (seen.over) return decisions;
     if (seen.confirm) {
@@ -111,7 +119,7 @@ export async function playByMouse(page: Page, seed: number, most = 3000): Promis
     } else if (seen.phase === 'playCard' && seen.cards.length > 0) {
       await page.locator('[data-card]').nth(any(seen.cards)).click();
     } else if (seen.inviting.length > 0 && (!seen.finish || random(10) > 0)) {
-      await pointAt(page, any(seen.inviting), 1);
+      await pointAt(page, any(seen.inviting), 1, pause);
       decisions++;
     } else if (seen.finish) {
       await page.getByTestId('finish').first().click();

@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/view.ts';
+import { recordStart } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import { freeCorner } from '../../src/web/battle/log/corner.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../src/web/battle/log/decisive.ts';
 import { costOf, resultWords } from '../../src/web/battle/log/end-words.ts';
 import { groupLog, lastRoll, rollAt, turnStarts } from '../../src/web/battle/log/log-lines.ts';
-import { startOf } from '../../src/web/battle/log/record-start.ts';
 import { Seeker } from '../../src/web/battle/log/seek.ts';
 import { ReplaySession } from '../../src/web/replay/replay-session.ts';
 import { TableHost } from '../../src/web/table/host.ts';
@@ -141,7 +141,7 @@ test('while a moment is on its way only the latest wish is kept', async () => {
 
 describe('where a battle started', () => {
   test.each(records)('%s', (name) => {
-    expect(startOf(recordText(name))).toEqual(
+    expect(recordStart(recordText(name))).toEqual(
       name.startsWith('ancients') ? { scenario: name.replace('-', '/') } : expect.anything(),
     );
   });
@@ -149,10 +149,10 @@ describe('where a battle started', () => {
   test('options and a start of one own are kept', () => {
     const text =
       'vexillum 1 record\ngame: ancients\nrules: 1\nscenario: ancients/003\noptions: one two\nresult: running\n';
-    expect(startOf(text)).toEqual({ scenario: 'ancients/003', options: ['one', 'two'] });
+    expect(recordStart(text)).toEqual({ scenario: 'ancients/003', options: ['one', 'two'] });
     const own =
       'vexillum 1 record\ngame: ancients\nrules: 1\nstart:\n  vexillum 1 position\n  a: b\n\n  c: d\nseed: x\nresult: running\n';
-    expect(startOf(own)).toEqual({ text: 'vexillum 1 position\na: b\n\nc: d\n' });
+    expect(recordStart(own)).toEqual({ text: 'vexillum 1 position\na: b\n\nc: d\n' });
   });
 });
 

@@ -15,6 +15,7 @@ const routes: readonly Route[] = [
   { screen: 'replay', id: 'b0123456789a', at: 212 },
   { screen: 'rules', game: 'ancients', ref: null },
   { screen: 'rules', game: 'ancients', ref: 'A 11 Close Combat & more' },
+  { screen: 'rules', game: 'ancients', ref: null, options: ['shelterBothWays', 'copyReshuffles'] },
   { screen: 'link', text: 'record.aZ09-_' },
 ];
 

@@ -81,7 +81,7 @@ export function viewOf(g: State, seat: number): CommandsView {
 function rulesView(g: State): RuleView[] {
   const { sheet, rules } = g.battle;
   let next = 0;
-  return rules.map(({ key, text, optional }) => {
+  const special = rules.map(({ key, text, optional }): RuleView => {
     while (sheet.rules[next].key !== key || sheet.rules[next].optional !== optional) next++;
     const named = sideNames.filter((name) => sheet.rules[next].args.includes(name));
     next++;
@@ -89,6 +89,10 @@ function rulesView(g: State): RuleView[] {
     const army = armyOf(g, sideNames.indexOf(named[0]));
     return { key, side: named[0], text: `${army}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, optional };
   });
+  // Disputed points that this battle settles the other way.
+  const { rulings } = g.battle.game;
+  const switched = rulings.filter(({ key }) => g.battle.readings[key] === true);
+  return [...special, ...switched.map(({ key, instead }) => ({ key, side: null, text: instead, optional: true }))];
 }
 
 /** Hexes from which a side may leave the board for a banner. */

@@ -29,7 +29,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'replay':
       return <Replay key={at.id} id={at.id} at={at.at} />;
     case 'rules':
-      return <Handbook game={at.game} refOrId={at.ref} options={[]} onClose={leaveRules} />;
+      return <Handbook game={at.game} refOrId={at.ref} options={at.options ?? []} onClose={leaveRules} />;
     case 'link':
       return <Link part={at.text} />;
     case 'unknown':

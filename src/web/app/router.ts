@@ -11,7 +11,13 @@ export type Route =
   | { readonly screen: 'battle'; readonly id: string }
   /** A saved battle from its beginning. */
   | { readonly screen: 'replay'; readonly id: string; readonly at: number }
-  | { readonly screen: 'rules'; readonly game: string; readonly ref: string | null }
+  /** `options`: the optional rules and rulings of the battle that one comes from. */
+  | {
+      readonly screen: 'rules';
+      readonly game: string;
+      readonly ref: string | null;
+      readonly options?: readonly string[];
+    }
   /** A record or a position in the link itself. */
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'unknown'; readonly address: string };
@@ -38,7 +44,10 @@ export function readRoute(hash: string): Route {
   }
   if (screen === 'battle' && a) return { screen: 'battle', id: a };
   if (screen === 'replay' && a) return { screen: 'replay', id: a, at: moment(params.get('at')) };
-  if (screen === 'rules' && a) return { screen: 'rules', game: a, ref: params.get('ref') };
+  if (screen === 'rules' && a) {
+    const options = (params.get('with') ?? '').split(',').filter((word) => word !== '');
+    return { screen: 'rules', game: a, ref: params.get('ref'), ...(options.length > 0 ? { options } : {}) };
+  }
   if (screen === 'link' && a) return { screen: 'link', text: a };
   return { screen: 'unknown', address: path };
 }
@@ -62,12 +71,20 @@ export function address(route: Route): string {
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}?at=${route.at}`;
     case 'rules':
-      return `#/rules/${route.game}${route.ref === null ? '' : `?ref=${encodeURIComponent(route.ref)}`}`;
+      return `#/rules/${route.game}${rulesQuery(route.ref, route.options ?? [])}`;
     case 'link':
       return `#/link/${route.text}`;
     case 'unknown':
       return `#/${route.address}`;
   }
+}
+
+function rulesQuery(ref: string | null, options: readonly string[]): string {
+  const parts = [
+    ...(ref === null ? [] : [`ref=${encodeURIComponent(ref)}`]),
+    ...(options.length === 0 ? [] : [`with=${options.map(encodeURIComponent).join(',')}`]),
+  ];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 export const route = new Store<Route>(readRoute(location.hash));

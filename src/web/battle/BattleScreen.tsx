@@ -16,6 +16,7 @@ import { useStore } from '../app/store.ts';
 import { memo } from '../board/memo.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
+import { SkipLinks } from './keys/SkipLinks.tsx';
 import { Speech } from './keys/Speech.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
@@ -49,6 +50,12 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   const root = useRef<HTMLDivElement>(null);
   const { state, view, curtain, moment } = model;
   usePlayForced(session);
+  useEffect(() => {
+    session.onAsking = (on) => root.current?.setAttribute('aria-busy', String(on));
+    return () => {
+      session.onAsking = null;
+    };
+  }, [session]);
   const wide = useWide();
   const [sheet, setSheet] = useSheet(model, wide);
   if (!state || !view) {
@@ -70,7 +77,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
       data-sheet={sheet}
       data-back={moment !== null}
     >
-      <TopBar session={session} model={model} view={shown} />
+      <SkipLinks root={root} />
+      <QuietTopBar session={session} model={model} view={shown} />
       <main class="battle-main" id="main">
         <h1 class="visually-hidden">{view.scenario.name}</h1>
         <div class="battle-field">
@@ -84,7 +92,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
           <Inspector session={session} model={model} view={shown} />
           <QuietLog session={session} model={model} />
         </aside>
-        <Hand session={session} model={model} view={shown} />
+        <QuietHand session={session} model={model} view={shown} />
       </main>
       {state.roll && (
         <DiceEntry key={`${state.number} ${state.roll.soFar.length}`} session={session} roll={state.roll} view={view} />
@@ -107,6 +115,22 @@ function usePlayForced(session: BattleSession): void {
   }, [wish]);
 }
 
+const sameParts = (a: BattleModel, b: BattleModel, parts: readonly (keyof BattleModel)[]): boolean =>
+  parts.every((part) => a[part] === b[part]);
+
+/** The bar on top tells of the table, not of what is in hand. */
+const QuietTopBar = memo(
+  TopBar,
+  (a, b) =>
+    a.view === b.view && sameParts(a.model, b.model, ['state', 'showing', 'moment', 'trouble', 'unsaved', 'log']),
+);
+
+const QuietHand = memo(
+  Hand,
+  (a, b) =>
+    a.view === b.view && sameParts(a.model, b.model, ['state', 'confirming', 'showing', 'moment', 'refusal', 'busy']),
+);
+
 /** The log is long; where the pointer rests or which odds were counted does not change it. */
 const QuietLog = memo(LogPanel, (a, b) =>
   (Object.keys(a.model) as (keyof BattleModel)[]).every((key) => BESIDE_LOG.has(key) || a.model[key] === b.model[key]),
@@ -114,6 +138,8 @@ const QuietLog = memo(LogPanel, (a, b) =>
 
 const BESIDE_LOG: ReadonlySet<keyof BattleModel> = new Set([
   'hovered',
+  'lit',
+  'scanned',
   'way',
   'odds',
   'shortOdds',

@@ -5,7 +5,7 @@ import { actingPlaces, offersFrom } from './pointing.ts';
 import type { BattleModel } from './session.ts';
 
 /** The parts of the model that the marks depend on, so that nothing is drawn again when others change. */
-export type MarkParts = Pick<
+type MarkParts = Pick<
   BattleModel,
   | 'state'
   | 'view'

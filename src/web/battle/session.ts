@@ -1,102 +1,19 @@
 // One battle on the screen: what the table last said, what is being shown of it, what the person has taken up, and what was
 // asked. Components draw `model` and call the methods; nothing else talks to the table.
 
-import type { CommandsView } from '../../families/commands/view.ts';
-import type { Refusal } from '../../kernel/explain.ts';
-import type { Explanation, Odds, Offer, Scan } from '../../kernel/ruleset.ts';
-import { settings } from '../app/settings.ts';
+import type { Explanation, Offer } from '../../kernel/ruleset.ts';
 import { Store } from '../app/store.ts';
-import type { Answer, GameTable, Moment, Opening, TableState, TellingAt, Trouble, Update } from '../table/protocol.ts';
+import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
+import { type BattleModel, empty, NOTHING_IN_HAND, type View } from './model.ts';
 import { type Pointing, pointAt, type Selected } from './pointing.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
 
-export type View = CommandsView;
-export type State = TableState<View>;
+export type { BattleModel, State, View } from './model.ts';
 
-export interface BattleModel {
-  /** The latest word of the table; null until a battle is open. */
-  readonly state: State | null;
-  /** What the board shows: behind `state` while steps are still being shown. */
-  readonly view: View | null;
-  readonly log: readonly TellingAt[];
-  /** The step that is being shown. */
-  readonly showing: Showing | null;
-  /** The seat that should take the screen; the table is hidden until it says so. */
-  readonly curtain: number | null;
-  /** The hex cursor of keyboard and screen reader. */
-  readonly cursor: string | null;
-  /** The hex under the pointer. */
-  readonly hovered: string | null;
-  readonly selected: Selected | null;
-  /** What waits for a confirmation. */
-  readonly confirming: Offer | null;
-  /** Several offers of which one is to be picked. */
-  readonly picking: readonly Offer[];
-  readonly odds: {
-    readonly choice: string;
-    /** How the decisions inside are taken; empty for the usual way. */
-    readonly policy: string;
-    readonly odds: Odds | null;
-    readonly error: string;
-  } | null;
-  /** Short odds of all targets of the piece in hand, by choice. */
-  readonly shortOdds: { readonly [choice: string]: Odds };
-  /** What the offer being confirmed would allow next. */
-  readonly peek: readonly Offer[];
-  readonly way: readonly string[];
-  readonly refusal: (Refusal & { readonly place: string | null; readonly card?: string }) | null;
-  /** A place that was asked about without pointing at it: by a long press, or by a key. */
-  readonly inspected: string | null;
-  readonly explained: { readonly query: string; readonly parts: readonly Explanation[] } | null;
-  readonly scanned: Scan | null;
-  /** Places lit by the log or a scan. */
-  readonly lit: readonly string[];
-  readonly moment: Moment<View> | null;
-  readonly trouble: Trouble | null;
-  /** Saving has failed; what was chosen since then may not be kept. */
-  readonly unsaved: boolean;
-  /** A request is on its way. */
-  readonly busy: boolean;
-}
-
-const empty: BattleModel = {
-  state: null,
-  view: null,
-  log: [],
-  showing: null,
-  curtain: null,
-  cursor: null,
-  hovered: null,
-  selected: null,
-  confirming: null,
-  picking: [],
-  odds: null,
-  shortOdds: {},
-  peek: [],
-  way: [],
-  refusal: null,
-  inspected: null,
-  explained: null,
-  scanned: null,
-  lit: [],
-  moment: null,
-  trouble: null,
-  unsaved: false,
-  busy: false,
-};
-
-/** What is forgotten whenever something new is to be decided. */
-const NOTHING_IN_HAND = {
-  selected: null,
-  confirming: null,
-  picking: [],
-  odds: null,
-  shortOdds: {},
-  peek: [],
-  way: [],
-  refusal: null,
-  inspected: null,
-} as const;
+/** Milliseconds in which what bots do is gathered: two frames of a screen. */
+const GATHERED = 32;
+/** Milliseconds after which a person notices that nothing has come of a press. */
+const NOTICED = 150;
 
 export class BattleSession {
   readonly table: GameTable<View>;
@@ -105,6 +22,11 @@ export class BattleSession {
   private readonly ends: (() => void)[];
   /** All that the table has told; what is not shown yet stands at its end. */
   private whole: readonly TellingAt[] = [];
+  private asking = false;
+  /** Told when a request is under way, at once and without a drawing. */
+  onAsking: ((on: boolean) => void) | null = null;
+  private readonly heard: Update<View>[] = [];
+  private hearing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: GameTable<View>) {
     this.table = table;
@@ -113,7 +35,7 @@ export class BattleSession {
       () => this.model.value.view,
     );
     this.ends = [
-      table.onUpdate((update) => this.receive(update)),
+      table.onUpdate((update) => this.hear(update)),
       table.onTrouble((trouble) => this.hearTrouble(trouble)),
     ];
   }
@@ -139,6 +61,8 @@ export class BattleSession {
 
   private async look(seat: number): Promise<void> {
     const state = await this.table.watch(seat);
+    // The state has all of it.
+    this.heard.length = 0;
     this.player.forget();
     this.whole = state.log;
     this.model.patch({ state, view: state.view, log: state.log, curtain: null, showing: null, ...NOTHING_IN_HAND });
@@ -156,10 +80,25 @@ export class BattleSession {
     return this.look(seat);
   }
 
-  private receive({ steps, state }: Update<View>): void {
+  /** Bots may choose faster than a screen can follow: what they do within a moment is taken up together. */
+  private hear(update: Update<View>): void {
+    this.heard.push(update);
+    this.hearing ??= setTimeout(() => this.catchUp(), GATHERED);
+  }
+
+  private catchUp(): void {
+    if (this.hearing !== null) clearTimeout(this.hearing);
+    this.hearing = null;
+    const updates = this.heard.splice(0);
+    if (updates.length > 0) this.receive(updates);
+  }
+
+  private receive(updates: readonly Update<View>[]): void {
     const { state: before } = this.model.value;
     // The log on the screen follows as the steps are shown.
-    this.whole = [...this.whole.slice(0, state.logFrom), ...state.log];
+    for (const { state } of updates) this.whole = [...this.whole.slice(0, state.logFrom), ...state.log];
+    const steps = updates.flatMap((update) => update.steps);
+    const { state } = updates[updates.length - 1];
     this.model.patch({ state, busy: false });
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
       this.model.patch(NOTHING_IN_HAND);
@@ -212,9 +151,12 @@ export class BattleSession {
     const { state, selected, confirming, moment, showing } = this.model.value;
     if (!state || moment) return;
     if (showing) return this.player.skip();
+    const again = confirming !== null && confirming.to === place;
+    const pointing: Pointing = again ? { act: 'play', offer: confirming } : pointAt(state.offers, selected, place);
+    // What is played at once is drawn with what comes of it, and not twice.
+    if (pointing.act === 'play') return void this.choose(pointing.offer, place);
     this.model.patch({ cursor: place, refusal: null, picking: [], inspected: null });
-    if (confirming && confirming.to === place) return this.confirm();
-    this.follow(pointAt(state.offers, selected, place), place);
+    this.follow(pointing, place);
   }
 
   private follow(pointing: Pointing, place: string): void {
@@ -266,16 +208,13 @@ export class BattleSession {
     if (confirming) void this.choose(confirming);
   }
 
-  async choose(offer: Offer): Promise<void> {
-    const { state, busy } = this.model.value;
-    if (!state || busy) return;
-    this.model.patch({ busy: true });
-    await this.answer(() => this.table.choose(state.number, offer.choice));
+  async choose(offer: Offer, cursor = this.model.value.cursor): Promise<void> {
+    const { state } = this.model.value;
+    if (!state) return;
+    await this.answer(() => this.table.choose(state.number, offer.choice), cursor);
   }
 
   async undo(): Promise<void> {
-    const { state, busy } = this.model.value;
-    if (!state || busy) return;
     await this.answer(() => this.table.undo());
   }
 
@@ -283,14 +222,28 @@ export class BattleSession {
     await this.answer(() => this.table.enterDice(faces));
   }
 
-  private async answer(ask: () => Promise<Answer<View>>): Promise<void> {
+  /** One request at a time. That it is on its way is shown only when it takes long enough to be noticed. */
+  private async answer(ask: () => Promise<Answer<View>>, cursor = this.model.value.cursor): Promise<void> {
+    if (this.asking) return;
+    this.setAsking(true);
+    const slow = setTimeout(() => this.model.patch({ busy: true }), NOTICED);
     try {
       const answer = await ask();
-      if (answer.kind === 'done') this.receive(answer.update);
-      else this.model.patch({ busy: false, refusal: { ...answer.refusal, place: this.model.value.cursor } });
+      this.model.patch({ busy: false, cursor });
+      this.catchUp();
+      if (answer.kind === 'done') this.receive([answer.update]);
+      else this.model.patch({ refusal: { ...answer.refusal, place: cursor } });
     } catch (error) {
       this.fail(error);
+    } finally {
+      clearTimeout(slow);
+      this.setAsking(false);
     }
+  }
+
+  private setAsking(on: boolean): void {
+    this.asking = on;
+    this.onAsking?.(on);
   }
 
   private fail(error: unknown): void {
@@ -455,12 +408,8 @@ export class BattleSession {
 
   close(): void {
     for (const end of this.ends) end();
+    if (this.hearing !== null) clearTimeout(this.hearing);
     this.player.stop();
     this.table.close();
-  }
-
-  /** For tests and for people who want no waiting at all. */
-  get speed(): string {
-    return settings.value.speed;
   }
 }

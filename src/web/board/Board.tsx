@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view.ts';
 import type { Odds, Offer } from '../../kernel/ruleset.ts';
 import { type Bubble, hang } from './bubbles.ts';
-import { hexWords } from './describe.ts';
+import { boardWords } from './describe.ts';
 import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
 import { placer } from './ground/place.ts';
@@ -76,7 +76,7 @@ export function Board(props: BoardProps) {
   const centres = useCentres(view, flipped);
   const simple = pixels > 0 && pixels < SIMPLE_BELOW;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
-  const words = useMemo(() => new Map(view.board.hexes.map(({ hex }) => [hex, hexWords(view, hex)])), [view]);
+  const words = useMemo(() => boardWords(view), [view]);
   const press = useLongPress((place) => onInspect?.(place));
 
   // The cursor may be moved by keys to a part that is out of sight.
@@ -111,12 +111,17 @@ export function Board(props: BoardProps) {
   };
 
   const { x, y, width, height } = panZoom.sight;
+  const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
   return (
     <div class={`board${still ? ' still' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
+      {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
+      <svg class="board-ground" viewBox={sight} aria-hidden="true">
+        <GroundLayer view={view} flipped={flipped} labels={labels} />
+      </svg>
       <svg
         ref={ref}
         class="board-svg"
-        viewBox={`${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`}
+        viewBox={sight}
         role="group"
         aria-label={`Battlefield of ${view.scenario.name}`}
         onClick={tap}
@@ -132,7 +137,6 @@ export function Board(props: BoardProps) {
             <path d="M0 0 L10 5 L0 10 Z" class="way-head" />
           </marker>
         </defs>
-        <GroundLayer view={view} flipped={flipped} labels={labels} />
         <g class="rings" aria-hidden="true">
           {!still && [...marks.acting].map((place) => <HexRing key={place} at={at(place)} kind="acting" />)}
           {marks.lit.map((place) => (

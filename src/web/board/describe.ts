@@ -1,6 +1,6 @@
 // A hex in words, from what the view gives: for screen readers, for the cursor, for tooltips.
 
-import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
+import type { CommandsView, HexView, LeaderView, UnitView } from '../../families/commands/view.ts';
 
 export function unitWords(view: CommandsView, unit: UnitView): string {
   const army = view.sides.find((side) => side.side === unit.side)?.army ?? unit.side;
@@ -26,12 +26,27 @@ export function leaderWords(view: CommandsView, leader: LeaderView): string {
   return [`${army} leader ${leader.name}`, ...states].join(', ');
 }
 
-/** Who and what is there: `F6: Roman heavy infantry, 4 of 4 blocks, with Varro; hill`. */
+/** Every hex in words, by name: `F6: Roman heavy infantry, 4 of 4 blocks, with Varro; hill`. */
+export function boardWords(view: CommandsView): ReadonlyMap<string, string> {
+  const units = new Map(view.units.map((unit) => [unit.hex, unit]));
+  const leaders = new Map(view.leaders.map((leader) => [leader.hex, leader]));
+  return new Map(view.board.hexes.map((hex) => [hex.hex, words(view, hex, units.get(hex.hex), leaders.get(hex.hex))]));
+}
+
+/** Who and what is at a place. */
 export function hexWords(view: CommandsView, place: string): string {
   const hex = view.board.hexes.find((one) => one.hex === place);
   if (!hex) return place;
   const unit = view.units.find((one) => one.hex === place);
-  const leader = view.leaders.find((one) => one.hex === place);
+  return words(
+    view,
+    hex,
+    unit,
+    view.leaders.find((one) => one.hex === place),
+  );
+}
+
+function words(view: CommandsView, hex: HexView, unit: UnitView | undefined, leader: LeaderView | undefined): string {
   const who = unit
     ? `${unitWords(view, unit)}${leader ? `, with ${leader.name}` : ''}`
     : leader
@@ -39,5 +54,5 @@ export function hexWords(view: CommandsView, place: string): string {
       : 'empty';
   const ground = hex.terrain === 'open' ? '' : `; ${hex.terrainName}`;
   const ramparts = hex.ramparts.length > 0 ? `; rampart toward ${hex.ramparts.join(', ')}` : '';
-  return `${place}: ${who}${ground}${ramparts}`;
+  return `${hex.hex}: ${who}${ground}${ramparts}`;
 }

@@ -41,15 +41,3 @@ export function cornersOf(centre: Point, radius = HEX_RADIUS): Point[] {
 
 export const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-
-/** The two corners that neighbouring hexes share, clockwise as seen from `a`. */
-export function sharedSide(a: GridPlace, b: GridPlace): [Point, Point] {
-  const from = centreOf(a);
-  const to = centreOf(b);
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const corner = (turn: number): Point => ({
-    x: from.x + HEX_RADIUS * Math.cos(angle + turn),
-    y: from.y + HEX_RADIUS * Math.sin(angle + turn),
-  });
-  return [corner(-Math.PI / 6), corner(Math.PI / 6)];
-}

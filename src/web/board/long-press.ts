@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 const LONG_PRESS = 480;
 const WANDER = 10;
 
-export interface LongPress {
+interface LongPress {
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
   up(): void;

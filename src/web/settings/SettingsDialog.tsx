@@ -74,6 +74,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         <Switch now={now} of="playForced" text="Play a choice at once when it is the only one" />
         <Switch now={now} of="ownArmyBelow" text="My army stands at the bottom of the board" />
         <Switch now={now} of="hexNames" text="Show the names of hexes" />
+        <Switch now={now} of="letterKeys" text="Single letters, numbers and signs are keys of the table" />
         <div class="button-row">
           <button type="submit" class="button primary">
             Done

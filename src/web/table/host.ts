@@ -236,11 +236,22 @@ export class TableHost {
     return true;
   }
 
+  /** What came of a choice, with the forced ones that follow it: nobody is shown a question that answers itself. */
   private answer(eventsBefore: number, number: number): Answer<CommandsView> {
-    const state = this.state();
-    const steps = this.at.number > number ? [this.step(number, eventsBefore, state.view)] : [];
+    const table = this.at;
+    let state = this.state();
+    const { logFrom } = state;
+    const log = [...state.log];
+    const steps = table.number > number ? [this.step(number, eventsBefore, state.view)] : [];
+    for (let forced = this.forcedChoice(); forced !== null && this.roll === null; forced = this.forcedChoice()) {
+      const before = { number: table.number, events: table.eventCount };
+      const played = this.play(forced, true);
+      state = this.state();
+      log.push(...state.log);
+      if (played) steps.push(this.step(before.number, before.events, state.view));
+    }
     void this.pump();
-    return { kind: 'done', update: { steps, state } };
+    return { kind: 'done', update: { steps, state: { ...state, logFrom, log } } };
   }
 
   private step(number: number, eventsBefore: number, view: CommandsView): Step {
@@ -313,14 +324,21 @@ export class TableHost {
     const table = this.at;
     const bot = this.bots[table.seat];
     if (bot) return { text: this.ruleset.language.print(askBot(bot, table)), forced: false };
+    const forced = this.forcedChoice();
+    return forced === null ? null : { text: forced, forced: true };
+  }
+
+  /** The only choice of the person who watches, when it may be played over his head. */
+  private forcedChoice(): string | null {
+    const table = this.at;
+    if (table.over || this.isReplay || this.players[table.seat] !== 'person') return null;
     // A person is told and asked at his own screen only; behind the curtain nothing goes on.
     if (!this.playForced || table.seat !== this.watching || table.prompt()?.secret !== false) return null;
     const values = table.values();
     if (values.length !== 1) return null;
     // What could still be taken back is not ended over a person's head.
     const text = this.ruleset.language.print(values[0]);
-    if (table.undoRefusal === '' && !table.keepsUndo(text)) return null;
-    return { text, forced: true };
+    return table.undoRefusal === '' && !table.keepsUndo(text) ? null : text;
   }
 
   odds(choice: string, policy?: string): Promise<Odds> {

@@ -5,7 +5,6 @@ import { changeSettings, settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { keyNames, type Shortcut, shortcuts } from './shortcuts.ts';
-import { showShortcuts } from './voice.ts';
 
 /** The nine numbers are one line. */
 const isNumber = ({ action }: Shortcut): boolean => action.startsWith('pick');
@@ -64,14 +63,5 @@ function Group({ title, letterKeys }: { readonly title: string; readonly letterK
         ))}
       </dl>
     </section>
-  );
-}
-
-/** For the bar at the top: the same list for those who use a pointer. */
-export function ShortcutsButton({ class: extra = '' }: { readonly class?: string }) {
-  return (
-    <button type="button" class={extra} onClick={showShortcuts}>
-      Keys
-    </button>
   );
 }

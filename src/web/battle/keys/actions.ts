@@ -92,7 +92,7 @@ function finish({ session }: Desk): void {
 function lookBack({ session }: Desk, by: 1 | -1): void {
   const { state, moment } = session.model.value;
   if (!state) return;
-  const at = (moment?.number ?? state.number) + by;
+  const at = (moment?.number ?? session.player.at ?? state.number) + by;
   if (at < 1) return say('This is the beginning.');
   if (at >= state.number) {
     if (moment) session.backToNow();

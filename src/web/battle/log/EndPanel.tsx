@@ -1,6 +1,7 @@
 // The end of a battle: who won and by what, what it cost, the exchanges that moved it most, and what one may do next.
 
 import { useEffect, useState } from 'preact/hooks';
+import { recordStart } from '../../../kernel/record-notation.ts';
 import type { ScenarioInfo } from '../../../kernel/ruleset.ts';
 import { newSeed, startBattle } from '../../app/open-battle.ts';
 import { go } from '../../app/router.ts';
@@ -22,7 +23,6 @@ import {
 } from './decisive.ts';
 import { costOf, resultWords } from './end-words.ts';
 import { nextBattle } from './next-battle.ts';
-import { startOf } from './record-start.ts';
 
 interface EndProps {
   readonly session: BattleSession;
@@ -152,7 +152,7 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
   const onePerson = players.filter((player) => player === 'person').length === 1;
   const begin = async (who: readonly Player[]) => {
     try {
-      const start = startOf(await session.table.record());
+      const start = recordStart(await session.table.record());
       const { game, dice, playForced } = state;
       await startBattle({ game, start, players: who, seed: newSeed(), dice, playForced });
     } catch (error) {

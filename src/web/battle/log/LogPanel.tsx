@@ -2,8 +2,8 @@
 // latest lines are in the page; earlier ones come when asked for. What is new is spoken elsewhere, not from here.
 
 import '../../styles/log.css';
-import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { memo } from '../../board/memo.ts';
 import { Icon } from '../../icons.tsx';
 import type { TellingAt } from '../../table/protocol.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
@@ -35,7 +35,12 @@ export function LogPanel({ session, model }: LogProps) {
 
   useLayoutEffect(() => {
     const list = box.current;
-    if (list && follows && shown < 0) list.scrollTop = list.scrollHeight;
+    if (!list || !follows || shown >= 0) return;
+    // Once per frame: reading the height makes the browser lay the page out.
+    const frame = requestAnimationFrame(() => {
+      list.scrollTop = list.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [told, follows, shown < 0]);
   // The moment that is looked at is kept in sight.
   useEffect(() => {

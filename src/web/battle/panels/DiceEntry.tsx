@@ -13,7 +13,7 @@ interface DiceEntryProps {
 }
 
 /** One letter per face: the first of its name that no face before it has. */
-export function lettersOf(faces: readonly string[]): string[] {
+function lettersOf(faces: readonly string[]): string[] {
   const taken = new Set<string>();
   return faces.map((face) => {
     const letter = [...face].find((one) => !taken.has(one)) ?? '';

@@ -18,6 +18,9 @@ export function Hand({ session, model, view }: HandProps) {
   const { state, confirming, showing, moment, refusal } = model;
   // Of equal cards the one that was picked is lifted.
   const picked = useRef(-1);
+  // The same function for all drawings, so that cards need not be drawn again; what it does is always the latest.
+  const latest = useRef((_card: CardView, _index: number) => {});
+  const pick = useRef((card: CardView, index: number) => latest.current(card, index));
   if (!state) return null;
   const mine = showing === null && moment === null;
   const offers = mine ? state.offers.filter((offer) => offer.card !== null) : [];
@@ -28,7 +31,7 @@ export function Hand({ session, model, view }: HandProps) {
       : view.hand[picked.current]?.key === lifted
         ? picked.current
         : view.hand.findIndex((c) => c.key === lifted);
-  const pick = (card: CardView, index: number) => {
+  const act = (card: CardView, index: number) => {
     const offer = offers.find((one) => one.card === card.key);
     const before = picked.current;
     picked.current = index;
@@ -37,8 +40,9 @@ export function Hand({ session, model, view }: HandProps) {
     else if (confirming?.choice === offer.choice && before === index) session.confirm();
     else session.consider(offer);
   };
+  latest.current = act;
   return (
-    <section class="hand" aria-label="Your hand" data-testid="hand">
+    <section class="hand" aria-label="Your hand" data-testid="hand" tabindex={view.hand.length === 0 ? 0 : undefined}>
       {view.table && (
         <div class="on-table">
           <p class="on-table-title">On the table</p>
@@ -61,7 +65,7 @@ export function Hand({ session, model, view }: HandProps) {
                 game={view.game}
                 offered={offers.some((one) => one.card === card.key)}
                 selected={place === index}
-                pick={pick}
+                pick={pick.current}
               />
             </li>
           ))}
@@ -82,8 +86,9 @@ interface HandCardProps {
   pick(card: CardView, index: number): void;
 }
 
-function HandCard({ card, index, game, offered, selected, pick }: HandCardProps) {
-  return (
+/** A card looks the same until it is another one, or can or cannot be played. */
+const HandCard = memo(
+  ({ card, index, game, offered, selected, pick }: HandCardProps) => (
     <Card
       card={card}
       index={index}
@@ -92,8 +97,14 @@ function HandCard({ card, index, game, offered, selected, pick }: HandCardProps)
       selected={selected}
       onPick={() => pick(card, index)}
     />
-  );
-}
+  ),
+  (a, b) =>
+    a.card.key === b.card.key &&
+    a.index === b.index &&
+    a.offered === b.offered &&
+    a.selected === b.selected &&
+    a.pick === b.pick,
+);
 
 const TableCard = memo(
   ({ card, game }: { readonly card: CardView; readonly game: string }) => <OpenCard card={card} game={game} />,

@@ -10,6 +10,7 @@ import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { copy, download, fileName } from './export.ts';
 import { RulesDialog } from './RulesDialog.tsx';
+import { optionsOf } from './words.ts';
 
 interface MenuProps {
   readonly session: BattleSession;
@@ -38,7 +39,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
   };
   const record = () => session.table.record();
   const items: readonly (readonly [IconName, string, () => void])[] = [
-    ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null })],
+    ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })],
     ['standard', 'Rules of this battle', () => setDialog('rules')],
     ['cards', 'Cards', onCards],
     ['keyboard', 'Keys', showShortcuts],
@@ -49,7 +50,16 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
       tell('The record is exported.', async () => download(fileName(view.scenario.name), await record())),
     ],
     ['copy', 'Copy the record', tell('The record is copied.', async () => copy(await record()))],
-    ['link', 'Copy a link', tell('The link is copied.', async () => copy(await linkTo('record', await record())))],
+    [
+      'link',
+      'Copy a link to the battle',
+      tell('The link is copied.', async () => copy(await linkTo('record', await record()))),
+    ],
+    [
+      'link',
+      'Copy a link to this position',
+      tell('The link is copied.', async () => copy(await linkTo('position', await session.table.position()))),
+    ],
     ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await session.table.position()))],
     ['back', 'Leave the table', () => go({ screen: 'front' })],
   ];
@@ -93,7 +103,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
         {notice}
       </p>
       <SettingsDialog open={dialog === 'settings'} onClose={() => setDialog('none')} />
-      {dialog === 'rules' && <RulesDialog session={session} view={view} onClose={() => setDialog('none')} />}
+      {dialog === 'rules' && <RulesDialog view={view} onClose={() => setDialog('none')} />}
     </>
   );
 }

@@ -1,39 +1,29 @@
 // The special rules of this battle and the readings in force.
 
-import { useEffect, useState } from 'preact/hooks';
 import { address } from '../../app/router.ts';
 import { useLibrary } from '../../handbook/load.ts';
-import type { BattleSession, View } from '../session.ts';
+import type { View } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
 import { RuleRef } from './RuleRef.tsx';
+import { optionsOf } from './words.ts';
 
 interface RulesDialogProps {
-  readonly session: BattleSession;
   readonly view: View;
   readonly onClose: () => void;
 }
 
-/** The options a battle is played with stand in its record. */
-const optionsIn = (record: string): readonly string[] =>
-  (/^options:(.*)$/m.exec(record)?.[1] ?? '').split(/[\s,"]+/).filter((word) => word !== '');
-
-export function RulesDialog({ session, view, onClose }: RulesDialogProps) {
-  const [options, setOptions] = useState<readonly string[]>([]);
+export function RulesDialog({ view, onClose }: RulesDialogProps) {
   const { library } = useLibrary(view.game);
-  useEffect(() => {
-    session.table.record().then(
-      (record) => setOptions(optionsIn(record)),
-      () => {},
-    );
-  }, [session]);
   const switches = library?.rulings.switches ?? [];
-  const other = switches.filter((one) => options.includes(one.key));
+  // A reading that was switched stands among the rules by its key.
+  const other = switches.filter((one) => view.rules.some((rule) => rule.key === one.key));
+  const special = view.rules.filter((rule) => !switches.some((one) => one.key === rule.key));
   return (
     <Dialog title="Rules of this battle" class="rules-dialog" testid="rules" onClose={onClose}>
       <h3>Special rules</h3>
-      {view.rules.length === 0 && <p>None: the ordinary rules are played.</p>}
+      {special.length === 0 && <p>None: the ordinary rules are played.</p>}
       <ul class="rule-list">
-        {view.rules.map((rule) => (
+        {special.map((rule) => (
           <li key={rule.key + rule.text}>
             {rule.text}
             {rule.optional && <span class="soft"> Optional, and chosen for this battle.</span>}
@@ -50,7 +40,9 @@ export function RulesDialog({ session, view, onClose }: RulesDialogProps) {
         ))}
       </ul>
       <p>
-        <a href={address({ screen: 'rules', game: view.game, ref: null })}>All rules and rulings</a>
+        <a href={address({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })}>
+          All rules and rulings
+        </a>
       </p>
     </Dialog>
   );

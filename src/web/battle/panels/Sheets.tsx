@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../icons.tsx';
 import type { BattleModel } from '../session.ts';
 
-export type Sheet = 'hand' | 'inspector' | 'log';
+type Sheet = 'hand' | 'inspector' | 'log';
 
 const TABS: readonly (readonly [Sheet, IconName, string])[] = [
   ['hand', 'cards', 'Hand'],

@@ -46,3 +46,7 @@ export const percent = (probability: number): string => {
   if (probability < 1 && probability > 0.99) return 'over 99%';
   return `${Math.round(probability * 100)}%`;
 };
+
+/** The optional rules and switched readings of a battle, by key. */
+export const optionsOf = (view: View): readonly string[] =>
+  view.rules.flatMap((rule) => (rule.optional ? [rule.key] : []));

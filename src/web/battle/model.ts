@@ -1,0 +1,96 @@
+// What a battle on the screen consists of; session.ts changes it, the parts draw it.
+
+import type { CommandsView } from '../../families/commands/view.ts';
+import type { Refusal } from '../../kernel/explain.ts';
+import type { Explanation, Odds, Offer, Scan } from '../../kernel/ruleset.ts';
+import type { Moment, TableState, TellingAt, Trouble } from '../table/protocol.ts';
+import type { Selected } from './pointing.ts';
+import type { Showing } from './step-player.ts';
+
+export type View = CommandsView;
+export type State = TableState<View>;
+
+export interface BattleModel {
+  /** The latest word of the table; null until a battle is open. */
+  readonly state: State | null;
+  /** What the board shows: behind `state` while steps are still being shown. */
+  readonly view: View | null;
+  readonly log: readonly TellingAt[];
+  /** The step that is being shown. */
+  readonly showing: Showing | null;
+  /** The seat that should take the screen; the table is hidden until it says so. */
+  readonly curtain: number | null;
+  /** The hex cursor of keyboard and screen reader. */
+  readonly cursor: string | null;
+  /** The hex under the pointer. */
+  readonly hovered: string | null;
+  readonly selected: Selected | null;
+  /** What waits for a confirmation. */
+  readonly confirming: Offer | null;
+  /** Several offers of which one is to be picked. */
+  readonly picking: readonly Offer[];
+  readonly odds: {
+    readonly choice: string;
+    /** How the decisions inside are taken; empty for the usual way. */
+    readonly policy: string;
+    readonly odds: Odds | null;
+    readonly error: string;
+  } | null;
+  /** Short odds of all targets of the piece in hand, by choice. */
+  readonly shortOdds: { readonly [choice: string]: Odds };
+  /** What the offer being confirmed would allow next. */
+  readonly peek: readonly Offer[];
+  readonly way: readonly string[];
+  readonly refusal: (Refusal & { readonly place: string | null; readonly card?: string }) | null;
+  /** A place that was asked about without pointing at it: by a long press, or by a key. */
+  readonly inspected: string | null;
+  readonly explained: { readonly query: string; readonly parts: readonly Explanation[] } | null;
+  readonly scanned: Scan | null;
+  /** Places lit by the log or a scan. */
+  readonly lit: readonly string[];
+  readonly moment: Moment<View> | null;
+  readonly trouble: Trouble | null;
+  /** Saving has failed; what was chosen since then may not be kept. */
+  readonly unsaved: boolean;
+  /** A request is on its way. */
+  readonly busy: boolean;
+}
+
+export const empty: BattleModel = {
+  state: null,
+  view: null,
+  log: [],
+  showing: null,
+  curtain: null,
+  cursor: null,
+  hovered: null,
+  selected: null,
+  confirming: null,
+  picking: [],
+  odds: null,
+  shortOdds: {},
+  peek: [],
+  way: [],
+  refusal: null,
+  inspected: null,
+  explained: null,
+  scanned: null,
+  lit: [],
+  moment: null,
+  trouble: null,
+  unsaved: false,
+  busy: false,
+};
+
+/** What is forgotten whenever something new is to be decided. */
+export const NOTHING_IN_HAND = {
+  selected: null,
+  confirming: null,
+  picking: [],
+  odds: null,
+  shortOdds: {},
+  peek: [],
+  way: [],
+  refusal: null,
+  inspected: null,
+} as const;
