@@ -15,16 +15,20 @@ export class House {
   readonly app: FastifyInstance;
   readonly url: string;
 
-  private constructor(browser: Browser, app: FastifyInstance, port: number) {
+  /** Whether tools may do in the page what its own policy forbids. */
+  private readonly bypassCSP: boolean;
+
+  private constructor(browser: Browser, app: FastifyInstance, port: number, bypassCSP: boolean) {
     this.browser = browser;
+    this.bypassCSP = bypassCSP;
     this.app = app;
     this.url = `http://localhost:${port}/`;
   }
 
-  static async open(): Promise<House> {
+  static async open({ bypassCSP = false } = {}): Promise<House> {
     const app = makeServer(WEB);
     const port = await listen(app, 'localhost', 0);
-    return new House(await launchBrowser(), app, port);
+    return new House(await launchBrowser(), app, port, bypassCSP);
   }
 
   /** A fresh browser profile with the page open; what goes wrong in the page is collected. */
@@ -36,12 +40,15 @@ export class House {
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       hasTouch: width < 800,
       isMobile: width < 500,
+      bypassCSP: this.bypassCSP,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const wishes = JSON.stringify({ speed: 'instant', ...settings });
     await context.addInitScript((text) => {
       if (localStorage.getItem('vexillum-settings') === null) localStorage.setItem('vexillum-settings', text);
     }, wishes);
+    // Names that the runner of scripts gives to functions, also to those that run in the page.
+    await context.addInitScript('globalThis.__name = (f) => f');
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

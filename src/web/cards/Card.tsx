@@ -1,5 +1,6 @@
 // A command card of the hand. It is a button also when it is not on offer: picking it then is how one asks why.
 
+import '../styles/cards.css';
 import type { CardView } from '../../families/commands/view-types.ts';
 import { CardPicture, KindEmblem } from './CardPicture.tsx';
 import { cardWords } from './card-words.ts';

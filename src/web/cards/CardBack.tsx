@@ -1,5 +1,7 @@
 // The other player's hand: backs in a fan, as many as there are, and their number.
 
+import '../styles/cards.css';
+
 const WIDTH = 34;
 const HEIGHT = 48;
 

@@ -1,5 +1,6 @@
 // A card as a line of a list: discards, cards still unseen.
 
+import '../styles/cards.css';
 import type { CardView } from '../../families/commands/view-types.ts';
 import { KindEmblem } from './CardPicture.tsx';
 import { kindOf } from './kinds.ts';

@@ -60,7 +60,7 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
         {moment.prompt && <span class="moment-asked">{moment.prompt.text}</span>}{' '}
         {moment.next !== '' && (
           <span>
-            Chosen: <kbd>{moment.next}</kbd>
+            Next: <b>{moment.nextLabel}</b>
           </span>
         )}
       </p>

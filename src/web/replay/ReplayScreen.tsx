@@ -1,6 +1,8 @@
 // A battle looked at from its beginning, or from any moment on: as either side saw it, or with both hands open.
 
 import '../styles/replay.css';
+import '../styles/dialogs.css';
+import '../styles/log.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { address } from '../app/router.ts';
 import { settings } from '../app/settings.ts';

@@ -28,12 +28,14 @@ export class Lookback {
       events = table.eventCount;
       table.choose(record.choices[table.number - 1].text);
     }
+    const next = record.choices[wanted - 1]?.text ?? '';
     return {
       number: wanted,
       last,
       seat: table.seat,
       prompt: table.prompt(),
-      next: record.choices[wanted - 1]?.text ?? '',
+      next,
+      nextLabel: next === '' ? '' : (table.offers().find((offer) => offer.choice === next)?.label ?? next),
       view: table.view(seat),
       tellings: table.tellings(seat, events),
     };

@@ -102,8 +102,9 @@ export interface Moment<V = unknown> {
   readonly last: number;
   readonly seat: number;
   readonly prompt: Prompt | null;
-  /** The choice that was made next; empty at the end. */
+  /** The choice that was made next, and the same in words; empty at the end. */
   readonly next: string;
+  readonly nextLabel: string;
   readonly view: V;
   /** What the choice before this moment brought about. */
   readonly tellings: readonly TellingAt[];

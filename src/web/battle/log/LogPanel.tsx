@@ -14,6 +14,8 @@ import { DiceLine } from './Tray.tsx';
 export const LINES = 120;
 /** So near to the end the newest line is followed, in pixels. */
 const NEAR = 40;
+/** Milliseconds in which a list still moves after a hand has let it go. */
+const A_SCROLL = 800;
 
 interface LogProps {
   readonly session: BattleSession;
@@ -51,9 +53,18 @@ export function LogPanel({ session, model }: LogProps) {
     if (line && box.current) box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
   }, [shown, from]);
 
+  // Only a hand stops the following; fonts and new lines move the list too.
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  const byHand = () => {
+    touched.current = performance.now();
+  };
   const onScroll = () => {
     const list = box.current;
-    if (list) setFollows(list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
+    if (!list) return;
+    const near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (near) setFollows(true);
+    else if (performance.now() - touched.current < A_SCROLL) setFollows(false);
+    else if (follows && shown < 0) list.scrollTop = list.scrollHeight;
   };
   return (
     <section class="log-panel" aria-label="Log" id="log">
@@ -62,7 +73,13 @@ export function LogPanel({ session, model }: LogProps) {
         class="log-lines"
         ref={box}
         onScroll={onScroll}
-        onKeyDown={walkLines}
+        onWheel={byHand}
+        onTouchMove={byHand}
+        onPointerDown={byHand}
+        onKeyDown={(event) => {
+          byHand();
+          walkLines(event);
+        }}
         onPointerLeave={() => session.light([])}
         data-testid="log"
       >

@@ -1,0 +1,133 @@
+// Takes the pictures of docs/pictures again: npx tsx tests/browser/pictures.ts [folder]. The page must be built.
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { House, type Visit } from './kit.ts';
+import { myDecision, pointAt } from './person.ts';
+
+const folder = path.resolve(process.argv[2] ?? 'docs/pictures');
+const golden = (name: string) => fs.readFileSync(`tests/golden/records/${name}.record`, 'utf8');
+
+/** The first choices of a record, as a battle that goes on. */
+function cut(record: string, part: number): string {
+  const last = [...record.matchAll(/^ {2}(\d+) (?:top|bottom) /gm)].length;
+  const at = record.search(new RegExp(`^ {2}${Math.max(2, Math.floor(last * part))} `, 'm'));
+  return `${record.slice(0, at)}result: running\n`;
+}
+
+async function open(page: Page, text: string, who: RegExp): Promise<void> {
+  await page.getByLabel('Text of a record, a position or a sheet').fill(text);
+  await page.getByRole('button', { name: 'Open the text' }).click();
+  const button = page.getByRole('button', { name: who });
+  const replay = page.getByTestId('replay-bar');
+  await Promise.race([button.waitFor({ timeout: 5000 }), replay.waitFor({ timeout: 5000 })]);
+  if (await button.count()) await button.click();
+}
+
+const COMBAT = `vexillum 1 position
+scenario: ancients/007
+units top: LS C4 C7 C10; AX D6 E7; WA E5 D9/3; HI B3 B4 B9 B10; LC G1 B1 B2; MC B11; HC G12
+units bottom: LI G6 G8; AX H3 H4 H9 H10 I3 I11; MI F5/3 F6 F7 F8; HI G7 I8; MC H2 H11
+leaders top: Maharbal G1; Hannibal E5; Hasdrubal G12
+leaders bottom: Paullus F6; Varro H11; Attilius I8
+hand top: firstStrike orderTwoLeft lineCommand orderThreeRight orderTwoCentre
+hand bottom: orderThreeCentre clashOfShields orderTwoLeft leadershipAny
+gained: top 2; bottom 1
+card: orderThreeCentre
+phase: battle
+ordered: F5 F6 F7
+`;
+
+type Scene = (page: Page) => Promise<void>;
+
+const scenes: { readonly [name: string]: Scene } = {
+  front: async (page) => {
+    await page.getByText('Fight your first battle').waitFor();
+    await page.waitForTimeout(1200);
+  },
+  early: async (page) => {
+    await open(page, cut(golden('ancients-007'), 0.01), /\(bottom\)/);
+    await myDecision(page);
+    await page.locator('[data-card]').nth(1).click({ force: true });
+  },
+  middle: async (page) => {
+    await open(page, cut(golden('ancients-011'), 0.5), /\(bottom\)/);
+    await myDecision(page);
+  },
+  late: async (page) => {
+    await open(page, cut(golden('ancients-002'), 0.9), /\(bottom\)/);
+    await myDecision(page);
+  },
+  combat: async (page) => {
+    await open(page, COMBAT, /\(bottom\)/);
+    await myDecision(page);
+    await pointAt(page, 'F5');
+    await pointAt(page, 'E5');
+    await page.getByTestId('confirm').waitFor();
+    await page.waitForTimeout(600);
+    const look = page.getByTestId('sheet-inspector');
+    if (await look.count()) await look.click();
+  },
+  refusal: async (page) => {
+    await open(page, COMBAT, /\(bottom\)/);
+    await myDecision(page);
+    await pointAt(page, 'H3');
+    await page.getByTestId('refusal').first().waitFor();
+  },
+  replay: async (page) => {
+    await open(page, golden('ancients-009'), /Look at it/);
+    await page.getByTestId('replay-bar').waitFor();
+    await page.locator('.replay-bar input[type="range"]').fill('180');
+    await page.waitForTimeout(300);
+  },
+};
+
+/** The picture as WebP: a tenth of the size. */
+async function save(page: Page, name: string): Promise<void> {
+  const png = await page.screenshot();
+  const webp = await page.evaluate(async (base64) => {
+    const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+    const image = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.75 })).arrayBuffer(),
+    );
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  }, png.toString('base64'));
+  fs.writeFileSync(path.join(folder, `${name}.webp`), Buffer.from(webp, 'base64'));
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+];
+
+fs.mkdirSync(folder, { recursive: true });
+const only = process.argv.slice(3);
+const house = await House.open({ bypassCSP: true });
+for (const [name, scene] of Object.entries(scenes)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  // Both themes at every size, over all scenes; all of them when scenes are named.
+  for (const [i, { width, height }] of SIZES.entries()) {
+    const turn = (Object.keys(scenes).indexOf(name) + i) % 2 === 1;
+    for (const dark of only.length > 0 ? [false, true] : [turn]) {
+      const visit: Visit = await house.visit({ width, height, dark });
+      visit.page.setDefaultTimeout(6000);
+      try {
+        await scene(visit.page);
+        await visit.page.waitForTimeout(250);
+        await save(visit.page, `${name}-${width}-${dark ? 'dark' : 'light'}`);
+      } catch (error) {
+        console.error(`${name} ${width}: ${error instanceof Error ? error.message : error}`);
+      }
+      await visit.context.close();
+    }
+  }
+}
+await house.close();
