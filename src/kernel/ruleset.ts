@@ -40,6 +40,8 @@ export interface Prompt {
   readonly decision: string;
   /** Whether the number of choices depends on hidden cards. */
   readonly secret: boolean;
+  /** What the question is about, in one line for who meets it the first time; left out where it needs none. */
+  readonly help?: string;
 }
 
 /** A number with its parts. */

@@ -18,6 +18,7 @@ export function promptOf(g: State): Prompt {
     text: `${armyOf(g, seat)}: ${ask ? ask(g, f, seat) : 'choose.'}`,
     decision: p.name,
     secret: p.decision.secret === true,
+    ...(HELP[p.name] ? { help: HELP[p.name] } : {}),
   };
 }
 
@@ -96,6 +97,20 @@ const waitingLeader = (g: State, side: number): string => {
 };
 
 type Sentence = (g: State, f: Frame, seat: number) => string;
+
+/** The words of a question for who has never met them; numbers and conditions stand in the offers and in the handbook. */
+const HELP: { readonly [decision: string]: string } = {
+  answerAttack: 'Stand: take the attack, perhaps strike back. Evade: slip away before it lands.',
+  attackAfterFirstStrike: 'The defender was quicker. What is left of the attack can still be carried out.',
+  chooseBattleBack: 'To battle back is to strike at the attacker after holding the ground.',
+  chooseFlags: 'A flag drives a unit back. A unit that is steadied by others may ignore some.',
+  chooseRetreat: 'A retreat goes towards the own side of the board. A way that is blocked costs blocks.',
+  chooseEvade: 'A unit that evades goes back towards its own side.',
+  chooseAdvance: 'Momentum: who empties a hex in close combat may step into it.',
+  chooseExtraHex: 'Momentum carries some units a hex farther.',
+  chooseBonus: 'Bonus combat: after an advance some units may attack once more.',
+  fleeStep: 'A leader whose unit is gone or attacked tries to reach safety.',
+};
 
 const SENTENCES: { readonly [decision: string]: Sentence } = {
   playCard: () => 'play a card from your hand.',

@@ -8,7 +8,6 @@ import { Answers } from './Answers.tsx';
 import { Legend } from './Legend.tsx';
 import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
-import { termOf } from './terms.ts';
 import { armyOf, finishLabel, overWords, ownWords, peekWords } from './words.ts';
 
 interface PromptBarProps {
@@ -153,7 +152,7 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
       </div>
     );
   }
-  const term = termOf(state.prompt?.decision ?? '');
+  const term = state.prompt?.help ?? '';
   return (
     <>
       {term !== '' && <p class="prompt-term">{term}</p>}
