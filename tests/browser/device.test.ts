@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { House } from './kit.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
+import { POSITION } from './position.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -110,17 +111,6 @@ test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached
   }
   expect(faults).toEqual([]);
 });
-
-const POSITION = `vexillum 1 position
-game: ancients
-units top: MI E6; LI E5 C9; HC E8
-units bottom: HI F6; LB H6; MC F8; AX I2
-leaders bottom: Varro F6
-hand top: firstStrike orderTwoLeft
-hand bottom: orderTwoCentre orderThreeLeft
-phase: battle
-ordered: F6 H6
-`;
 
 /** What stands in the way of people: findings that are serious or worse. */
 async function findings(page: Page): Promise<string[]> {

@@ -10,23 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { House, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
+import { POSITION } from './position.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-const POSITION = `vexillum 1 position
-game: ancients
-units top: MI E6; LI E5 C9; HC E8
-units bottom: HI F6; LB H6; MC F8; AX I2
-leaders bottom: Varro F6
-hand top: firstStrike orderTwoLeft
-hand bottom: orderTwoCentre orderThreeLeft
-phase: battle
-ordered: F6 H6
-`;
 
 /** Opens a position by its link, as the bottom army against the computer, or for two people. */
 async function openPosition(text: string, who: RegExp, options: VisitOptions = {}): Promise<Visit> {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { makeRandom } from '../kit/random.ts';
+import { play, position as small } from './positions.ts';
 
 test('pointing anywhere in random games gives a reason exactly where nothing is on offer', () => {
   const kinds = new Set<string>();
@@ -61,5 +62,39 @@ test('five situations', () => {
   const move = at('phase: move\nordered: F6 H6\n');
   expect(move.whyNotAt('F6', 'D6')?.text).toMatch(/hex/);
   expect(move.whyNotAt('F6', 'E6')?.ref).toContain('A 8');
+  const charge = new Table(ancientsRules, {
+    start: { text: 'vexillum 1 position\nunits top: HI B6\nunits bottom: WA F6\nphase: move\nordered: F6\n' },
+    seed: '1',
+  });
+  expect(charge.whyNotAt('F6', 'C6')?.text).toContain('up to 1 hex, or 2 in a charge');
   expect(() => move.whyNotAt(null, 'Z9')).toThrow('expected a hex such as F6');
+});
+
+test('a leader with an order of his own is meant, not the unit he is with', () => {
+  const table = small({ bottom: 'HC F6; MI F8', leadersBottom: 'Paullus F6' });
+  play(table, 'play orderThreeCentre', 'order leader F6', 'done');
+  expect(table.whyNotAt('F6', 'F10')?.text).toBe('That is 4 hexes away; a leader moves up to 3 hexes.');
+});
+
+test('a question that is answered in words is given back', () => {
+  const table = small({ top: 'LI E6', bottom: 'HI F6' });
+  play(table, 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6');
+  expect(table.whyNotAt(null, 'D6')?.text).toMatch(/^Nothing is chosen on the board now\. The question now is "Carth/);
+});
+
+test('a reserve is told where it enters', () => {
+  const table = small({
+    first: 'top',
+    top: 'HI A6',
+    bottom: 'HI I1',
+    reservesTop: 'mago MC 1; leader Mago',
+    rules: 'ambush top mago',
+    topHand: ['orderThreeCentre', 'inspiredRight'],
+  });
+  play(table, 'play orderThreeCentre', 'done', 'play orderThreeCentre', 'done', 'play inspiredRight', 'ambush');
+  expect(table.whyNotAt(null, 'I1')?.text).toMatch(/^I1 is taken/);
+  expect(table.whyNotAt(null, 'H2')?.text).toMatch(/H2 is not on it/);
+  expect(table.whyNotAt(null, 'I2')).toBeNull();
+  play(table, 'enter MC I2');
+  expect(table.whyNotAt(null, 'A6')?.text).toMatch(/^The leader joins a unit/);
 });

@@ -119,6 +119,72 @@ describe('offers', () => {
     ]);
   });
 
+  it('tell what a way back costs that is blocked, and a rampage before it', () => {
+    const struck = (spec: Parameters<typeof position>[0]): string[] =>
+      play(position(spec), 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6', 'stand')
+        .offers()
+        .map((one) => one.note);
+    const dice = ['flag flag light light light'];
+    expect(struck({ top: 'MC E6', bottom: 'HI F6', dice })).toEqual(['It goes back 4 of 6 hexes and loses 2 blocks.']);
+    expect(struck({ top: 'MC E6/2', bottom: 'HI F6', dice })).toEqual(['It goes back 4 of 6 hexes and is destroyed.']);
+    expect(struck({ top: 'MI E6; LC D5 D6', bottom: 'HI F6', dice })).toEqual([
+      'Supported by two. It cannot go back and loses 1 block.',
+      'It cannot go back and loses 2 blocks.',
+    ]);
+    expect(struck({ top: 'EL E6', bottom: 'HI F6', dice })).toEqual(['It goes on a rampage, then goes back.']);
+    const shot = position({ top: 'EL D6; LI B5 B6 B7', bottom: 'LI F6', dice: ['flag flag'] });
+    play(shot, 'play orderThreeCentre', 'order F6', 'done', 'done', 'fire F6 x D6');
+    expect(offer(shot, 'ignore 0')?.note).toBe('It goes back 1 of 2 hexes, and those who bar its way lose blocks.');
+  });
+
+  it('tell what an advance opens', () => {
+    const advance = (bottom: string, more: Parameters<typeof position>[0] = {}): string | undefined => {
+      const table = position({ top: 'LI E6; HI D5', bottom, dice: ['light light light light'], ...more });
+      play(table, 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6', 'stand');
+      return offer(table, 'advance F6 E6')?.note;
+    };
+    expect(advance('HC F6')).toBe('It may then go one hex farther.');
+    expect(advance('WA F6')).toBe('It may then close combat once more.');
+    expect(advance('MI F6')).toBe('');
+    const marsh = { top: 'LI E6/2; HI D5', terrain: ['marsh: E6'], dice: ['light light'] };
+    expect(advance('WA F6', marsh)).toBe('It rolls for the bad ground.');
+  });
+
+  it('promise no battle where the card has none left', () => {
+    const table = position({ top: 'LI D6', bottom: 'LI F6', bottomHand: ['moveFireMove'] });
+    play(table, 'play moveFireMove', 'order F6', 'done');
+    expect(offer(table, 'move F6 F5')).toMatchObject({
+      mark: 'go',
+      note: 'It may fire after this, but not close combat.',
+    });
+    expect(offer(table, 'move F6 D5')).toMatchObject({
+      mark: 'goWithoutFight',
+      note: 'Next to an enemy it may not fire, and the card lets nobody close combat.',
+    });
+    play(table, 'done', 'done');
+    expect(table.prompt()?.text).toContain('a second time');
+    expect(offer(table, 'move F6 F5')).toMatchObject({ mark: 'goWithoutFight', note: "This turn's battles are over." });
+  });
+
+  it('warn a leader who evades of enemies on his way', () => {
+    const table = position({
+      first: 'top',
+      top: 'HI D6; MC F5; LI G5',
+      bottom: 'LI F6',
+      leadersBottom: 'Paullus E6',
+      dice: ['light light light light light', 'light light light', 'light light'],
+    });
+    play(table, 'play orderThreeCentre', 'order D6', 'done', 'done', 'close D6 x E6');
+    expect(offer(table, 'evade leader E6 F6')?.note).toBe('If he stops there he joins light infantry.');
+    expect(offer(table, 'evade leader E6 F5')?.note).toBe(
+      'He runs through medium cavalry: 3 dice against him, and a helmet takes him.',
+    );
+    // On the second step the question is still about him, though he is drawn in his old hex.
+    play(table, 'evade leader E6 F5');
+    expect(offer(table, 'evade leader E6 G5')?.note).toMatch(/^He runs through light infantry: 2 dice/);
+    expect(table.whyNotAt(null, 'H6')?.text).toMatch(/H6 is not one of the two hexes behind F5/);
+  });
+
   it('are none when the battle is over', () => {
     const table = position({ top: 'LI E6/1', bottom: 'HI F6', banners: 1, dice: ['light light light light light'] });
     play(table, 'play orderThreeCentre', 'order F6', 'done', 'done', 'close F6 x E6', 'stand');

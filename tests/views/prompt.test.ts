@@ -45,6 +45,35 @@ describe('prompts', () => {
     );
     expect(ask(spec, ...TO_BATTLE)).toBe('Roman: let ordered units fire or close combat, one at a time, or be done.');
   });
+  it('battles as the card and a charge allow them', () => {
+    const fire = { top: 'HI D6', bottom: 'LB F6', bottomHand: ['darkenTheSky'] };
+    expect(ask(fire, 'play darkenTheSky')).toBe('Roman: let ordered units fire, one at a time, or be done.');
+    const close = { top: 'HI E6', bottom: 'HI F6', bottomHand: ['clashOfShields'] };
+    expect(ask(close, 'play clashOfShields')).toBe('Roman: let ordered units close combat, one at a time, or be done.');
+    const charge = { top: 'HI C6', bottom: 'WA F6', topHand: ['firstStrike'], dice: ['light light light light light'] };
+    const charged = ['play orderThreeCentre', 'order F6', 'done', 'move F6 D6', 'done'];
+    expect(ask(charge, ...charged)).toBe(
+      'Roman: let ordered units fire or close combat, one at a time, until every charge is fought.',
+    );
+    expect(ask(charge, ...charged, 'close D6 x C6', 'play firstStrike')).toBe(
+      'Roman: your warriors at D6 stood the first strike and must attack.',
+    );
+  });
+  it('leadership without a leader, and a reserve that comes in', () => {
+    const spec: PositionSpec = {
+      first: 'top',
+      top: 'HI A6',
+      bottom: 'HI I1',
+      reservesTop: 'mago MC 1; leader Mago',
+      rules: 'ambush top mago',
+      topHand: ['orderThreeCentre', 'inspiredRight'],
+    };
+    const turns = ['play orderThreeCentre', 'done', 'play orderThreeCentre', 'done', 'play inspiredRight'];
+    expect(ask(spec, ...turns)).toBe('Carthaginian: order one unit of your choice, or bring the reserve in.');
+    expect(ask(spec, ...turns, 'ambush')).toMatch(/bring medium cavalry in on the enemy baseline/);
+    expect(ask(spec, ...turns, 'ambush', 'enter MC I2')).toMatch(/let Mago join/);
+    expect(ask(spec, ...turns, 'ambush', 'enter MC I2', 'enter leader I2')).toMatch(/the reserve is in/);
+  });
   it('inside a fight', () => {
     const fight = { top: 'WA E6', bottom: 'HI F6' };
     expect(ask(fight, ...TO_BATTLE, 'close F6 x E6')).toBe(
@@ -53,6 +82,9 @@ describe('prompts', () => {
     const flags = { ...fight, dice: ['flag flag light light light'] };
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand')).toBe(
       'Carthaginian: 2 flags against your warriors at E6: how many are ignored (up to 1)?',
+    );
+    expect(ask({ ...flags, top: 'MI E6' }, ...TO_BATTLE, 'close F6 x E6', 'stand')).toBe(
+      'Carthaginian: 2 flags against your medium infantry at E6: none can be ignored.',
     );
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand', 'ignore 1')).toBe(
       'Carthaginian: your warriors at E6 must go back 2 hexes: where to?',

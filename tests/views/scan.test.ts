@@ -63,6 +63,14 @@ describe('hex and unit', () => {
     expect(table.scan('unit G7', 0).text).toMatch(
       /^G7\. Enemy heavy infantry \(Sacred Band\), 4 blocks, with Scipio\. Heavy hits it; it moves 1 hex\. Sacred Band: .* Scipio, Alexander: /,
     );
+    const types = position({ bottom: 'WA F6; AX F7; HWM F8; LC F9' });
+    const moves = (hex: string) => /it moves ([^;.]*)/.exec(types.scan(`unit ${hex}`, 1).text)?.[1];
+    expect(['F6', 'F7', 'F8', 'F9'].map(moves)).toEqual([
+      '1 hex, or 2 in a charge',
+      '2 hexes, or 1 if it is to battle',
+      '1 hex, and then does not battle',
+      '4 hexes',
+    ]);
     expect(table.scan('unit A9', 0)).toEqual({ text: 'Nobody is at A9.', places: ['A9'] });
   });
 });
@@ -97,6 +105,10 @@ describe('reach', () => {
         'close combat: heavy infantry at C6 and light bow infantry at C4. Enemy units that can fire: light bow infantry at C4.',
     );
     expect(table.scan('reach C6', 1).text).not.toMatch(/whoever would stand there|that can come/);
+  });
+  it('has no strikes at ground where nobody can stand', () => {
+    const sea = position({ top: 'LI D6', bottom: 'LI F6', terrain: ['seacoast: E6'] });
+    expect(sea.scan('reach E6', 1).text).toBe('E6 is sea or lake: nobody can come or stand there.');
   });
   it('agrees with the moves on offer, in random games', () => {
     let compared = 0;

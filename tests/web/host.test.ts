@@ -8,18 +8,19 @@ import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
-import type { SavedBattle } from '../../src/web/table/saved.ts';
+import { GONE_ON_ELSEWHERE, isElsewhere, type SavedBattle } from '../../src/web/table/saved.ts';
 import { makeRandom } from '../kit/random.ts';
 
 class World {
-  readonly saved = new Map<string, SavedBattle>();
+  readonly saved: Map<string, SavedBattle>;
   readonly updates: Update<CommandsView>[] = [];
   readonly troubles: Trouble[] = [];
   storeIsFull = false;
   readonly host = new TableHost({
     load: async (id) => this.saved.get(id),
-    save: async (battle) => {
+    save: async (battle, before) => {
       if (this.storeIsFull) throw new Error('the quota has been exceeded');
+      if (isElsewhere(this.saved.get(battle.id), battle, before)) throw new Error(GONE_ON_ELSEWHERE);
       this.saved.set(battle.id, battle);
     },
     odds: async (_game, state, choice, policy) =>
@@ -33,6 +34,11 @@ class World {
     pause: () => new Promise((resolve) => setImmediate(resolve)),
     now: () => 1,
   });
+
+  /** Two worlds with one store are two tabs. */
+  constructor(saved = new Map<string, SavedBattle>()) {
+    this.saved = saved;
+  }
 
   /** Lets bots, forced choices and saves come to rest. */
   async rest(): Promise<void> {
@@ -314,4 +320,166 @@ test('what a card can order is known before it is played', async () => {
   const next = world.host.peek(card.choice);
   expect(next.filter((offer) => offer.mark === 'piece').length).toBeGreaterThan(0);
   expect(world.host.watch(state.seat).number).toBe(state.number);
+});
+
+test('no way back is promised that leads only to a choice nobody was asked about', async () => {
+  let undone = 0;
+  for (const seed of ['a', 'b', 'c']) {
+    const world = await open(['person', drill], { seed, start: { scenario: 'ancients/003' } });
+    const random = makeRandom(seed.length + seed.charCodeAt(0));
+    let state = world.host.watch(0);
+    for (let i = 0; i < 250 && !state.over; i++) {
+      await world.rest();
+      state = world.host.watch(0);
+      await world.rest();
+      state = world.host.watch(0);
+      if (state.seat !== 0) continue;
+      if (state.undoRefusal === '' && i % 3 === 0) {
+        const before = world.saved.get('b');
+        const answer = world.host.undo();
+        if (answer.kind !== 'done') throw new Error('refused');
+        undone++;
+        const { state: back } = answer.update;
+        // A table that is opened again knows the same way back.
+        const reopened = new World(new Map([['b', before as SavedBattle]]));
+        await reopened.host.open({ kind: 'saved', battle: 'b' });
+        reopened.host.watch(0);
+        await reopened.rest();
+        const same = reopened.host.undo();
+        expect(same.kind === 'done' && same.update.state.number).toBe(back.number);
+        // Asked again, and not at once played on over his head.
+        await world.rest();
+        expect(world.host.watch(0).number, `${seed} ${i} ${back.offers.map((o) => o.choice)}`).toBe(back.number);
+        state = back;
+      }
+      expect(world.host.choose(state.number, state.offers[random(state.offers.length)].choice).kind).toBe('done');
+    }
+  }
+  expect(undone).toBeGreaterThan(20);
+});
+
+test('looking back holds with entered dice, also after more of them', async () => {
+  const world = await open(['person', drill], { dice: 'entered' });
+  const random = makeRandom(5);
+  const views: string[] = [];
+  let state = world.host.watch(0);
+  let rolls = 0;
+  for (let i = 0; i < 200 && !state.over && rolls < 12; i++) {
+    await world.rest();
+    state = world.host.watch(0);
+    if (state.roll) {
+      rolls++;
+      const { faces, count } = state.roll;
+      world.host.enterDice(Array.from({ length: count }, () => faces[random(6)]));
+    } else if (state.seat === 0) {
+      // Each time a little further than before.
+      views.push(JSON.stringify(state.view));
+      expect(JSON.stringify(world.host.moment(state.number, 0).view)).toBe(views.at(-1));
+      world.host.choose(state.number, state.offers[random(state.offers.length)].choice);
+    }
+  }
+  expect(rolls).toBe(12);
+});
+
+test('what another seat could choose cannot be found out by asking', async () => {
+  const world = await open(['person', 'person']);
+  const first = world.host.watch(-1).seat;
+  const { offers } = world.host.watch(first);
+  const card = offers.find((offer) => offer.card !== null)?.choice ?? '';
+  const other = world.host.watch(1 - first);
+  expect(other.offers).toEqual([]);
+  expect(world.host.way(card)).toEqual(world.host.way('play nothing-such'));
+  expect(world.host.peek(card)).toEqual([]);
+  await expect(world.host.odds(card)).rejects.toThrow('whoever is to choose');
+});
+
+test('a record whose dice are all written is gone on with by entering more', async () => {
+  const position = `vexillum 1 position
+units top: MI E6; LI E5 E7
+units bottom: HI F6
+phase: battle
+ordered: F6
+`;
+  const made = await open(['person', 'person'], { start: { text: position } });
+  const record = made.host.record().replace(/^seed: .*\n/m, '');
+  expect(record).not.toContain('seed:');
+  const world = new World();
+  const players: Player[] = ['person', 'person'];
+  const opened = await world.host.open({ kind: 'record', battle: 'n', record, players, playForced: false });
+  expect(opened.dice).toBe('entered');
+  world.host.choose(world.host.watch(1).number, 'close F6 x E6');
+  expect(world.host.choose(world.host.watch(0).number, 'stand').kind).toBe('done');
+  const { roll } = world.host.watch(0);
+  expect(roll?.count).toBe(5);
+  expect(world.host.enterDice(Array(5).fill('light')).kind).toBe('done');
+  await world.rest();
+  const again = new World();
+  again.saved.set('n', world.saved.get('n') as SavedBattle);
+  await again.host.open({ kind: 'saved', battle: 'n' });
+  expect(again.host.record()).toBe(world.host.record());
+});
+
+test('another battle at the same table has its bots play on', async () => {
+  const world = await open([drill, drill]);
+  world.host.watch(-1);
+  await world.host.open({ kind: 'new', battle: 'second', setup: setupOf([drill, drill], { seed: 'two' }) });
+  world.host.watch(-1);
+  await world.rest();
+  const state = world.host.watch(-1);
+  expect(state.battle).toBe('second');
+  expect(state.over).toBe(true);
+});
+
+describe('saving', () => {
+  test('the last choice before closing is kept, and nothing goes on after it', async () => {
+    const world = await open(['person', drill]);
+    let state = world.host.watch(0);
+    await world.rest();
+    state = world.host.watch(0);
+    expect(state.seat).toBe(0);
+    expect(world.host.choose(state.number, state.offers[0].choice).kind).toBe('done');
+    await world.host.close();
+    const record = world.host.record();
+    expect(world.saved.get('b')?.record).toBe(record);
+    await world.rest();
+    expect(world.host.record()).toBe(record);
+  });
+
+  test('a second table of the same battle does not write over what the first has kept', async () => {
+    const one = await open(['person', 'person']);
+    await one.rest();
+    const two = new World(one.saved);
+    await two.host.open({ kind: 'saved', battle: 'b' });
+    const seat = one.host.watch(-1).seat;
+    const play = async (world: World, card: number) => {
+      const state = world.host.watch(seat);
+      expect(world.host.choose(state.number, state.offers[card].choice).kind).toBe('done');
+      await world.rest();
+    };
+    await play(one, 0);
+    const kept = one.host.record();
+    await play(two, 1);
+    expect(two.troubles).toEqual([{ kind: 'save', message: GONE_ON_ELSEWHERE }]);
+    expect(one.saved.get('b')?.record).toBe(kept);
+    // The first one goes on as if nothing had been.
+    await play(one, 0);
+    expect(one.troubles).toEqual([]);
+    expect(one.saved.get('b')?.record).toBe(one.host.record());
+  });
+
+  test('two tables that play the same do not disturb each other, and a removed battle is kept again', async () => {
+    const one = await open(['person', 'person']);
+    await one.rest();
+    const two = new World(one.saved);
+    await two.host.open({ kind: 'saved', battle: 'b' });
+    const seat = one.host.watch(-1).seat;
+    for (const world of [one, two, one]) {
+      const state = world.host.watch(seat);
+      world.host.choose(state.number, state.offers[0].choice);
+      await world.rest();
+      if (world === two) one.saved.delete('b');
+      expect(world.troubles).toEqual([]);
+    }
+    expect(one.saved.get('b')?.record).toBe(one.host.record());
+  });
 });

@@ -246,3 +246,14 @@ describe('again', () => {
     expect(watch.player.hasAgain).toBe(false);
   });
 });
+
+test('a change to instant in the midst of a turn ends the show', () => {
+  const watch = new Watch(boardBefore(1));
+  watch.add(part(1, 30));
+  expect(watch.ended).toBe(0);
+  at('instant');
+  vi.runOnlyPendingTimers();
+  expect(watch.ended).toBe(1);
+  expect(watch.player.busy).toBe(false);
+  expect(watch.view).toBe(ancients.steps[29].view);
+});

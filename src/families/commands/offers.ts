@@ -33,6 +33,13 @@ function whoStands(g: State, hex: number): string {
 const leaderAt = (g: State, hex: number): string =>
   g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : 'the leader';
 
+/** The decision is about all flags of one roll. */
+function flagsLabel(flags: number, ignored: number): string {
+  if (flags === 1) return ignored === 0 ? 'Obey the flag' : 'Ignore the flag';
+  if (ignored === 0) return 'Obey every flag';
+  return ignored === flags ? 'Ignore every flag' : `Ignore ${count(ignored, 'flag')} of ${flags}`;
+}
+
 const SHAPES: { readonly [verb: number]: Shape } = {
   [v.PLAY]: { mark: 'card', label: (g, card) => `Play ${g.battle.game.cards[card].name}` },
   [v.PASS]: { mark: 'answer', label: () => 'Pass' },
@@ -70,7 +77,7 @@ const SHAPES: { readonly [verb: number]: Shape } = {
   [v.EVADE_TO]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Evade to ${at(g, b)}` },
   [v.IGNORE]: {
     mark: 'answer',
-    label: (_g, n) => (n === 0 ? 'Obey every flag' : `Ignore ${count(n, 'flag')}`),
+    label: (g, n) => flagsLabel(g.frames[g.depth].flags, n),
   },
   [v.RETREAT]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Retreat to ${at(g, b)}` },
   [v.ADVANCE]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Advance to ${at(g, b)}` },

@@ -1,10 +1,13 @@
 // What is asked of whom, in one sentence per decision. The sentence is the same for both seats and for spectators, so it
 // says nothing that depends on a hand or on the deck.
 
+import { Choices, verbOf } from '../../kernel/choice.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
 import { canEvade } from './evade.ts';
-import { type Frame, HALTED, MAX_UNITS, MOVED, ORDERED, RESERVE, type State } from './state.ts';
+import { cardTerms } from './reach.ts';
+import { type Frame, HALTED, MAX_UNITS, MOVED, MUST_CLOSE, ORDERED, RESERVE, type State } from './state.ts';
+import { AMBUSH, COMMAND, DONE, ENTER_LEADER, ORDER } from './verbs.ts';
 import { agree, armyOf, count, hexes, hexName, leaderName, list, sectionNames, unitAt, unitName } from './words.ts';
 
 export function promptOf(g: State): Prompt {
@@ -96,20 +99,29 @@ const waitingLeader = (g: State, side: number): string => {
   return 'a leader';
 };
 
+const offered = new Choices();
+
+/** Whether a choice of the kind is on offer in the waiting decision. */
+function offers(g: State, f: Frame, verb: number): boolean {
+  offered.clear();
+  pending(g)?.decision?.choices(g, f, offered);
+  return offered.toArray().some((choice) => verbOf(choice) === verb);
+}
+
 type Sentence = (g: State, f: Frame, seat: number) => string;
 
 /** The words of a question for who has never met them; numbers and conditions stand in the offers and in the handbook. */
 const HELP: { readonly [decision: string]: string } = {
-  answerAttack: 'Stand: take the attack, perhaps strike back. Evade: slip away before it lands.',
+  answerAttack: 'Stand: take the attack, perhaps strike back. Evade: give way, so that fewer dice hit.',
   attackAfterFirstStrike: 'The defender was quicker. What is left of the attack can still be carried out.',
   chooseBattleBack: 'To battle back is to strike at the attacker after holding the ground.',
-  chooseFlags: 'A flag drives a unit back. A unit that is steadied by others may ignore some.',
-  chooseRetreat: 'A retreat goes towards the own side of the board. A way that is blocked costs blocks.',
+  chooseFlags: 'A flag drives a unit back. A unit with something to steady it may ignore some.',
+  chooseRetreat: 'A retreat goes towards the own side of the board. Hexes that it cannot go cost blocks.',
   chooseEvade: 'A unit that evades goes back towards its own side.',
   chooseAdvance: 'Momentum: who empties a hex in close combat may step into it.',
   chooseExtraHex: 'Momentum carries some units a hex farther.',
   chooseBonus: 'Bonus combat: after an advance some units may attack once more.',
-  fleeStep: 'A leader whose unit is gone or attacked tries to reach safety.',
+  fleeStep: 'A leader whose unit is gone, or who is attacked alone, tries to reach safety.',
 };
 
 const SENTENCES: { readonly [decision: string]: Sentence } = {
@@ -125,13 +137,22 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
       return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;
     }
     const where = f.kind === 7 ? '' : ` in your ${list(sectionNames(seat, f.kind), 'or')}`;
-    return `name a leader${where} to command his hex and up to ${f.count} linked ones, or order one unit of your choice.`;
+    const ways = [
+      ...(offers(g, f, COMMAND) ? [`name a leader${where} to command his hex and up to ${f.count} linked ones`] : []),
+      ...(offers(g, f, ORDER) ? ['order one unit of your choice'] : []),
+      ...(offers(g, f, AMBUSH) ? ['bring the reserve in'] : []),
+    ];
+    return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
   },
   orderByDice: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g, seat)}.`,
   rallyUnits: (g, f) => `restore blocks to units with or next to a leader; the dice still give: ${diceLeft(g, f)}.`,
   moveUnits: (g, _f, seat) =>
     `move ordered units and leaders${g.again === 1 ? ' a second time' : ''} (${stillToMove(g, seat)} still to move), or be done.`,
-  battleUnits: () => 'let ordered units fire or close combat, one at a time, or be done.',
+  battleUnits(g, f) {
+    const { fire, close } = cardTerms(g)?.battle ?? { fire: true, close: true };
+    const how = fire && close ? 'fire or close combat' : fire ? 'fire' : 'close combat';
+    return `let ordered units ${how}, one at a time, ${offers(g, f, DONE) ? 'or be done' : 'until every charge is fought'}.`;
+  },
   answerAttack(g, f) {
     const attacks = agree(g.battle.unitType[f.attacker].name, 'attacks', 'attack');
     // Whether it can evade is for all to see; what the hand holds is not.
@@ -139,10 +160,16 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     const defender = unitAt(g, f.defender);
     return `${unitAt(g, f.attacker)} ${attacks} your ${defender}: ${ways}, or play a card that answers an attack.`;
   },
-  attackAfterFirstStrike: (g, f) => `your ${unitAt(g, f.attacker)} stood the first strike: attack as declared?`,
+  attackAfterFirstStrike(g, f) {
+    const stood = `your ${unitAt(g, f.attacker)} stood the first strike`;
+    return (g.unitMark[f.attacker] & MUST_CLOSE) === 0 ? `${stood}: attack as declared?` : `${stood} and must attack.`;
+  },
   chooseBattleBack: (g, f) => `battle back with ${unitAt(g, f.defender)} against ${unitAt(g, f.attacker)}?`,
-  chooseFlags: (g, f) =>
-    `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: how many are ignored (up to ${Math.min(f.flags, f.count)})?`,
+  chooseFlags(g, f) {
+    const most = Math.min(f.flags, f.count);
+    const ask = most === 0 ? 'none can be ignored.' : `how many are ignored (up to ${most})?`;
+    return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
+  },
   chooseRetreat: (g, f) => `your ${unitAt(g, f.unit)} must go back ${hexes(f.count)}: where to?`,
   chooseEvade: (g, f) =>
     `your ${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, 'evades', 'evade')}: where to?`,
@@ -168,8 +195,10 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++)
       if (g.unitFate[u] === RESERVE) waiting.push(unitName(g, u));
     const where = `on the enemy baseline in your ${list(sectionNames(seat, f.kind), 'or')}`;
-    return waiting.length > 0
-      ? `bring ${list(waiting)} in ${where}.`
-      : `let ${waitingLeader(g, seat)} join a unit that came in.`;
+    // Who finds no room on the baseline stays out.
+    if (offers(g, f, DONE)) return 'the reserve is in, as far as there was room.';
+    return offers(g, f, ENTER_LEADER)
+      ? `let ${waitingLeader(g, seat)} join a unit that came in.`
+      : `bring ${list(waiting)} in ${where}.`;
   },
 };

@@ -49,7 +49,7 @@ function ruleMove(g: State, unit: number, own: number): number {
  * A longer move that ends next to an enemy unit and binds to close combat; 0 if none.
  * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement].
  */
-function chargeOf(g: State, unit: number): number {
+export function chargeOf(g: State, unit: number): number {
   const type = g.battle.unitType[unit];
   const card = cardTerms(g);
   return card?.charge ? card.charge(type) : type.charge;

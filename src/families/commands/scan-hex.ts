@@ -44,11 +44,21 @@ function pieceText(g: State, hex: number, seat: number): string {
   const marks = markWords(g, unit);
   return sentences(
     `${capital(unitPhrase(g, unit, seat))}.`,
-    `${capital(game.faces[type.symbol])} hits it; it moves ${hexes(type.move)}${range > 0 ? `; its missiles reach ${hexes(range)}` : ''}.`,
+    `${capital(game.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its missiles reach ${hexes(range)}` : ''}.`,
     marks.length > 0 ? `${capital(list(marks))}.` : '',
     ...unitTraits[unit].map((trait) => `${capital(trait.name)}: ${trait.text}`),
     ...led,
   );
+}
+
+/** How far an ordinary move goes, and what it leaves of battle. */
+function moveWords(type: UnitType): string {
+  const far = hexes(type.move);
+  if (type.charge > type.move) return `${far}, or ${type.charge} in a charge`;
+  if (type.closeAfter >= type.move) return far;
+  return type.closeAfter === 0
+    ? `${far}, and then does not battle`
+    : `${far}, or ${type.closeAfter} if it is to battle`;
 }
 
 /** What a unit has done this turn, and what that binds it to. */

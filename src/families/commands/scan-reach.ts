@@ -23,7 +23,11 @@ interface Threat {
 }
 
 export function reachHex(g: State, hex: number, seat: number): Scan {
-  const { board, unitCount, unitSide } = g.battle;
+  const { board, unitCount, unitSide, unitType, terrain } = g.battle;
+  if (!terrain[hex].leadersMayEnter && !unitType.some((type) => terrain[hex].mayEnter(type))) {
+    const barred = hexName(g, hex);
+    return { text: `${barred} is ${terrain[hex].name}: nobody can come or stand there.`, places: [barred] };
+  }
   const copy = freshCopy(g);
   const threats: Threat[] = [];
   for (let u = 0; u < unitCount; u++) {
@@ -40,7 +44,7 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
     );
   });
   const name = hexName(g, hex);
-  const taken = g.hexUnit[hex] >= 0 ? '' : ' Strikes are at whoever would stand there.';
+  const taken = g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 ? '' : ' Strikes are at whoever would stand there.';
   const text = sentences(
     `${name}, by ordinary moves without a card.${taken}`,
     ...(parts.length === 0 ? ['Nobody can come or strike there.'] : parts),

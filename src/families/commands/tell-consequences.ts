@@ -2,17 +2,18 @@
 // a copy whose dice stay unrolled; no rule is repeated here.
 
 import { OpenChance } from '../../kernel/chance.ts';
-import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { Trace } from '../../kernel/explain.ts';
 import { enclosing, pending, run } from '../../kernel/procedure.ts';
 import type { OfferMark } from '../../kernel/ruleset.ts';
 import { copyInto } from '../../kernel/state.ts';
-import { fireAfter, mayClose, rangeOf } from './battle-phase.ts';
+import { engaged, fireAfter, mayClose, rangeOf } from './battle-phase.ts';
 import { closeCombat } from './close-combat.ts';
 import { cardTerms } from './reach.ts';
 import { ATTACK, BATTLE_BACK, BONUS, FIRST_STRIKE, MUST_CLOSE, NO_BATTLE, newState, type State } from './state.ts';
+import { HELMET } from './tables.ts';
 import * as v from './verbs.ts';
-import { capital, dice, hexes, list, unitName } from './words.ts';
+import { capital, count, dice, hexes, list, unitName } from './words.ts';
 
 export interface Consequence {
   /** How the choice invites, where that depends on what follows. */
@@ -58,6 +59,14 @@ export class Consequences {
         return this.answer(verb);
       case v.IGNORE:
         return this.flags(choice);
+      case v.EVADE_LEADER:
+        return this.leaderEvades(choice);
+      case v.ADVANCE:
+        return this.advance(choice);
+      case v.EXIT:
+        return { note: 'It does not come back, and its side gains a banner.' };
+      case v.PLACE:
+        return g.hexUnit[from] < 0 ? NOTHING : { note: `He joins ${unitName(g, g.hexUnit[from])}.` };
       default:
         return NOTHING;
     }
@@ -79,6 +88,8 @@ export class Consequences {
     const copy = this.after(choice);
     const mire = copy.waiting === 1 ? ' It rolls for the bad ground.' : '';
     const mark = copy.unitMark[unit];
+    // A card's second move comes when the battles have been fought.
+    if (this.g.again === 1) return { mark: 'goWithoutFight', note: `This turn's battles are over.${mire}` };
     if ((mark & NO_BATTLE) !== 0)
       return { mark: 'goWithoutFight', note: `The ground keeps it from battle this turn.${mire}` };
     if ((mark & MUST_CLOSE) !== 0) return { mark: 'charge', note: `A charge: it must then close combat.${mire}` };
@@ -88,6 +99,11 @@ export class Consequences {
     const fires = missiles && copy.unitSteps[unit] <= fireAfter(copy, unit);
     if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
     if (closes) return { mark: 'go', note: `It may close combat after this, but not fire.${mire}` };
+    if (fires && engaged(copy, unit))
+      return {
+        mark: 'goWithoutFight',
+        note: `Next to an enemy it may not fire, and the card lets nobody close combat.${mire}`,
+      };
     if (fires) return { mark: 'go', note: `It may fire after this, but not close combat.${mire}` };
     return { mark: 'goWithoutFight', note: `After this move it may not battle.${mire}` };
   }
@@ -98,6 +114,34 @@ export class Consequences {
     const unit = g.hexUnit[to];
     if (unit < 0) return { note: mire.trim() };
     return { note: `He joins ${unitName(g, unit)}, which then moves no further.${mire}` };
+  }
+
+  private advance(choice: number): Consequence {
+    const copy = this.after(choice);
+    if (copy.waiting === 1) return { note: 'It rolls for the bad ground.' };
+    const asked = pending(copy)?.name;
+    if (asked === 'chooseExtraHex') return { note: 'It may then go one hex farther.' };
+    return asked === 'chooseBonus' ? { note: 'It may then close combat once more.' } : NOTHING;
+  }
+
+  /** A leader who evades: an enemy on his way strikes at him, bad ground is rolled for, a friend may take him in. */
+  private leaderEvades(choice: number): Consequence {
+    const { g } = this;
+    const { terrain, unitSide, leaderSide, game } = g.battle;
+    const to = secondOf(choice);
+    const leader = g.hexLeader[firstOf(choice)];
+    const unit = g.hexUnit[to];
+    const mire = terrain[to].mires ? ' He rolls for the bad ground.' : '';
+    if (unit < 0) return { note: mire.trim() };
+    const name = unitName(g, unit);
+    if (unitSide[unit] === leaderSide[leader]) {
+      const joins = g.hexLeader[to] < 0 ? `If he stops there he joins ${name}.` : '';
+      return { note: `${joins}${mire}`.trim() };
+    }
+    if (this.after(choice).leaderHex[leader] < 0)
+      return { note: `He is lost there: ${name} bars the last hex of his way.` };
+    const struck = dice(game.questions.escapeDice(g, unit, null));
+    return { note: `He runs through ${name}: ${struck} against him, and a ${game.faces[HELMET]} takes him.` };
   }
 
   /** The answers inside a close combat. */
@@ -138,10 +182,39 @@ export class Consequences {
     const reasons = trace.reasons.filter(({ add }) => add > 0).map(({ text }) => text);
     const why = ignored === 0 ? '' : `${capital(list(reasons.slice(0, ignored)))}.`;
     if (ignored === f.flags) return { note: `${why} It stays.` };
+    return { note: `${why} ${this.wayBack(choice, f.unit)}`.trim() };
+  }
+
+  /** What the flags that are obeyed do, as far as no die decides it: how far the unit goes and what it loses. */
+  private wayBack(choice: number, unit: number): string {
+    const { board } = this.g.battle;
+    const from = this.g.unitHex[unit];
     const copy = this.after(choice);
-    const back = pending(copy)?.name === 'chooseRetreat' ? `It goes back ${hexes(copy.frames[copy.depth].count)}.` : '';
-    return { note: `${why} ${back}`.trim() };
+    const asked = pending(copy)?.name;
+    if (asked === 'chooseTrample') return 'It goes on a rampage, then goes back.';
+    let gone = 0;
+    let told = 0;
+    if (asked === 'chooseRetreat') {
+      const frame = copy.frames[copy.depth];
+      told = frame.count;
+      ends.clear();
+      pending(copy)?.decision?.choices(copy, frame, ends);
+      for (const end of ends.toArray()) gone = Math.max(gone, Math.abs(board.row[secondOf(end)] - board.row[from]));
+      pending(copy)?.decision?.take(copy, frame, ends.toArray()[0]);
+      run(copy);
+    }
+    const lost = this.g.unitBlocks[unit] - copy.unitBlocks[unit];
+    // A roll on the way comes before what the rest of the way costs.
+    if (lost === 0 && told > gone && copy.waiting === 1) return `It must go back ${hexes(told)}.`;
+    // Some drive on into those who bar their way, and these pay.
+    if (lost === 0 && copy.unitBlocks.some((blocks, other) => blocks < this.g.unitBlocks[other]))
+      return `It goes back ${gone} of ${hexes(told)}, and those who bar its way lose blocks.`;
+    if (lost === 0) return gone === 0 ? '' : `It goes back ${hexes(gone)}.`;
+    const price = copy.unitBlocks[unit] === 0 ? 'is destroyed' : `loses ${count(lost, 'block')}`;
+    return gone === 0 ? `It cannot go back and ${price}.` : `It goes back ${gone} of ${hexes(told)} and ${price}.`;
   }
 }
+
+const ends = new Choices();
 
 const withDice = (n: number): Consequence => ({ note: `With ${dice(n)}.` });

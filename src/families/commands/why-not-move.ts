@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { allowance, cardTerms } from './reach.ts';
+import { allowance, cardTerms, chargeOf } from './reach.ts';
 import { enemyUnitNextTo, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 import { exitsOf } from './view.ts';
@@ -132,8 +132,11 @@ function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
   const own = card?.move && cardTerms(g) !== null && card.move(type, type.move) !== type.move;
   const under = own ? ` under ${card.name}` : '';
   const may = agree(type.name, 'moves', 'move');
+  const charge = chargeOf(g, unit);
+  const charges = charge > limit ? `, or ${charge} in a charge that ends next to an enemy unit` : '';
+  const most = limit === 0 ? 'no hex' : `up to ${hexes(limit)}`;
   return {
-    text: `That is ${hexes(far)} away; ${unitAt(g, unit)} ${may} ${limit === 0 ? 'no hex' : `up to ${hexes(limit)}`}${under}.`,
+    text: `That is ${hexes(far)} away; ${unitAt(g, unit)} ${may} ${most}${charges}${under}.`,
     ref: own ? cardRef(g, card) : ruleRef(g, 'movement'),
   };
 }

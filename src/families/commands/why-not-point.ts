@@ -10,6 +10,7 @@ import { hexAsked, promptOf } from './prompt.ts';
 import { enemyAt, enemyOf, ORDERED, type State } from './state.ts';
 import * as v from './verbs.ts';
 import { whyNot } from './why-not.ts';
+import { questionNow } from './why-not-now.ts';
 import { hexName, list, ORDER_OF_PLAY } from './words.ts';
 
 /** Null when something is on offer there. `from` is the hex of a piece that was taken up before, or null. */
@@ -35,7 +36,7 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   const decision = pending(g)?.name ?? '';
   if (decision === 'moveUnits') {
     if (start >= 0 && start !== hex) {
-      return ask(g.hexUnit[start] >= 0 ? v.MOVE : v.MOVE_LEADER, start, hex);
+      return ask(g.hexUnit[start] < 0 || leaderAlone(g, start) ? v.MOVE_LEADER : v.MOVE, start, hex);
     }
     if (leader) return ask(v.MOVE_LEADER, hex, stepFrom(g, hex));
     return ask(v.MOVE, hex, stepFrom(g, hex));
@@ -49,7 +50,15 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const fires = far && g.hexUnit[by] >= 0 && rangeOf(g, g.hexUnit[by]) > 0;
     return ask(fires && decision !== 'chooseBonus' ? v.FIRE : v.CLOSE, by, at);
   }
-  const asked = hexAsked(g);
+  if (SPOKEN.has(decision)) {
+    return { text: `Nothing is chosen on the board now. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
+  }
+  if (decision === 'enterReserve') {
+    const entering = offered.toArray().find((choice) => verbOf(choice) === v.ENTER);
+    return entering === undefined ? ask(v.ENTER_LEADER, hex) : ask(v.ENTER, firstOf(entering), hex);
+  }
+  // A leader who evades stands in his old hex until he has arrived.
+  const asked = decision === 'fleeStep' ? g.frames[g.depth].from : hexAsked(g);
   const pair = PAIRS[decision];
   if (pair !== undefined) return ask(pair, asked >= 0 ? asked : hex, hex);
   const single = SINGLES[decision];
@@ -66,12 +75,22 @@ const PAIRS: { readonly [decision: string]: number } = {
   fleeStep: v.EVADE_LEADER,
 };
 
+/** Decisions that are answered in words alone. */
+const SPOKEN = new Set(['answerAttack', 'attackAfterFirstStrike', 'chooseBattleBack', 'chooseFlags']);
+
 /** Decisions in which one points at a hex alone, other than to order. */
 const SINGLES: { readonly [decision: string]: number } = {
   chooseTrample: v.TRAMPLE,
   rallyUnits: v.RALLY,
   placeLeader: v.PLACE,
 };
+
+/** The leader on the hex has an order of his own, and the unit he is with has none. */
+function leaderAlone(g: State, hex: number): boolean {
+  const unit = g.hexUnit[hex];
+  const leader = g.hexLeader[hex];
+  return unit >= 0 && leader >= 0 && (g.leaderMark[leader] & ~g.unitMark[unit] & ORDERED) !== 0;
+}
 
 const offered = new Choices();
 const POINTS_AT_SECOND = new Set([

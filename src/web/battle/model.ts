@@ -94,3 +94,6 @@ export const NOTHING_IN_HAND = {
   refusal: null,
   inspected: null,
 } as const;
+
+/** What is forgotten besides when another person looks. */
+export const NOTHING_ASKED = { hovered: null, explained: null, scanned: null, lit: [] } as const;

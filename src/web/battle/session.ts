@@ -4,7 +4,7 @@
 import type { Explanation, Offer } from '../../kernel/ruleset.ts';
 import { Store } from '../app/store.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
-import { type BattleModel, empty, NOTHING_IN_HAND, type View } from './model.ts';
+import { type BattleModel, empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
 import { type Pointing, pointAt, type Selected } from './pointing.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
 
@@ -23,6 +23,8 @@ export class BattleSession {
   /** All that the table has told; what is not shown yet stands at its end. */
   private whole: readonly TellingAt[] = [];
   private asking = false;
+  /** Counts the changes of who looks: an answer to somebody who has left the screen is not shown. */
+  private eyes = 0;
   /** Told when a request is under way, at once and without a drawing. */
   onAsking: ((on: boolean) => void) | null = null;
   private readonly heard: Update<View>[] = [];
@@ -65,14 +67,18 @@ export class BattleSession {
     this.heard.length = 0;
     this.player.forget();
     this.whole = state.log;
-    this.model.patch({ state, view: state.view, log: state.log, curtain: null, showing: null, ...NOTHING_IN_HAND });
+    this.eyes++;
+    const { moment } = this.model.value;
+    const seen = { state, view: state.view, log: state.log, curtain: null, showing: null };
+    // A record is always at one of its moments; in a battle nobody looks back with the eyes of another.
+    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, ...seen, moment: state.replay ? moment : null });
     this.settle();
   }
 
   /** The person whose turn it is looks at the screen now. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.model.value;
-    if (curtain !== null) await this.look(curtain);
+    if (curtain !== null) await this.look(curtain).catch((error) => this.fail(error));
   }
 
   /** A replay, or a battle that is over, as another seat sees it. */
@@ -115,21 +121,28 @@ export class BattleSession {
   private settle(): void {
     const { state } = this.model.value;
     if (!state) return;
+    const { moment } = this.model.value;
     this.model.patch({ view: state.view, log: this.whole, showing: null });
     const next = state.seat;
     const other = next >= 0 && next !== state.watching && state.players[next] === 'person';
     if (other && !state.replay && state.roll === null) this.drawCurtain(next);
-    else this.takeUpSingle();
+    // Who looks back takes nothing up.
+    else if (moment === null) this.takeUpSingle();
   }
 
   /** From now on the page holds nothing that only one seat may see. */
   private drawCurtain(seat: number): void {
     this.player.forget();
     this.whole = [];
-    this.model.patch({ ...NOTHING_IN_HAND, curtain: seat, log: [], moment: null, explained: null, scanned: null });
-    void this.table.watch(-1).then((state) => {
-      if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });
-    });
+    this.heard.length = 0;
+    this.eyes++;
+    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, curtain: seat, log: [], moment: null });
+    void this.table.watch(-1).then(
+      (state) => {
+        if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });
+      },
+      (error) => this.fail(error),
+    );
   }
 
   /** Where only one piece can act, it is in hand already; its targets get their odds. */
@@ -168,7 +181,8 @@ export class BattleSession {
         this.consider(pointing.offer);
         return;
       case 'ask':
-        this.model.patch({ picking: pointing.offers });
+        // What was being confirmed elsewhere is laid down.
+        this.model.patch({ picking: pointing.offers, confirming: null, odds: null, peek: [], way: [] });
         return;
       case 'select':
         this.select(pointing.selected);
@@ -297,8 +311,9 @@ export class BattleSession {
   }
 
   private async askWhyNot(from: string | null, to: string, place: string): Promise<void> {
+    const { eyes } = this;
     const refusal = await this.table.whyNotAt(from, to).catch(() => null);
-    if (refusal) this.model.patch({ refusal: { ...refusal, place } });
+    if (refusal && eyes === this.eyes) this.model.patch({ refusal: { ...refusal, place } });
   }
 
   /** Why nothing is on offer at a place, for the piece in hand or without one; false when something is. */
@@ -310,20 +325,24 @@ export class BattleSession {
 
   /** Why a choice such as a card in the hand is not on offer. */
   async whyNot(choice: string): Promise<void> {
+    const { eyes } = this;
     const refusal = await this.table.whyNot(choice).catch(() => null);
+    if (eyes !== this.eyes) return;
     const card = choice.startsWith('play ') ? { card: choice.slice('play '.length) } : {};
     this.model.patch({ refusal: refusal ? { ...refusal, place: null, ...card } : null });
   }
 
   /** The numbers of a unit or a fight, such as `unit F6`. */
   async explain(query: string): Promise<void> {
+    const { eyes } = this;
     const parts = await this.table.explain(query).catch(() => []);
-    this.model.patch({ explained: { query, parts } });
+    if (eyes === this.eyes) this.model.patch({ explained: { query, parts } });
   }
 
   async scan(query: string): Promise<void> {
+    const { eyes } = this;
     const scanned = await this.table.scan(query).catch((error) => ({ text: String(error.message), places: [] }));
-    this.model.patch({ scanned, lit: scanned.places });
+    if (eyes === this.eyes) this.model.patch({ scanned, lit: scanned.places });
   }
 
   /** Looks closely at a place without pointing at it; null looks away. */
@@ -370,7 +389,9 @@ export class BattleSession {
     const { state } = this.model.value;
     if (!state) return;
     try {
+      const { eyes } = this;
       const moment = await this.table.moment(number, seat ?? state.watching);
+      if (eyes !== this.eyes) return;
       // What is being shown waits until one is back.
       this.player.hold();
       this.model.patch({ moment, ...NOTHING_IN_HAND });
@@ -380,8 +401,11 @@ export class BattleSession {
   }
 
   backToNow(): void {
+    if (this.model.value.moment === null) return;
     this.model.patch({ moment: null });
+    const waits = this.player.at !== null;
     this.player.release();
+    if (!waits) this.settle();
   }
 
   /** The last exchange of dice once more. */
@@ -390,7 +414,7 @@ export class BattleSession {
   }
 
   async setPlayForced(on: boolean): Promise<void> {
-    await this.table.setPlayForced(on);
+    await this.table.setPlayForced(on).catch((error) => this.fail(error));
   }
 
   /** A trouble that has been read; the battle goes on. */

@@ -176,7 +176,8 @@ export class StepPlayer {
 
   private next(): void {
     const [one] = this.waiting;
-    if (!one) return this.finish();
+    // Who has no more patience in the midst of it sees the end.
+    if (!one || (settings.value.speed === 'instant' && !one.again)) return this.finish();
     const { step, before, again } = one;
     const telling = step.tellings[this.told];
     if (!telling) {

@@ -9,6 +9,7 @@ import { parseRecord, printRecord, recordHead } from '../../kernel/record-notati
 import { replay } from '../../kernel/replay.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import { type GameRecord, Table, TableError } from '../../kernel/table.ts';
+import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
 import { type AnyRuleset, rulesetOf } from './games.ts';
 import { Lookback } from './lookback.ts';
 import type {
@@ -30,7 +31,8 @@ export type EngineTable = Table<State, CommandsView>;
 /** What the host needs from where it runs. */
 export interface Surroundings {
   load(battle: string): Promise<SavedBattle | undefined>;
-  save(battle: SavedBattle): Promise<void>;
+  /** Keeps the battle, unless what is kept is neither `before` nor the same: then somebody else goes on with it. */
+  save(battle: SavedBattle, before: string | null): Promise<void>;
   /** Odds may take a second; they are worked out beside the table. */
   odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
   update(update: Update<CommandsView>): void;
@@ -52,7 +54,9 @@ export class TableHost {
   private isReplay = false;
   private watching = -1;
   /** Decisions that nobody was asked about; undo passes over them. */
-  private readonly forced = new Set<number>();
+  private forced = new Set<number>();
+  /** Of the choices that the table could take back, whether each was forced: a way back leads to one that was not. */
+  private back: boolean[] = [];
   private roll: { seat: number; choice: string; forced: boolean; given: number[][]; count: number } | null = null;
   /** What the watching seat was told, each with the number of its event. */
   private told: { readonly event: number; readonly telling: TellingAt }[] = [];
@@ -61,6 +65,9 @@ export class TableHost {
   private pumping = false;
   private saving: Promise<void> | null = null;
   private saveAgain = false;
+  /** The record as it was last saved or loaded here. */
+  private kept: string | null = null;
+  private closed = false;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -82,34 +89,50 @@ export class TableHost {
       this.save();
     } else if (from.kind === 'saved') {
       const saved = await this.around.load(from.battle);
-      if (!saved) throw new Error('this battle is no longer kept in this browser');
+      if (!saved) throw new Error('This battle is no longer kept in this browser.');
       const entered = saved.dice === 'entered';
       const { ruleset, record } = readRecord(saved.record);
-      this.sit(ruleset, replay(ruleset, record, undefined, { entered }), from.battle);
+      const asked = new AskedBefore(ruleset, saved.players, saved.playForced);
+      this.sit(
+        ruleset,
+        replay(ruleset, record, (table) => asked.before(table), { entered }),
+        from.battle,
+        asked,
+      );
       this.seat(saved.players, saved.dice, saved.playForced);
+      this.kept = saved.record;
     } else {
       const { ruleset, record } = readRecord(from.record);
       const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
       const part = cutRecord(record, until);
-      const entered = from.kind === 'record' && record.written === true && record.seed !== '';
-      const table = replay(ruleset, part, undefined, { entered });
-      this.sit(ruleset, table, from.battle);
+      // Without a seed there are no dice beyond those written: they are entered too.
+      const entered = from.kind === 'record' && (record.written === true || record.seed === '');
       const players = from.kind === 'record' ? from.players : ruleset.seatNames.map((): Player => 'person');
-      this.seat(players, entered ? 'entered' : 'program', from.kind === 'record' && from.playForced);
+      const playForced = from.kind === 'record' && from.playForced;
+      const asked = new AskedBefore(ruleset, players, playForced);
+      this.sit(
+        ruleset,
+        replay(ruleset, part, (table) => asked.before(table), { entered }),
+        from.battle,
+        asked,
+      );
+      this.seat(players, entered ? 'entered' : 'program', playForced);
       this.isReplay = from.kind === 'replay';
       this.save();
     }
     return this.state(0);
   }
 
-  private sit(ruleset: AnyRuleset, table: EngineTable, battle: string): void {
+  private sit(ruleset: AnyRuleset, table: EngineTable, battle: string, asked?: AskedBefore): void {
     this.ruleset = ruleset;
     this.table = table;
     this.battle = battle;
     this.isReplay = false;
-    this.forced.clear();
+    this.forced = new Set(asked?.forced);
+    this.back = [...(asked?.back ?? [])];
     this.roll = null;
     this.lookback = null;
+    this.kept = null;
     this.look(-1);
   }
 
@@ -155,10 +178,15 @@ export class TableHost {
     return kept;
   }
 
+  /** The watching seat is to decide. */
+  private get isMine(): boolean {
+    return this.at.seat >= 0 && this.at.seat === this.watching;
+  }
+
   private state(since?: number): TableState<CommandsView> {
     const table = this.at;
     const logFrom = Math.min(this.catchUp(), since ?? Number.MAX_SAFE_INTEGER);
-    const mine = table.seat === this.watching && this.roll === null && !this.isReplay;
+    const mine = this.isMine && this.roll === null && !this.isReplay;
     return {
       battle: this.battle,
       game: this.ruleset.id,
@@ -186,6 +214,7 @@ export class TableHost {
     if (this.isReplay) return 'this is a record';
     if (this.roll) return 'dice are being rolled';
     if (table.undoRefusal !== '') return table.undoRefusal;
+    if (this.back.length > 0 && !this.back.includes(false)) return 'there was nothing else to choose';
     return table.seat === this.watching ? '' : 'the decision has passed to another player';
   }
 
@@ -232,6 +261,7 @@ export class TableHost {
       return false;
     }
     if (forced) this.forced.add(number);
+    noteBack(this.back, table, forced);
     this.save();
     return true;
   }
@@ -272,6 +302,7 @@ export class TableHost {
     const table = this.at;
     do {
       table.undo();
+      this.back.pop();
     } while (this.forced.delete(table.number) && table.undoRefusal === '');
     this.lookback = null;
     this.save();
@@ -299,11 +330,10 @@ export class TableHost {
   private async pump(): Promise<void> {
     if (this.pumping) return;
     this.pumping = true;
-    const { battle } = this;
     try {
       for (;;) {
         await this.around.pause();
-        if (this.battle !== battle || this.isReplay || this.roll || this.at.over) return;
+        if (this.closed || this.isReplay || this.roll || this.at.over) return;
         const choice = this.choiceOfNobody();
         if (choice === null) return;
         const { number, eventCount } = this.at;
@@ -333,15 +363,13 @@ export class TableHost {
     const table = this.at;
     if (table.over || this.isReplay || this.players[table.seat] !== 'person') return null;
     // A person is told and asked at his own screen only; behind the curtain nothing goes on.
-    if (!this.playForced || table.seat !== this.watching || table.prompt()?.secret !== false) return null;
-    const values = table.values();
-    if (values.length !== 1) return null;
-    // What could still be taken back is not ended over a person's head.
-    const text = this.ruleset.language.print(values[0]);
-    return table.undoRefusal === '' && !table.keepsUndo(text) ? null : text;
+    if (!this.playForced || table.seat !== this.watching) return null;
+    return onlyChoice(this.ruleset, table, this.undoRefusal() === '');
   }
 
   odds(choice: string, policy?: string): Promise<Odds> {
+    // What is on offer to another seat tells of its hand.
+    if (!this.isMine) return Promise.reject(new Error('odds are for whoever is to choose'));
     return this.around.odds(this.ruleset.id, this.ruleset.toJSON(this.at.state), choice, policy);
   }
 
@@ -358,11 +386,11 @@ export class TableHost {
   }
 
   peek(choice: string) {
-    return this.at.seat === this.watching ? this.at.peek(choice) : [];
+    return this.isMine ? this.at.peek(choice) : [];
   }
 
   way(choice: string) {
-    return this.at.way(choice);
+    return this.isMine ? this.at.way(choice) : [];
   }
 
   scan(query: string) {
@@ -400,7 +428,11 @@ export class TableHost {
     }
     this.saving = this.around
       .pause()
-      .then(() => this.around.save(this.toSave()))
+      .then(async () => {
+        const battle = this.toSave();
+        await this.around.save(battle, this.kept);
+        if (battle.id === this.battle) this.kept = battle.record;
+      })
       .catch((error) => this.around.trouble({ kind: 'save', message: messageOf(error) }))
       .then(() => {
         this.saving = null;
@@ -408,6 +440,12 @@ export class TableHost {
         this.saveAgain = false;
         this.save();
       });
+  }
+
+  /** Nothing goes on any more; answers when all that was chosen is kept. */
+  async close(): Promise<void> {
+    this.closed = true;
+    while (this.saving) await this.saving;
   }
 
   private toSave(): SavedBattle {

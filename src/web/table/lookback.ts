@@ -11,6 +11,8 @@ import type { Moment } from './protocol.ts';
 export class Lookback {
   private readonly ruleset: AnyRuleset;
   private table: EngineTable | null = null;
+  /** How many choices the record had when its dice were laid out. */
+  private laidOut = 0;
 
   constructor(ruleset: AnyRuleset) {
     this.ruleset = ruleset;
@@ -20,7 +22,12 @@ export class Lookback {
     const last = record.choices.length + 1;
     const wanted = Math.max(1, Math.min(number, last));
     // One choice earlier, so that what the choice before this moment brought about can be told.
-    if (!this.table || this.table.number > wanted - 1) this.table = replayTable(this.ruleset, record);
+    // Entered dice are known only as far as the record went when they were laid out.
+    const short = record.written === true && wanted - 1 > this.laidOut;
+    if (!this.table || short || this.table.number > wanted - 1) {
+      this.table = replayTable(this.ruleset, record);
+      this.laidOut = record.choices.length;
+    }
     const table = this.table;
     while (table.number < wanted - 1) table.choose(record.choices[table.number - 1].text);
     let events = 0;

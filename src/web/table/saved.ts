@@ -73,6 +73,35 @@ export async function putBattle(battle: SavedBattle): Promise<void> {
   await ask('readwrite', (store) => store.put(battle));
 }
 
+/**
+ * Keeps a battle that is being fought. `before` is what this table last saved or loaded: when the store has something else,
+ * the battle has been gone on with elsewhere, and that is not written over.
+ */
+export async function keepBattle(battle: SavedBattle, before: string | null): Promise<void> {
+  if (battle.id.startsWith(PASSING)) return;
+  const database = await open();
+  await new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    const request: IDBRequest<SavedBattle | undefined> = store.get(battle.id);
+    let elsewhere = false;
+    request.onsuccess = () => {
+      elsewhere = isElsewhere(request.result, battle, before);
+      if (!elsewhere) store.put(battle);
+    };
+    transaction.oncomplete = () => (elsewhere ? reject(new Error(GONE_ON_ELSEWHERE)) : resolve());
+    transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('the store refused'));
+    transaction.onerror = () => reject(transaction.error ?? request.error ?? new Error('the store refused'));
+  });
+}
+
+export const GONE_ON_ELSEWHERE =
+  'It has been gone on with in another tab or window, and that battle is the one kept. Open it again to see it.';
+
+/** Whether the store has a battle that is not the one this table knows. Removed battles are kept again. */
+export const isElsewhere = (stored: SavedBattle | undefined, battle: SavedBattle, before: string | null): boolean =>
+  stored !== undefined && stored.record !== before && stored.record !== battle.record;
+
 export function getBattle(id: string): Promise<SavedBattle | undefined> {
   return ask<SavedBattle | undefined>('readonly', (store) => store.get(id));
 }

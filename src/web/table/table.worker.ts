@@ -8,7 +8,7 @@ import { rulesetOf } from './games.ts';
 import { TableHost } from './host.ts';
 import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
 import { readOrFault } from './read-text.ts';
-import { getBattle, putBattle } from './saved.ts';
+import { getBattle, keepBattle } from './saved.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
@@ -29,7 +29,7 @@ function beTable(port: MessagePort): void {
   turns.port1.onmessage = () => resumes.shift()?.();
   const host = new TableHost({
     load: getBattle,
-    save: putBattle,
+    save: keepBattle,
     odds(game, state, choice, policy) {
       const id = ++asked;
       const request: OddsRequest = { id, game, state, choice, policy };

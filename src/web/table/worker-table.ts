@@ -6,7 +6,20 @@ import type { GameTable, Trouble, Update } from './protocol.ts';
 
 type View = CommandsView;
 
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
 export const makeWorker = (): Worker => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+
+const CLOSED = 'the table is closed';
+
+/** Milliseconds that a table which is closed is given to save the last choice. */
+const LAST_SAVE = 3000;
+
+/** Tables that are closed still save; the next one is opened after that, or it would find a battle of before. */
+let closing: Promise<unknown> = Promise.resolve();
 
 export function openWorkerTable(): GameTable<View> {
   const worker = makeWorker();
@@ -15,11 +28,12 @@ export function openWorkerTable(): GameTable<View> {
   worker.postMessage({ role: 'table', odds: channel.port1 } satisfies Role, [channel.port1]);
   oddsWorker.postMessage({ role: 'odds', table: channel.port2 } satisfies Role, [channel.port2]);
 
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  const waiting = new Map<number, Waiting>();
   const updates = new Set<(update: Update<View>) => void>();
   const troubles = new Set<(trouble: Trouble) => void>();
   let asked = 0;
   let broken = '';
+  let answered = false;
 
   const fail = (message: string): void => {
     broken = message;
@@ -33,6 +47,7 @@ export function openWorkerTable(): GameTable<View> {
     if (data.kind === 'update') for (const listener of updates) listener(data.update);
     else if (data.kind === 'trouble') for (const listener of troubles) listener(data.trouble);
     else {
+      answered = true;
       const one = waiting.get(data.id);
       waiting.delete(data.id);
       if (data.kind === 'answer') one?.resolve(data.value);
@@ -50,7 +65,7 @@ export function openWorkerTable(): GameTable<View> {
   };
 
   return {
-    open: (from) => ask('open', from),
+    open: (from) => closing.then(() => ask('open', from)),
     watch: (seat) => ask('watch', seat),
     choose: (number, choice) => ask('choose', number, choice),
     undo: () => ask('undo'),
@@ -75,9 +90,20 @@ export function openWorkerTable(): GameTable<View> {
       return () => troubles.delete(listener);
     },
     close() {
-      worker.terminate();
+      if (broken === CLOSED) return;
       oddsWorker.terminate();
-      fail('the table is closed');
+      // Where nothing was ever answered, or all has failed, there is nothing to save.
+      const mayHaveToSave = answered && broken === '';
+      fail(CLOSED);
+      if (!mayHaveToSave) return worker.terminate();
+      const saved = new Promise<void>((resolve) => {
+        const id = ++asked;
+        waiting.set(id, { resolve: () => resolve(), reject: () => resolve() });
+        worker.postMessage({ id, method: 'close', args: [] } satisfies Request);
+        setTimeout(resolve, LAST_SAVE);
+      });
+      const ended = saved.then(() => worker.terminate());
+      closing = closing.then(() => ended);
     },
   };
 }

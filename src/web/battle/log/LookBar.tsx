@@ -2,7 +2,7 @@
 // that one looks back, and leads to the present again.
 
 import '../../styles/log.css';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../icons.tsx';
 import type { BattleModel, BattleSession, State } from '../session.ts';
 import { turnStarts } from './log-lines.ts';
@@ -19,6 +19,7 @@ export function LookBar({ session, model }: LookProps) {
   const { state, log, moment, view } = model;
   const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
   const turns = useMemo(() => turnStarts(log), [log]);
+  useKeptFocus(moment !== null);
   if (!state || !view || !moment) return null;
   const last = lastMoment(session, state);
   // Two people at one screen keep their hands to themselves until the battle is over.
@@ -38,6 +39,17 @@ export function LookBar({ session, model }: LookProps) {
       )}
     </section>
   );
+}
+
+/** The key that opens the bar and the one that closes it go away when they are pressed: focus then goes to what came. */
+function useKeptFocus(open: boolean): void {
+  useEffect(() => {
+    const lost = () => document.activeElement === document.body;
+    if (open && lost()) document.querySelector<HTMLElement>('.look-bar .moment-slider')?.focus();
+    return () => {
+      if (open && lost()) document.querySelector<HTMLElement>('[data-testid="look-back"]')?.focus();
+    };
+  }, [open]);
 }
 
 export const momentWords = (number: number, last: number): string =>

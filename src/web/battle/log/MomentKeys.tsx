@@ -31,14 +31,16 @@ export function MomentKeys({ number, last, turns, words, onSeek, onNext = onSeek
     slider.current.value = String(number);
   }, [number, last]);
   const turn = turns.findLast(({ moment }) => moment <= number);
+  // At either end a key stays where it is: a disabled one would lose focus while somebody leafs with it.
+  const dead = (to: number): boolean => to < 1 || to > last || to === number;
   const key = (name: IconName, label: string, to: number, seek = onSeek) => (
     <button
       type="button"
       class="moment-key"
       aria-label={label}
       title={label}
-      disabled={to < 1 || to > last || to === number}
-      onClick={() => seek(to)}
+      aria-disabled={dead(to)}
+      onClick={() => !dead(to) && seek(to)}
     >
       <Icon name={name} size={20} />
     </button>

@@ -30,7 +30,7 @@ export function Tray({ log, game, empty = 'Dice will lie here.', children }: Tra
           </p>
         </>
       ) : (
-        <p class="tray-text quiet">{last ? last.text : empty}</p>
+        <p class="tray-text tray-last">{last ? last.text : empty}</p>
       )}
       {children}
     </div>

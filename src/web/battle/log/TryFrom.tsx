@@ -40,6 +40,7 @@ export function TryFrom({ session, armies, moment }: TryFromProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
+        box.current?.querySelector('button')?.focus();
         setOpen(false);
       }}
     >

@@ -22,6 +22,10 @@ function lettersOf(faces: readonly string[]): string[] {
   });
 }
 
+/** Enter on a button of the foot presses that button: taking a die back must not send the dice. */
+const onOtherButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button:not([data-face])') !== null;
+
 export function DiceEntry({ session, roll, view }: DiceEntryProps) {
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
@@ -42,7 +46,7 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
     const face = faces[Number(event.key) - 1] ?? faces[letters.indexOf(event.key.toLowerCase())];
     if (face !== undefined) add(face);
     else if (event.key === 'Backspace') takeBack();
-    else if (event.key === 'Enter' && now.current.length === count) done();
+    else if (event.key === 'Enter' && now.current.length === count && !onOtherButton(event)) done();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -19,6 +19,11 @@ export function Disclosure({ class: extra = '', button, label, onHover = false, 
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  /** What was picked goes away with the panel: focus goes back to the button, and a dialog that opens returns it there. */
+  const closeFromInside = () => {
+    root.current?.querySelector('button')?.focus();
+    close();
+  };
   useEffect(() => {
     if (!open) return;
     const away = (event: Event) => {
@@ -44,8 +49,7 @@ export function Disclosure({ class: extra = '', button, label, onHover = false, 
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        close();
-        root.current?.querySelector('button')?.focus();
+        closeFromInside();
       }}
     >
       <button
@@ -60,7 +64,7 @@ export function Disclosure({ class: extra = '', button, label, onHover = false, 
       </button>
       {open && (
         <div class="disclosure-panel" id={id}>
-          {children(close)}
+          {children(closeFromInside)}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 // What is asked, in one sentence that never moves; what can be answered in words; what is about to be done. The button that
 // ends something stands always in the same corner.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { offersFrom } from '../pointing.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
@@ -21,11 +22,14 @@ interface PromptBarProps {
 
 export function PromptBar({ session, model, view, answersAtBoard, wide }: PromptBarProps) {
   const { state, showing, moment, busy } = model;
+  const section = useKeptFocus();
   if (!state) return null;
   const mine = state.offers.length > 0 && showing === null && moment === null;
   const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
   return (
     <section
+      ref={section}
+      tabindex={-1}
       class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`}
       aria-label="What is asked"
       data-testid="prompt"
@@ -54,6 +58,18 @@ export function PromptBar({ session, model, view, answersAtBoard, wide }: Prompt
       </div>
     </section>
   );
+}
+
+/** A button goes away once it is pressed. Whoever used it by keyboard stays at the prompt, and does not start at the top. */
+function useKeptFocus() {
+  const section = useRef<HTMLElement>(null);
+  const within = useRef(false);
+  const focused = document.activeElement;
+  if (focused !== document.body) within.current = section.current?.contains(focused) ?? false;
+  useLayoutEffect(() => {
+    if (within.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
+  return section;
 }
 
 function Sentence({ model, state, view }: { readonly model: BattleModel; readonly state: State; readonly view: View }) {

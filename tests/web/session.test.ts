@@ -1,0 +1,290 @@
+// One battle on the screen, with the real table behind it: the curtain between two people, looking back, entered dice,
+// undo, and what comes too late.
+
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
+import { parseRecord } from '../../src/kernel/record-notation.ts';
+import { settings } from '../../src/web/app/settings.ts';
+import { BattleSession, type View } from '../../src/web/battle/session.ts';
+import { TableHost } from '../../src/web/table/host.ts';
+import type { GameTable, Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
+import { makeRandom } from '../kit/random.ts';
+
+const usual = settings.value;
+beforeEach(() => settings.patch({ speed: 'instant' }));
+afterEach(() => settings.set(usual));
+
+/** A table that answers as a worker does: later, in order, and only copies. */
+class Desk {
+  private readonly updates = new Set<(update: Update<View>) => void>();
+  private readonly troubles = new Set<(trouble: Trouble) => void>();
+  /** All that was ever handed to the page while nobody or somebody looked. */
+  readonly posted: { readonly method: string; readonly text: string }[] = [];
+  /** Answers to these wait until they are let go. */
+  readonly withheld = new Map<string, Promise<void>>();
+  readonly host = new TableHost({
+    load: async () => undefined,
+    save: async () => {},
+    odds: async (_game, state, choice, policy) =>
+      ancientsRules.odds(
+        ancientsRules.fromJSON(state, new SeededChance('')),
+        ancientsRules.language.read(choice) as number,
+        policy,
+      ),
+    update: (update) => {
+      for (const listener of this.updates) listener(this.post('update', update));
+    },
+    trouble: (trouble) => {
+      for (const listener of this.troubles) listener(trouble);
+    },
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    now: () => 1,
+  });
+
+  private post<T>(method: string, value: T): T {
+    this.posted.push({ method, text: JSON.stringify(value) ?? '' });
+    return structuredClone(value);
+  }
+
+  readonly table: GameTable<View>;
+
+  constructor() {
+    const ask = async (method: string, ...args: unknown[]): Promise<unknown> => {
+      await Promise.resolve();
+      const act = this.host[method as keyof TableHost] as (...args: unknown[]) => unknown;
+      const value = this.post(method, await act.apply(this.host, args));
+      await this.withheld.get(method);
+      return value;
+    };
+    const listeners = {
+      onUpdate: (listener: (update: Update<View>) => void) => {
+        this.updates.add(listener);
+        return () => this.updates.delete(listener);
+      },
+      onTrouble: (listener: (trouble: Trouble) => void) => {
+        this.troubles.add(listener);
+        return () => this.troubles.delete(listener);
+      },
+      close: () => {},
+    };
+    this.table = new Proxy(listeners as unknown as GameTable<View>, {
+      get: (own, name: string) =>
+        name in own ? own[name as keyof GameTable] : (...args: unknown[]) => ask(name, ...args),
+    });
+  }
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 45));
+const soon = async () => {
+  for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+async function sit(players: readonly Player[], more: Partial<Setup> = {}) {
+  const desk = new Desk();
+  const session = new BattleSession(desk.table);
+  const setup: Setup = {
+    game: 'ancients',
+    start: { scenario: 'ancients/001' },
+    players,
+    seed: 'session',
+    dice: 'program',
+    playForced: true,
+    ...more,
+  };
+  await session.open({ kind: 'new', battle: 'b', setup });
+  return { desk, session, now: () => session.model.value };
+}
+
+const state = (session: BattleSession) => {
+  const { state: found } = session.model.value;
+  if (!found) throw new Error('no battle');
+  return found;
+};
+
+const drill: Player = { bot: 'drill' };
+
+const FIGHT = `vexillum 1 position
+units top: MI E6; LI E5 E7
+units bottom: HI F6
+phase: battle
+ordered: F6
+`;
+
+describe('two people at one screen', () => {
+  test('behind the curtain the page holds no hand, and each person sees the own one only', async () => {
+    const { desk, session, now } = await sit(['person', 'person']);
+    const random = makeRandom(11);
+    let curtains = 0;
+    for (let i = 0; i < 150 && !state(session).over; i++) {
+      const { curtain } = now();
+      if (curtain !== null) {
+        curtains++;
+        const { state: seen, view, log, moment, showing, scanned, explained, odds, shortOdds } = now();
+        expect(seen).toMatchObject({ watching: -1, offers: [], seat: curtain });
+        expect([view?.hand, seen?.view.hand]).toEqual([[], []]);
+        expect({ moment, showing, scanned, explained, odds }).toEqual({
+          moment: null,
+          showing: null,
+          scanned: null,
+          explained: null,
+          odds: null,
+        });
+        // What anyone may know is told before the first turn; later the log is left out.
+        if (curtains > 1) expect(log).toEqual([]);
+        expect(shortOdds).toEqual({});
+        expect(session.player.hasAgain).toBe(false);
+        const handed = desk.posted.length;
+        await session.liftCurtain();
+        expect(state(session).watching).toBe(curtain);
+        expect(now().curtain).toBeNull();
+        // Nothing of the other seat was handed over with it.
+        for (const { text } of desk.posted.slice(handed)) expect(text).not.toContain(`"watching":${1 - curtain}`);
+      }
+      await soon();
+      if (now().curtain !== null || state(session).over) continue;
+      const { offers } = state(session);
+      await session.choose(offers[random(offers.length)]);
+      await soon();
+      if (i % 7 === 0 && now().curtain === null && state(session).undoRefusal === '') await session.undo();
+      await soon();
+    }
+    expect(curtains).toBeGreaterThan(8);
+  });
+
+  test('a moment that is answered after the curtain fell is shown to nobody', async () => {
+    const { desk, session, now } = await sit(['person', 'person'], { start: { text: FIGHT } });
+    await session.liftCurtain();
+    let letGo = () => {};
+    desk.withheld.set('moment', new Promise((resolve) => (letGo = resolve)));
+    desk.withheld.set('scan', desk.withheld.get('moment') as Promise<void>);
+    const looking = session.lookBack(1);
+    const scanning = session.scan('hand');
+    const close = state(session).offers.find((offer) => offer.choice === 'close F6 x E6');
+    if (!close) throw new Error('no fight');
+    await session.choose(close);
+    expect(now().curtain).toBe(0);
+    letGo();
+    await Promise.all([looking, scanning]);
+    expect(now().moment).toBeNull();
+    expect(now().scanned).toBeNull();
+    await session.liftCurtain();
+    expect(now().moment).toBeNull();
+    expect(session.player.isHeld).toBe(false);
+  });
+
+  test('dice are entered by whoever chose, before the curtain falls for the next', async () => {
+    const { session, now } = await sit(['person', 'person'], { start: { text: FIGHT }, dice: 'entered' });
+    await session.liftCurtain();
+    const close = state(session).offers.find((offer) => offer.choice === 'close F6 x E6');
+    if (!close) throw new Error('no fight');
+    await session.choose(close);
+    expect(now().curtain).toBe(0);
+    expect(state(session).roll).toBeNull();
+    await session.liftCurtain();
+    const stand = state(session).offers.find((offer) => offer.choice === 'stand');
+    if (!stand) throw new Error('no evading');
+    await session.choose(stand);
+    expect(state(session).roll).toMatchObject({ seat: 0, count: 5 });
+    expect(now().curtain).toBeNull();
+    await session.enterDice(['light']);
+    expect(now().refusal?.text).toMatch(/^Enter 5 dice/);
+    await session.enterDice(null);
+    expect(state(session).roll).toBeNull();
+    expect(state(session).offers.map((offer) => offer.choice)).toContain('stand');
+    expect(now().curtain).toBeNull();
+  });
+});
+
+describe('looking back', () => {
+  async function fighting() {
+    const made = await sit(['person', drill].reverse() as Player[], { start: { text: FIGHT } });
+    await rest();
+    return made;
+  }
+
+  test('the piece that was in hand is in hand again afterwards, with its odds', async () => {
+    const { session, now } = await fighting();
+    expect(now().selected).toEqual({ place: 'F6', piece: 'unit' });
+    await session.lookBack(1);
+    expect(now().moment?.number).toBe(1);
+    expect(now().selected).toBeNull();
+    session.backToNow();
+    await soon();
+    expect(now().selected).toEqual({ place: 'F6', piece: 'unit' });
+    expect(Object.keys(now().shortOdds)).toContain('close F6 x E6');
+  });
+
+  test('what bots do meanwhile takes nothing up and does not end it', async () => {
+    const { session, now } = await sit([drill, 'person']);
+    await rest();
+    const random = makeRandom(4);
+    let looked = 0;
+    for (let i = 0; i < 120 && !state(session).over && looked < 4; i++) {
+      if (state(session).seat !== 1) {
+        await session.lookBack(1);
+        looked++;
+        for (let w = 0; w < 40 && state(session).seat === 0; w++) await rest();
+        expect(now().moment?.number).toBe(1);
+        expect(now().selected).toBeNull();
+        session.backToNow();
+        expect(now().view).toEqual(state(session).view);
+        continue;
+      }
+      const { offers } = state(session);
+      await session.choose(offers[random(offers.length)]);
+    }
+    expect(looked).toBe(4);
+  });
+});
+
+test('a battle that ends by a person’s own choice is over at once, and nothing more can be chosen', async () => {
+  const record = readFileSync(new URL('../golden/records/ancients-001.record', import.meta.url), 'utf8');
+  const { choices } = parseRecord(record, ancientsRules);
+  const session = new BattleSession(new Desk().table);
+  const now = () => session.model.value;
+  const players: Player[] = ['person', 'person'];
+  const until = choices.length - 1;
+  await session.open({ kind: 'record', battle: 'b', record, until, players, playForced: false });
+  expect(state(session).over).toBe(false);
+  await session.liftCurtain();
+  const last = state(session).offers.find((offer) => offer.choice === choices[until].text);
+  if (!last) throw new Error('the last choice is not on offer');
+  await session.choose(last);
+  expect(state(session).over).toBe(true);
+  expect(now()).toMatchObject({ curtain: null, showing: null, trouble: null, busy: false });
+  expect(state(session).offers).toEqual([]);
+  await session.undo();
+  expect(now().refusal?.text).toMatch(/^There is no way back/);
+  await session.lookAs(0);
+  expect(state(session).watching).toBe(0);
+});
+
+test('two presses at once are one choice', async () => {
+  const { session, now } = await sit(['person', 'person'], { start: { text: FIGHT } });
+  await session.liftCurtain();
+  const [offer] = state(session).offers;
+  await Promise.all([session.choose(offer), session.choose(offer)]);
+  expect(now().refusal).toBeNull();
+  expect(now().trouble).toBeNull();
+});
+
+test('what waits for a confirmation is laid down when something else is pointed at', async () => {
+  const { session, now } = await sit(['person', 'person'], { start: { text: FIGHT } });
+  await session.liftCurtain();
+  const real = state(session);
+  const close = real.offers.find((offer) => offer.choice === 'close F6 x E6');
+  if (!close) throw new Error('no fight');
+  // Two things that could be meant at E5.
+  const both = [1, 2].map((n) => ({ ...close, choice: `${n}`, to: 'E5', odds: false }));
+  session.model.patch({ state: { ...real, offers: [close, ...both] } });
+  session.point('E6');
+  expect(now().confirming?.choice).toBe('close F6 x E6');
+  session.point('E5');
+  expect(now().picking.length).toBe(2);
+  expect(now().confirming).toBeNull();
+  session.point('E6');
+  expect(now().confirming?.choice).toBe('close F6 x E6');
+  expect(state(session).number).toBe(real.number);
+});
