@@ -94,7 +94,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         </aside>
         <QuietHand session={session} model={model} view={shown} />
       </main>
-      {state.roll && (
+      {state.roll && !model.showing && moment === null && (
         <DiceEntry key={`${state.number} ${state.roll.soFar.length}`} session={session} roll={state.roll} view={view} />
       )}
       <TroubleBar session={session} model={model} />

@@ -56,32 +56,6 @@ export interface BattleModel {
   readonly busy: boolean;
 }
 
-export const empty: BattleModel = {
-  state: null,
-  view: null,
-  log: [],
-  showing: null,
-  curtain: null,
-  cursor: null,
-  hovered: null,
-  selected: null,
-  confirming: null,
-  picking: [],
-  odds: null,
-  shortOdds: {},
-  peek: [],
-  way: [],
-  refusal: null,
-  inspected: null,
-  explained: null,
-  scanned: null,
-  lit: [],
-  moment: null,
-  trouble: null,
-  unsaved: false,
-  busy: false,
-};
-
 /** What is forgotten whenever something new is to be decided. */
 export const NOTHING_IN_HAND = {
   selected: null,
@@ -97,3 +71,21 @@ export const NOTHING_IN_HAND = {
 
 /** What is forgotten besides when another person looks. */
 export const NOTHING_ASKED = { hovered: null, explained: null, scanned: null, lit: [] } as const;
+
+export const empty: BattleModel = {
+  ...NOTHING_IN_HAND,
+  state: null,
+  view: null,
+  log: [],
+  showing: null,
+  curtain: null,
+  cursor: null,
+  hovered: null,
+  explained: null,
+  scanned: null,
+  lit: [],
+  moment: null,
+  trouble: null,
+  unsaved: false,
+  busy: false,
+};

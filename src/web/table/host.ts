@@ -5,26 +5,18 @@ import { askBot, type CommandsBot, makeBot } from '../../bots/index.ts';
 import type { State } from '../../families/commands/state.ts';
 import type { CommandsView } from '../../families/commands/view.ts';
 import { DiceWanted } from '../../kernel/chance.ts';
-import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
+import { printRecord } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
-import { type GameRecord, Table, TableError } from '../../kernel/table.ts';
+import { Table, TableError } from '../../kernel/table.ts';
 import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
 import { type AnyRuleset, rulesetOf } from './games.ts';
 import { Lookback } from './lookback.ts';
-import type {
-  Answer,
-  Moment,
-  Opening,
-  Player,
-  Step,
-  TableState,
-  TellingAt,
-  Trouble,
-  Update,
-  WaitingRoll,
-} from './protocol.ts';
+import type { Answer, Moment, Opening, Player, Step, TableState, Trouble, Update, WaitingRoll } from './protocol.ts';
+import { cutRecord, readRecord } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
+import { Saver } from './saver.ts';
+import { Told } from './told.ts';
 
 export type EngineTable = Table<State, CommandsView>;
 
@@ -58,19 +50,15 @@ export class TableHost {
   /** Of the choices that the table could take back, whether each was forced: a way back leads to one that was not. */
   private back: boolean[] = [];
   private roll: { seat: number; choice: string; forced: boolean; given: number[][]; count: number } | null = null;
-  /** What the watching seat was told, each with the number of its event. */
-  private told: { readonly event: number; readonly telling: TellingAt }[] = [];
-  private toldEvents = 0;
+  private readonly told = new Told();
   private lookback: Lookback | null = null;
   private pumping = false;
-  private saving: Promise<void> | null = null;
-  private saveAgain = false;
-  /** The record as it was last saved or loaded here. */
-  private kept: string | null = null;
+  private readonly saver: Saver;
   private closed = false;
 
   constructor(around: Surroundings) {
     this.around = around;
+    this.saver = new Saver(around, () => this.toSave());
   }
 
   private get at(): EngineTable {
@@ -100,7 +88,7 @@ export class TableHost {
         asked,
       );
       this.seat(saved.players, saved.dice, saved.playForced);
-      this.kept = saved.record;
+      this.saver.begin(saved.record);
     } else {
       const { ruleset, record } = readRecord(from.record);
       const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
@@ -132,7 +120,7 @@ export class TableHost {
     this.back = [...(asked?.back ?? [])];
     this.roll = null;
     this.lookback = null;
-    this.kept = null;
+    this.saver.begin(null);
     this.look(-1);
   }
 
@@ -150,8 +138,7 @@ export class TableHost {
 
   private look(seat: number): void {
     this.watching = seat;
-    this.told = [];
-    this.toldEvents = 0;
+    this.told.forget();
   }
 
   watch(seat: number): TableState<CommandsView> {
@@ -164,20 +151,6 @@ export class TableHost {
     return state;
   }
 
-  /** Tells what is new to the watching seat; answers how many tellings stay as they were. */
-  private catchUp(): number {
-    const events = this.at.events();
-    let kept = this.told.length;
-    while (kept > 0 && this.told[kept - 1].event >= events.length) kept--;
-    this.told.length = kept;
-    for (let i = Math.min(this.toldEvents, events.length); i < events.length; i++) {
-      const telling = this.ruleset.tell(this.at.state, events[i], this.watching);
-      if (telling.text !== '') this.told.push({ event: i, telling: { ...telling, number: events[i].number } });
-    }
-    this.toldEvents = events.length;
-    return kept;
-  }
-
   /** The watching seat is to decide. */
   private get isMine(): boolean {
     return this.at.seat >= 0 && this.at.seat === this.watching;
@@ -185,7 +158,7 @@ export class TableHost {
 
   private state(since?: number): TableState<CommandsView> {
     const table = this.at;
-    const logFrom = Math.min(this.catchUp(), since ?? Number.MAX_SAFE_INTEGER);
+    const logFrom = Math.min(this.told.catchUp(this.ruleset, table, this.watching), since ?? Number.MAX_SAFE_INTEGER);
     const mine = this.isMine && this.roll === null && !this.isReplay;
     return {
       battle: this.battle,
@@ -205,7 +178,7 @@ export class TableHost {
       replay: this.isReplay,
       playForced: this.playForced,
       logFrom,
-      log: this.told.slice(logFrom).map((one) => one.telling),
+      log: this.told.from(logFrom),
     };
   }
 
@@ -291,7 +264,7 @@ export class TableHost {
       seat: made.seat,
       choice: made.text,
       forced: this.forced.has(number),
-      tellings: this.told.filter((one) => one.event >= eventsBefore).map((one) => one.telling),
+      tellings: this.told.since(eventsBefore),
       view,
     };
   }
@@ -419,33 +392,14 @@ export class TableHost {
     void this.pump();
   }
 
-  /** Saves soon; while one save is under way the next one waits for it. */
   private save(): void {
-    if (this.isReplay) return;
-    if (this.saving) {
-      this.saveAgain = true;
-      return;
-    }
-    this.saving = this.around
-      .pause()
-      .then(async () => {
-        const battle = this.toSave();
-        await this.around.save(battle, this.kept);
-        if (battle.id === this.battle) this.kept = battle.record;
-      })
-      .catch((error) => this.around.trouble({ kind: 'save', message: messageOf(error) }))
-      .then(() => {
-        this.saving = null;
-        if (!this.saveAgain) return;
-        this.saveAgain = false;
-        this.save();
-      });
+    if (!this.isReplay) this.saver.save();
   }
 
   /** Nothing goes on any more; answers when all that was chosen is kept. */
   async close(): Promise<void> {
     this.closed = true;
-    while (this.saving) await this.saving;
+    await this.saver.rest();
   }
 
   private toSave(): SavedBattle {
@@ -476,14 +430,3 @@ const refused = (text: string): { kind: 'refused'; refusal: { text: string; ref:
 });
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function readRecord(text: string): { readonly ruleset: AnyRuleset; readonly record: GameRecord } {
-  const ruleset = rulesetOf(recordHead(text).game);
-  return { ruleset, record: parseRecord(text, ruleset) };
-}
-
-/** The first choices of a record; a part of a battle is a battle that still goes on. */
-function cutRecord(record: GameRecord, until: number): GameRecord {
-  if (until >= record.choices.length) return record;
-  return { ...record, choices: record.choices.slice(0, until), outcome: 'running' };
-}

@@ -7,6 +7,7 @@ import type { GameTable, Trouble, Update } from './protocol.ts';
 type View = CommandsView;
 
 interface Waiting {
+  readonly method: Method;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -33,6 +34,7 @@ export function openWorkerTable(): GameTable<View> {
   const troubles = new Set<(trouble: Trouble) => void>();
   let asked = 0;
   let broken = '';
+  let oddsBroken = '';
   let answered = false;
 
   const fail = (message: string): void => {
@@ -42,6 +44,15 @@ export function openWorkerTable(): GameTable<View> {
     for (const listener of troubles) listener({ kind: 'table', message });
   };
   worker.onerror = (event) => fail(event.message || 'the part of the page that plays has stopped');
+  // Odds are worked out beside the game: without them it goes on.
+  oddsWorker.onerror = (event) => {
+    oddsBroken = `odds cannot be counted now: ${event.message || 'the part that counts them has stopped'}`;
+    for (const [id, one] of waiting) {
+      if (one.method !== 'odds') continue;
+      waiting.delete(id);
+      one.reject(new Error(oddsBroken));
+    }
+  };
   worker.onmessageerror = () => fail('a message of the part that plays could not be read');
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'update') for (const listener of updates) listener(data.update);
@@ -57,9 +68,10 @@ export function openWorkerTable(): GameTable<View> {
 
   const ask = <T>(method: Method, ...args: readonly unknown[]): Promise<T> => {
     if (broken !== '') return Promise.reject(new Error(broken));
+    if (method === 'odds' && oddsBroken !== '') return Promise.reject(new Error(oddsBroken));
     const id = ++asked;
     return new Promise<T>((resolve, reject) => {
-      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      waiting.set(id, { method, resolve: resolve as (value: unknown) => void, reject });
       worker.postMessage({ id, method, args } satisfies Request);
     });
   };
@@ -98,7 +110,7 @@ export function openWorkerTable(): GameTable<View> {
       if (!mayHaveToSave) return worker.terminate();
       const saved = new Promise<void>((resolve) => {
         const id = ++asked;
-        waiting.set(id, { resolve: () => resolve(), reject: () => resolve() });
+        waiting.set(id, { method: 'close', resolve: () => resolve(), reject: () => resolve() });
         worker.postMessage({ id, method: 'close', args: [] } satisfies Request);
         setTimeout(resolve, LAST_SAVE);
       });

@@ -1,0 +1,16 @@
+// Records as a table opens them: read for the game they name, whole or in part.
+
+import { parseRecord, recordHead } from '../../kernel/record-notation.ts';
+import type { GameRecord } from '../../kernel/table.ts';
+import { type AnyRuleset, rulesetOf } from './games.ts';
+
+export function readRecord(text: string): { readonly ruleset: AnyRuleset; readonly record: GameRecord } {
+  const ruleset = rulesetOf(recordHead(text).game);
+  return { ruleset, record: parseRecord(text, ruleset) };
+}
+
+/** The first choices of a record; a part of a battle is a battle that still goes on. */
+export function cutRecord(record: GameRecord, until: number): GameRecord {
+  if (until >= record.choices.length) return record;
+  return { ...record, choices: record.choices.slice(0, until), outcome: 'running' };
+}
