@@ -295,6 +295,13 @@ test('a full store is told, and the battle goes on', async () => {
   await world.rest();
   expect(world.troubles[0]).toEqual({ kind: 'save', message: 'the quota has been exceeded' });
   expect(world.host.watch(0).over).toBe(false);
+  // There is room again: the next choice is kept, and that is told too.
+  world.storeIsFull = false;
+  const state = world.host.watch(0);
+  if (state.seat === 0) world.host.choose(state.number, state.offers[0].choice);
+  await world.rest();
+  expect(world.troubles.at(-1)).toEqual({ kind: 'save', message: '' });
+  expect(world.saved.has('b')).toBe(true);
 });
 
 test('broken and foreign records are refused with a place or a reason', async () => {
@@ -482,4 +489,47 @@ describe('saving', () => {
     }
     expect(one.saved.get('b')?.record).toBe(one.host.record());
   });
+});
+
+test('a roll that waits still waits after a reload, with the dice already entered', async () => {
+  const position = `vexillum 1 position
+units top: MI E6
+units bottom: HI F6
+leaders bottom: Varro F6
+phase: battle
+ordered: F6
+`;
+  const world = await open(['person', 'person'], { start: { text: position }, dice: 'entered' });
+  let state = world.host.watch(1);
+  world.host.choose(state.number, 'close F6 x E6');
+  state = world.host.watch(0);
+  world.host.choose(state.number, 'stand');
+  expect(world.host.enterDice(['light', 'light', 'light', 'heavy', 'heavy']).kind).toBe('done');
+  state = world.host.watch(0);
+  world.host.choose(state.number, 'battle back');
+  expect(world.host.enterDice(['heavy', 'light', 'light', 'light']).kind).toBe('done');
+  // A block is lost, so Varro is to be checked: the second roll of the same choice.
+  await world.rest();
+  const kept = world.saved.get('b') as SavedBattle;
+  expect(kept.rolling).toMatchObject({ choice: 'battle back' });
+  const again = new World();
+  again.saved.set('b', kept);
+  await again.host.open({ kind: 'saved', battle: 'b' });
+  state = again.host.watch(0);
+  expect(state.roll).toMatchObject({ choice: 'battle back', count: 2, mayCancel: false });
+  expect(again.host.choose(state.number, 'decline').kind).toBe('refused');
+  expect(again.host.enterDice(['helmet', 'helmet']).kind).toBe('done');
+  expect(again.host.watch(1).view.leaders[0].fate).toBe('eliminated');
+});
+
+test('rulings that were switched travel with the battle', async () => {
+  const options = ['shelterBothWays'];
+  const world = await open(['person', drill], { start: { scenario: 'ancients/011', options } });
+  expect(world.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
+  const text = world.host.record();
+  expect(text).toMatch(/^options: shelterBothWays$/m);
+  const other = new World();
+  await other.host.open({ kind: 'record', battle: 'o', record: text, players: ['person', drill], playForced: true });
+  expect(other.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
+  expect(other.host.record()).toBe(text);
 });

@@ -43,7 +43,11 @@ export class BattleSession {
   }
 
   private hearTrouble(trouble: Trouble): void {
-    const { unsaved } = this.model.value;
+    const { unsaved, trouble: before } = this.model.value;
+    if (trouble.kind === 'save' && trouble.message === '') {
+      this.model.patch({ unsaved: false, trouble: before?.kind === 'save' ? null : before });
+      return;
+    }
     // A save that fails again is no news.
     if (trouble.kind === 'save' && unsaved) return;
     this.model.patch({ trouble, busy: false, unsaved: unsaved || trouble.kind === 'save' });

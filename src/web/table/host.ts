@@ -89,6 +89,10 @@ export class TableHost {
       );
       this.seat(saved.players, saved.dice, saved.playForced);
       this.saver.begin(saved.record);
+      if (saved.rolling) {
+        const given = saved.rolling.given.map((dice) => [...dice]);
+        this.play(saved.rolling.choice, saved.rolling.forced, given);
+      }
     } else {
       const { ruleset, record } = readRecord(from.record);
       const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
@@ -231,6 +235,7 @@ export class TableHost {
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error;
       this.roll = { seat, choice, forced, given, count: error.count };
+      this.save();
       return false;
     }
     if (forced) this.forced.add(number);
@@ -288,6 +293,7 @@ export class TableHost {
     if (faces === null) {
       if (this.waitingRoll()?.mayCancel !== true) return refused('Dice have been rolled for it; it stands.');
       this.roll = null;
+      this.save();
       return { kind: 'done', update: { steps: [], state: this.state() } };
     }
     const values = faces.map((face) => this.ruleset.faces.indexOf(face));
@@ -420,6 +426,7 @@ export class TableHost {
       goals: view.sides.map((side) => side.goal),
       outcome: view.outcome,
       deciding: this.at.seat,
+      ...(this.roll ? { rolling: { choice: this.roll.choice, forced: this.roll.forced, given: this.roll.given } } : {}),
     };
   }
 }

@@ -93,6 +93,7 @@ export type Answer<V = unknown> =
 /** Something that went wrong behind the page. The battle goes on after a failed save, not after a failed table. */
 export interface Trouble {
   readonly kind: 'table' | 'save';
+  /** Empty when saving, which had failed, works again. */
   readonly message: string;
 }
 

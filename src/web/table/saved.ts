@@ -19,6 +19,12 @@ export interface SavedBattle {
   readonly banners: readonly number[];
   readonly goals: readonly number[];
   readonly outcome: string;
+  /** A choice that waits for dice to be entered, with those already given: it stands also after a reload. */
+  readonly rolling?: {
+    readonly choice: string;
+    readonly forced: boolean;
+    readonly given: readonly (readonly number[])[];
+  };
   /** The seat that decides next; -1 when the battle is over. Battles kept by older pages do not say. */
   readonly deciding?: number;
 }

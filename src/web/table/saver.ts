@@ -13,6 +13,8 @@ export class Saver {
   private readonly battle: () => SavedBattle;
   private saving: Promise<void> | null = null;
   private again = false;
+  /** The last save failed, and the page was told. */
+  private failed = false;
   /** The record as it was last saved or loaded here: only over that may be written. */
   private kept: string | null = null;
 
@@ -37,10 +39,13 @@ export class Saver {
         const battle = this.battle();
         await this.around.save(battle, this.kept);
         if (battle.id === this.battle().id) this.kept = battle.record;
+        if (this.failed) this.around.trouble({ kind: 'save', message: '' });
+        this.failed = false;
       })
-      .catch((error) =>
-        this.around.trouble({ kind: 'save', message: error instanceof Error ? error.message : String(error) }),
-      )
+      .catch((error) => {
+        this.failed = true;
+        this.around.trouble({ kind: 'save', message: error instanceof Error ? error.message : String(error) });
+      })
       .then(() => {
         this.saving = null;
         if (!this.again) return;
