@@ -44,6 +44,56 @@ test('after the first visit everything works without a network', async () => {
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
 });
 
+test('the board is brought nearer by wheel, keys and two fingers, and moved by a hand', async () => {
+  const { page, context } = await house.visit({
+    width: 768,
+    height: 1024,
+    at: `#/link/${await linkPart('position', POSITION)}`,
+  });
+  await page.getByRole('button', { name: /\(bottom\)/ }).click();
+  await myDecision(page);
+  const sight = () =>
+    page.evaluate(() => (document.querySelector('.board-svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number));
+  const width = async () => (await sight())[2];
+  const whole = await width();
+  const box = await page.locator('.board-svg').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(width).toBeLessThan(whole * 0.6);
+  // A drag moves it and points at nothing.
+  const before = await sight();
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 120, middle.y - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await sight())[0]).toBeGreaterThan(before[0] + 20);
+  expect(await page.getByTestId('refusal').count()).toBe(0);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(whole);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeLessThan(whole);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(whole);
+  // Two fingers that part.
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: middle.x - apart, y: middle.y, id: 1 },
+              { x: middle.x + apart, y: middle.y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 40);
+  for (const apart of [55, 70, 90, 110, 130]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(width).toBeLessThan(whole * 0.7);
+});
+
 /** Nothing may be wider than the screen. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -166,6 +166,29 @@ test('a reload in the middle of a combat loses nothing', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a line of the log lights its hexes and leads to its moment', async () => {
+  const { page, faults } = await openPosition(POSITION.replace('phase: battle', 'phase: move'), BOTTOM);
+  await myDecision(page);
+  await pointAt(page, 'F6');
+  await pointAt(page, 'F5');
+  const line = page.locator('.log-choice .log-line', { hasText: 'from F6 to F5' });
+  await line.waitFor();
+  await line.hover();
+  await expect.poll(() => page.locator('.ring-lit').count()).toBe(2);
+  await pointAt(page, 'H6');
+  await pointAt(page, 'H5');
+  await page.locator('.log-choice .log-line', { hasText: 'from H6 to H5' }).waitFor();
+  await line.click();
+  // Looking back, the bows stand where they stood.
+  await page.getByTestId('back-to-now').waitFor();
+  const label = (hex: string) => page.locator(`polygon[data-hex="${hex}"]`).getAttribute('aria-label');
+  expect(await label('H6')).toContain('light bow');
+  expect(await label('F5')).toContain('heavy infantry');
+  await page.getByTestId('back-to-now').click();
+  await expect.poll(() => label('H5')).toContain('light bow');
+  expect(faults).toEqual([]);
+});
+
 test('dice entered by hand are asked for and obeyed', async () => {
   const { page, faults } = await house.visit();
   await beginBattle(page, { dice: 'entered', seed: 'by hand' });
