@@ -285,7 +285,7 @@ describe('odds of answers', () => {
       'what hits',
       'flags the target may ignore',
     ]);
-    expect(told.policy).toMatch(/^stands: The answer is "play firstStrike"; every flag that may be ignored is; /);
+    expect(told.policy).toMatch(/^play firstStrike: Every flag that may be ignored is; /);
     // What else he holds, and what the others hold, is nothing to the odds.
     g.hand.fill(cardOf('clashOfShields'), 12);
     g.deck.fill(cardOf('firstStrike'));
@@ -298,7 +298,7 @@ describe('odds of answers', () => {
     expect(probability(odds, 'targetEvades')).toBeCloseTo(1 - 1 / 6 ** 4, 14);
     expect(odds.explanations.map((one) => one.title)).toEqual(['dice of the attack', 'what hits']);
     expect(odds.explanations[1].parts[0].text).toBe('it evades: only light hits');
-    expect(odds.policy).toMatch(/The answer is "evade"/);
+    expect(odds.policy).toMatch(/^evade: /);
   });
 
   it('a battle back keeps the roles of the attack', () => {

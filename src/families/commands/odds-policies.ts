@@ -65,8 +65,8 @@ export const policies: readonly Policy[] = [
  */
 export function policyText(policy: Policy, answer: string | null): string {
   if (answer === null) return `${policy.name}: ${policy.text}`;
-  const flags = policy.flags === 'ignored' ? 'every flag that may be ignored is' : 'no flag is ignored';
-  return `${policy.name}: The answer is "${answer}"; ${flags}; ${REST}.`;
+  const flags = policy.flags === 'ignored' ? 'Every flag that may be ignored is' : 'No flag is ignored';
+  return `${answer}: ${flags}; ${REST}.`;
 }
 
 export function policyOf(name: string): Policy {
