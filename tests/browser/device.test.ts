@@ -162,6 +162,20 @@ test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached
   expect(faults).toEqual([]);
 });
 
+test('text half as large again: it grows, and still nothing scrolls sideways', async () => {
+  const { page } = await house.visit({ width: 360, height: 740, settings: { textSize: 150 } });
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect(await size()).toBe(24);
+  expect(await overflow(page)).toBe(0);
+  await page.getByText('Fight your first battle').click();
+  await myDecision(page);
+  expect(await overflow(page)).toBe(0);
+  const prompt = await page
+    .locator('.prompt-text')
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  expect(prompt).toBeGreaterThan(22);
+});
+
 /** What stands in the way of people: findings that are serious or worse. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -159,6 +159,8 @@ test('a reload in the middle of a combat loses nothing', async () => {
   const seen = await myDecision(page);
   expect(seen.phase).toBe('answerAttack');
   expect(seen.choices).toContain('stand');
+  // Each answer comes with its odds.
+  await expect.poll(() => page.getByTestId('answers').innerText()).toMatch(/destroyed[\s\S]*\d+ ?%/);
   await page.locator('[data-choice="stand"]').first().click();
   await expect
     .poll(async () => (await glance(page)).phase !== 'answerAttack' || (await glance(page)).curtain)
@@ -186,6 +188,41 @@ test('a line of the log lights its hexes and leads to its moment', async () => {
   expect(await label('F5')).toContain('heavy infantry');
   await page.getByTestId('back-to-now').click();
   await expect.poll(() => label('H5')).toContain('light bow');
+  expect(faults).toEqual([]);
+});
+
+test('what a table shows: numbers with reasons, banners by cause, cards, rules in force, links', async () => {
+  const { page, faults } = await openPosition(`${POSITION}gained: top 2; bottom 1\n`, BOTTOM);
+  await myDecision(page);
+  // A unit under the pointer tells its numbers and the rules behind them.
+  await page.locator('polygon[data-hex="H6"]').hover();
+  const inspector = page.getByTestId('inspector');
+  await expect.poll(() => inspector.innerText()).toMatch(/Light bow infantry[\s\S]*Fire dice/);
+  await inspector.locator('summary', { hasText: 'Fire dice' }).click();
+  await expect.poll(() => inspector.innerText()).toMatch(/A 10/);
+  await page.getByTestId('army-top').click();
+  await expect.poll(() => page.evaluate(() => document.body.innerText)).toMatch(/2 of 9 banners[\s\S]*units destroyed/);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('cards-dialog').first().click();
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/Clash of Shields/);
+  await page.keyboard.press('Escape');
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await menu('Rules of this battle');
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/Disputed points/);
+  await page.keyboard.press('Escape');
+  // A link to the position opens the same position elsewhere.
+  await menu('Copy a link to this position');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#/link/position.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await house.visit({ at: link.slice(link.indexOf('#')) });
+  await other.page.getByRole('button', { name: BOTTOM }).click();
+  await myDecision(other.page);
+  const labels = (one: Page) =>
+    one.locator('polygon[data-hex]').evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label')));
+  expect(await labels(other.page)).toEqual(await labels(page));
   expect(faults).toEqual([]);
 });
 

@@ -533,3 +533,19 @@ test('rulings that were switched travel with the battle', async () => {
   expect(other.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
   expect(other.host.record()).toBe(text);
 });
+
+test('with forced choices switched off, a single choice is asked like any other', async () => {
+  const world = await open(['person', 'person'], { playForced: false });
+  const random = makeRandom(2);
+  let single = 0;
+  for (let i = 0; i < 250 && single < 5; i++) {
+    const { seat } = world.host.watch(-1);
+    const state = world.host.watch(seat);
+    await world.rest();
+    expect(world.host.watch(seat).number).toBe(state.number);
+    if (state.over) break;
+    if (state.offers.length === 1 && state.undoRefusal !== '' && !state.prompt?.secret) single++;
+    world.host.choose(state.number, state.offers[random(state.offers.length)].choice);
+  }
+  expect(single).toBe(5);
+});
