@@ -10,6 +10,8 @@ type Roller = Pick<
   | 'rolls'
   | 'diceCount'
   | 'diceSides'
+  | 'dicePick'
+  | 'shows'
   | 'rollPurpose'
   | 'rollSubject'
   | 'rollOther'
@@ -68,6 +70,8 @@ export class SeededChance implements Chance {
     for (let i = g.diceCount - 1; i >= 0; i--) {
       dice[i] = ((mix(key + Math.imul(i + 1, GOLDEN)) >>> 0) * sides) / TWO_32;
     }
+    const { shows } = g;
+    if (shows !== null && g.dicePick === 0) for (let i = g.diceCount - 1; i >= 0; i--) dice[i] = shows[dice[i]];
     return true;
   }
 
@@ -140,7 +144,7 @@ export class DiceWanted extends DiceError {
 
 /**
  * Dice that people roll on their own table and enter. Rolls of the battle dice (of `sides` sides) wait for what is entered;
- * the rest, such as a card lost at random, and the deck are left to `rest`.
+ * picks, such as a card lost at random, and the deck are left to `rest`.
  */
 export class EnteredChance implements Chance {
   readonly sides: number;
@@ -155,7 +159,7 @@ export class EnteredChance implements Chance {
   }
 
   roll(g: Roller): boolean {
-    if (g.diceSides !== this.sides) return this.rest.roll(g);
+    if (g.dicePick === 1 || g.diceSides !== this.sides) return this.rest.roll(g);
     const dice = this.entered[this.next];
     if (dice === undefined) throw new DiceWanted(g.diceCount, g.diceSides);
     checkDice(g, dice, 'entered');
@@ -206,5 +210,20 @@ export function roll(
   g.rollOther = other;
   g.diceCount = count;
   g.diceSides = sides;
+  g.dicePick = 0;
   if (count > 0 && !g.chance.roll(g)) g.waiting = 1;
+}
+
+/** Picks one of `options`, such as a card of a hand: the next step finds its number in g.dice[0]. No dice are meant. */
+export function pick(
+  g: Roller & { chance: Chance },
+  purpose: number,
+  subject: number,
+  other: number,
+  options: number,
+): void {
+  roll(g, purpose, subject, other, 0, options);
+  g.diceCount = 1;
+  g.dicePick = 1;
+  if (!g.chance.roll(g)) g.waiting = 1;
 }

@@ -97,6 +97,7 @@ class Enumeration {
     const { state, notes, waiting, free, size } = this;
     state.battle = g.battle;
     state.procedures = g.procedures;
+    state.shows = g.shows;
     state.buf.set(g.buf);
     notes.fill(0);
     run(state);
@@ -110,7 +111,7 @@ class Enumeration {
       this.forget(line);
       state.buf.set(from);
       const { diceCount } = state;
-      const table = rollTable(diceCount, state.diceSides, line.groups);
+      const table = rollTable(diceCount, state.diceSides, line.groups ?? facesOf(state));
       played += table.size;
       for (let i = 0, at = 0; i < table.size; i++, at += diceCount) {
         if (i > 0) state.buf.set(from);
@@ -176,6 +177,21 @@ class Enumeration {
       return;
     }
   }
+}
+
+const shown = new WeakMap<Uint8Array, FaceGroups>();
+
+/** The faces of dice on which some occur more than once, with how often; null for a pick or where all differ. */
+function facesOf(g: KernelState): FaceGroups | null {
+  const { shows } = g;
+  if (shows === null || g.dicePick === 1) return null;
+  let groups = shown.get(shows);
+  if (!groups) {
+    const faces = [...new Set(shows)];
+    groups = { faces, sizes: faces.map((face) => shows.filter((one) => one === face).length) };
+    shown.set(shows, groups);
+  }
+  return groups;
 }
 
 /** What only keyed dice, undo and finished procedures leave behind. */

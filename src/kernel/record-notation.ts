@@ -188,7 +188,7 @@ function readMove(lines: readonly Line[], number: number, words: RecordWords): R
 
 /** Rolls are parted by `|`; one may go on in the next line. */
 function readRolls(lines: readonly Line[], faces: readonly string[]): RolledDice[] {
-  const rolls: { sides: number; dice: number[] }[] = [];
+  const rolls: { sides: number; picked?: true; dice: number[] }[] = [];
   lines.forEach((line, i) => {
     if (line.text.trim() === '') throw new NotationError(line, 'dice', named(''));
     // A line may be broken before or after the mark between two rolls.
@@ -197,7 +197,7 @@ function readRolls(lines: readonly Line[], faces: readonly string[]): RolledDice
     splitAt(whole, '|', 'a die').forEach((part, k) => {
       const goesOn = i > 0 && k === 0 && !begins && !lines[i - 1].text.endsWith('|');
       const scanner = new Scanner(part);
-      const open = goesOn ? rolls[rolls.length - 1] : { sides: 0, dice: [] };
+      const open: (typeof rolls)[number] = goesOn ? rolls[rolls.length - 1] : { sides: 0, dice: [] };
       if (!goesOn) rolls.push(open);
       while (scanner.peek() !== '') {
         const word = scanner.word('a die');
@@ -206,6 +206,8 @@ function readRolls(lines: readonly Line[], faces: readonly string[]): RolledDice
           throw new NotationError(word, `a die of ${open.sides} sides like the one before`, named(word.text));
         }
         open.sides = sides;
+        // `3/6` where dice have six faces: one of six was picked.
+        if (sides === faces.length && !faces.includes(word.text)) open.picked = true;
         open.dice.push(value);
       }
     });
@@ -220,5 +222,5 @@ export function readDie(word: Line, faces: readonly string[]): { readonly sides:
   const match = /^([1-9]\d?)\/([1-9]\d?)$/.exec(word.text);
   const [value, sides] = [Number(match?.[1]), Number(match?.[2])];
   if (match !== null && value <= sides) return { sides, value: value - 1 };
-  throw new NotationError(word, `a die: ${faces.join(', ')}, or such as 3/5`, named(word.text));
+  throw new NotationError(word, `a die: ${[...new Set(faces)].join(', ')}, or such as 3/5`, named(word.text));
 }

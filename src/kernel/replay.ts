@@ -49,7 +49,7 @@ export function replay<G extends KernelState, V>(
     }
     table.choose(choice.text);
     const made = table.record().choices[number - 1];
-    if (JSON.stringify(made.rolls) !== JSON.stringify(choice.rolls)) {
+    if (numbersOf(made.rolls) !== numbersOf(choice.rolls)) {
       throw new TableError(
         number,
         `after "${choice.text}" the dice are ${dicePrint(ruleset, made.rolls)}, but the record has ${dicePrint(ruleset, choice.rolls)}`,
@@ -64,10 +64,14 @@ export function replay<G extends KernelState, V>(
   return table;
 }
 
-/** Dice as texts: faces by name, other rolls as `3/5` (the third of five); rolls parted by `|`. */
+/** Only what fell counts: how a pick is written has changed. */
+const numbersOf = (rolls: readonly RolledDice[]): string =>
+  JSON.stringify(rolls.map(({ sides, dice }) => [sides, dice]));
+
+/** Dice as texts: faces by name, picks and other rolls as `3/5` (the third of five); rolls parted by `|`. */
 export function dicePrint(ruleset: { readonly faces: readonly string[] }, rolls: readonly RolledDice[]): string {
   if (rolls.length === 0) return 'none';
   return rolls
-    .map((r) => r.dice.map((d) => (r.sides === 6 ? ruleset.faces[d] : `${d + 1}/${r.sides}`)).join(' '))
+    .map((r) => r.dice.map((d) => (r.sides === 6 && !r.picked ? ruleset.faces[d] : `${d + 1}/${r.sides}`)).join(' '))
     .join(' | ');
 }

@@ -19,6 +19,7 @@ const KERNEL_SCALARS = [
   'turn', // part of every dice key; the game counts it
   'diceCount', // how many of `dice` the last roll filled
   'diceSides',
+  'dicePick', // 1 when the last roll picked one of so many (a card), 0 when it was a roll of the game's dice
   'rollPurpose',
   'rollSubject',
   'rollOther',
@@ -40,6 +41,8 @@ export type KernelState = {
   /** How often each subject has rolled this turn: the part of a dice key that tells two like rolls apart. */
   readonly rolls: Int16Array;
   readonly layout: Layout;
+  /** Dice with faces that occur more than once: the face that each side shows; null when every side has its own. */
+  shows: Uint8Array | null;
   /** The fixed facts of this battle, made from the sheet; shared by all copies and never written. */
   battle: unknown;
   chance: Chance;
@@ -165,6 +168,7 @@ export function defineLayout<B, C extends string, S extends string, L extends st
       this.frames = frames;
       this.layout = layout;
       this.battle = null;
+      this.shows = null;
       this.chance = null;
       this.sink = null;
       this.procedures = [];

@@ -12,6 +12,8 @@ import { copyInto, type KernelState, RUNNING, WIN } from './state.ts';
 /** One roll as it fell. */
 export interface RolledDice {
   readonly sides: number;
+  /** One of so many was picked (a card); no dice fell. */
+  readonly picked?: true;
   readonly dice: readonly number[];
 }
 
@@ -63,7 +65,8 @@ class WatchedChance implements Chance {
   }
   roll(g: KernelState): boolean {
     if (!this.inner.roll(g)) return false;
-    this.untold = { sides: g.diceSides, dice: Array.from(g.dice.subarray(0, g.diceCount)) };
+    const dice = Array.from(g.dice.subarray(0, g.diceCount));
+    this.untold = g.dicePick === 1 ? { sides: g.diceSides, picked: true, dice } : { sides: g.diceSides, dice };
     this.rolls.push(this.untold);
     return true;
   }

@@ -1,6 +1,6 @@
 // Fuzz games with the invariants checked between decisions, and a count of everything that was used.
 
-import type { State } from '../../src/families/commands/state.ts';
+import { groundOf, type State } from '../../src/families/commands/state.ts';
 import { VERBS } from '../../src/families/commands/verbs.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
@@ -74,7 +74,8 @@ export class ScenarioFuzz {
     const text = ancientsRules.language.print(choice);
     if (ancientsRules.language.read(text) !== choice) throw new Error(`"${text}" does not read back`);
     if (text.startsWith('play ')) this.cards.add(g.battle.game.cards[firstOf(choice)].key);
-    const { unitCount, unitType, terrain } = g.battle;
+    const { unitCount, unitType } = g.battle;
+    const { terrain } = groundOf(g);
     if (this.total % 16 !== 0) return;
     for (let u = 0; u < unitCount; u++) {
       if (g.unitHex[u] < 0) continue;

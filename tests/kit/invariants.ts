@@ -1,7 +1,7 @@
 // What must hold of every state of an Ancients battle between two decisions.
 
 import type { State } from '../../src/families/commands/state.ts';
-import { ELIMINATED, EXITED, MAX_HAND, ON_BOARD } from '../../src/families/commands/state.ts';
+import { ELIMINATED, EXITED, groundOf, MAX_HAND, ON_BOARD } from '../../src/families/commands/state.ts';
 
 function fail(message: string): never {
   throw new Error(`invariant broken: ${message}`);
@@ -14,7 +14,8 @@ export function checkInvariants(g: State): void {
 }
 
 function checkPlaces(g: State): void {
-  const { board, unitCount, leaderCount, unitType, unitSide, leaderSide, terrain } = g.battle;
+  const { board, unitCount, leaderCount, unitType, unitSide, leaderSide } = g.battle;
+  const { terrain } = groundOf(g);
   const names = board.names;
   for (let u = 0; u < unitCount; u++) {
     const hex = g.unitHex[u];

@@ -45,12 +45,29 @@ const bad: [number, string, string][] = [
   [
     5,
     'top: A; comander B; command 6',
-    'line 5, column 9: expected "commander", "command" or "first", found "comander"',
+    'line 5, column 9: expected "commander", "command", "tokens" or "first", found "comander"',
   ],
   [
     5,
     'top: A; command 5; commander B; command 6',
     'line 5, column 33: expected "command" only once, found "command" again',
+  ],
+  [
+    5,
+    'top: A; commander B; command 6; tokens',
+    'line 5, column 39: expected a number from 1 to 99, found the end of the line',
+  ],
+  [5, 'top: A; commander B; command 6; tokens 0', 'line 5, column 40: expected a number from 1 to 99, found "0"'],
+  [5, 'top: A; commander B; command 6; tokens 4 5', 'line 5, column 40: expected a number from 1 to 99, found "4 5"'],
+  [
+    5,
+    'top: A; tokens 4; commander B; tokens 4; command 6',
+    'line 5, column 32: expected "tokens" only once, found "tokens" again',
+  ],
+  [
+    5,
+    'top: A; commander B; command 6; token 4',
+    'line 5, column 33: expected "commander", "command", "tokens" or "first", found "token"',
   ],
   [
     5,
@@ -114,8 +131,16 @@ const bad: [number, string, string][] = [
   [16, 'rules: optional', 'line 16, column 16: expected a rule such as campCapture, found the end of the line'],
   [16, 'rules: fright bottom;; flex', 'line 16, column 22: expected a rule such as campCapture, found ";"'],
   [16, 'rules: fright "open', 'line 16, column 20: expected a closing quotation mark, found the end of the line'],
-  [18, '  [S] a', 'line 18, column 3: expected one of [stated], [erratum], [reading], [open], [general], found "[S]"'],
-  [18, '  a text', 'line 18, column 3: expected one of [stated], [erratum], [reading], [open], [general], found "a"'],
+  [
+    18,
+    '  [S] a',
+    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [open], [general], found "[S]"',
+  ],
+  [
+    18,
+    '  a text',
+    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [open], [general], found "a"',
+  ],
   [18, '  [open]', 'line 18, column 9: expected the text of the note, found the end of the line'],
 ];
 

@@ -17,7 +17,10 @@ const place = { line: fc.constant(0), column: fc.constant(0) };
 const hex = fc
   .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 12 }))
   .map(([row, column]) => `${'ABCDEFGHI'.charAt(row)}${column}`);
-const oneSide = fc.record({ army: prose(3), commander: prose(3), command: number });
+const oneSide = fc.record(
+  { army: prose(3), commander: prose(3), command: number, tokens: number },
+  { requiredKeys: ['army', 'commander', 'command'] },
+);
 const ofSide = <T>(side: Side, make: (side: fc.Arbitrary<Side>) => fc.Arbitrary<T>) =>
   fc.array(make(fc.constant(side)));
 const bothSides = <T>(make: (side: fc.Arbitrary<Side>) => fc.Arbitrary<T>) =>

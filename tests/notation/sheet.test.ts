@@ -5,7 +5,7 @@ import { parseSheet, printSheet, type Sheet } from '../../src/families/commands/
 
 const full = `vexillum 1 sheet
 # every part of the grammar once
-bottom: Syracusan ; first; command 6;commander Gnaeus & Publius  Scipio
+bottom: Syracusan ; first; tokens 4; command 6;commander Gnaeus & Publius  Scipio
 top: Craterus' Successors; commander Hasdrubal; command 5
 game: ancients
 id: x-1
@@ -31,7 +31,8 @@ source: somewhere
 notes:
   [stated] one
     two
-  [open] three`;
+  [open] three
+  [reconstructed] four`;
 
 const at = (line: number, column: number) => ({ line, column });
 
@@ -46,7 +47,7 @@ describe('parseSheet', () => {
       summary: 'a river, a march',
       sides: [
         { army: "Craterus' Successors", commander: 'Hasdrubal', command: 5 },
-        { army: 'Syracusan', commander: 'Gnaeus & Publius Scipio', command: 6 },
+        { army: 'Syracusan', commander: 'Gnaeus & Publius Scipio', command: 6, tokens: 4 },
       ],
       first: 1,
       banners: [5, 6],
@@ -93,6 +94,7 @@ describe('parseSheet', () => {
       notes: [
         { provenance: 'stated', text: 'one two' },
         { provenance: 'open', text: 'three' },
+        { provenance: 'reconstructed', text: 'four' },
       ],
     };
     expect(sheet).toEqual(expected);
@@ -106,7 +108,7 @@ name: Crimissos River
 date: 341 BC
 summary: a river, a march
 top: Craterus' Successors; commander Hasdrubal; command 5
-bottom: Syracusan; commander Gnaeus & Publius Scipio; command 6; first
+bottom: Syracusan; commander Gnaeus & Publius Scipio; command 6; tokens 4; first
 banners: top 5; bottom 6
 board: 13x9
 terrain:
@@ -121,6 +123,7 @@ source: somewhere
 notes:
   [stated] one two
   [open] three
+  [reconstructed] four
 `);
   });
 

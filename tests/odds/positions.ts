@@ -79,7 +79,7 @@ export function choiceOf(text: string): number {
 
 /** Plays choices by their texts, with dice as words for their rolls. */
 export function playOn(g: State, texts: readonly string[], dice: readonly string[] = []): void {
-  const rolls = dice.map((roll) => roll.split(' ').map((face) => ancients.faces.indexOf(face)));
+  const rolls = dice.map((roll) => roll.split(' ').map((face) => ancients.dice.faces.indexOf(face)));
   g.chance = new ScriptedChance(rolls, null);
   for (const text of texts) {
     pending(g)?.decision?.take(g, g.frames[g.depth], choiceOf(text));

@@ -1,6 +1,7 @@
 // Questions about the board: what the sentences say, that `reach` agrees with the rules, and that nothing hidden is told.
 
 import { describe, expect, it } from 'vitest';
+import { groundOf } from '../../src/families/commands/state.ts';
 import { ancientsRules as rules } from '../../src/games/ancients/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, newTable, playRandom, scenarioIds } from './random-games.ts';
@@ -49,7 +50,7 @@ describe('hex and unit', () => {
     expect(rules.scan(g, 'hex E13', 1).text).toMatch(/River: nobody may enter\./);
     expect(rules.scan(g, 'hex A6', -1).text).toMatch(/Roman units may leave the battlefield from here for a banner/);
     for (const { key } of g.battle.game.terrain) {
-      const hex = g.battle.terrain.findIndex((one) => one.key === key);
+      const hex = groundOf(g).terrain.findIndex((one) => one.key === key);
       if (hex >= 0 && key !== 'open')
         expect(rules.scan(g, `hex ${g.battle.board.names[hex]}`, 1).text).toMatch(/: .+\. /);
     }

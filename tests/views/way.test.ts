@@ -1,7 +1,7 @@
 // The hexes a piece passes by a choice, at every decision of random games.
 
 import { describe, expect, it } from 'vitest';
-import { STOPS_THERE, type State } from '../../src/families/commands/state.ts';
+import { groundOf, STOPS_THERE, type State } from '../../src/families/commands/state.ts';
 import { wayOf } from '../../src/families/commands/way.ts';
 import { ancientsRules as rules } from '../../src/games/ancients/ruleset.ts';
 import { firstOf, secondOf } from '../../src/kernel/choice.ts';
@@ -31,7 +31,8 @@ function faultsOf(table: AncientsTable, choice: number): string[] {
   const names = wayOf(g, choice);
   if (!MOVES.test(text)) return names.length === 0 ? [] : [`${text}: a way`];
   const faults: string[] = [];
-  const { board, unitSide, leaderSide, entry, leaderEntry, terrain } = g.battle;
+  const { board, unitSide, leaderSide } = g.battle;
+  const { entry, leaderEntry, terrain } = groundOf(g);
   const way = names.map((name) => board.hex(name));
   const fault = (why: string) => faults.push(`${text} by ${names.join(' ')}: ${why}`);
   const from = firstOf(choice);
@@ -45,7 +46,7 @@ function faultsOf(table: AncientsTable, choice: number): string[] {
   if (text.startsWith('move leader')) {
     const side = leaderSide[g.hexLeader[from]];
     for (const hex of between) {
-      if (leaderEntry[hex] === 0 || (leaderEntry[hex] & STOPS_THERE) !== 0) fault('ground in the way');
+      if (leaderEntry[side][hex] === 0 || (leaderEntry[side][hex] & STOPS_THERE) !== 0) fault('ground in the way');
       if (g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] !== side) fault('an enemy in the way');
     }
     return faults;

@@ -238,7 +238,8 @@ describe('kinds', () => {
 
   it('put every coat they name on the board', () => {
     const board = boardOf('ancients/001', 1);
-    const hexes = board.hexes.map((hex, i) => ({ ...hex, terrain: terrain[i % terrain.length].key }));
+    const keys = Object.keys(kinds);
+    const hexes = board.hexes.map((hex, i) => ({ ...hex, terrain: keys[i % keys.length] }));
     const s = surveyOf({ ...board, hexes }, false);
     const worn = [...flatCoats(s), ...standingCoats(s)].map(({ name }) => name);
     expect(worn.sort()).toEqual([...new Set(Object.values(kinds).flat())].sort());
@@ -247,7 +248,7 @@ describe('kinds', () => {
 
   it('name what they do not know', () => {
     const board = boardOf('ancients/001', 1);
-    const hexes = board.hexes.map((hex) => (hex.hex === 'E6' ? { ...hex, terrain: 'windmill' } : hex));
+    const hexes = board.hexes.map((hex) => (hex.hex === 'E6' ? { ...hex, terrain: 'glacier' } : hex));
     expect(unknownCells(surveyOf({ ...board, hexes }, false)).map(({ hex }) => hex?.hex)).toEqual(['E6']);
   });
 

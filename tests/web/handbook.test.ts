@@ -168,7 +168,7 @@ describe('tables say what the game says', () => {
 
   test('all units, all faces, all cards, all ground, all traits', () => {
     for (const id of ['units', 'close-combat', 'retreat']) expect(tableOf(id).rows.length).toBe(units.length);
-    expect(tableOf('dice').rows.length).toBe(ancients.faces.length);
+    expect(tableOf('dice').rows.length).toBe(ancients.dice.faces.length);
     expect(tableOf('deck').rows.map((cells) => cells[0])).toEqual(cards.map((card) => card.name));
     expect(tableOf('deck').rows.reduce((n, cells) => n + Number(cells[1]), 0)).toBe(60);
     expect(tableOf('terrain').rows.length).toBe(terrain.length);

@@ -6,7 +6,7 @@ import { beginFull, closeCombat } from './close-combat.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { closeTargets } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { cardTerms } from './reach.ts';
+import { termsOf } from './reach.ts';
 import { canSee } from './sight.ts';
 import {
   ATTACK,
@@ -17,6 +17,7 @@ import {
   FIRED,
   FOUGHT,
   type Frame,
+  JOINED,
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
@@ -35,7 +36,10 @@ export const battleUnits = decision('battleUnits', {
       const mark = unitMark[u];
       if ((mark & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED || unitHex[u] < 0) continue;
       const before = out.count;
-      if (mayClose(g, u)) closeTargets(g, u, out);
+      if (mayClose(g, u)) {
+        closeTargets(g, u, out);
+        g.battle.game.additions.attacks?.(g, u, out);
+      }
       if ((mark & MUST_CLOSE) !== 0 && out.count > before) bound = true;
       if (mayFire(g, u)) fireTargets(g, u, out);
     }
@@ -46,30 +50,40 @@ export const battleUnits = decision('battleUnits', {
     const verb = verbOf(choice);
     if (verb === DONE) return done(g);
     const unit = g.hexUnit[firstOf(choice)];
+    if (verb !== CLOSE && verb !== FIRE) {
+      g.unitMark[unit] |= FOUGHT;
+      g.battle.game.additions.takeAttack?.(g, choice);
+      return;
+    }
     const f = call(g, verb === CLOSE ? resolveClose : resolveFire);
     f.attacker = unit;
     f.hex = secondOf(choice);
     f.mode = ATTACK;
-    const shots = cardTerms(g)?.battle.shots ?? 1;
-    if (verb === FIRE && shots > 1 && (g.unitMark[unit] & FIRED) === 0) g.unitMark[unit] |= FIRED;
+    const shots = termsOf(g, unit)?.battle.shots ?? 1;
+    if (verb === FIRE && g.phase === 1) {
+      // It has fired before moving: it may still close on this target, but only on this one.
+      g.unitMark[unit] |= FIRED;
+      g.unitAim[unit] = g.hexUnit[f.hex] + 1;
+    } else if (verb === FIRE && shots > 1 && (g.unitMark[unit] & FIRED) === 0) g.unitMark[unit] |= FIRED;
     else g.unitMark[unit] |= FOUGHT;
   },
 });
 
 /** The unit's moves this turn leave it free to close combat. */
 export function mayClose(g: State, unit: number): boolean {
-  const card = cardTerms(g);
-  if (card !== null && !card.battle.close) return false;
-  if ((g.unitMark[unit] & FIRED) !== 0) return false;
+  if (g.phase === 1) return false;
+  const terms = termsOf(g, unit);
+  if (terms !== null && !terms.battle.close) return false;
+  if (terms?.closesOnTarget ? g.unitAim[unit] === 0 : (g.unitMark[unit] & FIRED) !== 0) return false;
   return g.unitSteps[unit] <= closeAfter(g, unit);
 }
 
 /** The most hexes after which a unit may close combat. */
 export function closeAfter(g: State, unit: number): number {
-  const card = cardTerms(g);
+  const terms = termsOf(g, unit);
   const type = g.battle.unitType[unit];
   const own = Math.max(type.closeAfter, type.charge);
-  return card?.closeAfter ? card.closeAfter(type, own) : own;
+  return terms?.closeAfter ? terms.closeAfter(type, own) : own;
 }
 
 export function rangeOf(g: State, unit: number): number {
@@ -82,7 +96,8 @@ export function rangeOf(g: State, unit: number): number {
 export function fireAfter(g: State, unit: number): number {
   let after = g.battle.unitFireAfter[unit];
   for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
-  return after;
+  const terms = termsOf(g, unit);
+  return terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after) : after;
 }
 
 /**
@@ -90,8 +105,11 @@ export function fireAfter(g: State, unit: number): number {
  * RULING: an enemy leader alone is no unit; next to him a unit may still fire at others [A 10].
  */
 export function mayFire(g: State, unit: number): boolean {
-  const card = cardTerms(g);
-  if (card !== null && !card.battle.fire) return false;
+  const terms = termsOf(g, unit);
+  if (terms !== null && !terms.battle.fire) return false;
+  // Who fires before moving does not fire afterwards, and in that phase nobody else does.
+  if ((terms?.firesFirst === true) !== (g.phase === 1)) return false;
+  if (g.phase === 1 && (g.unitMark[unit] & FIRED) !== 0) return false;
   if (rangeOf(g, unit) === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0) return false;
   return g.unitSteps[unit] <= fireAfter(g, unit) && !engaged(g, unit);
 }
@@ -118,15 +136,16 @@ function fireTargets(g: State, unit: number, out: Choices): void {
     if (hex < 0) continue;
     const far = distance[row + hex];
     // RULING: an attack that terrain leaves without dice is not on offer [A 16 Fortified Camp].
-    if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
+    if (far >= 2 && far <= range && canSee(g, from, hex, unit) && questions.fireDice(g, unit, hex, null) > 0) {
       out.add(FIRE, from, hex);
     }
   }
+  if (!g.battle.game.customs.fireAtLeaders) return;
   for (let l = firstLeader[enemy], last = firstLeader[enemy + 1]; l < last; l++) {
     const hex = leaderHex[l];
     if (hex < 0 || g.hexUnit[hex] >= 0) continue;
     const far = distance[row + hex];
-    if (far >= 2 && far <= range && canSee(g, from, hex) && questions.fireDice(g, unit, hex, null) > 0) {
+    if (far >= 2 && far <= range && canSee(g, from, hex, unit) && questions.fireDice(g, unit, hex, null) > 0) {
       out.add(FIRE, from, hex);
     }
   }
@@ -159,10 +178,20 @@ const resolveFire = procedure('resolveFire', {
     s.by = f.attacker;
     s.unit = target;
   },
-  settle: settleFull,
+  settle(g, f) {
+    settleFull(g, f);
+    if (g.phase === 1) forgetTarget(g, f.attacker, f.hex);
+  },
 });
 
 function settleFull(g: State, _f: Frame): void {
   const marks = g.unitMark;
-  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~BEGAN_FULL;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~(BEGAN_FULL | JOINED);
+}
+
+/** A target that is gone or has retreated is no longer closed on, by nobody who fired at it. */
+function forgetTarget(g: State, unit: number, hex: number): void {
+  const aim = g.unitAim[unit];
+  if (aim === 0 || g.unitHex[aim - 1] === hex) return;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) if (g.unitAim[u] === aim) g.unitAim[u] = 0;
 }

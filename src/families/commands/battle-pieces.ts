@@ -152,6 +152,13 @@ export function makeLeaders(
   for (const reserve of sheet.reserves) {
     for (const name of reserve.leaders) leaders.push({ side: reserve.side, name, hex: -1, traits: [] });
   }
+  // Where new leaders may step forward from the ranks, they wait here without a name of their own.
+  for (const side of [0, 1] as const) {
+    const named = leaders.filter((leader) => leader.side === side).length;
+    for (let n = 1; n <= game.customs.leadersInAll - named; n++) {
+      leaders.push({ side, name: n === 1 ? 'New leader' : `New leader ${n}`, hex: -1, unnamed: true, traits: [] });
+    }
+  }
   if (leaders.length > MAX_LEADERS) {
     throw new Error(`${leaders.length} leaders are more than the ${MAX_LEADERS} a battle can hold`);
   }
@@ -162,6 +169,8 @@ export interface PlacedLeader {
   side: number;
   name: string;
   hex: number;
+  /** He waits in the ranks until he steps forward. */
+  unnamed?: boolean;
   traits: Trait[];
 }
 

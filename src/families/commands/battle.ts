@@ -6,10 +6,9 @@ import { NotationError } from '../../kernel/notation.ts';
 import { call, run } from '../../kernel/procedure.ts';
 import {
   classBits,
-  entryBits,
-  makeEntries,
-  makeLevels,
+  makeGrounds,
   makeSections,
+  makeStopSides,
   makeTerrain,
   neighbourDirection,
 } from './battle-ground.ts';
@@ -17,7 +16,7 @@ import { type BattleOptions, makeLeaders, makeReadings, makeRules, makeUnits } f
 import { drawCard, freshDeck } from './deck.ts';
 import type { CommandsGame } from './game.ts';
 import type { Sheet } from './sheet.ts';
-import { type Battle, MAX_HAND, newState, ON_BOARD, RESERVE, type State } from './state.ts';
+import { type Battle, EXIT_STANDING, MAX_HAND, newState, ON_BOARD, RESERVE, type State, UNNAMED } from './state.ts';
 import { battle as battleProcedure } from './turn.ts';
 
 export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOptions = {}): Battle {
@@ -37,16 +36,31 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     }
   }
   const exits = new Uint8Array(board.size);
-  for (const rule of rules) for (const hex of rule.exits?.hexes ?? []) exits[hex] |= 1 << (rule.exits?.side ?? 0);
+  const mayExit = new Uint8Array(units.length);
+  const leadersExit: [boolean, boolean] = [false, false];
+  for (const { exits: exit } of rules) {
+    if (!exit) continue;
+    for (const hex of exit.hexes) exits[hex] |= (exit.standing ? EXIT_STANDING : 1) << exit.side;
+    units.forEach((unit, u) => {
+      if (unit.side === exit.side && (exit.units?.(unit.type) ?? true)) mayExit[u] = 1;
+    });
+    if (exit.leaders) leadersExit[exit.side] = true;
+  }
+  const owner = rules.find((rule) => rule.owner !== undefined)?.owner ?? -1;
+  const removable = terrain.flatMap((t, hex) => (t.removable ? [hex] : []));
+  const stopSides = makeStopSides(board, terrain, ramparts);
   const topUnits = units.filter((u) => u.side === 0).length;
   const topLeaders = leaders.filter((l) => l.side === 0).length;
   return {
     game,
     sheet,
     board,
-    terrain,
+    grounds: makeGrounds(game, board, terrain, removable, units, owner),
+    removable,
+    owner,
     ramparts,
-    levels: makeLevels(board.size, board.neighbours, terrain),
+    stopSides,
+    hasStopSides: stopSides.some((sides) => sides !== 0),
     sections: makeSections(board.row, board.column, board.width),
     unitCount: units.length,
     leaderCount: leaders.length,
@@ -58,8 +72,6 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     unitTraits: units.map((u) => u.traits),
     unitRange: Uint8Array.from(units, (u) => Math.max(u.type.range, ...u.traits.map((trait) => trait.range ?? 0))),
     unitFireAfter: Int8Array.from(units, (u) => u.traits.reduce((n, t) => t.fireAfter ?? n, u.type.fireAfter)),
-    entry: makeEntries(units, terrain),
-    leaderEntry: Uint8Array.from(terrain, (t) => (t.leadersMayEnter ? entryBits(t, false) : 0)),
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
     leaderNames: leaders.map((l) => l.name),
     leaderTraits: leaders.map((l) => l.traits),
@@ -68,7 +80,9 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     readings: makeReadings(game, options),
     exits,
     hasExits: exits.some((sides) => sides !== 0),
-    plain: !terrain.some((t) => t.climbed || t.mires),
+    mayExit,
+    leadersExit,
+    holdsGround: rules.some((rule) => rule.groundLeft !== undefined),
     startUnits: units,
     startLeaders: leaders,
   };
@@ -90,13 +104,16 @@ export function setOut(battle: Battle, chance: Chance): State {
   });
   battle.startLeaders.forEach((leader, l) => {
     if (leader.hex < 0) {
-      g.leaderFate[l] = RESERVE;
+      g.leaderFate[l] = leader.unnamed ? UNNAMED : RESERVE;
       return;
     }
     g.leaderHex[l] = leader.hex;
     g.hexLeader[leader.hex] = l;
   });
-  for (let side = 0; side < 2; side++) g.command[side] = battle.sheet.sides[side].command;
+  for (let side = 0; side < 2; side++) {
+    g.command[side] = battle.sheet.sides[side].command;
+    g.tokens[side] = battle.sheet.sides[side].tokens ?? 0;
+  }
   g.active = battle.sheet.first;
   return g;
 }

@@ -26,43 +26,57 @@ export const closeCombat = procedure('closeCombat', {
     f.struckFirst = 0;
     const defender = g.hexUnit[f.hex];
     beginFull(g, f.attacker);
-    // A leader alone cannot battle, and nobody advances after attacking him (rules 11, 13).
-    if (defender < 0) return void become(g, attackLoneLeader);
     f.defender = defender;
-    beginFull(g, defender);
+    f.steps = 0;
+    if (defender >= 0) return beginFull(g, defender);
+    // A leader alone cannot battle; whether one advances where he stood is the game's custom.
+    if (!g.battle.game.customs.advanceOnLeaders) return void become(g, attackLoneLeader);
+    f.steps = OVER;
+    const a = call(g, attackLoneLeader);
+    a.by = f.attacker;
+    a.hex = f.hex;
+    a.mode = f.mode;
   },
   answer(g, f) {
+    if (f.steps === OVER) return;
     const d = call(g, answerAttack);
     d.defender = f.defender;
     d.attacker = f.attacker;
   },
   first(g, f) {
+    if (f.steps === OVER) return;
     if (f.result === EVADES) {
       f.unit = f.defender;
-      return void become(g, evadeCombat);
+      if (!g.battle.game.customs.advanceAfterEvade) return void become(g, evadeCombat);
+      f.steps = OVER;
+      const e = call(g, evadeCombat);
+      e.unit = f.defender;
+      e.by = f.attacker;
+      e.mode = f.mode;
+      return;
     }
-    const wall = g.battle.terrain[f.hex].defendersFirst && !g.battle.terrain[f.from].defendersFirst;
-    if (f.result === STRIKES_FIRST || wall) {
+    if (f.result === STRIKES_FIRST || g.battle.game.questions.defenderFirst(g, f.attacker, f.hex)) {
       f.struckFirst = 1;
       callStrike(g, f.defender, f.attacker, FIRST_STRIKE);
     }
   },
   goOn(g, f) {
-    if (f.struckFirst === 0) return;
+    if (f.struckFirst === 0 || f.steps === OVER) return;
     // The attacker is gone or driven back, or its own rampage has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
+    if (f.steps === OVER) return;
     if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
-    f.kind = f.result === HELD ? 0 : 1;
+    f.kind = f.steps !== OVER && f.result === HELD ? 0 : 1;
     if (f.kind === 1) {
       // This combat is over; whatever comes next begins anew.
       g.unitMark[f.attacker] &= ~BEGAN_FULL;
-      g.unitMark[f.defender] &= ~BEGAN_FULL;
+      if (f.defender >= 0) g.unitMark[f.defender] &= ~BEGAN_FULL;
       // The attacker may have been trampled to the last block.
       if (g.unitHex[f.attacker] !== f.from) return done(g);
       const m = call(g, momentum);
@@ -91,6 +105,8 @@ export const closeCombat = procedure('closeCombat', {
 });
 
 const DECLINED = 2;
+/** The target has fled or fallen without a blow to answer: only the advance is left (f.steps). */
+const OVER = 1;
 
 function callStrike(g: State, by: number, at: number, mode: number): void {
   const s = call(g, strike);
@@ -124,11 +140,18 @@ const answerAttack = decision('answerAttack', {
       const card = g.hand[side * MAX_HAND + i];
       if (g.battle.game.cards[card].reaction) out.add(PLAY, card);
     }
+    g.battle.game.additions.answers?.(g, f, out);
   },
   take(g, f, choice) {
     const verb = verbOf(choice);
     if (verb === STAND) return done(g, STANDS);
     if (verb === EVADE) return done(g, EVADES);
+    if (verb !== PLAY) {
+      // The game's own answer: the attack then finds the defender as that leaves it.
+      done(g, STANDS);
+      g.battle.game.additions.takeAnswer?.(g, f, choice);
+      return;
+    }
     const side = g.battle.unitSide[f.defender];
     tell(g, 'reacts', side, firstOf(choice), unitHere(g, f.defender));
     discardFromHand(g, side, firstOf(choice));

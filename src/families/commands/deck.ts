@@ -13,12 +13,20 @@ export function freshDeck(g: State): void {
   g.chance.shuffle(g, g.deck, n);
 }
 
-/** Draws the top card (the last of the column) into a hand. An empty deck takes the discards, shuffled (rule 15). */
-export function drawCard(g: State, side: number): void {
+/** Takes the top card (the last of the column), -1 when there is none. An empty deck takes the discards, shuffled (rule 15). */
+export function takeFromDeck(g: State): number {
   if (g.deckCount === 0) reshuffle(g);
-  if (g.deckCount === 0 || g.handCount[side] >= MAX_HAND) return;
+  if (g.deckCount === 0) return -1;
   const card = g.deck[--g.deckCount];
   g.deck[g.deckCount] = 0;
+  return card;
+}
+
+/** Draws the top card into a hand. */
+export function drawCard(g: State, side: number): void {
+  if (g.handCount[side] >= MAX_HAND) return;
+  const card = takeFromDeck(g);
+  if (card < 0) return;
   addToHand(g, side, card);
   g.revealed++;
   tell(g, 'draws', side, card);
@@ -77,7 +85,7 @@ export function discardFromHand(g: State, side: number, card: number): void {
 }
 
 /** Hands stand in table order, so that the order of drawing tells nothing and equal hands look equal. */
-function addToHand(g: State, side: number, card: number): void {
+export function addToHand(g: State, side: number, card: number): void {
   const base = side * MAX_HAND;
   let i = base + g.handCount[side]++;
   while (i > base && g.hand[i - 1] > card) {

@@ -1,4 +1,4 @@
-// Orders that dice give: units by the symbols rolled, and blocks rallied by them (rule 18, tactic cards).
+// Orders that dice give: units by the symbols rolled, and blocks rallied by them (tactic cards).
 
 import { roll } from '../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../kernel/choice.ts';
@@ -7,38 +7,76 @@ import { call, done } from '../../kernel/procedure.ts';
 import { countFace } from './leaders.ts';
 import { orderOne, orderUnit } from './orders.ts';
 import { decision, procedure } from './procedures.ts';
-import { type Frame, leaderHelps, ORDERED, ROLL_ORDERS, SIDE_SUBJECT, type State, unitHere } from './state.ts';
-import { HEAVY, HELMET, LIGHT, MEDIUM } from './tables.ts';
-import { DONE, ORDER, ORDER_LEADER, RALLY } from './verbs.ts';
+import {
+  type Frame,
+  leaderHelps,
+  NO_BATTLE,
+  ON_BOARD,
+  ORDERED,
+  RALLIED,
+  ROLL_ORDERS,
+  SIDE_SUBJECT,
+  type State,
+  UNNAMED,
+  unitHere,
+} from './state.ts';
+import { HEAVY, LIGHT, MEDIUM } from './tables.ts';
+import { DONE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from './verbs.ts';
 
-/** Rolls as many dice as the side's Command: each symbol orders a unit of its class, each helmet any unit or leader. */
-export function orderByRoll(g: State): void {
-  call(g, rollForOrders).kind = 0;
+/** No face does it. */
+export const NO_FACE = -1;
+
+/** What the dice are for: orders, or blocks for certain units. */
+export const FOR_ORDERS = 0;
+export const RALLY_NEAR_LEADERS = 1;
+export const RALLY_ANYWHERE = 2;
+export const RALLY_ORDERED = 3;
+
+/**
+ * Rolls as many dice as the side's Command: each symbol orders a unit of its class, each `any` face a unit or leader of
+ * choice, each `moveOnly` face a unit that then may not battle.
+ */
+export function orderByRoll(g: State, any: number, moveOnly = NO_FACE): void {
+  const f = call(g, rollForOrders);
+  f.kind = FOR_ORDERS;
+  f.from = any;
+  f.hex = moveOnly;
 }
 
-/** Rolls as many dice as Command to restore blocks to units with or next to a leader. Without leaders: one unit. */
-export function rallyByRoll(g: State): void {
+/** Rolls as many dice as Command to restore blocks: each symbol to a unit of its class, each `any` face to any unit. */
+export function rallyByRoll(g: State, whom: number, any: number): void {
+  if (whom === RALLY_NEAR_LEADERS && !anyLeader(g)) {
+    orderOne(g);
+    return;
+  }
+  const f = call(g, rollForOrders);
+  f.kind = whom;
+  f.from = any;
+  f.hex = NO_FACE;
+}
+
+function anyLeader(g: State): boolean {
   const { firstLeader } = g.battle;
   for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
-    if (g.leaderHex[l] >= 0) {
-      call(g, rollForOrders).kind = 1;
-      return;
-    }
+    if (g.leaderHex[l] >= 0) return true;
   }
-  orderOne(g);
+  return false;
 }
 
 const rollForOrders = procedure('rollForOrders', {
   roll(g) {
-    roll(g, ROLL_ORDERS, SIDE_SUBJECT + g.active, 0, g.command[g.active], 6);
+    roll(g, ROLL_ORDERS, SIDE_SUBJECT + g.active, 0, g.commandNow, 6);
   },
   read(g, f) {
-    tell(g, 'orderDice', g.active, f.kind);
-    const d = call(g, f.kind === 0 ? orderByDice : rallyUnits);
+    tell(g, 'orderDice', g.active, f.kind, f.from, f.hex);
+    const { kind, from: any, hex: moveOnly } = f;
+    const d = call(g, kind === FOR_ORDERS ? orderByDice : rallyUnits);
+    d.kind = kind;
     d.left = countFace(g, LIGHT);
     d.centre = countFace(g, MEDIUM);
     d.right = countFace(g, HEAVY);
-    d.count = countFace(g, HELMET);
+    d.count = any === NO_FACE ? 0 : countFace(g, any);
+    d.flags = moveOnly === NO_FACE ? 0 : countFace(g, moveOnly);
   },
 });
 
@@ -47,7 +85,7 @@ function diceOf(f: Frame, symbol: number): number {
   return symbol === LIGHT ? f.left : symbol === MEDIUM ? f.centre : f.right;
 }
 
-/** A die of the class is spent before a helmet, which could have served anybody. */
+/** A die of the class is spent before one that could have served anybody. */
 function spend(f: Frame, symbol: number): void {
   if (diceOf(f, symbol) === 0) f.count--;
   else if (symbol === LIGHT) f.left--;
@@ -63,11 +101,13 @@ const orderByDice = decision('orderByDice', {
       const hex = g.unitHex[u];
       if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
       if (diceOf(f, unitType[u].symbol) + f.count > 0) out.add(ORDER, hex);
+      if (f.flags > 0) out.add(ORDER_TO_MOVE, hex);
     }
     if (f.count > 0) {
       for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
         const hex = g.leaderHex[l];
-        if (hex >= 0 && (g.leaderMark[l] & ORDERED) === 0) out.add(ORDER_LEADER, hex);
+        if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
+        if (g.battle.game.questions.mayOrderLeader(g, l)) out.add(ORDER_LEADER, hex);
       }
     }
     out.add(DONE);
@@ -76,9 +116,13 @@ const orderByDice = decision('orderByDice', {
     const verb = verbOf(choice);
     if (verb === DONE) return done(g);
     const hex = firstOf(choice);
+    const unit = g.hexUnit[hex];
     if (verb === ORDER) {
-      const unit = g.hexUnit[hex];
       spend(f, g.battle.unitType[unit].symbol);
+      orderUnit(g, unit);
+    } else if (verb === ORDER_TO_MOVE) {
+      f.flags--;
+      g.unitMark[unit] |= NO_BATTLE;
       orderUnit(g, unit);
     } else {
       f.count--;
@@ -93,23 +137,56 @@ const rallyUnits = decision('rallyUnits', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, unitType } = g.battle;
+    const newLeader = f.count > 0 && unnamedLeader(g) >= 0;
     for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const hex = g.unitHex[u];
       const type = unitType[u];
-      if (hex < 0 || !type.rallies || g.unitBlocks[u] >= type.blocks) continue;
-      if (diceOf(f, type.symbol) + f.count > 0 && nearLeader(g, hex)) out.add(RALLY, hex);
+      if (hex < 0) continue;
+      if (newLeader && (g.unitMark[u] & RALLIED) !== 0 && g.hexLeader[hex] < 0) out.add(NEW_LEADER, hex);
+      if (!type.rallies || g.unitBlocks[u] >= type.blocks) continue;
+      if (diceOf(f, type.symbol) + f.count > 0 && mayRally(g, u, f.kind)) out.add(RALLY, hex);
     }
     out.add(DONE);
   },
   take(g, f, choice) {
-    if (verbOf(choice) === DONE) return done(g);
-    const unit = g.hexUnit[firstOf(choice)];
+    const verb = verbOf(choice);
+    if (verb === DONE) return done(g);
+    const hex = firstOf(choice);
+    const unit = g.hexUnit[hex];
+    if (verb === NEW_LEADER) {
+      f.count--;
+      return stepForward(g, hex);
+    }
     spend(f, g.battle.unitType[unit].symbol);
     g.unitBlocks[unit]++;
+    g.unitMark[unit] |= RALLIED;
     tell(g, 'rallied', unitHere(g, unit), g.unitBlocks[unit]);
     if ((g.unitMark[unit] & ORDERED) === 0) orderUnit(g, unit);
   },
 });
+
+/** A leader of the side who has not stepped forward yet, -1 for none. */
+function unnamedLeader(g: State): number {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
+    if (g.leaderFate[l] === UNNAMED) return l;
+  }
+  return -1;
+}
+
+/** A new leader takes his place with a unit that has just rallied. */
+function stepForward(g: State, hex: number): void {
+  const leader = unnamedLeader(g);
+  g.leaderFate[leader] = ON_BOARD;
+  g.leaderHex[leader] = hex;
+  g.hexLeader[hex] = leader;
+  tell(g, 'newLeader', leader, hex);
+}
+
+function mayRally(g: State, unit: number, whom: number): boolean {
+  if (whom === RALLY_ORDERED) return (g.unitMark[unit] & ORDERED) !== 0;
+  return whom === RALLY_ANYWHERE || nearLeader(g, g.unitHex[unit]);
+}
 
 /** A leader of the side in the hex or next to it; every leader rallies, whatever his other limits. */
 function nearLeader(g: State, hex: number): boolean {

@@ -28,7 +28,9 @@ export function evadeWays(g: State, unit: number): BackWays {
 
 /** The unit's type may evade this attacker and it has somewhere to go. */
 export function canEvade(g: State, unit: number, by: number): boolean {
-  return g.battle.game.questions.mayEvade(g, unit, by) && evadeWays(g, unit).count > 0;
+  if (!g.battle.game.questions.mayEvade(g, unit, by)) return false;
+  const ways = evadeWays(g, unit);
+  return ways.count > 0 && (ways.full || !g.battle.game.customs.evadeWhole);
 }
 
 /** f.unit evades the attack of f.by. */
@@ -47,7 +49,7 @@ export const evadeCombat = procedure('evadeCombat', {
     const { symbol } = g.battle.unitType[f.unit];
     f.hits = Math.max(0, countFace(g, symbol) - spared);
     if (trace !== null) {
-      const face = g.battle.game.faces[symbol];
+      const face = g.battle.game.dice.faces[symbol];
       const reading = new DiceReading();
       reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
       for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);

@@ -27,7 +27,7 @@ function blocksOf(g: State, unit: number): Explanation {
   const type = unitType[unit];
   const trace = new Trace();
   trace.note(
-    `${g.unitBlocks[unit]} of ${type.blocks} blocks; ${game.faces[type.symbol]} hits it`,
+    `${g.unitBlocks[unit]} of ${type.blocks} blocks; ${game.dice.faces[type.symbol]} hits it`,
     `${game.ref} 2 Contents`,
   );
   for (const trait of unitTraits[unit]) trace.note(`${trait.name}: ${trait.text}`, trait.ref);

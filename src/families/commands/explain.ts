@@ -10,7 +10,7 @@ import { closeCombat } from './close-combat.ts';
 import { evadeWays } from './evade.ts';
 import { explainUnit } from './explain-unit.ts';
 import { blockers } from './sight.ts';
-import { ATTACK, BATTLE_BACK, BONUS, leaderWith, newState, RANGED, type State } from './state.ts';
+import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from './state.ts';
 import { waysBack } from './walk.ts';
 import { hexes, hexName, inTheWay, leaderName, ruleRef, terrainRef, unitAt, unitName, whoIsAt } from './words.ts';
 
@@ -115,7 +115,8 @@ function diceOf(g: State, by: number, hex: number, mode: number): Explanation {
 
 /** What the place says beside the number: out of reach, out of sight, a wall whose defenders battle first. */
 function noteWhere(g: State, by: number, hex: number, mode: number, trace: Trace): void {
-  const { board, terrain } = g.battle;
+  const { board } = g.battle;
+  const { terrain } = groundOf(g);
   const from = g.unitHex[by];
   const far = board.distance[from * board.size + hex];
   if (mode !== RANGED) {

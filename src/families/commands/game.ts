@@ -5,7 +5,18 @@ import type { RulingInfo } from '../../kernel/ruleset.ts';
 import type { HexBoard } from '../../lib/hex-board.ts';
 import type { Sheet } from './sheet.ts';
 import type { RuleMaker } from './special-rules.ts';
-import type { Card, Questions, Terrain, Trait, UnitClass, UnitType } from './tables.ts';
+import type {
+  Action,
+  Additions,
+  BattleDice,
+  Card,
+  Customs,
+  Questions,
+  Terrain,
+  Trait,
+  UnitClass,
+  UnitType,
+} from './tables.ts';
 
 export interface CommandsGame {
   readonly id: string;
@@ -22,8 +33,12 @@ export interface CommandsGame {
   readonly traits: readonly Trait[];
   readonly rules: { readonly [key: string]: RuleMaker };
   readonly boards: { readonly [size: string]: HexBoard };
-  readonly faces: readonly string[];
+  readonly dice: BattleDice;
   readonly questions: Questions;
+  readonly customs: Customs;
+  /** Actions that ordered units may carry out besides the card; empty where the game has none. */
+  readonly actions: readonly Action[];
+  readonly additions: Additions;
   readonly procedures: readonly Compiled[];
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */

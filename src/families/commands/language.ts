@@ -4,6 +4,9 @@ import { type ChoiceLanguage, choiceLanguage } from '../../kernel/choice.ts';
 import type { CommandsGame } from './game.ts';
 import { VERBS } from './verbs.ts';
 
+/** Sections as the player who names one sees them. */
+const SECTION_WORDS = ['left', 'centre', 'right'];
+
 function makeLanguage(game: CommandsGame): ChoiceLanguage {
   // Hex names are the same on every board of a game; the largest knows them all.
   const board = Object.values(game.boards).reduce((a, b) => (b.size > a.size ? b : a));
@@ -18,6 +21,16 @@ function makeLanguage(game: CommandsGame): ChoiceLanguage {
       expected: 'a unit code such as MC',
       print: (u) => game.units[u].code,
       read: (word) => game.units.findIndex((unit) => unit.code === word.toUpperCase()),
+    },
+    section: {
+      expected: 'left, centre or right',
+      print: (s) => SECTION_WORDS[s],
+      read: (word) => SECTION_WORDS.indexOf(word.toLowerCase()),
+    },
+    action: {
+      expected: `an action${game.actions.length === 0 ? '' : ` such as ${game.actions[0].key}`}`,
+      print: (a) => game.actions[a].key,
+      read: (word) => game.actions.findIndex((action) => action.key.toLowerCase() === word.toLowerCase()),
     },
     number: { expected: 'a number', print: String, read: (word) => (/^\d{1,2}$/.test(word) ? Number(word) : -1) },
   });

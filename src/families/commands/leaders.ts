@@ -10,6 +10,7 @@ import { decision, procedure } from './procedures.ts';
 import {
   enemyAt,
   type Frame,
+  groundOf,
   LEADER_SUBJECT,
   LEFT,
   leaderHere,
@@ -21,7 +22,6 @@ import {
   type State,
   unitHere,
 } from './state.ts';
-import { HELMET } from './tables.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from './verbs.ts';
 
 /** Dice that show a face. */
@@ -49,7 +49,7 @@ export const checkLeader = procedure('checkLeader', {
   },
   read(g, f) {
     if (f.count === 0) return;
-    const hit = countFace(g, HELMET) === f.count;
+    const hit = countFace(g, g.battle.game.dice.leader) === f.count;
     tell(g, 'leaderCheck', leaderHere(g, f.leader), f.count, hit ? 1 : 0);
     if (!hit) return;
     done(g);
@@ -75,7 +75,7 @@ export const attackLoneLeader = procedure('attackLoneLeader', {
     roll(g, f.ranged === 1 ? ROLL_FIRE : ROLL_CLOSE, f.by, LEADER_SUBJECT + f.leader, dice, 6);
   },
   read(g, f) {
-    const hit = countFace(g, HELMET) > 0;
+    const hit = countFace(g, g.battle.game.dice.leader) > 0;
     tell(g, 'leaderAttacked', leaderHere(g, f.leader), unitHere(g, f.by), hit ? 1 : 0, f.ranged);
     if (!hit) return void become(g, leaderEvade);
     done(g);
@@ -142,7 +142,7 @@ const leaderFlight = procedure('leaderFlight', {
   },
   survive(g, f) {
     if (f.kind === FOUGHT_HERE) {
-      const hit = countFace(g, HELMET) > 0;
+      const hit = countFace(g, g.battle.game.dice.leader) > 0;
       tell(g, 'leaderEscape', f.leader, f.hex, hit ? 1 : 0);
       if (hit) {
         done(g);
@@ -150,12 +150,12 @@ const leaderFlight = procedure('leaderFlight', {
       }
     }
     // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him [A 13, 16 Marsh].
-    f.kind = g.battle.terrain[f.hex].mires ? MIRED_HERE : 0;
+    f.kind = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
     if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
   },
   on(g, f) {
     if (f.kind === MIRED_HERE) {
-      const hit = countFace(g, HELMET) > 0;
+      const hit = countFace(g, g.battle.game.dice.leader) > 0;
       tell(g, 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
       if (hit) {
         done(g);
@@ -176,12 +176,13 @@ const MIRED_HERE = 2;
 
 /** A leader may end there: no enemy, no other leader, ground he may enter. */
 function mayStandAt(g: State, hex: number, side: number): boolean {
-  return g.hexLeader[hex] < 0 && !enemyAt(g, hex, side) && g.battle.terrain[hex].leadersMayEnter;
+  return g.hexLeader[hex] < 0 && !enemyAt(g, hex, side) && groundOf(g).leaderEntry[side][hex] !== 0;
 }
 
 /**
  * Whether a leader who has just reached `hex` with `steps` used can still end his evade alive (counting no dice).
- * RULING: he cannot pass a hex with an enemy leader alone in it; escape is through units only [A 13 Leader Escape].
+ * RULING: he cannot pass a hex with an enemy leader alone in it, where the rules do not allow it; escape is through units
+ * only [A 13 Leader Escape].
  */
 function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
   if (mayStandAt(g, hex, side)) return true;
@@ -190,8 +191,9 @@ function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
 }
 
 function passable(g: State, hex: number, side: number): boolean {
-  if (!g.battle.terrain[hex].leadersMayEnter) return false;
+  if (groundOf(g).leaderEntry[side][hex] === 0) return false;
   const leader = g.hexLeader[hex];
+  if (g.battle.game.customs.passLeaders) return true;
   return g.hexUnit[hex] >= 0 || leader < 0 || g.battle.leaderSide[leader] === side;
 }
 

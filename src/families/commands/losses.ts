@@ -36,9 +36,25 @@ export function loseBlocks(g: State, unit: number, count: number): number {
   tell(g, 'blocks', unit, lost, g.unitBlocks[unit], g.unitHex[unit]);
   if (g.unitBlocks[unit] === 0) {
     takeUnitOff(g, unit, ELIMINATED);
-    gainBanner(g, enemyOf(g.battle.unitSide[unit]));
+    for (let n = bannersFor(g, unit); n > 0; n--) gainBanner(g, enemyOf(g.battle.unitSide[unit]));
   }
   return lost;
+}
+
+function bannersFor(g: State, unit: number): number {
+  for (const rule of g.battle.rules) if (rule.bannersFor) return rule.bannersFor(g, unit);
+  return 1;
+}
+
+/** Takes back a banner that was given for ground held. */
+export function loseBanner(g: State, side: number): void {
+  g.banners[side]--;
+  tell(g, 'bannerLost', side, g.banners[side]);
+}
+
+/** A unit has left a hex: ground that was held may be held no more. */
+function groundLeft(g: State): void {
+  for (const rule of g.battle.rules) rule.groundLeft?.(g);
 }
 
 /** Removes a unit; its leader stays in the hex alone. */
@@ -47,6 +63,8 @@ export function takeUnitOff(g: State, unit: number, fate: number): void {
   g.hexUnit[g.unitHex[unit]] = -1;
   g.unitHex[unit] = -1;
   g.unitFate[unit] = fate;
+  g.battle.game.additions.unitOff?.(g, unit);
+  if (g.battle.holdsGround) groundLeft(g);
 }
 
 /** A leader is eliminated. Special rules may call procedures, so this is the last act of a step, after `done`. */
@@ -71,6 +89,7 @@ export function shiftUnit(g: State, unit: number, to: number): void {
   g.hexUnit[to] = unit;
   g.unitHex[unit] = to;
   if (leader >= 0) shiftLeader(g, leader, to);
+  if (g.battle.holdsGround) groundLeft(g);
 }
 
 export function shiftLeader(g: State, leader: number, to: number): void {

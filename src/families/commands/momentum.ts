@@ -6,13 +6,15 @@ import { call, done } from '../../kernel/procedure.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ADVANCED, ATTACK, enemyAt, type Frame, leaderWith, MOVED, type State } from './state.ts';
+import { termsOf } from './reach.ts';
+import { ADVANCED, ATTACK, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from './verbs.ts';
 import { enterMire } from './walk.ts';
 
 /**
  * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
- * hex of the bonus close combat it goes on to, plus one, or 0.
+ * hex of the bonus close combat it goes on to, plus one, or 0. A game may confine that combat to one hex: f.count is then
+ * the hex plus one.
  */
 export const momentum = procedure('momentum', {
   offer(g, f) {
@@ -23,7 +25,7 @@ export const momentum = procedure('momentum', {
   },
   advance(g, f) {
     if (f.result === 0) return done(g);
-    f.kind = g.battle.terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
+    f.kind = groundOf(g).terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
     // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
     if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
     g.unitMark[f.attacker] |= ADVANCED;
@@ -42,7 +44,7 @@ export const momentum = procedure('momentum', {
     if (f.result > 0) {
       const to = f.result - 1;
       const type = g.battle.unitType[f.attacker];
-      if (!g.battle.terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
       shiftUnit(g, f.attacker, to);
       tell(g, 'extraHex', f.attacker, f.hex, to);
       mireAfterAdvance(g, f.attacker);
@@ -53,8 +55,17 @@ export const momentum = procedure('momentum', {
     stopUnit(g, f.attacker);
   },
   bonus(g, f) {
-    if (f.mode !== ATTACK || f.kind === 0 || !mayBonus(g, f.attacker) || !hasCloseTarget(g, f.attacker)) return done(g);
-    call(g, chooseBonus).attacker = f.attacker;
+    if (
+      g.unitHex[f.attacker] < 0 ||
+      f.mode !== ATTACK ||
+      f.kind === 0 ||
+      !mayBonus(g, f.attacker) ||
+      !hasCloseTarget(g, f.attacker)
+    )
+      return done(g);
+    const d = call(g, chooseBonus);
+    d.attacker = f.attacker;
+    d.count = f.count;
   },
   end(g, f) {
     done(g, f.result);
@@ -63,7 +74,7 @@ export const momentum = procedure('momentum', {
 
 /** Blocks lost in the mire are no part of the combat before: a leader is checked for them. */
 function mireAfterAdvance(g: State, unit: number): void {
-  if (!g.battle.terrain[g.unitHex[unit]].mires) return;
+  if (!groundOf(g).terrain[g.unitHex[unit]].mires) return;
   g.sequence++;
   enterMire(g, unit);
 }
@@ -74,20 +85,24 @@ function mireAfterAdvance(g: State, unit: number): void {
  */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {
   const type = g.battle.unitType[unit];
-  if (!type.mayAdvance || !g.battle.terrain[hex].mayEnter(type)) return false;
+  if (!type.mayAdvance || groundOf(g).entry[unit][hex] === 0) return false;
   if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
-  return !(g.battle.terrain[g.unitHex[unit]].mires && (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0));
+  return !(
+    groundOf(g).terrain[g.unitHex[unit]].mires &&
+    (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0)
+  );
 }
 
 /** The extra hex is the cavalry's, after its first combat, and not where ground stops it or mire held it. */
 function mayGoOn(g: State, f: Frame): boolean {
-  const terrain = g.battle.terrain;
+  const terrain = groundOf(g).terrain;
   return (
     f.mode === ATTACK &&
     g.battle.unitType[f.attacker].extraHex &&
     terrain[f.hex].stops === 'nobody' &&
     !terrain[f.hex].mires &&
-    !terrain[f.from].mires
+    !terrain[f.from].mires &&
+    !g.battle.game.questions.stopsAdvance(g, f.attacker, f.from, f.hex)
   );
 }
 
@@ -110,11 +125,12 @@ const chooseAdvance = decision('chooseAdvance', {
 const chooseExtraHex = decision('chooseExtraHex', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
-    const { board, terrain, unitType, leaderSide, unitSide } = g.battle;
+    const { board, leaderSide, unitSide } = g.battle;
+    const { terrain, entry } = groundOf(g);
     const from = g.unitHex[f.attacker];
     for (let i = from * 6, end = i + 6; i < end; i++) {
       const to = board.neighbours[i];
-      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || !terrain[to].mayEnter(unitType[f.attacker])) continue;
+      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || entry[f.attacker][to] === 0) continue;
       const leader = g.hexLeader[to];
       // He may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
       if (leader >= 0 && (leaderSide[leader] !== unitSide[f.attacker] || g.hexLeader[from] >= 0)) continue;
@@ -127,16 +143,24 @@ const chooseExtraHex = decision('chooseExtraHex', {
   },
 });
 
-/** Every enemy unit or lone enemy leader next to the unit that it may attack, as `close` choices. */
-export function closeTargets(g: State, unit: number, out: Choices): void {
+/**
+ * Every enemy unit or lone enemy leader next to the unit that it may attack, as `close` choices; `only` on one hex, where
+ * that is given.
+ */
+export function closeTargets(g: State, unit: number, out: Choices, only = -1): void {
   const near = g.battle.board.neighbours;
   const from = g.unitHex[unit];
   const side = g.battle.unitSide[unit];
   for (let i = from * 6, end = i + 6; i < end; i++) {
     const hex = near[i];
-    if (hex >= 0 && enemyAt(g, hex, side) && mayAttack(g, unit, hex)) out.add(CLOSE, from, hex);
+    if (hex < 0 || (only >= 0 && hex !== only)) continue;
+    if (enemyAt(g, hex, side) && mayAttack(g, unit, hex)) out.add(CLOSE, from, hex);
   }
 }
+
+/** RULING: the bonus close combat of such a unit is bound to no target [M Fire and Close]. */
+const closesOnTarget = (g: State, unit: number): boolean =>
+  termsOf(g, unit)?.closesOnTarget === true && (g.unitMark[unit] & ADVANCED) === 0;
 
 export function hasCloseTarget(g: State, unit: number): boolean {
   const near = g.battle.board.neighbours;
@@ -151,6 +175,9 @@ export function hasCloseTarget(g: State, unit: number): boolean {
 
 /** The ground lets the unit attack there, and leaves it dice: against a leader alone one die may be all it has. */
 function mayAttack(g: State, unit: number, hex: number): boolean {
+  if (!g.battle.game.questions.mayAttack(g, unit, hex)) return false;
+  // Who has fired at a unit to close on it attacks nobody else.
+  if (g.unitAim[unit] > 0 && g.hexUnit[hex] !== g.unitAim[unit] - 1 && closesOnTarget(g, unit)) return false;
   if (g.hexUnit[hex] < 0 && g.battle.game.questions.closeDice(g, unit, hex, ATTACK, null) === 0) return false;
   return mayReachWall(g, unit, hex);
 }
@@ -160,7 +187,8 @@ function mayAttack(g: State, unit: number, hex: number): boolean {
  * RULING: that holds for a leader alone on the wall as for a unit [A 16 Scalable City Walls].
  */
 export function mayReachWall(g: State, unit: number, hex: number): boolean {
-  const { terrain, entry, board, plain } = g.battle;
+  const { board } = g.battle;
+  const { terrain, entry, plain } = groundOf(g);
   if (plain || !terrain[hex].climbed || entry[unit][hex] !== 0) return true;
   if ((g.unitMark[unit] & (MOVED | ADVANCED)) === 0) return true;
   return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
@@ -173,7 +201,7 @@ export function mayReachWall(g: State, unit: number, hex: number): boolean {
 const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
-    closeTargets(g, f.attacker, out);
+    closeTargets(g, f.attacker, out, f.count - 1);
     out.add(DONE);
   },
   take(g, _f, choice) {

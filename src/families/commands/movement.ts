@@ -1,15 +1,17 @@
 // The movement phase: ordered units and leaders move one at a time, in any order (rule 8).
 
 import { roll } from '../../kernel/chance.ts';
-import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { countFace } from './leaders.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, reach, reachLeader, stepsTo } from './reach.ts';
+import { allowance, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
 import {
+  BY_LEADER,
   EXITED,
+  groundOf,
   HALTED,
   LEADER_SUBJECT,
   LEFT,
@@ -21,8 +23,7 @@ import {
   ROLL_MARSH,
   type State,
 } from './state.ts';
-import { HELMET } from './tables.ts';
-import { DONE, EXIT, MOVE } from './verbs.ts';
+import { DONE, EXIT, EXIT_LEADER, MOVE } from './verbs.ts';
 import { enterMire } from './walk.ts';
 
 export const moveUnits = decision('moveUnits', {
@@ -31,7 +32,13 @@ export const moveUnits = decision('moveUnits', {
     const { firstUnit, firstLeader } = g.battle;
     const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) === ORDERED && unitHex[u] >= 0) reach(g, u, out);
+      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) !== ORDERED || unitHex[u] < 0) continue;
+      const terms = termsOf(g, u);
+      if (terms !== null && !terms.moves) continue;
+      if (!g.battle.game.questions.mayMove(g, u)) continue;
+      const before = out.count;
+      reach(g, u, out);
+      if (terms?.closesOnTarget) keepNearer(g, u, out, before);
     }
     for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
       if ((leaderMark[l] & (ORDERED | MOVED)) === ORDERED && leaderHex[l] >= 0) reachLeader(g, l, out);
@@ -44,9 +51,30 @@ export const moveUnits = decision('moveUnits', {
     if (verb === DONE) endMovement(g);
     else if (verb === MOVE) moveUnit(g, g.hexUnit[from], secondOf(choice));
     else if (verb === EXIT) exitUnit(g, g.hexUnit[from]);
+    else if (verb === EXIT_LEADER) exitLeader(g, g.hexLeader[from]);
     else moveLeader(g, g.hexLeader[from], secondOf(choice));
   },
 });
+
+/**
+ * A unit that has fired moves only to close on its target, and not at all when that has gone or it did not fire.
+ * RULING: to close on a unit is to end the move nearer to it than before [M Fire and Close].
+ */
+function keepNearer(g: State, unit: number, out: Choices, first: number): void {
+  const { board } = g.battle;
+  const target = g.unitAim[unit] - 1;
+  const at = target < 0 ? -1 : g.unitHex[target];
+  let kept = first;
+  if (at >= 0) {
+    const far = board.distance[g.unitHex[unit] * board.size + at];
+    for (let i = first; i < out.count; i++) {
+      const choice = out.list[i];
+      if (verbOf(choice) === MOVE && board.distance[secondOf(choice) * board.size + at] < far)
+        out.list[kept++] = choice;
+    }
+  }
+  out.count = kept;
+}
 
 /** Units that entered the board and moved no further have stopped where they were put. */
 function endMovement(g: State): void {
@@ -65,13 +93,13 @@ function moveUnit(g: State, unit: number, to: number): void {
   g.unitSteps[unit] = steps;
   g.unitMark[unit] |= MOVED;
   if (steps > allowance(g, unit) || (type.charge > 0 && steps > type.closeAfter)) g.unitMark[unit] |= MUST_CLOSE;
-  if (!g.battle.terrain[to].mayBattleAfterEntering(type)) g.unitMark[unit] |= NO_BATTLE;
+  if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) g.unitMark[unit] |= NO_BATTLE;
   const leader = leaderWith(g, unit);
   // He went along and can no longer leave the unit this turn.
   if (leader >= 0) g.leaderMark[leader] |= MOVED;
   shiftUnit(g, unit, to);
   tell(g, 'moves', unit, from, to, steps);
-  if (g.battle.terrain[to].mires) {
+  if (groundOf(g).terrain[to].mires) {
     g.sequence++;
     call(g, stopInMire).unit = unit;
   } else stopUnit(g, unit);
@@ -100,18 +128,33 @@ function exitUnit(g: State, unit: number): void {
   if (leader >= 0) takeLeaderOff(g, leader, LEFT);
   takeUnitOff(g, unit, EXITED);
   gainBanner(g, g.active);
+  // Where leaders by themselves may leave for a banner, one who goes along gives his too.
+  if (leader >= 0 && g.battle.leadersExit[g.active]) gainBanner(g, g.active);
 }
 
-function moveLeader(g: State, leader: number, to: number): void {
+function exitLeader(g: State, leader: number): void {
+  takeLeaderOff(g, leader, EXITED);
+  gainBanner(g, g.active);
+}
+
+/** A leader goes by himself to a hex that `reachLeader` has found. */
+export function moveLeader(g: State, leader: number, to: number): void {
   const from = g.leaderHex[leader];
   g.leaderMark[leader] |= MOVED;
+  leaveBehind(g, from);
   shiftLeader(g, leader, to);
   tell(g, 'movesLeader', leader, from, to);
   // The unit he joins may move no further, though it may battle (rule 8).
   const unit = g.hexUnit[to];
   if (unit >= 0) g.unitMark[unit] |= HALTED;
   // He moved by himself, so the mire tries him even where he joins a unit.
-  if (g.battle.terrain[to].mires) call(g, mireLeader).leader = leader;
+  if (groundOf(g).terrain[to].mires) call(g, mireLeader).leader = leader;
+}
+
+/** A unit that had its order only with its leader loses it when he goes. */
+function leaveBehind(g: State, from: number): void {
+  const unit = g.hexUnit[from];
+  if (unit >= 0 && (g.unitMark[unit] & BY_LEADER) !== 0) g.unitMark[unit] &= ~(ORDERED | BY_LEADER);
 }
 
 const mireLeader = procedure('mireLeader', {
@@ -119,7 +162,7 @@ const mireLeader = procedure('mireLeader', {
     roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, g.leaderHex[f.leader], 1, 6);
   },
   read(g, f) {
-    const hit = countFace(g, HELMET) > 0;
+    const hit = countFace(g, g.battle.game.dice.leader) > 0;
     tell(g, 'leaderMarsh', f.leader, g.leaderHex[f.leader], hit ? 1 : 0);
     if (hit) killLeader(g, f.leader);
   },

@@ -4,7 +4,7 @@
 import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { STOP_HERE } from '../../kernel/enumerate.ts';
 import type { Compiled } from '../../kernel/procedure.ts';
-import type { State } from './state.ts';
+import { groundOf, type State } from './state.ts';
 import {
   BATTLE_BACK_NOW,
   EVADE,
@@ -120,7 +120,7 @@ function flee(g: State, out: Choices): number {
     if (verbOf(choice) === EVADE_LEADER_OFF) return choice;
     const hex = secondOf(choice);
     const unit = g.hexUnit[hex];
-    if ((unit < 0 || g.battle.unitSide[unit] === side) && !g.battle.terrain[hex].mires) return choice;
+    if ((unit < 0 || g.battle.unitSide[unit] === side) && !groundOf(g).terrain[hex].mires) return choice;
   }
   return out.list[0];
 }

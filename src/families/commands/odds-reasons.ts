@@ -53,7 +53,11 @@ class Numbers {
 
   /** At a unit that evades only its own symbol hits. */
   evaded(by: number, hex: number, mode: number, at: number): void {
-    const { questions: q, faces, ref } = this.g.battle.game;
+    const {
+      questions: q,
+      dice: { faces },
+      ref,
+    } = this.g.battle.game;
     this.dice('attack', by, hex, mode);
     this.add('what hits', (trace) => {
       trace.note(`it evades: only ${faces[this.g.battle.unitType[at].symbol]} hits`, `${ref} 13 Evade`);

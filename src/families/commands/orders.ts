@@ -5,8 +5,8 @@ import { type Choices, firstOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { decision } from './procedures.ts';
-import { hasTrait, ORDERED, type State } from './state.ts';
-import { COMMAND, DONE, ORDER, ORDER_LEADER } from './verbs.ts';
+import { BY_LEADER, enemyNextTo, type Frame, hasTrait, ORDERED, type State } from './state.ts';
+import { COMMAND, DONE, ORDER, ORDER_LEADER, SECTION } from './verbs.ts';
 
 export function orderUnit(g: State, unit: number): void {
   g.unitMark[unit] |= ORDERED;
@@ -102,10 +102,13 @@ const orderBySection = decision('orderBySection', {
       if (hex >= 0 && (unitMark[u] & ORDERED) === 0 && room[sections[hex]] > 0) out.add(ORDER, hex);
     }
     addLeaders(g, out, true);
+    for (const rule of g.battle.rules) rule.sectionChoices?.(g, room, out);
     out.add(DONE);
   },
-  take(g, _f, choice) {
-    if (!takeOrder(g, choice)) done(g);
+  take(g, f, choice) {
+    if (takeOrder(g, choice)) return;
+    for (const rule of g.battle.rules) if (rule.takeSection?.(g, f, choice)) return;
+    done(g);
   },
 });
 
@@ -116,7 +119,8 @@ function addLeaders(g: State, out: Choices, bySection: boolean): void {
   for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
     if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
-    if (!bySection || room[sections[hex]] > 0) out.add(ORDER_LEADER, hex);
+    if (bySection && room[sections[hex]] <= 0) continue;
+    if (g.battle.game.questions.mayOrderLeader(g, l)) out.add(ORDER_LEADER, hex);
   }
 }
 
@@ -141,6 +145,28 @@ function countOrders(g: State): number {
   return n;
 }
 
+/** How a card that orders units of a kind may say more than its kind. */
+export interface ClassOrder {
+  /** How many; the side's Command by default. */
+  readonly most?: number;
+  /** Units next to the enemy, a leader alone included, may not be ordered. */
+  readonly apart?: boolean;
+  /** One unit of the player's choice may be ordered instead, although there are units of the kind. */
+  readonly orOne?: boolean;
+  /** Leaders by themselves may be ordered too. */
+  readonly leaders?: boolean;
+}
+
+/** Orders to units of a kind, as many as the card says; one unit of choice when the side has none of them. */
+export function orderKind(g: State, kind: number, how: ClassOrder = {}): void {
+  orderClass(g, kind, how.leaders === true);
+  const f = g.frames[g.depth];
+  if (g.fallback === 1) return;
+  f.count = how.most ?? g.commandNow;
+  f.from = how.apart ? 1 : 0;
+  f.by = how.orOne ? 1 : 0;
+}
+
 /** Orders to as many units of a kind as the side's Command; one unit of choice when it has none of them. */
 export function orderClass(g: State, kind: number, withLeaders: boolean): void {
   if (!anyUnit(g, kind) && !withLeaders) {
@@ -149,31 +175,32 @@ export function orderClass(g: State, kind: number, withLeaders: boolean): void {
   }
   const f = call(g, orderByClass);
   f.kind = kind;
-  f.count = g.command[g.active];
+  f.count = g.commandNow;
   f.leader = withLeaders ? 1 : 0;
 }
 
 const orderByClass = decision('orderByClass', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitClasses } = g.battle;
+    const { firstUnit } = g.battle;
     const { unitHex, unitMark, active: side } = g;
     const orders = countOrders(g);
     if (orders < f.count) {
       const kindBit = 1 << f.kind;
       // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
-      const anyOne = orders === 0 && !anyUnit(g, f.kind);
+      const anyOne = orders === 0 && (f.by === 1 || !anyUnit(g, f.kind));
       for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
         const hex = unitHex[u];
         if (hex < 0 || (unitMark[u] & ORDERED) !== 0) continue;
-        if (anyOne || (unitClasses[u] & kindBit) !== 0) out.add(ORDER, hex);
+        if (anyOne || takesClassOrder(g, f, u, kindBit)) out.add(ORDER, hex);
       }
       if (f.leader === 1) addLeaders(g, out, false);
     }
     out.add(DONE);
   },
   take(g, f, choice) {
-    const fallback = verbOf(choice) === ORDER && !anyUnit(g, f.kind);
+    // A unit that the card's own order does not reach is the one unit of the player's choice.
+    const fallback = verbOf(choice) === ORDER && !takesClassOrder(g, f, g.hexUnit[firstOf(choice)], 1 << f.kind);
     if (!takeOrder(g, choice)) done(g);
     else if (fallback) {
       g.fallback = 1;
@@ -181,6 +208,61 @@ const orderByClass = decision('orderByClass', {
     }
   },
 });
+
+/** Whether the card's own order reaches the unit: its kind, and where it must stand apart from the enemy, that too. */
+function takesClassOrder(g: State, f: Frame, unit: number, kindBit: number): boolean {
+  if ((g.battle.unitClasses[unit] & kindBit) === 0) return false;
+  return f.from === 0 || !enemyNextTo(g, g.unitHex[unit], g.active);
+}
+
+/**
+ * Orders to all leaders; a unit with one is ordered as long as he stays with it. One unit of choice without leaders.
+ */
+export function orderAllLeaders(g: State): void {
+  const { firstLeader } = g.battle;
+  let any = false;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
+    const hex = g.leaderHex[l];
+    if (hex < 0) continue;
+    any = true;
+    if (g.battle.game.questions.mayOrderLeader(g, l) || g.hexUnit[hex] < 0) orderLeader(g, l);
+    const unit = g.hexUnit[hex];
+    if (unit < 0) continue;
+    g.unitMark[unit] |= BY_LEADER;
+    orderUnit(g, unit);
+  }
+  if (!any) orderOne(g);
+}
+
+/** The player names one of the sections, whose units of a kind are all ordered; one unit of choice without such units. */
+export function orderOneSection(g: State, kind: number): void {
+  if (anyUnit(g, kind)) call(g, chooseSection).kind = kind;
+  else orderOne(g);
+}
+
+const chooseSection = decision('chooseSection', {
+  who: (g) => g.active,
+  choices(g, f, out) {
+    for (let where = 0; where < 3; where++) if (countInSection(g, f.kind, where) > 0) out.add(SECTION, where);
+  },
+  take(g, f, choice) {
+    const bit = sectionBit(g, firstOf(choice) - 1);
+    const kindBit = 1 << f.kind;
+    done(g);
+    tell(g, 'section', g.active, firstOf(choice));
+    orderAll(g, (u) => (g.battle.unitClasses[u] & kindBit) !== 0 && (g.battle.sections[g.unitHex[u]] & bit) !== 0);
+  },
+});
+
+function countInSection(g: State, kind: number, where: number): number {
+  const { firstUnit, sections, unitClasses } = g.battle;
+  const bit = sectionBit(g, where - 1);
+  let n = 0;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
+    if (g.unitHex[u] >= 0 && (unitClasses[u] & (1 << kind)) !== 0 && (sections[g.unitHex[u]] & bit) !== 0) n++;
+  }
+  return n;
+}
 
 // ---- one unit of the player's choice ------------------------------------------------------------------------------
 
@@ -226,15 +308,16 @@ export function orderAll(g: State, test: (unit: number) => boolean): number {
 
 // ---- a group ------------------------------------------------------------------------------------------------------
 
-/** Orders to a group of linked units of a kind, `most` of them. */
-export function orderGroup(g: State, kind: number, most: number): void {
-  if (!anyUnit(g, kind)) {
+/** Orders to a group of linked units of a kind, `most` of them; with `leaders` those alone in a hex are links too. */
+export function orderGroup(g: State, kind: number, most: number, leaders = false): void {
+  if (!anyUnit(g, kind) && !leaders) {
     orderOne(g);
     return;
   }
   const f = call(g, orderLinked);
   f.kind = kind;
   f.count = most;
+  f.leader = leaders ? 1 : 0;
 }
 
 const orderLinked = decision('orderLinked', {
@@ -250,6 +333,7 @@ const orderLinked = decision('orderLinked', {
         if (hex < 0 || (unitMark[u] & ORDERED) !== 0 || (unitClasses[u] & kindBit) === 0) continue;
         if (orders === 0 || nextToOrdered(g, hex)) out.add(ORDER, hex);
       }
+      if (f.leader === 1) addLoneLeaders(g, out, orders === 0);
     }
     out.add(DONE);
   },
@@ -257,6 +341,16 @@ const orderLinked = decision('orderLinked', {
     if (!takeOrder(g, choice)) done(g);
   },
 });
+
+/** Leaders alone in a hex next to one that is ordered, or anywhere. */
+function addLoneLeaders(g: State, out: Choices, anywhere: boolean): void {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
+    const hex = g.leaderHex[l];
+    if (hex < 0 || g.hexUnit[hex] >= 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
+    if (anywhere || nextToOrdered(g, hex)) out.add(ORDER_LEADER, hex);
+  }
+}
 
 /** A hex next to one that has an order already. */
 function nextToOrdered(g: State, hex: number): boolean {
@@ -277,12 +371,16 @@ function nextToOrdered(g: State, hex: number): boolean {
 
 // ---- under a leader -----------------------------------------------------------------------------------------------
 
-/** Orders to a leader's hex and `linked` linked hexes; the leader must be in one of `sections` (bits). */
-export function orderUnderLeader(g: State, linked: number, sections: number): void {
+/**
+ * Orders to a leader's hex and `linked` linked hexes; the leader must be in one of `sections` (bits). Most of these cards
+ * also let the player order one unit of choice instead.
+ */
+export function orderUnderLeader(g: State, linked: number, sections: number, orOne = true): void {
   const f = call(g, orderLeadership);
   f.count = linked;
   f.kind = sections;
   f.leader = -1;
+  f.by = orOne ? 1 : 0;
 }
 
 /**
@@ -303,19 +401,15 @@ const orderLeadership = decision('orderLeadership', {
         const hex = g.leaderHex[l];
         if (hex >= 0 && (sections[hex] & f.kind) !== 0) out.add(COMMAND, hex);
       }
-      // "Or one unit of your choice" always stands on these cards; a copied order keeps to the copied section.
-      addUnits(g, out, g.sections);
+      // "Or one unit of your choice" stands on most of these cards; a copied order keeps to the copied section.
+      if (f.by === 1) addUnits(g, out, g.sections);
       for (const rule of g.battle.rules) rule.leadershipChoices?.(g, f.kind, out);
     } else if (f.steps < f.count) {
       for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
         const hex = g.unitHex[u];
         if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && nextToOrdered(g, hex)) out.add(ORDER, hex);
       }
-      for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
-        const hex = g.leaderHex[l];
-        if (hex < 0 || g.hexUnit[hex] >= 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
-        if (nextToOrdered(g, hex)) out.add(ORDER_LEADER, hex);
-      }
+      addLoneLeaders(g, out, false);
     }
     out.add(DONE);
   },
@@ -324,6 +418,7 @@ const orderLeadership = decision('orderLeadership', {
     if (verb === COMMAND) {
       const hex = firstOf(choice);
       f.leader = g.hexLeader[hex];
+      g.led = 1 + f.leader;
       noteSections(g, hex);
       // A leader does not leave his unit under these cards: his hex is one order.
       if (g.hexUnit[hex] >= 0) orderUnit(g, g.hexUnit[hex]);

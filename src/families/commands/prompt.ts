@@ -88,7 +88,9 @@ export function sectionBudget(f: Frame, side: number): string {
 /** Dice that still give orders or blocks: `1 light, 2 helmet`. */
 export function diceLeft(g: State, f: Frame): string {
   const left = [f.left, f.centre, f.right, f.count];
-  const parts = left.map((n, face) => (n > 0 ? `${n} ${g.battle.game.faces[face]}` : '')).filter((part) => part !== '');
+  const parts = left
+    .map((n, face) => (n > 0 ? `${n} ${g.battle.game.dice.faces[face]}` : ''))
+    .filter((part) => part !== '');
   return parts.length === 0 ? 'none' : parts.join(', ');
 }
 

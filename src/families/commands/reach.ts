@@ -3,9 +3,23 @@
 
 import { type Choices, choiceOf } from '../../kernel/choice.ts';
 import { firstOnward, START, wayHex, wayInto } from '../../lib/hex-board.ts';
-import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MAY_ENTER, MOVED, STOPS_THERE, type State } from './state.ts';
-import type { Card } from './tables.ts';
-import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
+import {
+  ATTACK,
+  BONUS,
+  BOUND,
+  CLIMBED,
+  EXIT_STANDING,
+  enemyUnitNextTo,
+  groundOf,
+  MAX_HEXES,
+  MAY_ENTER,
+  MOVED,
+  RANGED,
+  STOPS_THERE,
+  type State,
+} from './state.ts';
+import type { Card, Terms, UnitType } from './tables.ts';
+import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from './verbs.ts';
 
 /**
  * Searches mark the hexes they have come to with their own number, so that nothing has to be wiped between them. The place
@@ -32,12 +46,25 @@ export function cardTerms(g: State): Card | null {
   return g.fallback === 1 || g.order < 0 ? null : g.battle.game.cards[g.order];
 }
 
+/** The terms that bind a unit: those of the action it carries out, or of the card. */
+export function termsOf(g: State, unit: number): Terms | null {
+  if (g.action > 0) return (g.unitMark[unit] & BOUND) !== 0 ? g.battle.game.actions[g.action - 1] : null;
+  return cardTerms(g);
+}
+
+/** Dice that a unit's terms add in a mode, or at range. */
+export function termsDice(terms: Terms, type: UnitType, mode: number): number {
+  if (terms.dice) return terms.dice(type, mode);
+  if (mode === RANGED) return terms.battle.fireDice;
+  return mode === ATTACK ? terms.battle.closeDice : mode === BONUS ? terms.battle.bonusDice : 0;
+}
+
 /** The farthest a unit may move now. */
 export function allowance(g: State, unit: number): number {
   const type = g.battle.unitType[unit];
   const own = ruleMove(g, unit, type.move);
-  const card = cardTerms(g);
-  return card?.move ? card.move(type, own) : own;
+  const terms = termsOf(g, unit);
+  return terms?.move ? terms.move(type, own) : own;
 }
 
 function ruleMove(g: State, unit: number, own: number): number {
@@ -51,18 +78,18 @@ function ruleMove(g: State, unit: number, own: number): number {
  */
 export function chargeOf(g: State, unit: number): number {
   const type = g.battle.unitType[unit];
-  const card = cardTerms(g);
-  return card?.charge ? card.charge(type) : type.charge;
+  const terms = termsOf(g, unit);
+  return terms?.charge ? terms.charge(type) : type.charge;
 }
 
 /** Hexes a unit may still move, if it may move `most`, or `charge` next to an enemy. */
 function hexesLeft(g: State, unit: number, most: number, charge: number): number {
-  const { plain, terrain } = g.battle;
+  const { plain, terrain } = groundOf(g);
   const left = Math.max(most, charge) - g.unitSteps[unit];
   if (plain || left <= 1) return left;
-  // Leaving a wall or a marsh takes the whole move (rule 16).
+  // Leaving a wall, a marsh or the like takes the whole move.
   const ground = terrain[g.unitHex[unit]];
-  return ground.climbed || ground.mires ? 1 : left;
+  return ground.climbed || ground.mires || ground.holdsBack ? 1 : left;
 }
 
 /** Hexes of the shortest way of a unit to a hex that it can reach. */
@@ -93,18 +120,21 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
   const most = allowance(g, unit);
   const charge = chargeOf(g, unit);
   const limit = hexesLeft(g, unit, most, charge);
-  const entry = g.battle.entry[unit];
+  const entry = groundOf(g).entry[unit];
   const onward = board.onward;
   const leaderSide = g.battle.leaderSide;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
   const hasLeader = hexLeader[from] >= 0;
-  const passes = type.lightFoot && cardTerms(g)?.passesFriends === true;
+  const passes = type.lightFoot && termsOf(g, unit)?.passesFriends === true;
+  if (g.battle.hasStopSides) return searchOverSides(g, unit, out, goal, limit, most, passes);
   const exitBit = 1 << side;
   const move = choiceOf(MOVE, from);
   const list = out === null ? nowhere : out.list;
   let count = out === null ? 0 : out.count;
-  let mayExit = limit > 0 && used < most && (exits[from] & exitBit) !== 0;
+  const leaves = hasExits && g.battle.mayExit[unit] !== 0;
+  let mayExit = leaves && limit > 0 && used < most && (exits[from] & exitBit) !== 0;
+  if (leaves && limit > 0 && used === 0 && (exits[from] & (exitBit * EXIT_STANDING)) !== 0) mayExit = true;
   const mark = newSearch();
   // The start counts as tried, so that no way leads back to it.
   tried[from] = mark;
@@ -116,7 +146,7 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
     const last = steps === limit;
     // The goal can be reached, so what no shorter way reaches is reached by the last step.
     if (last && goal >= 0) break;
-    const simple = !passes && !hasExits && moved <= most;
+    const simple = !passes && !leaves && moved <= most;
     for (const levelEnd = tail; head < levelEnd; head++) {
       for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
         const way = onward[i];
@@ -146,7 +176,7 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
           if (last || leader >= 0 || (ground & STOPS_THERE) !== 0) continue;
         }
         queue[tail++] = way;
-        if (moved < most && (exits[to] & exitBit) !== 0) mayExit = true;
+        if (leaves && moved < most && (exits[to] & exitBit) !== 0) mayExit = true;
       }
     }
     if (goal >= 0 && tried[goal] === mark) return steps;
@@ -158,40 +188,115 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
   return limit;
 }
 
+/** Hexes that were written into the list by this search, where a hex may be entered and yet not passed. */
+const listed = new Int32Array(MAX_HEXES);
+
+/**
+ * The same search where sides of hexes stop who crosses them: a hex may be reached over such a side and passed only by
+ * another way, so every neighbour is looked at in every step. Such boards have no charges.
+ */
+function searchOverSides(
+  g: State,
+  unit: number,
+  out: Choices | null,
+  goal: number,
+  limit: number,
+  most: number,
+  passes: boolean,
+): number {
+  const { board, unitSide, leaderSide, stopSides, exits, mayExit } = g.battle;
+  const { neighbours } = board;
+  const entry = groundOf(g).entry[unit];
+  const side = unitSide[unit];
+  const from = g.unitHex[unit];
+  const hasLeader = g.hexLeader[from] >= 0;
+  const used = g.unitSteps[unit];
+  const exitBit = 1 << side;
+  const leaves = mayExit[unit] !== 0;
+  let exit = leaves && limit > 0 && used < most && (exits[from] & exitBit) !== 0;
+  if (leaves && limit > 0 && used === 0 && (exits[from] & (exitBit * EXIT_STANDING)) !== 0) exit = true;
+  const mark = newSearch();
+  tried[from] = mark;
+  queue[0] = from;
+  let head = 0;
+  let tail = 1;
+  for (let steps = 1; steps <= limit && head < tail; steps++) {
+    for (const levelEnd = tail; head < levelEnd; head++) {
+      const at = queue[head];
+      for (let d = 0; d < 6; d++) {
+        const to = neighbours[at * 6 + d];
+        if (to < 0 || tried[to] === mark) continue;
+        const ground = entry[to];
+        if (ground === 0 || ((ground & CLIMBED) !== 0 && steps + used > 1)) continue;
+        const stops = (ground & STOPS_THERE) !== 0 || ((stopSides[at] >> d) & 1) === 1;
+        const other = g.hexUnit[to];
+        const leader = g.hexLeader[to];
+        if (other >= 0) {
+          if (!passes || unitSide[other] !== side || stops) continue;
+        } else {
+          if (leader >= 0 && (leaderSide[leader] !== side || hasLeader)) continue;
+          if (to === goal) return steps;
+          if (listed[to] !== mark) out?.add(MOVE, from, to);
+          listed[to] = mark;
+          if (leader >= 0 || stops) continue;
+        }
+        tried[to] = mark;
+        queue[tail++] = to;
+        if (leaves && steps + used < most && (exits[to] & exitBit) !== 0) exit = true;
+      }
+    }
+  }
+  if (exit) out?.add(EXIT, from);
+  return limit;
+}
+
 const LEADER_MOVE = 3;
 
-/** Where an ordered leader may go by himself: up to three hexes, through friends, not onto another leader. */
-export function reachLeader(g: State, leader: number, out: Choices): void {
-  const { board, terrain, unitSide, leaderSide, leaderEntry } = g.battle;
+/**
+ * Where an ordered leader may go by himself: up to three hexes, through friends, not onto another leader. With `free` he may
+ * also leave a unit that has moved.
+ */
+export function reachLeader(g: State, leader: number, out: Choices, free = false): void {
+  const { board, unitSide, leaderSide, stopSides, hasStopSides, exits, leadersExit } = g.battle;
+  const { terrain, leaderEntry } = groundOf(g);
   const { hexUnit, hexLeader } = g;
   const onward = board.onward;
   const side = leaderSide[leader];
   const from = g.leaderHex[leader];
   // He can leave only a unit that has not moved yet (rule 8, play note).
   const unit = hexUnit[from];
-  if (unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) return;
-  const limit = terrain[from].climbed || terrain[from].mires ? 1 : LEADER_MOVE;
+  if (unit >= 0 && !free && (g.unitMark[unit] & MOVED) !== 0) return;
+  const leaving = terrain[from];
+  const limit = leaving.climbed || leaving.mires || leaving.holdsBack ? 1 : LEADER_MOVE;
+  let exit = leadersExit[side] && (exits[from] & (1 << side)) !== 0;
   const mark = newSearch();
   tried[from] = mark;
   queue[0] = wayInto(from, START);
   let head = 0;
   let tail = 1;
-  for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = 3) {
+  // Over sides that stop, a hex may be reached and yet be passed only by another way: then all neighbours are looked at.
+  const around = hasStopSides ? 6 : 3;
+  for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = around) {
     for (const last = tail; head < last; head++) {
       for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
         const way = onward[i];
         const to = wayHex(way);
         if (tried[to] === mark) continue;
-        tried[to] = mark;
-        const ground = leaderEntry[to];
+        const over = ((stopSides[wayHex(queue[head])] >> (way & 7)) & 1) === 1;
+        if (!over) tried[to] = mark;
+        const ground = leaderEntry[side][to];
         if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
         const other = hexUnit[to];
         if (other >= 0 && unitSide[other] !== side) continue;
         const friend = hexLeader[to];
         if (friend >= 0 && leaderSide[friend] !== side) continue;
-        if (friend < 0) out.add(MOVE_LEADER, from, to);
-        if ((ground & STOPS_THERE) === 0 && steps < limit) queue[tail++] = way;
+        if (friend < 0 && listed[to] !== mark) out.add(MOVE_LEADER, from, to);
+        listed[to] = mark;
+        if (over || (ground & STOPS_THERE) !== 0 || steps === limit) continue;
+        queue[tail++] = hasStopSides ? wayInto(to, START) : way;
+        if (leadersExit[side] && (exits[to] & (1 << side)) !== 0) exit = true;
       }
     }
   }
+  if (exit && !free) out.add(EXIT_LEADER, from);
 }

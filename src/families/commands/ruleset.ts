@@ -61,7 +61,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     name: game.name,
     rulesVersion: game.rulesVersion,
     seatNames: sideNames,
-    faces: game.faces,
+    faces: game.dice.faces,
     language,
     // Made when first asked for: a table that plays one battle needs none of them.
     get scenarios() {

@@ -3,12 +3,13 @@
 import type { Scan } from '../../kernel/ruleset.ts';
 import { rangeOf } from './battle-phase.ts';
 import { sentences, unitPhrase, whoPhrase } from './scan-words.ts';
-import { FIRED, FOUGHT, HALTED, MOVED, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';
+import { FIRED, FOUGHT, groundOf, HALTED, MOVED, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';
 import type { Terrain, UnitType } from './tables.ts';
 import { armyOf, capital, hexes, hexName, leaderName, list, sectionNames } from './words.ts';
 
 export function describeHex(g: State, hex: number, seat: number): Scan {
-  const { terrain, board } = g.battle;
+  const { board } = g.battle;
+  const { terrain } = groundOf(g);
   const name = hexName(g, hex);
   const notes = groundNotes(g, hex);
   const what =
@@ -44,7 +45,7 @@ function pieceText(g: State, hex: number, seat: number): string {
   const marks = markWords(g, unit);
   return sentences(
     `${capital(unitPhrase(g, unit, seat))}.`,
-    `${capital(game.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its missiles reach ${hexes(range)}` : ''}.`,
+    `${capital(game.dice.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its missiles reach ${hexes(range)}` : ''}.`,
     marks.length > 0 ? `${capital(list(marks))}.` : '',
     ...unitTraits[unit].map((trait) => `${capital(trait.name)}: ${trait.text}`),
     ...led,
@@ -97,7 +98,7 @@ function exitWords(g: State, hex: number): string[] {
 
 /** What the ground does: for those who enter, for sight, and what the game adds about dice. */
 function groundNotes(g: State, hex: number): string[] {
-  const ground = g.battle.terrain[hex];
+  const ground = groundOf(g).terrain[hex];
   const types = [...new Set(g.battle.unitType)];
   const notes = [...entering(ground, types)];
   if (ground.climbed) notes.push('entering and leaving take a whole move');

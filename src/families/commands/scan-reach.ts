@@ -9,7 +9,7 @@ import { closeTargets } from './momentum.ts';
 import { allowance, reach, stepsTo } from './reach.ts';
 import { listed, sentences, unitPlace } from './scan-words.ts';
 import { canSee } from './sight.ts';
-import { enemyAt, enemyOf, MOVED, MUST_CLOSE, newState, type State } from './state.ts';
+import { enemyAt, enemyOf, groundOf, MOVED, MUST_CLOSE, newState, type State } from './state.ts';
 import { CLOSE, MOVE } from './verbs.ts';
 import { armyOf, capital, hexes, hexName } from './words.ts';
 
@@ -22,9 +22,16 @@ interface Threat {
   readonly fires: boolean;
 }
 
+/** Impassable ground: neither a leader nor any unit of this battle may be there. */
+function nobodyMayEnter(g: State, hex: number): boolean {
+  const { entry, leaderEntry } = groundOf(g);
+  return leaderEntry.every((table) => table[hex] === 0) && entry.every((table) => table[hex] === 0);
+}
+
 export function reachHex(g: State, hex: number, seat: number): Scan {
-  const { board, unitCount, unitSide, unitType, terrain } = g.battle;
-  if (!terrain[hex].leadersMayEnter && !unitType.some((type) => terrain[hex].mayEnter(type))) {
+  const { board, unitCount, unitSide } = g.battle;
+  const { terrain } = groundOf(g);
+  if (nobodyMayEnter(g, hex)) {
     const barred = hexName(g, hex);
     return { text: `${barred} is ${terrain[hex].name}: nobody can come or stand there.`, places: [barred] };
   }
@@ -120,7 +127,8 @@ const targets = new Choices();
 
 /** Whether the unit, where it stands now, may strike at the hex or at one who would stand there. */
 function strikesFrom(g: State, unit: number, hex: number): Strikes {
-  const { board, unitSide, terrain, unitType, game } = g.battle;
+  const { board, unitSide, unitType, game } = g.battle;
+  const { terrain } = groundOf(g);
   const from = g.unitHex[unit];
   const side = unitSide[unit];
   const none = { closes: false, fires: false };

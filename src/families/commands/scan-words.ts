@@ -1,6 +1,6 @@
 // Words that the scans share: pieces as a seat speaks of them, and directions as it sees them.
 
-import { leaderWith, type State } from './state.ts';
+import { groundOf, leaderWith, type State } from './state.ts';
 import { armyOf, count, hexName, leaderName, list, unitName } from './words.ts';
 
 /** `your heavy infantry`, `enemy heavy infantry`; a spectator hears the army's name. */
@@ -38,7 +38,8 @@ export function whoPhrase(g: State, hex: number, seat: number): string {
 
 /** What a hex is in a few words: who stands there, and the ground unless it is the usual one. */
 export function hexPhrase(g: State, hex: number, seat: number): string {
-  const { terrain, game } = g.battle;
+  const { game } = g.battle;
+  const { terrain } = groundOf(g);
   const who = whoPhrase(g, hex, seat);
   const ground = terrain[hex] === game.terrain[0] ? '' : terrain[hex].name;
   if (who === '') return ground === '' ? '' : `${ground}, empty`;

@@ -72,8 +72,9 @@ export function printSheet(sheet: Sheet): string {
   text('date', sheet.date);
   text('summary', sheet.summary);
   for (const side of sides) {
-    const { army, commander, command } = sheet.sides[side];
+    const { army, commander, command, tokens } = sheet.sides[side];
     const parts = [checkText(army, ';'), `commander ${checkText(commander, ';')}`, `command ${command}`];
+    if (tokens !== undefined) parts.push(`tokens ${tokens}`);
     list(nameOf(side), sheet.first === side ? [...parts, 'first'] : parts);
   }
   const [top, bottom] = sheet.banners;

@@ -5,10 +5,12 @@
 export type Side = 0 | 1;
 export const sideNames = ['top', 'bottom'] as const;
 
+/** `tokens` only in games that give a side tokens at the start. */
 export interface SheetSide {
   army: string;
   commander: string;
   command: number;
+  tokens?: number;
 }
 
 /** `blocks` only when the unit is not at full strength; line and column are those of its hex. */
@@ -57,8 +59,8 @@ export interface SheetRule {
   column: number;
 }
 
-export type Provenance = 'stated' | 'erratum' | 'reading' | 'open' | 'general';
-export const provenances: readonly Provenance[] = ['stated', 'erratum', 'reading', 'open', 'general'];
+export const provenances = ['stated', 'erratum', 'reading', 'reconstructed', 'open', 'general'] as const;
+export type Provenance = (typeof provenances)[number];
 
 export interface SheetNote {
   provenance: Provenance;

@@ -109,7 +109,7 @@ function restAfter(piece: Line, word: string, expected: string): Line {
   return { ...scanner.place, text: joinLines([{ ...piece, text: piece.text.slice(word.length).trim() }]) };
 }
 
-/** `Syracusan; commander Timoleon; command 5; first` */
+/** `Syracusan; commander Timoleon; command 5; first`, or with tokens, `Hun; commander Attila; command 5; tokens 4` */
 function readSide(entry: Entry): { side: SheetSide; first?: Line; end: { line: number; column: number } } {
   const [army, ...rest] = pieces(linesOf(entry), 'the name of an army');
   const end = { line: entry.line, column: entry.valueColumn + entry.value.length };
@@ -117,8 +117,8 @@ function readSide(entry: Entry): { side: SheetSide; first?: Line; end: { line: n
   const seen = new Map<string, Line>();
   for (const piece of rest) {
     const key = new Scanner(piece).word('').text;
-    if (!['commander', 'command', 'first'].includes(key)) {
-      throw new NotationError(piece, '"commander", "command" or "first"', named(key));
+    if (!['commander', 'command', 'tokens', 'first'].includes(key)) {
+      throw new NotationError(piece, '"commander", "command", "tokens" or "first"', named(key));
     }
     if (seen.has(key)) throw new NotationError(piece, `"${key}" only once`, `"${key}" again`);
     seen.set(key, piece);
@@ -130,9 +130,11 @@ function readSide(entry: Entry): { side: SheetSide; first?: Line; end: { line: n
   };
   const commander = need('commander', 'the name of the commander').text;
   const command = readNumber(need('command', 'a number from 1 to 99'));
+  const tokens = seen.has('tokens') ? readNumber(need('tokens', 'a number from 1 to 99')) : undefined;
   const first = seen.get('first');
   if (first !== undefined) new Scanner({ ...first, text: first.text.slice(5), column: first.column + 5 }).end();
-  return { side: { army: joinLines([army]), commander, command }, first, end };
+  const side = { army: joinLines([army]), commander, command, ...(tokens === undefined ? {} : { tokens }) };
+  return { side, first, end };
 }
 
 /** `5` for both sides, or `top 5; bottom 6`. */

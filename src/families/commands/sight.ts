@@ -1,12 +1,14 @@
 // Line of sight (rule 10, 3 and the terrain of rule 16): a line from centre to centre is blocked by units, leaders and some
 // terrain in between; along an edge only when both sides are obstructed.
 
-import type { State } from './state.ts';
+import { groundOf, type State } from './state.ts';
 
-/** Whether something on `hex` blocks the line from a to b. */
-function obstructs(g: State, hex: number, a: number, b: number): boolean {
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return true;
-  const { terrain, levels } = g.battle;
+/** Whether something on `hex` blocks the line from a to b; `by` may fire over some friends (-1: nobody in particular). */
+function obstructs(g: State, hex: number, a: number, b: number, by: number): boolean {
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) {
+    if (by < 0 || !g.battle.game.questions.firesOver(g, by, hex)) return true;
+  }
+  const { terrain, levels } = groundOf(g);
   const sight = terrain[hex].sight;
   if (sight === 'open') return false;
   if (sight === 'blocked') return true;
@@ -19,7 +21,7 @@ function obstructs(g: State, hex: number, a: number, b: number): boolean {
  * RULING: a line along edges is blocked when obstructions stand on both of its sides, though at different edges; beyond the
  * edge of the battlefield a side is always obstructed [A 10 Line of Sight].
  */
-export function canSee(g: State, from: number, to: number): boolean {
+export function canSee(g: State, from: number, to: number, by = -1): boolean {
   const { board, readings } = g.battle;
   const { sight, size } = board;
   const pair = from * size + to;
@@ -31,20 +33,20 @@ export function canSee(g: State, from: number, to: number): boolean {
     const one = sight.entries[at];
     const other = sight.entries[at + 1];
     if (one === other) {
-      if (obstructs(g, one, from, to)) return false;
+      if (obstructs(g, one, from, to, by)) return false;
       continue;
     }
     // By the other reading each edge is looked at by itself.
     if (apart) left = right = false;
-    if (one < 0 || obstructs(g, one, from, to)) left = true;
-    if (other < 0 || obstructs(g, other, from, to)) right = true;
+    if (one < 0 || obstructs(g, one, from, to, by)) left = true;
+    if (other < 0 || obstructs(g, other, from, to, by)) right = true;
     if (left && right) return false;
   }
   return true;
 }
 
 /** What blocks the line, for explanations: hexes that it crosses, or that lie along it on both sides. */
-export function blockers(g: State, from: number, to: number): number[] {
+export function blockers(g: State, from: number, to: number, by = -1): number[] {
   const { board, readings } = g.battle;
   const { sight, size } = board;
   const pair = from * size + to;
@@ -57,12 +59,12 @@ export function blockers(g: State, from: number, to: number): number[] {
   for (let n = sight.length[pair]; n > 0; n--, at += 2) {
     const hexes = [sight.entries[at], sight.entries[at + 1]];
     if (hexes[0] === hexes[1]) {
-      if (obstructs(g, hexes[0], from, to)) crossed.push(hexes[0]);
+      if (obstructs(g, hexes[0], from, to, by)) crossed.push(hexes[0]);
       continue;
     }
     hexes.forEach((hex, side) => {
       if (hex < 0) off[side] = true;
-      else if (obstructs(g, hex, from, to)) sides[side].push(hex);
+      else if (obstructs(g, hex, from, to, by)) sides[side].push(hex);
     });
     if (!readings.sightEdgeByEdge) continue;
     crossed.push(...both());

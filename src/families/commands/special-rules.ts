@@ -3,7 +3,8 @@
 import type { Choices } from '../../kernel/choice.ts';
 import type { NotationError } from '../../kernel/notation.ts';
 import type { Sheet, SheetRule } from './sheet.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
+import type { UnitType } from './tables.ts';
 
 export interface SpecialRule {
   readonly key: string;
@@ -26,8 +27,34 @@ export interface SpecialRule {
   noIgnoring?(g: State, unit: number, by: number, mode: number): boolean;
   /** Dice limit in close combat, or 0. */
   closeLimit?(g: State, by: number, at: number, mode: number): number;
-  /** Hexes from which a side may leave the board for a banner. */
-  readonly exits?: { readonly side: number; readonly hexes: readonly number[] };
+  /**
+   * Hexes from which a side may leave the board for a banner: all its units or some, leaders by themselves too or not, and
+   * with `standing` only those who began the turn there.
+   */
+  readonly exits?: {
+    readonly side: number;
+    readonly hexes: readonly number[];
+    readonly standing?: boolean;
+    readonly leaders?: boolean;
+    units?(type: UnitType): boolean;
+  };
+  /** The side to which gates and camps belong. */
+  readonly owner?: number;
+  /** Banners for ground that is held: called whenever a unit has left a hex, to take back what is lost. */
+  groundLeft?(g: State): void;
+  /** Banners for an eliminated unit, where it is not one. */
+  bannersFor?(g: State, unit: number): number;
+  /** Flags that a unit may ignore because of this rule. */
+  ignoredFlags?(g: State, unit: number, by: number, mode: number): number;
+  /** The side draws no card at the end of its turn. */
+  drawsNone?(g: State, side: number): boolean;
+  /** Before a side plays its card: it may be asked something first. */
+  beforeCard?(g: State, side: number): void;
+  /** Another use of a draw of two cards of which one is kept; answers whether it takes the draw over. */
+  insteadOfScouting?(g: State, side: number): boolean;
+  /** A reserve that orders in a section may bring in: writes choices, and takes them (answers whether it was its own). */
+  sectionChoices?(g: State, room: Int32Array, out: Choices): void;
+  takeSection?(g: State, f: Frame, choice: number): boolean;
   /** Terrain that is played as another kind. */
   readonly terrainAs?: { readonly [kind: string]: string };
   /** Missiles, moves and such that a rule gives to unit types of one side. */

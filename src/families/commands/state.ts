@@ -14,6 +14,8 @@ export const MAX_HEXES = 138;
 export const MAX_CARDS = 70;
 export const MAX_HAND = 12;
 export const MAX_GOALS = 8;
+/** Places for cards that a side lays aside. */
+export const ASIDE_PLACES = 4;
 
 /** unitMark bits: what a unit has done this turn. */
 export const ORDERED = 1;
@@ -32,6 +34,18 @@ export const BEGAN_FULL = 128;
 
 /** It has advanced after a close combat this turn. */
 export const ADVANCED = 256;
+/** It rolls one more die in the strike under way, which somebody has paid for. */
+export const EXTRA_DIE = 512;
+/** Its dice are joined to the attack of the unit in `unitAim`. */
+export const JOINED = 1024;
+/** It was ordered with its leader and has its order only as long as he stays. */
+export const BY_LEADER = 2048;
+/** Its move led through ground that takes the dice of a charge. */
+export const SLOWED = 4096;
+/** The action that goes with the card binds it. */
+export const BOUND = 8192;
+/** It has regained a block this turn. */
+export const RALLIED = 16384;
 
 /** What became of a unit or leader that is not on the board (unitFate, leaderFate). */
 export const ON_BOARD = 0;
@@ -42,12 +56,16 @@ export const LEFT = 2;
 export const EXITED = 3;
 /** Not yet on the board. */
 export const RESERVE = 4;
+/** A leader who may yet step forward from the ranks. */
+export const UNNAMED = 5;
 
 /** How a close combat roll comes about. */
 export const ATTACK = 0;
 export const BONUS = 1;
 export const BATTLE_BACK = 2;
 export const FIRST_STRIKE = 3;
+/** A strike of the other side into an advance. */
+export const INTO_ADVANCE = 4;
 /** Where a question asks for the mode: fire. */
 export const RANGED = -1;
 /** In these modes the target is the one that was attacked; in the others it attacked and is struck back. */
@@ -63,25 +81,49 @@ export const ROLL_TRAMPLE = 6;
 export const ROLL_MARSH = 7;
 export const ROLL_ORDERS = 8;
 export const ROLL_RANDOM_CARD = 9;
+export const ROLL_BACK_SHOT = 10;
+export const ROLL_GATE = 11;
+export const ROLL_BEGINNER = 12;
 
 /** Dice subjects: units, then leaders, then sides. They are part of every dice key: other numbers, other dice of a seed. */
 export const LEADER_SUBJECT = 56;
 export const SIDE_SUBJECT = LEADER_SUBJECT + MAX_LEADERS;
 
-/** Bits of Battle.entry. */
+/** Bits of Battle.exits, shifted by the side: see there. */
+export const EXIT_STANDING = 4;
+
+/** Bits of Ground.entry. */
 export const MAY_ENTER = 1;
 export const STOPS_THERE = 2;
 export const CLIMBED = 4;
+
+/** The ground of a battle while certain tiles are off the board: see `groundOf`. */
+export interface Ground {
+  readonly terrain: readonly Terrain[];
+  /** What each hex is to each unit: MAY_ENTER, STOPS_THERE, CLIMBED bits; and to a leader of a side by himself. */
+  readonly entry: readonly Uint8Array[];
+  readonly leaderEntry: readonly [Uint8Array, Uint8Array];
+  /** Groups of connected hexes of one 'level' terrain (the same hill, the same wall); 0 elsewhere. */
+  readonly levels: Uint8Array;
+  /** Whether no hex of the board asks for more than counting steps (walls, marsh): the plain board is searched faster. */
+  readonly plain: boolean;
+}
 
 export interface Battle {
   readonly game: CommandsGame;
   readonly sheet: Sheet;
   readonly board: HexBoard;
-  readonly terrain: readonly Terrain[];
+  /** The ground by the tiles that are gone: bit i of `g.cleared` stands for `removable[i]`. */
+  readonly grounds: readonly Ground[];
+  /** Hexes whose tile may be taken off the board. */
+  readonly removable: readonly number[];
+  /** The side to which gates and camps belong, -1 for none. */
+  readonly owner: number;
   /** Bits by direction: hexsides behind a rampart. */
   readonly ramparts: Uint8Array;
-  /** Groups of connected hexes of one 'level' terrain (the same hill, the same wall); 0 elsewhere. */
-  readonly levels: Uint8Array;
+  /** Bits by direction: who crosses this side of the hex must stop beyond it. */
+  readonly stopSides: Uint8Array;
+  readonly hasStopSides: boolean;
   /** Sections by hex: bit 0 left, 1 centre, 2 right as the bottom player sees them. */
   readonly sections: Uint8Array;
   readonly unitCount: number;
@@ -97,9 +139,6 @@ export interface Battle {
   /** A unit's missiles by its type and traits: range, and after how many hexes it may fire (-1: none). */
   readonly unitRange: Uint8Array;
   readonly unitFireAfter: Int8Array;
-  /** What each hex is to each unit: MAY_ENTER, STOPS_THERE, CLIMBED bits; and to a leader by himself. */
-  readonly entry: readonly Uint8Array[];
-  readonly leaderEntry: Uint8Array;
   readonly leaderSide: Uint8Array;
   readonly leaderNames: readonly string[];
   readonly leaderTraits: readonly (readonly Trait[])[];
@@ -107,14 +146,17 @@ export interface Battle {
   readonly goals: readonly [number, number];
   readonly rules: readonly SpecialRule[];
   readonly readings: Readings;
-  /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom. */
+  /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom; bits 2, 3: only if it began its turn there. */
   readonly exits: Uint8Array;
   readonly hasExits: boolean;
-  /** Whether any hex of the board asks for more than counting steps (walls, marsh): the plain board is searched faster. */
-  readonly plain: boolean;
+  /** Which units may leave so, and of which sides leaders by themselves too. */
+  readonly mayExit: Uint8Array;
+  readonly leadersExit: readonly [boolean, boolean];
+  /** A special rule gives banners that last only while ground is held. */
+  readonly holdsGround: boolean;
   /** Where everybody stands at the start; hex -1 waits off the board. */
   readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
-  readonly startLeaders: readonly { readonly hex: number }[];
+  readonly startLeaders: readonly { readonly hex: number; readonly unnamed?: boolean }[];
 }
 
 export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName>({
@@ -126,6 +168,10 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, By
     /** Where a unit stood before it moved this turn. */
     unitFrom: MAX_UNITS,
     unitFate: MAX_UNITS,
+    /** 1 + the unit that it has fired at, or whose attack it joins, this turn. */
+    unitAim: MAX_UNITS,
+    /** The formation in which a unit stands, from turn to turn: 0 the usual one; else the game's number for it. */
+    unitForm: MAX_UNITS,
     leaderHex: MAX_LEADERS,
     leaderMark: MAX_LEADERS,
     leaderFate: MAX_LEADERS,
@@ -137,6 +183,11 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, By
     handCount: 2,
     command: 2,
     banners: 2,
+    /** Tokens that a side holds, and how many it has spent this turn. */
+    tokens: 2,
+    tokensSpent: 2,
+    /** Cards laid aside face down, in places of their own: 1 + the card, 0 for an empty place. */
+    aside: 2 * ASIDE_PLACES,
     /** Last order of each side, for cards that copy it: card, mirrored or not, sections it was used in. */
     lastCard: 2,
     lastMirror: 2,
@@ -162,6 +213,13 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, By
     'fallback', // 1 when the order is "one unit of your choice"
     'again', // 1 during the second movement of a card that has one
     'simultaneous', // banners are counted, but victory waits for all of them
+    'cleared', // tiles that are off the board, bit by bit: see groundOf
+    'action', // 1 + the action of the game's list that the ordered units carry out; 0 the card alone
+    'led', // 1 + the leader under whom units are ordered, 0 for none
+    'commandNow', // the Command that counts this turn, as it was when the card was played
+    'phase', // 1 while units fire before they move
+    'drawn', // 1 + the two cards of which one is kept; 0 for none
+    'drawnToo',
   ],
   locals: [
     'unit',
@@ -188,7 +246,7 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, By
   ],
   depth: 14,
   subjects: SIDE_SUBJECT + 2,
-  dice: 16,
+  dice: 24,
 });
 
 type ColumnName =
@@ -198,6 +256,8 @@ type ColumnName =
   | 'unitSteps'
   | 'unitFrom'
   | 'unitFate'
+  | 'unitAim'
+  | 'unitForm'
   | 'leaderHex'
   | 'leaderMark'
   | 'leaderFate'
@@ -208,6 +268,9 @@ type ColumnName =
   | 'handCount'
   | 'command'
   | 'banners'
+  | 'tokens'
+  | 'tokensSpent'
+  | 'aside'
   | 'lastCard'
   | 'lastMirror'
   | 'lastSections'
@@ -225,7 +288,14 @@ type ScalarName =
   | 'struck'
   | 'fallback'
   | 'again'
-  | 'simultaneous';
+  | 'simultaneous'
+  | 'cleared'
+  | 'action'
+  | 'led'
+  | 'commandNow'
+  | 'phase'
+  | 'drawn'
+  | 'drawnToo';
 type LocalName =
   | 'unit'
   | 'leader'
@@ -257,6 +327,7 @@ export function newState(battle: Battle): State {
   const g = layout.create();
   g.battle = battle;
   g.procedures = battle.game.procedures;
+  g.shows = battle.game.dice.shows;
   g.unitHex.fill(-1);
   g.leaderHex.fill(-1);
   g.hexUnit.fill(-1);
@@ -266,6 +337,9 @@ export function newState(battle: Battle): State {
   g.lastCard.fill(-1);
   return g;
 }
+
+/** The ground as it is now: tiles may have been taken off the board. */
+export const groundOf = (g: State): Ground => g.battle.grounds[g.cleared];
 
 export const enemyOf = (side: number): number => 1 - side;
 

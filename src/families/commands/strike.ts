@@ -54,7 +54,7 @@ export const shoot = procedure('shoot', {
     f.flags = countFace(g, FLAG);
     if (g.sink !== null) {
       const reading = new DiceReading();
-      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.faces[symbol]}`);
+      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.dice.faces[symbol]}`);
       reading.note(FLAG, f.flags, 'flag', 'flag');
       tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), RANGED, reading.number);
     }

@@ -1,17 +1,33 @@
 // What a game of the family brings as tables: unit types, terrain, cards, traits, special rules. An entry holds facts,
 // answers a question, or answers a window; the family's procedures read them and name none of them.
 
+import type { Choices } from '../../kernel/choice.ts';
 import type { Trace } from '../../kernel/explain.ts';
 import type { Frame, State } from './state.ts';
 import type { DiceReading } from './tell-dice.ts';
 
-/** Battle dice faces: the three symbols come first, so that a unit's symbol is its face. */
+/**
+ * Battle dice faces. The three symbols of unit classes come first, so that a unit's symbol is its face; which further faces
+ * a game's dice have, and how often, its `dice` say.
+ */
 export const LIGHT = 0;
 export const MEDIUM = 1;
 export const HEAVY = 2;
 export const HELMET = 3;
 export const FLAG = 4;
 export const SWORDS = 5;
+/** How many faces are symbols of classes. */
+export const SYMBOLS = 3;
+
+/** The battle dice of a game. */
+export interface BattleDice {
+  /** Names of the faces by number. */
+  readonly faces: readonly string[];
+  /** The face that each of the six sides shows, where a face occurs more than once; else null. */
+  readonly shows: Uint8Array | null;
+  /** The face that hits leaders. */
+  readonly leader: number;
+}
 
 export interface UnitType {
   readonly code: string;
@@ -65,6 +81,10 @@ export interface Terrain {
   /** Whether a unit type may ever enter (moving, retreating, evading, advancing). */
   mayEnter(type: UnitType): boolean;
   readonly leadersMayEnter: boolean;
+  /** Only the side to which the place belongs may enter (a closed gate). */
+  readonly ownersOnly: boolean;
+  /** Its tile may be taken off the board in play; open ground is left. */
+  readonly removable: boolean;
   readonly stops: Stops;
   /** Whether a unit may battle in the turn it moved in, and close combat again after advancing in. */
   mayBattleAfterEntering(type: UnitType): boolean;
@@ -74,15 +94,19 @@ export interface Terrain {
   readonly height: string;
   /** Entering and leaving take a whole move of one hex. */
   readonly climbed: boolean;
+  /** Leaving takes a whole move of one hex. */
+  readonly holdsBack: boolean;
   /** Leaving takes a whole move of one hex, and entering costs a die roll for losses. */
   readonly mires: boolean;
+  /** Who crosses one of its protected sides must stop beyond it. */
+  readonly sidesStop: boolean;
   /** Defenders battle first unless the attacker stands on such terrain too. */
   readonly defendersFirst: boolean;
 }
 
 export type CardGroup = 'section' | 'troop' | 'leadership' | 'tactic';
 
-/** What the units that a card orders may do. */
+/** What the units that a card, or an action, orders may do in battle. */
 export interface CardBattle {
   readonly close: boolean;
   readonly fire: boolean;
@@ -94,9 +118,37 @@ export interface CardBattle {
   readonly fireDice: number;
 }
 
-export interface Card {
-  readonly key: string;
+/** The terms under which a unit moves and battles this turn: those of the card, or of an action carried out with it. */
+export interface Terms {
   readonly name: string;
+  /** Whether units fire before they move, whether they move at all, and again after the battles. */
+  readonly firesFirst: boolean;
+  readonly moves: boolean;
+  readonly movesAgain: boolean;
+  readonly battle: CardBattle;
+  /** Dice it adds in a mode (or RANGED) for a type, where that is not the same for all: see `termsDice`. */
+  dice?(type: UnitType, mode: number): number;
+  /** Hexes a unit may move, and after how many it may still close combat or fire; default the unit's own. */
+  move?(type: UnitType, own: number): number;
+  closeAfter?(type: UnitType, own: number): number;
+  fireAfter?(type: UnitType, own: number): number;
+  charge?(type: UnitType): number;
+  /** A unit that has fired first moves only to come nearer to its target, and close combats nobody else. */
+  readonly closesOnTarget: boolean;
+  /** Light foot may pass through friendly units. */
+  readonly passesFriends: boolean;
+}
+
+/** Another way to move and battle that ordered units may be given besides the card's. */
+export interface Action extends Terms {
+  readonly key: string;
+  readonly text: string;
+  /** The units that it binds; others move and battle as usual. */
+  binds(g: State, unit: number): boolean;
+}
+
+export interface Card extends Terms {
+  readonly key: string;
   readonly count: number;
   readonly group: CardGroup;
   /** One line of our own words for the hand. */
@@ -105,20 +157,16 @@ export interface Card {
   readonly sections: { readonly left: number; readonly centre: number; readonly right: number } | null;
   /** Leaders may be ordered to leave their units. */
   readonly helmet: boolean;
-  /** Played by the other side when a close combat is declared; never in the own turn. */
+  /** Played by the other side when a close combat is declared. */
   readonly reaction: boolean;
+  /** Played in the own turn, in its own words. */
+  readonly ownTurn: boolean;
+  /** The card (its key) as which it may be played in the own turn as well. */
+  readonly orAs: string | null;
   /** Gives the orders: calls one of the family's ordering procedures. */
   orders(g: State): void;
-  /** Whether units move at all, and again after the battles. */
-  readonly moves: boolean;
-  readonly movesAgain: boolean;
-  readonly battle: CardBattle;
-  /** Hexes a unit may move under this card, and after how many it may still close combat; default the unit's own. */
-  move?(type: UnitType, own: number): number;
-  closeAfter?(type: UnitType, own: number): number;
-  charge?(type: UnitType): number;
-  /** Light foot may pass through friendly units. */
-  readonly passesFriends: boolean;
+  /** At the end of the turn two cards are drawn, of which one is kept. */
+  readonly scouts: boolean;
   /** Deck and discards are shuffled together before the turn's draw. */
   readonly reshuffles: boolean;
   /** Issues again what the opponent ordered last. */
@@ -169,4 +217,49 @@ export interface Questions {
   explainHits(g: State, by: number, hex: number, mode: number, trace: Trace): void;
   /** What the ground of a hex does beside what its table entry says of entering and sight, in a few words each. */
   groundNotes(g: State, hex: number): readonly string[];
+  /** Orders or dice "equal to Command" as a card is played, and how many cards the hand is drawn up to. */
+  commandOf(g: State, side: number): number;
+  handLimit(g: State, side: number): number;
+  /** Whether an ordered unit may move, and whether a leader may be ordered by himself. */
+  mayMove(g: State, unit: number): boolean;
+  mayOrderLeader(g: State, leader: number): boolean;
+  /** Whether a unit next to the hex may attack what stands there: its ground and dice allow it. */
+  mayAttack(g: State, unit: number, hex: number): boolean;
+  /** Whether the unit attacked on `hex` battles before `attacker`, without a card. */
+  defenderFirst(g: State, attacker: number, hex: number): boolean;
+  /** Whether an advance from one hex into another ends there, beside what the ground's table entry says. */
+  stopsAdvance(g: State, unit: number, from: number, to: number): boolean;
+  /** Whether `unit` fires over a friend who stands on `hex`. */
+  firesOver(g: State, unit: number, hex: number): boolean;
+}
+
+/** Further choices that a game adds to the family's decisions; whoever adds one also takes it. */
+export interface Additions {
+  /** Attacks of an ordered unit that may close combat; `takeAttack` answers whether the choice was its own. */
+  attacks?(g: State, unit: number, out: Choices): void;
+  takeAttack?(g: State, choice: number): boolean;
+  /** Answers of a unit that is attacked in close combat (f.defender by f.attacker); may call a procedure that ends so. */
+  answers?(g: State, f: Frame, out: Choices): void;
+  takeAnswer?(g: State, f: Frame, choice: number): boolean;
+  /** A unit has left the board. */
+  unitOff?(g: State, unit: number): void;
+}
+
+/** Points on which the games of the family differ and that need no more than yes or no. */
+export interface Customs {
+  /** A unit evades only where it can go the whole way. */
+  readonly evadeWhole: boolean;
+  /** An attacker may advance where the defender evaded, and where a leader alone fled or fell. */
+  readonly advanceAfterEvade: boolean;
+  readonly advanceOnLeaders: boolean;
+  /** Leaders alone may be fired at. */
+  readonly fireAtLeaders: boolean;
+  /** A leader who flees may pass an enemy leader alone. */
+  readonly passLeaders: boolean;
+  /** A block lost in a mire puts the unit's leader to the test. */
+  readonly mireChecksLeaders: boolean;
+  /** A card that copies another has all its effects, also those outside its order (shuffling, drawing). */
+  readonly copyWhole: boolean;
+  /** Leaders that a side may have in all, those included who step forward from the ranks; 0: none do. */
+  readonly leadersInAll: number;
 }

@@ -10,7 +10,17 @@ import { copyInto } from '../../kernel/state.ts';
 import { engaged, fireAfter, mayClose, rangeOf } from './battle-phase.ts';
 import { closeCombat } from './close-combat.ts';
 import { cardTerms } from './reach.ts';
-import { ATTACK, BATTLE_BACK, BONUS, FIRST_STRIKE, MUST_CLOSE, NO_BATTLE, newState, type State } from './state.ts';
+import {
+  ATTACK,
+  BATTLE_BACK,
+  BONUS,
+  FIRST_STRIKE,
+  groundOf,
+  MUST_CLOSE,
+  NO_BATTLE,
+  newState,
+  type State,
+} from './state.ts';
 import { HELMET } from './tables.ts';
 import * as v from './verbs.ts';
 import { capital, count, dice, hexes, list, unitName } from './words.ts';
@@ -110,7 +120,7 @@ export class Consequences {
 
   private leaderMove(to: number): Consequence {
     const { g } = this;
-    const mire = g.battle.terrain[to].mires ? ' He rolls for the bad ground.' : '';
+    const mire = groundOf(g).terrain[to].mires ? ' He rolls for the bad ground.' : '';
     const unit = g.hexUnit[to];
     if (unit < 0) return { note: mire.trim() };
     return { note: `He joins ${unitName(g, unit)}, which then moves no further.${mire}` };
@@ -127,7 +137,8 @@ export class Consequences {
   /** A leader who evades: an enemy on his way strikes at him, bad ground is rolled for, a friend may take him in. */
   private leaderEvades(choice: number): Consequence {
     const { g } = this;
-    const { terrain, unitSide, leaderSide, game } = g.battle;
+    const { unitSide, leaderSide, game } = g.battle;
+    const { terrain } = groundOf(g);
     const to = secondOf(choice);
     const leader = g.hexLeader[firstOf(choice)];
     const unit = g.hexUnit[to];
@@ -141,7 +152,7 @@ export class Consequences {
     if (this.after(choice).leaderHex[leader] < 0)
       return { note: `He is lost there: ${name} bars the last hex of his way.` };
     const struck = dice(game.questions.escapeDice(g, unit, null));
-    return { note: `He runs through ${name}: ${struck} against him, and a ${game.faces[HELMET]} takes him.` };
+    return { note: `He runs through ${name}: ${struck} against him, and a ${game.dice.faces[HELMET]} takes him.` };
   }
 
   /** The answers inside a close combat. */
@@ -149,7 +160,8 @@ export class Consequences {
     const { g } = this;
     const fight = enclosing(g, closeCombat);
     if (fight === null) return NOTHING;
-    const { terrain, unitType, game } = g.battle;
+    const { unitType, game } = g.battle;
+    const { terrain } = groundOf(g);
     const q = game.questions;
     const { attacker, defender } = fight;
     const first = terrain[fight.hex].defendersFirst && !terrain[fight.from].defendersFirst;
@@ -159,7 +171,7 @@ export class Consequences {
       case v.STAND:
         return { note: first ? strikesFirst : `${against} against it; if it holds its ground it may battle back.` };
       case v.EVADE: {
-        const face = game.faces[unitType[defender].symbol];
+        const face = game.dice.faces[unitType[defender].symbol];
         const then = unitType[defender].abandonedInEvade ? 'then leaves the battle' : 'does not battle back';
         return { note: `${against} against it, but only ${face} hits; it goes back and ${then}.` };
       }

@@ -51,7 +51,7 @@ function sorted(dice: readonly (DieTelling & { readonly value: number })[]): Die
 
 type Reader = (g: State, values: readonly number[]) => (face: number) => { group: Group; words: string };
 
-const faceName = (g: State, face: number): string => g.battle.game.faces[face];
+const faceName = (g: State, face: number): string => g.battle.game.dice.faces[face];
 
 /** Dice of which one face counts: all that show it hit if the roll did, as the event says. */
 const oneFace =

@@ -31,6 +31,25 @@ export const ENTER_LEADER = 25;
 export const EXIT = 26;
 export const AMBUSH = 27;
 export const STRIKE = 28;
+export const PLAY_AS = 29;
+export const KEEP = 30;
+export const EXIT_LEADER = 31;
+export const ORDER_TO_MOVE = 32;
+export const NEW_LEADER = 33;
+export const SECTION = 34;
+export const STORM = 35;
+export const SPEND = 36;
+export const BRAVE = 37;
+export const SPRING = 38;
+export const ACT = 39;
+export const RAZE = 40;
+export const TAKE_BANNER = 41;
+export const DRAW_TWO = 42;
+export const SUPPORT = 43;
+export const FORM_SQUARE = 44;
+export const LEAVE_SQUARE = 45;
+export const SHORT_SUPPLY = 46;
+export const ENTER_WITH = 47;
 
 export const VERBS: readonly VerbSpec[] = [
   { key: 'play', form: 'play {card}' },
@@ -62,4 +81,23 @@ export const VERBS: readonly VerbSpec[] = [
   { key: 'exit', form: 'exit {hex}' },
   { key: 'ambush', form: 'ambush' },
   { key: 'strike', form: 'strike' },
+  { key: 'playAs', form: 'play {card} as {card}' },
+  { key: 'keep', form: 'keep {card}' },
+  { key: 'exitLeader', form: 'exit leader {hex}' },
+  { key: 'orderToMove', form: 'order {hex} to move' },
+  { key: 'newLeader', form: 'new leader {hex}' },
+  { key: 'section', form: 'section {section}' },
+  { key: 'storm', form: 'storm {hex} x {hex}' },
+  { key: 'spend', form: 'spend token' },
+  { key: 'brave', form: 'ignore {number} bravely' },
+  { key: 'spring', form: 'spring {card} {hex}' },
+  { key: 'act', form: 'act {action}' },
+  { key: 'raze', form: 'raze {hex}' },
+  { key: 'takeBanner', form: 'take banner' },
+  { key: 'drawTwo', form: 'draw two' },
+  { key: 'support', form: 'support {hex}' },
+  { key: 'formSquare', form: 'form square' },
+  { key: 'leaveSquare', form: 'leave square {hex}' },
+  { key: 'shortSupply', form: 'short supply {hex}' },
+  { key: 'enterWith', form: 'enter {unit} with leader {hex}' },
 ];

@@ -12,6 +12,7 @@ import {
   EXITED,
   FIRED,
   FOUGHT,
+  groundOf,
   HALTED,
   MAX_HAND,
   MOVED,
@@ -101,7 +102,8 @@ export function exitsOf(g: State, side: number): number[] {
 }
 
 function hexView(g: State, hex: number, seat: number): HexView {
-  const { board, terrain, sections, ramparts } = g.battle;
+  const { board, sections, ramparts } = g.battle;
+  const { terrain } = groundOf(g);
   const near = Array.from(board.neighbours.subarray(hex * 6, hex * 6 + 6));
   return {
     hex: board.names[hex],
@@ -131,7 +133,7 @@ function unitView(g: State, u: number): UnitView {
     side: sideNames[unitSide[u]],
     code: type.code,
     name: type.name,
-    symbol: game.faces[type.symbol],
+    symbol: game.dice.faces[type.symbol],
     bordered: type.bordered,
     missile: rangeOf(g, u),
     hex: g.unitHex[u] < 0 ? null : board.names[g.unitHex[u]],

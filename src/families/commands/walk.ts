@@ -7,7 +7,7 @@ import { become, call, done } from '../../kernel/procedure.ts';
 import { checkLeader, countFace } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
-import { ROLL_MARSH, type State } from './state.ts';
+import { groundOf, ROLL_MARSH, type State } from './state.ts';
 
 const BLOCKED = 0;
 const OPEN = 1;
@@ -19,7 +19,7 @@ const JOINS = 2;
  * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it [A 8: one leader in a hex].
  */
 function wayInto(g: State, unit: number, hex: number): number {
-  if (g.hexUnit[hex] >= 0 || g.battle.entry[unit][hex] === 0) return BLOCKED;
+  if (g.hexUnit[hex] >= 0 || groundOf(g).entry[unit][hex] === 0) return BLOCKED;
   const leader = g.hexLeader[hex];
   if (leader < 0) return OPEN;
   if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) return BLOCKED;
@@ -117,7 +117,7 @@ function includes(list: Int16Array, count: number, value: number): boolean {
 /** Walks f.unit back to f.hex. On ground that mires, each such hex on the way costs a die roll. */
 export const walkBack = procedure('walkBack', {
   go(g, f) {
-    if (g.battle.plain) {
+    if (groundOf(g).plain) {
       shiftUnit(g, f.unit, f.hex);
       return done(g);
     }
@@ -125,7 +125,7 @@ export const walkBack = procedure('walkBack', {
     if (f.from === f.hex) return done(g);
     shiftUnit(g, f.unit, nextOnWay(g, f.unit, f.from, f.hex));
     f.from = g.unitHex[f.unit];
-    if (g.battle.terrain[f.from].mires) enterMire(g, f.unit);
+    if (groundOf(g).terrain[f.from].mires) enterMire(g, f.unit);
   },
   on(g, f) {
     if (g.unitHex[f.unit] < 0) done(g);
@@ -158,7 +158,7 @@ function nextOnWay(g: State, unit: number, from: number, goal: number): number {
 function mireTo(g: State, unit: number, from: number, goal: number): number {
   const { board } = g.battle;
   const side = g.battle.unitSide[unit];
-  const here = g.battle.terrain[from].mires ? 1 : 0;
+  const here = groundOf(g).terrain[from].mires ? 1 : 0;
   if (from === goal) return here;
   if (board.row[from] === board.row[goal] || wayInto(g, unit, from) !== OPEN) return 99;
   let best = 99;
@@ -184,6 +184,10 @@ const mire = procedure('mire', {
     tell(g, 'mire', f.unit, f.hex, hit);
     if (hit === 0) return done(g);
     loseBlocks(g, f.unit, 1);
+    // Where the mire does not put the leader to the test, he still flees when his unit is gone.
+    if (!g.battle.game.customs.mireChecksLeaders && g.hexLeader[f.hex] >= 0) {
+      g.leaderChecked[g.hexLeader[f.hex]] = g.sequence;
+    }
     const c = call(g, checkLeader);
     c.unit = f.unit;
     c.hex = f.hex;

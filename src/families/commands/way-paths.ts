@@ -2,7 +2,7 @@
 // walk.ts). The searches here follow the same rules and keep the way; nothing in play waits for them.
 
 import { cardTerms, stepsTo } from './reach.ts';
-import { CLIMBED, STOPS_THERE, type State } from './state.ts';
+import { CLIMBED, groundOf, STOPS_THERE, type State } from './state.ts';
 
 /** The way to `goal` found by spreading step by step from `from`; `enters` says whether a hex may be passed, or ended on. */
 function spread(
@@ -36,7 +36,8 @@ function spread(
 
 /** The way of a unit that may move to `goal` now (rule 8): the shortest. */
 export function unitWay(g: State, unit: number, goal: number): number[] {
-  const { board, unitSide, unitType, entry } = g.battle;
+  const { board, unitSide, unitType } = g.battle;
+  const { entry } = groundOf(g);
   const from = g.unitHex[unit];
   if (board.distance[from * board.size + goal] === 1) return [from, goal];
   const used = g.unitSteps[unit];
@@ -56,10 +57,11 @@ const LEADER_MOVE = 3;
 
 /** The way of a leader by himself from one hex to another: through friends, never through enemies. */
 export function leaderWay(g: State, leader: number, from: number, goal: number): number[] {
-  const { unitSide, leaderSide, leaderEntry } = g.battle;
+  const { unitSide, leaderSide } = g.battle;
+  const { leaderEntry } = groundOf(g);
   const side = leaderSide[leader];
   return spread(g, from, goal, LEADER_MOVE, (hex, step, ends) => {
-    const ground = leaderEntry[hex];
+    const ground = leaderEntry[side][hex];
     if (ground === 0 || ((ground & CLIMBED) !== 0 && step > 1)) return false;
     const other = g.hexUnit[hex];
     const friend = g.hexLeader[hex];
@@ -71,7 +73,7 @@ export function leaderWay(g: State, leader: number, from: number, goal: number):
 
 /** The way back of a unit to where its retreat or evade ends: that with the fewest hexes of mire, as it is walked. */
 export function wayBack(g: State, unit: number, goal: number): number[] {
-  const { terrain, entry } = g.battle;
+  const { terrain, entry } = groundOf(g);
   const from = g.unitHex[unit];
   const way = backWay(g, g.battle.unitSide[unit], from, goal, (hex) => {
     if (hex === goal) return 0;
@@ -83,11 +85,12 @@ export function wayBack(g: State, unit: number, goal: number): number[] {
 
 /** The way back of a leader alone over hexes that he may pass. */
 export function leaderWayBack(g: State, side: number, from: number, goal: number): number[] {
-  const { terrain, leaderSide } = g.battle;
+  const { leaderSide } = g.battle;
+  const { leaderEntry } = groundOf(g);
   const way = backWay(g, side, from, goal, (hex) => {
     const other = g.hexLeader[hex];
     const enemyAlone = g.hexUnit[hex] < 0 && other >= 0 && leaderSide[other] !== side;
-    return hex !== goal && (enemyAlone || !terrain[hex].leadersMayEnter) ? -1 : 0;
+    return hex !== goal && (enemyAlone || leaderEntry[side][hex] === 0) ? -1 : 0;
   });
   return way ?? [from, goal];
 }
@@ -117,7 +120,8 @@ function backWay(g: State, side: number, from: number, goal: number, costOf: (he
  * round those who stand there now.
  */
 export function wayGone(g: State, unit: number, from: number, goal: number, most: number): number[] {
-  const { board, entry } = g.battle;
+  const { board } = g.battle;
+  const { entry } = groundOf(g);
   const near = board.neighbours;
   const far = (hex: number): number => board.distance[hex * board.size + goal];
   let best: { cost: number; way: number[] } | null = null;

@@ -6,7 +6,17 @@ import { closeAfter, engaged, fireAfter, rangeOf } from './battle-phase.ts';
 import { hasCloseTarget, mayReachWall } from './momentum.ts';
 import { cardTerms } from './reach.ts';
 import { blockers } from './sight.ts';
-import { enemyAt, enemyUnitNextTo, FIRED, FOUGHT, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';
+import {
+  enemyAt,
+  enemyUnitNextTo,
+  FIRED,
+  FOUGHT,
+  groundOf,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  type State,
+} from './state.ts';
 import { CLOSE, DONE, FIRE } from './verbs.ts';
 import { distanceOf, NO_REASON, noUnit, type Reasons } from './why-not-parts.ts';
 import {
@@ -39,7 +49,7 @@ function cannotBattle(g: State, hex: number, seat: number): Refusal | null {
   if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
   if ((mark & FOUGHT) !== 0) return { text: `${who} ${has} battled already this turn.`, ref };
   if ((mark & NO_BATTLE) === 0) return null;
-  const ground = g.battle.terrain[hex];
+  const ground = groundOf(g).terrain[hex];
   return { text: `${who} moved into ${ground.name} and may not battle this turn.`, ref: terrainRef(g, ground) };
 }
 
@@ -75,7 +85,7 @@ function whyNotClose(g: State, from: number, to: number, seat: number): Refusal 
   if (far !== 1)
     return { text: `${hexName(g, to)} is ${hexes(far)} away; close combat is with a hex next to the unit.`, ref };
   if (!mayReachWall(g, unit, to)) {
-    const wall = g.battle.terrain[to];
+    const wall = groundOf(g).terrain[to];
     return {
       text: `${who} may attack ${wall.name} only from a hex next to it where the unit began its turn.`,
       ref: terrainRef(g, wall),

@@ -4,7 +4,7 @@ import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../kernel/explain.ts';
 import { handHas } from './deck.ts';
 import { evadeWays } from './evade.ts';
-import type { State } from './state.ts';
+import { groundOf, type State } from './state.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT, TRAMPLE } from './verbs.ts';
 import { waysBack } from './walk.ts';
 import { distanceOf, NO_REASON, type Reasons } from './why-not-parts.ts';
@@ -25,7 +25,8 @@ import {
 
 /** Why a walk back of `length` hexes cannot end on a hex; `what` is retreat or evade. */
 function notBackTo(g: State, unit: number, length: number, to: number, what: 'retreat' | 'evade'): Refusal {
-  const { board, terrain, unitType, unitSide, leaderSide } = g.battle;
+  const { board, unitSide, leaderSide } = g.battle;
+  const { terrain, entry } = groundOf(g);
   const ref = ruleRef(g, what);
   const from = g.unitHex[unit];
   const side = unitSide[unit];
@@ -43,7 +44,7 @@ function notBackTo(g: State, unit: number, length: number, to: number, what: 're
   if (leader >= 0 && g.hexLeader[from] >= 0) {
     return { text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`, ref };
   }
-  if (!terrain[to].mayEnter(unitType[unit])) {
+  if (entry[unit][to] === 0) {
     return { text: `${capital(terrain[to].name)} at ${name} cannot be entered.`, ref: terrainRef(g, terrain[to]) };
   }
   if (rows > length) return { text: `${name} is ${hexes(rows)} back; the ${what} is ${hexes(length)}.`, ref };
@@ -144,7 +145,8 @@ export const fightReasons: Reasons = {
   chooseExtraHex: {
     [MOVE](g, f, choice) {
       const ref = ruleRef(g, 'momentum');
-      const { terrain, unitType } = g.battle;
+      const { unitType } = g.battle;
+      const { terrain, entry } = groundOf(g);
       const to = secondOf(choice);
       const from = g.unitHex[f.attacker];
       const other = otherUnit(g, f.attacker, firstOf(choice), ref);
@@ -154,7 +156,7 @@ export const fightReasons: Reasons = {
       const who = whoIsAt(g, to);
       if (g.hexUnit[to] >= 0) return { text: `${hexName(g, to)} is taken: ${who}.`, ref };
       const ground = terrain[to];
-      if (!ground.mayEnter(unitType[f.attacker]) || ground.climbed) {
+      if (entry[f.attacker][to] === 0 || ground.climbed) {
         const type = unitType[f.attacker].name;
         return {
           text: `${capital(type)} may not enter ${ground.name} at ${hexName(g, to)}.`,

@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { RESERVE, type State } from './state.ts';
+import { groundOf, RESERVE, type State } from './state.ts';
 import { DONE, ENTER, ENTER_LEADER, EVADE_LEADER, EVADE_LEADER_OFF, PLACE, STOP } from './verbs.ts';
 import { NO_REASON, noUnit, type Reasons } from './why-not-parts.ts';
 import {
@@ -32,7 +32,8 @@ export const leaderReasons: Reasons = {
   fleeStep: {
     [EVADE_LEADER](g, f, choice) {
       const ref = ruleRef(g, 'leaderEvade');
-      const { board, terrain, leaderSide } = g.battle;
+      const { board, leaderSide } = g.battle;
+      const { terrain, leaderEntry } = groundOf(g);
       const to = secondOf(choice);
       const name = hexName(g, to);
       const other = notHim(g, f.from, firstOf(choice));
@@ -45,7 +46,7 @@ export const leaderReasons: Reasons = {
           ref,
         };
       }
-      if (!terrain[to].leadersMayEnter) {
+      if (leaderEntry[f.seat][to] === 0) {
         return { text: `A leader may not enter ${terrain[to].name} at ${name}.`, ref: terrainRef(g, terrain[to]) };
       }
       const leader = g.hexLeader[to];
@@ -76,7 +77,8 @@ export const leaderReasons: Reasons = {
   placeLeader: {
     [PLACE](g, _f, choice, seat) {
       const hex = firstOf(choice);
-      const { terrain, unitSide } = g.battle;
+      const { unitSide } = g.battle;
+      const { terrain, leaderEntry } = groundOf(g);
       const unit = g.hexUnit[hex];
       if (unit >= 0 && unitSide[unit] !== seat) {
         return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
@@ -87,7 +89,7 @@ export const leaderReasons: Reasons = {
           ref: ruleRef(g, 'leaderMovement'),
         };
       }
-      if (!terrain[hex].leadersMayEnter) {
+      if (leaderEntry[seat][hex] === 0) {
         return {
           text: `A leader may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
           ref: terrainRef(g, terrain[hex]),
@@ -99,7 +101,8 @@ export const leaderReasons: Reasons = {
   },
   enterReserve: {
     [ENTER](g, f, choice, seat) {
-      const { game, board, sections, terrain } = g.battle;
+      const { game, board, sections } = g.battle;
+      const { terrain } = groundOf(g);
       const type = game.units[firstOf(choice)];
       const hex = secondOf(choice);
       if (!waits(g, seat, firstOf(choice))) return { text: `No ${type.name} is waiting to enter.`, ref: SCENARIO };

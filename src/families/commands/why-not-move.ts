@@ -3,7 +3,7 @@
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { allowance, cardTerms, chargeOf } from './reach.ts';
-import { enemyUnitNextTo, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
+import { enemyUnitNextTo, groundOf, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
 import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
 import { exitsOf } from './view.ts';
 import { distanceOf, noLeader, noUnit, orderCard, type Reasons } from './why-not-parts.ts';
@@ -40,7 +40,7 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
   if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
   if ((mark & HALTED) === 0) return null;
-  const ground = g.battle.terrain[hex];
+  const ground = groundOf(g).terrain[hex];
   // A unit that has come onto the board by that hex stops where any move would.
   if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
     return { text: `${who} came in by ${ground.name} and must stop there.`, ref: terrainRef(g, ground) };
@@ -69,7 +69,8 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
   const fixed = cannotMove(g, from, seat);
   if (fixed) return fixed;
   const unit = g.hexUnit[from];
-  const { terrain, unitType, unitSide } = g.battle;
+  const { unitType, unitSide } = g.battle;
+  const { terrain, entry } = groundOf(g);
   const type = unitType[unit];
   const side = unitSide[unit];
   const ref = ruleRef(g, 'movement');
@@ -78,7 +79,7 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
     return { text: `${who} ${agree(type.name, 'is', 'are')} there already; a unit may stay without moving.`, ref };
   const occupied = taken(g, unit, to, ref);
   if (occupied) return occupied;
-  if (!terrain[to].mayEnter(type)) {
+  if (entry[unit][to] === 0) {
     return {
       text: `${capital(type.name)} may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
       ref: terrainRef(g, terrain[to]),
@@ -119,7 +120,7 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
       // A friendly leader alone ends the move of a unit that he joins.
       return g.hexLeader[hex] >= 0;
     },
-    mayEnter: (ground) => ground.mayEnter(type),
+    mayEnter: (hex) => entry[unit][hex] !== 0,
     stops: (ground) => ground.mires || ground.stops === 'everyone' || (ground.stops === 'mounted' && !type.foot),
     climbsAfter: (steps) => steps + used > 1,
   };
@@ -170,7 +171,8 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
   }
   if ((g.leaderMark[leader] & MOVED) !== 0) return { text: `${who} has moved already.`, ref };
   if (to === from) return { text: `${who} is there already; a leader may stay without moving.`, ref };
-  const { terrain, unitSide, leaderSide } = g.battle;
+  const { unitSide, leaderSide } = g.battle;
+  const { terrain, leaderEntry } = groundOf(g);
   const enemyOn = (hex: number): boolean =>
     (g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] !== seat) ||
     (g.hexLeader[hex] >= 0 && leaderSide[g.hexLeader[hex]] !== seat);
@@ -181,7 +183,7 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
       ref,
     };
   }
-  if (!terrain[to].leadersMayEnter) {
+  if (leaderEntry[seat][to] === 0) {
     return {
       text: `A leader may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
       ref: terrainRef(g, terrain[to]),
@@ -205,7 +207,7 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
     from,
     limit: LEADER_MOVE,
     barred: enemyOn,
-    mayEnter: (ground) => ground.leadersMayEnter,
+    mayEnter: (hex) => leaderEntry[seat][hex] !== 0,
     stops: (ground) => ground.mires || ground.climbed || ground.stops !== 'nobody',
     climbsAfter: (steps) => steps > 1,
   };

@@ -197,7 +197,10 @@ export const orderReasons: Reasons = {
       notOrderableLeader(g, firstOf(choice), seat) ??
       (f.count > 0
         ? NO_REASON
-        : { text: `A leader is ordered by a ${g.battle.game.faces[HELMET]}, and none is left.`, ref: orderRef(g) }),
+        : {
+            text: `A leader is ordered by a ${g.battle.game.dice.faces[HELMET]}, and none is left.`,
+            ref: orderRef(g),
+          }),
   },
   rallyUnits: {
     [COMMAND]: noCommand,
@@ -228,7 +231,7 @@ export const orderReasons: Reasons = {
 function noDie(g: State, f: Frame, unit: number): Refusal | null {
   const type = g.battle.unitType[unit];
   if (diceOf(f, type.symbol) > 0) return null;
-  const faces = g.battle.game.faces;
+  const faces = g.battle.game.dice.faces;
   return {
     text: `No ${faces[type.symbol]} and no ${faces[HELMET]} is left for ${unitAt(g, unit)}.`,
     ref: orderRef(g),

@@ -2,7 +2,7 @@
 // stops, ground that cannot be entered, until a way opens.
 
 import type { Refusal } from '../../kernel/explain.ts';
-import type { State } from './state.ts';
+import { groundOf, type State } from './state.ts';
 import type { Terrain } from './tables.ts';
 import { distanceOf, NO_REASON } from './why-not-parts.ts';
 import { hexes, hexName, list, ruleRef, terrainRef, whoIsAt } from './words.ts';
@@ -14,7 +14,7 @@ export interface Walker {
   readonly limit: number;
   /** Somebody there bars the way, or ends it. */
   barred(hex: number): boolean;
-  mayEnter(ground: Terrain): boolean;
+  mayEnter(hex: number): boolean;
   stops(ground: Terrain): boolean;
   /** Walls are entered with the first hex only. */
   climbsAfter(steps: number): boolean;
@@ -33,7 +33,8 @@ function whatBars(g: State, w: Walker, goal: number): number {
 }
 
 function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
-  const { board, terrain } = g.battle;
+  const { board } = g.battle;
+  const { terrain } = groundOf(g);
   let level = [w.from];
   const seen = new Set(level);
   for (let steps = 1; steps <= w.limit; steps++) {
@@ -42,7 +43,7 @@ function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
       for (let d = 0; d < 6; d++) {
         const to = board.neighbours[at * 6 + d];
         if (to < 0 || seen.has(to)) continue;
-        if ((without & IMPASSABLE) === 0 && !w.mayEnter(terrain[to])) continue;
+        if ((without & IMPASSABLE) === 0 && !w.mayEnter(to)) continue;
         if ((without & CLIMBED) === 0 && terrain[to].climbed && w.climbsAfter(steps)) continue;
         if (to === goal) return true;
         if ((without & BARRED) === 0 && w.barred(to)) continue;
@@ -58,7 +59,8 @@ function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
 
 /** One sentence for what bars every way: the hexes in between, nearest ways first. */
 export function barredWay(g: State, w: Walker, goal: number, who: string): Refusal {
-  const { board, terrain } = g.battle;
+  const { board } = g.battle;
+  const { terrain } = groundOf(g);
   const bars = whatBars(g, w, goal);
   if (bars === 0) return NO_REASON;
   const between: number[] = [];
@@ -69,12 +71,13 @@ export function barredWay(g: State, w: Walker, goal: number, who: string): Refus
       const hinders =
         ((bars & BARRED) !== 0 && w.barred(hex)) ||
         ((bars & STOPS) !== 0 && w.stops(ground)) ||
-        ((bars & IMPASSABLE) !== 0 && !w.mayEnter(ground)) ||
+        ((bars & IMPASSABLE) !== 0 && !w.mayEnter(hex)) ||
         ((bars & CLIMBED) !== 0 && ground.climbed);
       if (hinders) between.push(hex);
     }
   }
-  const ground = between.map((hex) => terrain[hex]).find((one) => w.stops(one) || !w.mayEnter(one) || one.climbed);
+  const hard = between.find((hex) => w.stops(terrain[hex]) || !w.mayEnter(hex) || terrain[hex].climbed);
+  const ground = hard === undefined ? null : terrain[hard];
   const far = `${who} cannot reach ${hexName(g, goal)} within ${hexes(w.limit)}`;
   if ((bars & BARRED) !== 0 || !ground) {
     const names = between.map((hex) => `${w.barred(hex) ? whoIsAt(g, hex) : terrain[hex].name} at ${hexName(g, hex)}`);

@@ -1,7 +1,7 @@
 // Words for people: armies, units, leaders, hexes, counts and rule references, shared by prompts, log, explanations and
 // refusals. Everything a game names itself comes from its tables.
 
-import { leaderWith, type State } from './state.ts';
+import { groundOf, leaderWith, type State } from './state.ts';
 import type { Card, Terrain } from './tables.ts';
 
 export const armyOf = (g: State, side: number): string => g.battle.sheet.sides[side].army;
@@ -66,14 +66,14 @@ export function inTheWay(g: State, blocked: readonly number[]): string {
     .sort((a, b) => a - b)
     .map((hex) => {
       const who = whoIsAt(g, hex);
-      return `${who === '' ? g.battle.terrain[hex].name : who} at ${hexName(g, hex)}`;
+      return `${who === '' ? groundOf(g).terrain[hex].name : who} at ${hexName(g, hex)}`;
     });
   return list(names);
 }
 
 /** Battle dice as their faces. */
 export function faces(g: State, values: readonly number[]): string {
-  return values.map((value) => g.battle.game.faces[value] ?? String(value + 1)).join(', ');
+  return values.map((value) => g.battle.game.dice.faces[value] ?? String(value + 1)).join(', ');
 }
 
 const SECTIONS = ['left section', 'centre', 'right section'];

@@ -1,7 +1,7 @@
 // The sixty command cards of Ancients in rulebook order (rule 18).
 
 import { rangeOf } from '../../families/commands/battle-phase.ts';
-import { orderByRoll, rallyByRoll } from '../../families/commands/dice-orders.ts';
+import { orderByRoll, RALLY_NEAR_LEADERS, rallyByRoll } from '../../families/commands/dice-orders.ts';
 import {
   orderAll,
   orderClass,
@@ -14,13 +14,14 @@ import {
 import { enemyUnitNextTo, type State } from '../../families/commands/state.ts';
 import {
   type Card,
-  type CardBattle,
   HEAVY,
+  HELMET,
   LIGHT,
   MEDIUM,
   type UnitClass,
   type UnitType,
 } from '../../families/commands/tables.ts';
+import { plainBattle, plainCard } from '../../families/commands/usual.ts';
 
 export const classes: readonly UnitClass[] = [
   { key: 'light', includes: (type) => type.symbol === LIGHT },
@@ -35,29 +36,7 @@ const HEAVY_UNITS = 2;
 const MOUNTED_UNITS = 3;
 const FOOT_UNITS = 4;
 
-const plainBattle: CardBattle = { close: true, fire: true, shots: 1, closeDice: 0, bonusDice: 0, fireDice: 0 };
-
-/** Every card begins as this one and has all of its keys: objects of one shape are read faster. */
-const plain = {
-  key: '',
-  name: '',
-  count: 0,
-  group: 'section',
-  text: '',
-  sections: null,
-  helmet: false,
-  reaction: false,
-  moves: true,
-  movesAgain: false,
-  battle: plainBattle,
-  passesFriends: false,
-  reshuffles: false,
-  copies: false,
-  orders() {},
-  move: undefined,
-  closeAfter: undefined,
-  charge: undefined,
-} as const;
+const plain = plainCard;
 
 const WORDS = ['no', 'one', 'two', 'three', 'four'];
 
@@ -208,6 +187,7 @@ export const cards: readonly Card[] = [
     count: 1,
     group: 'tactic',
     reaction: true,
+    ownTurn: false,
     text: 'When your unit is attacked in close combat it battles first.',
     orders() {},
   },
@@ -221,7 +201,7 @@ export const cards: readonly Card[] = [
     text: 'Roll dice up to your Command: symbols order units of their class, helmets anybody; all battle with one more die.',
     battle: { ...plainBattle, closeDice: 1, bonusDice: 1, fireDice: 1 },
     reshuffles: true,
-    orders: orderByRoll,
+    orders: (g) => orderByRoll(g, HELMET),
   },
   {
     ...plain,
@@ -265,6 +245,6 @@ export const cards: readonly Card[] = [
     count: 1,
     group: 'tactic',
     text: 'Roll dice up to your Command to restore blocks to units with or next to a leader; those units are ordered.',
-    orders: rallyByRoll,
+    orders: (g) => rallyByRoll(g, RALLY_NEAR_LEADERS, HELMET),
   },
 ];

@@ -4,7 +4,15 @@ import { shiftLeader } from '../../families/commands/losses.ts';
 import { orderUnit } from '../../families/commands/orders.ts';
 import { decision } from '../../families/commands/procedures.ts';
 import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.ts';
-import { HALTED, NO_BATTLE, ON_BOARD, RESERVE, STOPS_THERE, type State } from '../../families/commands/state.ts';
+import {
+  groundOf,
+  HALTED,
+  NO_BATTLE,
+  ON_BOARD,
+  RESERVE,
+  STOPS_THERE,
+  type State,
+} from '../../families/commands/state.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../families/commands/verbs.ts';
 import { enterMire } from '../../families/commands/walk.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
@@ -28,7 +36,8 @@ const placeAll = decision('placeLeader', {
   choices(g, f, out) {
     const leader = nextToPlace(g, f.seat);
     if (leader < 0) return out.add(DONE);
-    const { board, terrain, unitSide } = g.battle;
+    const { board, unitSide } = g.battle;
+    const { terrain } = groundOf(g);
     for (let hex = 0; hex < board.size; hex++) {
       const unit = g.hexUnit[hex];
       if (g.hexLeader[hex] >= 0 || !terrain[hex].leadersMayEnter) continue;
@@ -96,13 +105,14 @@ function isFreeBaseline(g: State, side: number, sections: number, hex: number): 
   const { board } = g.battle;
   const row = side === 0 ? board.rows - 1 : 0;
   if (board.row[hex] !== row || (g.battle.sections[hex] & sections) === 0) return false;
-  return g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 && g.battle.terrain[hex].leadersMayEnter;
+  return g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 && groundOf(g).terrain[hex].leadersMayEnter;
 }
 
 const enterReserve = decision('enterReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out: Choices) {
-    const { firstUnit, board, unitType, game, terrain } = g.battle;
+    const { firstUnit, board, unitType, game } = g.battle;
+    const { terrain } = groundOf(g);
     let last = -1;
     for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
       if (g.unitFate[u] !== RESERVE) continue;
@@ -149,9 +159,9 @@ const enterReserve = decision('enterReserve', {
       tell(g, 'enters', u, hex);
       orderUnit(g, u);
       // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
-      if ((g.battle.entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
-      if (!g.battle.terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
-      if (g.battle.terrain[hex].mires) {
+      if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
+      if (!groundOf(g).terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
+      if (groundOf(g).terrain[hex].mires) {
         g.sequence++;
         enterMire(g, u);
       }

@@ -4,6 +4,7 @@ import type { CommandsGame } from '../../families/commands/game.ts';
 import { compile } from '../../families/commands/procedures.ts';
 import '../../families/commands/turn.ts';
 import { parseSheet } from '../../families/commands/sheet.ts';
+import { HELMET } from '../../families/commands/tables.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { cards, classes } from './cards.ts';
 import { questions } from './questions.ts';
@@ -29,8 +30,20 @@ export const ancients: CommandsGame = {
   traits,
   rules: specialRules,
   boards: { '13x9': makeHexBoard(13, 9, LONGEST_RANGE) },
-  faces: ['light', 'medium', 'heavy', 'helmet', 'flag', 'swords'],
+  dice: { faces: ['light', 'medium', 'heavy', 'helmet', 'flag', 'swords'], shows: null, leader: HELMET },
   questions,
+  customs: {
+    evadeWhole: false,
+    advanceAfterEvade: false,
+    advanceOnLeaders: false,
+    fireAtLeaders: true,
+    passLeaders: false,
+    mireChecksLeaders: true,
+    copyWhole: false,
+    leadersInAll: 0,
+  },
+  actions: [],
+  additions: {},
   procedures: compile({
     insert: [
       { into: 'retreat', before: 'path', name: 'rampage', step: rampageFirst },

@@ -4,7 +4,7 @@
 
 import { fireAfter } from '../../families/commands/battle-phase.ts';
 import { countFace } from '../../families/commands/leaders.ts';
-import { cardTerms } from '../../families/commands/reach.ts';
+import { termsOf } from '../../families/commands/reach.ts';
 import {
   ATTACK,
   atFullStrength,
@@ -12,6 +12,7 @@ import {
   BONUS,
   FIRST_STRIKE,
   type Frame,
+  groundOf,
   hasTrait,
   isAttack,
   leaderHelps,
@@ -23,6 +24,7 @@ import {
 } from '../../families/commands/state.ts';
 import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../families/commands/tables.ts';
 import type { DiceReading } from '../../families/commands/tell-dice.ts';
+import { usualAnswers } from '../../families/commands/usual.ts';
 import { terrainRef } from '../../families/commands/words.ts';
 import { Trace } from '../../kernel/explain.ts';
 import type { AncientsTerrain } from './terrain.ts';
@@ -30,7 +32,7 @@ import type { AncientsUnit } from './units.ts';
 import { groundNotes, noteHelmets, noteIgnoredSwords, noteSymbols } from './words.ts';
 
 export const typeOf = (g: State, unit: number): AncientsUnit => g.battle.unitType[unit] as AncientsUnit;
-const terrainAt = (g: State, hex: number): AncientsTerrain => g.battle.terrain[hex] as AncientsTerrain;
+const terrainAt = (g: State, hex: number): AncientsTerrain => groundOf(g).terrain[hex] as AncientsTerrain;
 
 const isHorse = (type: AncientsUnit): boolean => type.cavalry || type.chariot;
 
@@ -84,7 +86,7 @@ function closeLimit(g: State, by: number, from: number, to: number, trace: Trace
 /** Dice that cards and leaders add after every limit. */
 function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null): number {
   let extra = 0;
-  const card = cardTerms(g);
+  const card = termsOf(g, by);
   if (card !== null && (mode === ATTACK || mode === BONUS) && (g.unitMark[by] & ORDERED) !== 0) {
     const added = mode === ATTACK ? card.battle.closeDice : card.battle.bonusDice;
     if (added > 0) trace?.add(added, card.name, `A 18 ${card.name}`);
@@ -144,7 +146,7 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
     if (into.fireInto < 9) trace.limit(into.fireInto, `firing into ${into.name}`, terrainRef(g, into));
   }
   dice = Math.min(dice, out.fireOut, into.fireInto);
-  const card = cardTerms(g);
+  const card = termsOf(g, by);
   if (mayFire && card !== null && card.battle.fireDice > 0 && (g.unitMark[by] & ORDERED) !== 0) {
     dice += card.battle.fireDice;
     trace?.add(card.battle.fireDice, card.name, `A 18 ${card.name}`);
@@ -340,7 +342,7 @@ function explainHits(g: State, by: number, hex: number, mode: number, trace: Tra
   }
   const target = typeOf(g, at);
   trace.note(
-    `${g.battle.game.faces[target.symbol]} hits ${target.name}`,
+    `${g.battle.game.dice.faces[target.symbol]} hits ${target.name}`,
     mode < 0 ? 'A 10 Score Hits' : 'A 11 Score Hits',
   );
   if (mode < 0) {
@@ -360,10 +362,14 @@ function explainHits(g: State, by: number, hex: number, mode: number, trace: Tra
   else if (helmetsHit(g, by)) trace.note('helmets hit', 'A 11 Leaders in Close Combat');
   else trace.note('no leader near: helmets do nothing', 'A 11 Leaders in Close Combat');
   if (sparedSymbols(g, at, by) > 0)
-    trace.note(`${target.name} ignore one ${g.battle.game.faces[target.symbol]} hit from horses`, 'A 11 Score Hits');
+    trace.note(
+      `${target.name} ignore one ${g.battle.game.dice.faces[target.symbol]} hit from horses`,
+      'A 11 Score Hits',
+    );
 }
 
 export const questions: Questions = {
+  ...usualAnswers,
   closeDice,
   fireDice,
   escapeDice,

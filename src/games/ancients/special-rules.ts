@@ -7,6 +7,7 @@ import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.
 import {
   BATTLE_BACK,
   enemyOf,
+  groundOf,
   MAX_HAND,
   RANGED,
   ROLL_RANDOM_CARD,
@@ -15,7 +16,7 @@ import {
   supporters,
 } from '../../families/commands/state.ts';
 import { drawUp } from '../../families/commands/turn.ts';
-import { roll } from '../../kernel/chance.ts';
+import { pick } from '../../kernel/chance.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { WIN } from '../../kernel/state.ts';
@@ -116,7 +117,7 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
 const loseRandomCard = procedure('loseRandomCard', {
   pick(g, f) {
     if (g.handCount[f.seat] === 0) return done(g);
-    roll(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, 1, g.handCount[f.seat]);
+    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat]);
   },
   discard(g, f) {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
@@ -163,7 +164,7 @@ const tacticalFlexibility: RuleMaker = (c) => {
       if (mode !== BATTLE_BACK || at < 0 || g.battle.unitSide[at] !== side) return 0;
       if (!isLegion(typeOf(g, at).key) || typeOf(g, by).key !== 'heavyInfantry') return 0;
       const hex = g.unitHex[by];
-      if (g.battle.terrain[hex].key === 'brokenGround') return 0;
+      if (groundOf(g).terrain[hex].key === 'brokenGround') return 0;
       return supporters(g, hex, enemyOf(side)) >= 2 ? 0 : 3;
     },
   };

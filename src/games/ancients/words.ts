@@ -17,7 +17,7 @@ export function noteSymbols(
   trace: Trace | null,
   reading: DiceReading,
 ): void {
-  const face = g.battle.game.faces[target.symbol];
+  const face = g.battle.game.dice.faces[target.symbol];
   reading.note(target.symbol, hits, 'hit', `hits: ${face}`);
   reading.note(target.symbol, spared, 'miss', `${face}: ignored, ${trace?.reasons[0]?.text ?? target.name}`);
   reading.note(FLAG, countFace(g, FLAG), 'flag', 'flag');

@@ -4,6 +4,8 @@
 import { faceOf } from '../pieces/faces.ts';
 import { curve, disc, shape, spear } from '../pieces/outline.ts';
 import { silhouetteOf } from '../pieces/silhouettes.ts';
+import { medieval } from './medieval-art.ts';
+import { napoleonics } from './napoleonics-art.ts';
 
 export interface Stroke {
   readonly path: string;
@@ -121,6 +123,11 @@ const ancients: { readonly [card: string]: Picture } = {
   ],
 };
 
-const games: { readonly [game: string]: { readonly [card: string]: Picture } } = { ancients };
+const games: { readonly [game: string]: { readonly [card: string]: Picture } } = {
+  ancients,
+  // Cards that Medieval shares with Ancients have the same pictures.
+  medieval: { ...ancients, ...medieval },
+  napoleonics,
+};
 
 export const pictureOf = (game: string, card: string): Picture | null => games[game]?.[card] ?? null;

@@ -51,6 +51,8 @@ function FullBody({ unit, game }: BodyProps) {
   const top = face.y - height / 2;
   const art = silhouetteOf(game, unit.code, unit.symbol);
   const marked = unit.traits.length > 0;
+  // A long code and the bow mark share the foot of the block: both are drawn smaller.
+  const crowded = unit.missile > 0 && unit.code.length > 2;
   return (
     <>
       <Blocks plan={plan} />
@@ -61,11 +63,20 @@ function FullBody({ unit, game }: BodyProps) {
         <path class="silhouette-ink" d={art.ink} />
         {art.cut !== undefined && <path class="silhouette-cut" d={art.cut} />}
       </g>
-      <text class="unit-code" x={left + 4} y={top + height - 3.4}>
+      <text
+        class="unit-code"
+        x={left + (crowded ? 3 : 4)}
+        y={top + height - 3.4}
+        style={crowded ? { fontSize: unit.code.length > 3 ? '9.4px' : '10.6px' } : undefined}
+      >
         {unit.code}
       </text>
       {unit.missile > 0 && (
-        <path class="missile-mark" d={BOW} transform={`translate(${right - 8} ${top + height - 8.4}) scale(0.82)`} />
+        <path
+          class="missile-mark"
+          d={BOW}
+          transform={`translate(${right - (crowded ? 6 : 8)} ${top + height - (crowded ? 7.2 : 8.4)}) scale(${crowded ? 0.68 : 0.82})`}
+        />
       )}
       {marked && <path class="special-mark" d={STAR} transform={`translate(${right - 7} ${top + 7}) scale(1.25)`} />}
       <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 3.5} y={top + 2} size={26} />

@@ -32,6 +32,12 @@ const HUES: readonly (readonly [RegExp, number, number])[] = [
   [/scyth/i, 88, 34],
   [/epir|pyrrh/i, 338, 34],
   [/phoc|phok/i, 72, 38],
+  [/british/i, 356, 56],
+  [/french/i, 222, 52],
+  [/\bhun/i, 14, 48],
+  [/sassan/i, 40, 56],
+  [/vandal/i, 152, 34],
+  [/byzant/i, 285, 34],
 ];
 
 const known = new Map<string, ArmyColours>();

@@ -1,6 +1,8 @@
 // Faces of the battle dice, by game: what is drawn, in which colour, and what it is called. Class symbols on the blocks are
 // the same drawings. All are made round (0,0) in a square of 100, and no two of a game have the same outline.
 
+import { medievalHelmet } from './medieval-faces.ts';
+import { napoleonicsFaces } from './napoleonics-faces.ts';
 import { disc, shape } from './outline.ts';
 
 export interface FaceArt {
@@ -11,6 +13,8 @@ export interface FaceArt {
   readonly colour: string;
   /** Lines cut out of it. */
   readonly cut?: string;
+  /** Colour of the die behind it, where a game's dice are not plain: `--die-on-blue` and so on. */
+  readonly ground?: string;
 }
 
 export type Faces = { readonly [face: string]: FaceArt };
@@ -56,7 +60,9 @@ const ancients: Faces = {
   swords: { label: 'crossed swords', path: SWORDS, colour: 'steel' },
 };
 
-const games: { readonly [game: string]: Faces } = { ancients };
+const medieval: Faces = { ...ancients, helmet: medievalHelmet };
+
+const games: { readonly [game: string]: Faces } = { ancients, medieval, napoleonics: napoleonicsFaces };
 
 /** For a face without a drawing: a dot, so that a die is never blank. */
 const unknown: FaceArt = { label: 'face', path: disc(0, 0, 10), colour: 'ink' };

@@ -3,11 +3,18 @@
 
 import { foot } from './ancients-foot.ts';
 import { mounted } from './ancients-mounted.ts';
+import { medievalFoot } from './medieval-foot.ts';
+import { medievalMounted } from './medieval-mounted.ts';
+import { foot as napoleonicsFoot } from './napoleonics-foot.ts';
+import { guns } from './napoleonics-guns.ts';
+import { mounted as napoleonicsMounted } from './napoleonics-mounted.ts';
 import { disc, shape } from './outline.ts';
 import type { Silhouette, Silhouettes } from './silhouette-types.ts';
 
 const games: { readonly [game: string]: Silhouettes } = {
   ancients: { ...foot, ...mounted },
+  napoleonics: { ...napoleonicsFoot, ...napoleonicsMounted, ...guns },
+  medieval: { ...medievalFoot, ...medievalMounted },
 };
 
 const man = (x: number): string =>

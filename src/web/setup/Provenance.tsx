@@ -6,6 +6,7 @@ import type { ScenarioInfo } from '../../kernel/ruleset.ts';
 const WORDS: { readonly [mark: string]: string } = {
   stated: 'As published',
   erratum: 'Corrected by the publisher',
+  reconstructed: 'Our reconstruction',
   reading: 'Our reading',
   open: 'Open',
   general: 'General',

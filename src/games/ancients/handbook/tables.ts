@@ -103,7 +103,7 @@ const FACES: { readonly [face: string]: readonly [string, string, string] } = {
 export const diceTable: PassageTable = {
   caption: 'The six faces of a battle die',
   head: ['Face', 'In close combat', 'At range', 'When dice give orders'],
-  rows: ancients.faces.map((face, i) => [
+  rows: ancients.dice.faces.map((face, i) => [
     SYMBOLS[i] ? `${capital(face)} (${SYMBOLS[i]})` : capital(face),
     ...FACES[face],
   ]),

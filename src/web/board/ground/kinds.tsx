@@ -2,17 +2,43 @@
 // where the ones we have do not fit; a key that is not here is tinted and named, so that nothing is ever invisible.
 
 import { cornersOf, pointsText } from '../geometry.ts';
+import { CityWalls } from './city.tsx';
 import type { Coat, CoatProps } from './coats.ts';
+import { FieldWorks, Quarries } from './earthworks.tsx';
 import { Broken, ForestFloor, Marsh, Trees } from './growth.tsx';
 import { Crags, Heights } from './heights.tsx';
+import { Pavilions } from './pavilions.tsx';
+import { Outcrops } from './rugged.tsx';
+import { Streams } from './stream.tsx';
 import type { Cell, Survey } from './survey.ts';
+import { Towns, Windmills } from './towns.tsx';
 import { Water } from './water.tsx';
 import { Bridges, Camps, Walls } from './works.tsx';
 
 /** What lies flat, in the order of painting; the grid is ruled over it. */
-const flat = { heights: Heights, floor: ForestFloor, marsh: Marsh, water: Water } as const;
+const flat = {
+  heights: Heights,
+  floor: ForestFloor,
+  marsh: Marsh,
+  stream: Streams,
+  water: Water,
+  quarries: Quarries,
+} as const;
 /** What stands on the ground and may cover the grid, in the order of painting. */
-const standing = { crags: Crags, broken: Broken, bridges: Bridges, camps: Camps, trees: Trees, walls: Walls } as const;
+const standing = {
+  crags: Crags,
+  outcrops: Outcrops,
+  broken: Broken,
+  bridges: Bridges,
+  camps: Camps,
+  pavilions: Pavilions,
+  trees: Trees,
+  walls: Walls,
+  city: CityWalls,
+  works: FieldWorks,
+  towns: Towns,
+  windmills: Windmills,
+} as const;
 
 type CoatName = keyof typeof flat | keyof typeof standing;
 
@@ -22,17 +48,28 @@ export const kinds: { readonly [terrain: string]: readonly CoatName[] } = {
   forest: ['floor', 'trees'],
   hill: ['heights'],
   steepHill: ['heights', 'crags'],
+  ruggedHill: ['heights', 'outcrops'],
   seacoast: ['water'],
   river: ['water'],
   fordableRiver: ['water'],
   openFord: ['water'],
+  stream: ['stream'],
   // The bank itself is drawn on the protected sides.
   rampart: [],
   fortifiedCamp: ['camps'],
+  camp: ['pavilions'],
   bridge: ['water', 'bridges'],
   scalableWall: ['walls'],
   fortifiedWall: ['walls'],
+  cityWall: ['city'],
+  cityGate: ['city'],
   marsh: ['marsh'],
+  town: ['towns'],
+  windmill: ['windmills'],
+  // As with a rampart, the bank is drawn on the protected sides.
+  fieldWorks: ['works'],
+  fieldWorksHill: ['heights', 'works'],
+  sandQuarry: ['quarries'],
 };
 
 interface Coating {
