@@ -3,7 +3,7 @@
 
 import { followPolicy, listChoices, policyOf } from '../families/commands/odds-policies.ts';
 import { ATTACK, BONUS, newState, type State } from '../families/commands/state.ts';
-import { CLOSE, EVADE, FIRE, PLAY, STAND } from '../families/commands/verbs.ts';
+import { CLOSE, EVADE, FIRE, FORM_SQUARE, PLAY, SPRING, STAND, STORM } from '../families/commands/verbs.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../kernel/choice.ts';
 import { STOP_HERE } from '../kernel/enumerate.ts';
@@ -15,6 +15,8 @@ import { take } from './drill-outlook.ts';
 import type { Worth } from './drill-worth.ts';
 
 const TRIALS = 10;
+/** Breaking a gate open: it often gives a banner, always a way in. */
+const STORMING = 25;
 
 const stands = policyOf('stands');
 
@@ -42,15 +44,24 @@ export class Exchanges {
 
   private attack(g: State, choice: number, mode: number): number {
     const verb = verbOf(choice);
+    if (verb === STORM) return STORMING;
     if (verb !== CLOSE && verb !== FIRE) return this.worth.temper.attackFrom;
     const unit = g.hexUnit[firstOf(choice)];
     const hex = secondOf(choice);
     return verb === CLOSE ? this.fights.close(g, unit, hex, mode) : this.fights.fire(g, unit, hex);
   }
 
-  /** Stand, evade, or strike first by a card. */
+  /** Stand, evade, or strike first by a card; where the game has an answer of its own, all are played out. */
   answerAttack(g: State, choices: readonly number[]): number {
     const { attacker, defender } = g.frames[g.depth];
+    if (choices.some((choice) => verbOf(choice) === FORM_SQUARE)) {
+      const seat = g.battle.unitSide[defender];
+      const cost = (choice: number): number => {
+        const verb = verbOf(choice);
+        return verb === PLAY ? this.worth.temper.cardCost : verb === FORM_SQUARE ? this.worth.temper.asideCost : 0;
+      };
+      return this.tryOut(g, seat, choices, (end, choice) => this.ground.unit(end, defender) - cost(choice));
+    }
     const mode = g.frames[g.depth - 1].mode === BONUS ? BONUS : ATTACK;
     return bestOf(choices, (choice) => {
       switch (verbOf(choice)) {
@@ -67,7 +78,12 @@ export class Exchanges {
   }
 
   /** Plays each choice out to the end of the exchange a few times; `place` values what is at stake where it ends. */
-  tryOut(g: State, seat: number, choices: readonly number[], place: (end: State) => number): number {
+  tryOut(
+    g: State,
+    seat: number,
+    choices: readonly number[],
+    place: (end: State, choice: number) => number,
+  ): number {
     const end = this.tried;
     return bestOf(choices, (choice) => {
       let sum = 0;
@@ -78,7 +94,7 @@ export class Exchanges {
         end.rolls.fill(0);
         take(end, choice);
         this.playOut(end);
-        sum += this.worth.material(end, seat) + place(end);
+        sum += this.worth.material(end, seat) + place(end, choice);
         trials++;
         // A choice on which no die depends ends the same way every time.
         if (!anyRolled(end)) break;
@@ -144,6 +160,21 @@ export class Exchanges {
       copyInto(b, g);
       take(b, choice);
       return this.worth.material(b, seat) + place(b, choice);
+    });
+  }
+
+  /** What a card costs that a choice plays out of the hand in the other side's turn. */
+  cardCost(choice: number): number {
+    const verb = verbOf(choice);
+    return verb === PLAY || verb === SPRING ? this.worth.temper.cardCost : 0;
+  }
+
+  /** Of two cards the one that is kept for longer: those that come rarely and do more. */
+  keepCard(g: State, choices: readonly number[]): number {
+    return bestOf(choices, (choice) => {
+      const card = g.battle.game.cards[firstOf(choice)];
+      const orders = card.sections === null ? 0 : card.sections.left + card.sections.centre + card.sections.right;
+      return 2 * this.worth.temper.keep[card.group] + orders;
     });
   }
 

@@ -11,7 +11,7 @@ import {
   RANGED,
   type State,
 } from '../families/commands/state.ts';
-import { HELMET, SWORDS } from '../families/commands/tables.ts';
+import { FLAG } from '../families/commands/tables.ts';
 import { waysBack } from '../families/commands/walk.ts';
 import type { Worth } from './drill-worth.ts';
 
@@ -68,10 +68,17 @@ export class Fights {
   /** What the target's side is expected to lose by the last roll estimated, and how often the target stays in its hex. */
   harm = 0;
   holds = 0;
+  /** How likely one die shows each face, and the faces that may hit. */
+  private readonly likely: Float64Array;
+  private readonly hitting: readonly number[];
 
   constructor(worth: Worth) {
     this.worth = worth;
     this.asked = newState(worth.battle).frames[0];
+    const { faces, shows } = worth.battle.game.dice;
+    this.likely = new Float64Array(faces.length);
+    for (let side = 0; side < faces.length; side++) this.likely[shows === null ? side : shows[side]] += 1 / faces.length;
+    this.hitting = faces.map((_, face) => face).filter((face) => face !== FLAG && this.likely[face] > 0);
   }
 
   /** Hits of two dice showing a face, in f.hits; answers how many are rolled again. */
@@ -90,10 +97,11 @@ export class Fights {
   }
 
   /** How likely one die of `dice` hits by a face, when two such dice scored `hits`: the first may be let off. */
-  private hitBy(hits: number, dice: number): number {
-    if (hits >= 2) return 1 / 6;
+  private hitBy(face: number, hits: number, dice: number): number {
+    const likely = this.likely[face];
+    if (hits >= 2) return likely;
     if (hits === 0) return 0;
-    return 1 / 6 - (1 - (5 / 6) ** dice) / dice;
+    return likely - (1 - (1 - likely) ** dice) / dice;
   }
 
   /** One roll of close combat: sets `harm` and `holds`. The state's dice are overwritten. */
@@ -105,14 +113,16 @@ export class Fights {
       this.holds = 1;
       return;
     }
-    this.twoOf(g, by, at, g.battle.unitType[at].symbol);
-    let hit = this.hitBy(this.asked.hits, dice);
-    this.twoOf(g, by, at, HELMET);
-    hit += this.hitBy(this.asked.hits, dice);
-    const rolledAgain = this.twoOf(g, by, at, SWORDS);
-    const swords = this.hitBy(this.asked.hits, dice);
-    hit += swords;
-    this.suffer(g, by, at, spreadOf(dice, hit, rolledAgain > 0 ? swords : 0), false);
+    this.asked.mode = mode;
+    let hit = 0;
+    let again = 0;
+    for (const face of this.hitting) {
+      const rolledAgain = this.twoOf(g, by, at, face);
+      const share = this.hitBy(face, this.asked.hits, dice);
+      hit += share;
+      if (rolledAgain > 0) again += share;
+    }
+    this.suffer(g, by, at, spreadOf(dice, hit, again), false);
   }
 
   /** What a spread of hits and flags does to a unit, if its owner ignores what flags he may. */
@@ -169,12 +179,12 @@ export class Fights {
     const at = g.hexUnit[hex];
     if (at < 0) return this.loneLeader(g, hex, dice);
     if (dice <= 0) return 0;
-    this.suffer(g, by, at, spreadOf(dice, 1 / 6, 0), true);
+    this.suffer(g, by, at, spreadOf(dice, this.likely[g.battle.unitType[at].symbol], 0), true);
     return this.harm;
   }
 
   private loneLeader(g: State, hex: number, dice: number): number {
-    return (1 - (5 / 6) ** dice) * this.worth.leaderDrop(g.hexLeader[hex]) + 5;
+    return (1 - (1 - this.likely[g.battle.game.dice.leader]) ** dice) * this.worth.leaderDrop(g.hexLeader[hex]) + 5;
   }
 
   /** What an evading unit is expected to lose to an attacker. */
@@ -182,7 +192,7 @@ export class Fights {
     const questions = g.battle.game.questions;
     const dice = questions.closeDice(g, by, g.unitHex[at], mode, null);
     const spared = questions.sparedSymbols(g, at, by) > 0;
-    const spread = spreadOf(dice, this.hitBy(spared ? 1 : 2, dice), 0);
+    const spread = spreadOf(dice, this.hitBy(g.battle.unitType[at].symbol, spared ? 1 : 2, dice), 0);
     const blocks = g.unitBlocks[at];
     const leader = leaderWith(g, at);
     const leaderDrop = leader >= 0 ? this.worth.leaderDrop(leader) : 0;

@@ -3,14 +3,15 @@
 
 import { mayClose, mayFire, rangeOf } from '../families/commands/battle-phase.ts';
 import { canSee } from '../families/commands/sight.ts';
+import type { Objective } from '../families/commands/special-rules.ts';
 import {
   ATTACK,
   type Battle,
+  EXIT_STANDING,
   enemyAt,
   enemyOf,
   FOUGHT,
   leaderHelps,
-  MAX_GOALS,
   NO_BATTLE,
   ORDERED,
   type State,
@@ -70,8 +71,9 @@ export class Ground {
       const hex = g.unitHex[u];
       if (hex < 0) continue;
       const far = board.distance[from * board.size + hex];
-      if (far >= 2 && far <= range && canSee(g, from, hex)) best = Math.max(best, this.fights.fire(g, unit, hex));
+      if (far >= 2 && far <= range && canSee(g, from, hex, unit)) best = Math.max(best, this.fights.fire(g, unit, hex));
     }
+    if (!this.battle.game.customs.fireAtLeaders) return best;
     for (let l = firstLeader[enemy]; l < firstLeader[enemy + 1]; l++) {
       const hex = g.leaderHex[l];
       if (hex < 0 || g.hexUnit[hex] >= 0) continue;
@@ -129,10 +131,11 @@ export class Ground {
       near = Math.min(near, Math.max(1, board.distance[row + hex] - weak));
     }
     const weight = type.closeDice >= 3 ? this.temper.march : this.temper.marchLight;
-    const wanted = type.range > 0 && type.closeDice <= 2 ? 2 : 1;
+    // Those who shoot better than they fight keep their distance: the less they like to close, the farther off.
+    const wanted = type.range > 0 && (type.closeDice <= 2 || type.range >= 4) ? Math.min(2, type.range) : 1;
     let value = -weight * Math.abs(near - wanted) * (near < wanted ? 0.5 : 1);
     for (const objective of this.objectives[side]) {
-      if (objective.goal >= 0 && (g.goal[objective.goal] & (1 << objective.bit)) !== 0) continue;
+      if (objective.taken?.(g)) continue;
       value = Math.max(value, 4 - 2.6 * board.distance[row + objective.hex]);
     }
     return value;
@@ -165,24 +168,13 @@ export class Ground {
   }
 }
 
-interface Objective {
-  readonly hex: number;
-  /** Where it is noted that it was taken: a bit of g.goal; -1 when it can be used again and again. */
-  readonly goal: number;
-  readonly bit: number;
-}
-
-/** From the sheet: hexes to capture and hexes to leave by. */
+/** Hexes to leave by, and those that the sheet's rules name. */
 function objectivesOf(battle: Battle, side: number): Objective[] {
   const found: Objective[] = [];
+  const leave = (1 | EXIT_STANDING) << side;
   battle.exits.forEach((bits, hex) => {
-    if ((bits & (1 << side)) !== 0) found.push({ hex, goal: -1, bit: 0 });
+    if ((bits & leave) !== 0) found.push({ side, hex });
   });
-  battle.sheet.rules.forEach((rule, index) => {
-    if (rule.key !== 'campCapture' || rule.args[0] !== (side === 0 ? 'top' : 'bottom') || index >= MAX_GOALS) return;
-    rule.args.slice(1).forEach((name, bit) => {
-      found.push({ hex: battle.board.hex(name), goal: index, bit });
-    });
-  });
+  for (const rule of battle.rules) found.push(...(rule.objectives ?? []).filter((one) => one.side === side));
   return found;
 }

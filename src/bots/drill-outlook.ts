@@ -2,8 +2,8 @@
 // without an order.
 
 import { moveUnits } from '../families/commands/movement.ts';
-import { cardTerms, reach, reachLeader } from '../families/commands/reach.ts';
-import { MAX_LEADERS, MAX_UNITS, newState, ORDERED, type State } from '../families/commands/state.ts';
+import { cardTerms, reach, reachLeader, termsOf } from '../families/commands/reach.ts';
+import { BOUND, MAX_LEADERS, MAX_UNITS, newState, ORDERED, type State } from '../families/commands/state.ts';
 import { Choices } from '../kernel/choice.ts';
 import { call, pending, run } from '../kernel/procedure.ts';
 import { copyInto } from '../kernel/state.ts';
@@ -51,13 +51,15 @@ export class Outlook {
         !card.battle.close ||
         !card.battle.fire ||
         card.battle.closeDice > 0);
+    // An action binds some of the ordered units, so that only those of this very state count.
+    if (sim.action > 0) return this.make(sim);
     const key = own ? sim.order : -1;
     let found = this.made.get(key);
-    if (!found) this.made.set(key, (found = this.make(sim, card?.moves ?? true)));
+    if (!found) this.made.set(key, (found = this.make(sim)));
     return found;
   }
 
-  private make(sim: State, moves: boolean): Prospects {
+  private make(sim: State): Prospects {
     const { firstUnit, firstLeader } = sim.battle;
     const side = sim.active;
     const units = new Float64Array(MAX_UNITS);
@@ -66,22 +68,24 @@ export class Outlook {
     g.chance = sim.chance;
     copyInto(g, sim);
     // Everybody is looked at as if he alone were ordered.
-    g.unitMark.fill(0);
+    for (let u = 0; u < g.battle.unitCount; u++) g.unitMark[u] &= BOUND;
     g.leaderMark.fill(0);
     call(g, moveUnits);
     for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
       if (g.unitHex[u] < 0) continue;
       const stays = this.ground.unit(g, u);
-      g.unitMark[u] = ORDERED;
+      const bound = g.unitMark[u];
+      g.unitMark[u] = bound | ORDERED;
       let best = this.ground.unit(g, u);
-      if (moves) {
+      if ((termsOf(g, u)?.moves ?? true) && g.battle.game.questions.mayMove(g, u)) {
         this.reached.clear();
         reach(g, u, this.reached);
         for (let i = 0; i < this.reached.count; i++) best = Math.max(best, this.after(g, this.reached.list[i], u));
       }
-      g.unitMark[u] = 0;
+      g.unitMark[u] = bound;
       units[u] = best - stays;
     }
+    const moves = cardTerms(sim)?.moves ?? true;
     for (let l = firstLeader[side]; moves && l < firstLeader[side + 1]; l++) {
       if (g.leaderHex[l] < 0) continue;
       const stays = this.ground.leader(g, l);

@@ -8,7 +8,9 @@ export interface Temper {
   readonly extraHex: number;
   /** Use of a leader on the board, besides the banner he would give. */
   readonly leader: number;
-  /** How much nearer its end a unit is with 1, 2 or 3 blocks left, as a part of a banner. */
+  /** A token kept for later, where the game has them. */
+  readonly token: number;
+  /** How much nearer its end a unit is with 1, 2, 3 or 4 blocks left, as a part of a banner. */
   readonly danger: readonly number[];
   /** Driving a unit back: it loses its place, and the attacker may follow. */
   readonly push: number;
@@ -28,6 +30,8 @@ export interface Temper {
   /** Evading gives ground; a reaction card might serve better another time. */
   readonly evadeCost: number;
   readonly cardCost: number;
+  /** A card laid aside is out of use until its unit is free again. */
+  readonly asideCost: number;
   /** A card of a group is kept for a better day unless it gains so much more. */
   readonly keep: {
     readonly section: number;
@@ -42,7 +46,8 @@ export const steady: Temper = {
   perDie: 5,
   extraHex: 4,
   leader: 28,
-  danger: [0, 0.3, 0.12, 0.04],
+  token: 5,
+  danger: [0, 0.3, 0.12, 0.04, 0.01],
   push: 7,
   nextToUs: 0.4,
   mustCome: 0.28,
@@ -54,5 +59,6 @@ export const steady: Temper = {
   attackFrom: 0,
   evadeCost: 3,
   cardCost: 14,
+  asideCost: 6,
   keep: { section: 0, troop: 3, leadership: 3, tactic: 6 },
 };

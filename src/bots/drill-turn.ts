@@ -23,6 +23,8 @@ const ORDERING = new Set([
   'orderByDice',
   'rallyUnits',
   'enterReserve',
+  'chooseSection',
+  'leaveSquares',
 ]);
 
 export class TurnPlan {

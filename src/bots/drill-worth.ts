@@ -7,7 +7,8 @@ import type { Temper } from './drill-temper.ts';
 
 const BANNER = 100;
 const VICTORY = 20_000;
-const MOST_BLOCKS = 5;
+/** Places by blocks, 0 included. */
+const MOST_BLOCKS = 6;
 
 export class Worth {
   readonly battle: Battle;
@@ -55,7 +56,7 @@ export class Worth {
     let value = 0;
     for (let side = 0; side < 2; side++) {
       const sign = side === seat ? 1 : -1;
-      value += sign * g.banners[side] * this.bannerOf[side];
+      value += sign * (g.banners[side] * this.bannerOf[side] + g.tokens[side] * this.temper.token);
       const { firstUnit, firstLeader } = this.battle;
       for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
         if (g.unitHex[u] >= 0) value += sign * this.byBlocks[u * MOST_BLOCKS + g.unitBlocks[u]];

@@ -13,6 +13,9 @@ import { steady, type Temper } from './drill-temper.ts';
 import { TurnPlan } from './drill-turn.ts';
 import { Worth } from './drill-worth.ts';
 
+/** Procedures inside which a fight is under way. */
+const FIGHTS = new Set(['resolveClose', 'resolveFire']);
+
 /** What `drill` keeps for one battle. */
 class Drill {
   readonly battle: Battle;
@@ -28,6 +31,13 @@ class Drill {
     this.ground = new Ground(battle, temper, fights);
     this.turn = new TurnPlan(this.worth, this.ground);
     this.exchanges = new Exchanges(this.worth, fights, this.ground);
+  }
+
+  /** Decisions that a game adds: those of the turn promise orders, those inside a fight are played out. */
+  private other(g: State, seat: number, choices: readonly number[]): number {
+    const inFight = g.frames.slice(0, g.depth).some((f) => FIGHTS.has(g.procedures[f.stack[f.base]].name));
+    if (!inFight && g.active === seat) return this.turn.chooseOrders(g, choices);
+    return this.exchanges.tryOut(g, seat, choices, (_end, choice) => -this.exchanges.cardCost(choice));
   }
 
   choose(g: State, { seat, prompt, choices }: Question<State, CommandsView>): number {
@@ -62,6 +72,8 @@ class Drill {
       }
       case 'chooseTrample':
         return exchanges.chooseTrample(g, seat, choices);
+      case 'keepCard':
+        return exchanges.keepCard(g, choices);
       case 'placeLeader': {
         const leader = firstWaiting(g, seat);
         return exchanges.choosePlace(g, seat, choices, (end) => ground.leader(end, leader));
@@ -77,7 +89,7 @@ class Drill {
         // Striking costs nothing more: the other side cannot answer it.
         return choices[0];
       default:
-        return this.turn.chooseOrders(g, choices);
+        return this.other(g, seat, choices);
     }
   }
 }

@@ -154,15 +154,25 @@ export function makeLeaders(
   }
   // Where new leaders may step forward from the ranks, they wait here without a name of their own.
   for (const side of [0, 1] as const) {
-    const named = leaders.filter((leader) => leader.side === side).length;
-    for (let n = 1; n <= game.customs.leadersInAll - named; n++) {
-      leaders.push({ side, name: n === 1 ? 'New leader' : `New leader ${n}`, hex: -1, unnamed: true, traits: [] });
+    const named = leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
+    for (const name of namesInRanks(named, game.customs.leadersInAll)) {
+      leaders.push({ side, name, hex: -1, unnamed: true, traits: [] });
     }
   }
   if (leaders.length > MAX_LEADERS) {
     throw new Error(`${leaders.length} leaders are more than the ${MAX_LEADERS} a battle can hold`);
   }
   return leaders.sort((a, b) => a.side - b.side);
+}
+
+/** What those are called who wait in the ranks besides the leaders that a side has by name. */
+export function namesInRanks(named: readonly string[], leadersInAll: number): string[] {
+  const names: string[] = [];
+  for (let n = 1; names.length < leadersInAll - named.length; n++) {
+    const name = n === 1 ? 'New leader' : `New leader ${n}`;
+    if (!named.includes(name)) names.push(name);
+  }
+  return names;
 }
 
 export interface PlacedLeader {

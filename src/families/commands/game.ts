@@ -3,6 +3,7 @@
 import type { Compiled } from '../../kernel/procedure.ts';
 import type { RulingInfo } from '../../kernel/ruleset.ts';
 import type { HexBoard } from '../../lib/hex-board.ts';
+import type { GameWords } from './game-words.ts';
 import type { Sheet } from './sheet.ts';
 import type { RuleMaker } from './special-rules.ts';
 import type {
@@ -43,4 +44,6 @@ export interface CommandsGame {
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
   readonly rulings: readonly RulingInfo[];
+  /** What it says in its own words. */
+  readonly words: GameWords;
 }

@@ -1,4 +1,5 @@
-// The cards of a position: hands, deck, discards, the card on the table and the last orders (rules 6, 15, 18).
+// The cards of a position: hands, deck, discards, cards laid aside or just drawn, the card on the table and the last
+// orders (rules 6, 15, 18).
 // No card may stand in two places: the deck of the game is counted down.
 
 import {
@@ -13,10 +14,10 @@ import {
   Scanner,
 } from '../../kernel/notation.ts';
 import { sectionWords } from './position-keys.ts';
-import { readSide, wordsOf } from './position-words.ts';
+import { readCount, readSide, unitAt, wordsOf } from './position-words.ts';
 import { sideNames } from './sheet.ts';
 import { pieces } from './sheet-parts.ts';
-import { MAX_HAND, type State } from './state.ts';
+import { ASIDE_PLACES, MAX_HAND, type State } from './state.ts';
 
 const A_CARD = 'a card such as orderTwoLeft';
 
@@ -36,10 +37,18 @@ export function readCards(g: State, notation: Notation): void {
     const entry = findEntry(notation, `hand ${sideNames[side]}`);
     if (entry) readHand(g, side, entry, take);
   }
+  for (let side = 0; side < 2; side++) {
+    const entry = findEntry(notation, `square ${sideNames[side]}`);
+    if (entry) readSquares(g, side, entry, take);
+  }
+  const drawn = findEntry(notation, 'drawn');
+  if (drawn) readDrawn(g, drawn, take);
   const discards = findEntry(notation, 'discards');
   if (discards) for (const word of listOf(discards)) g.discards[g.discardCount++] = take(word);
   const deck = findEntry(notation, 'deck');
   readDeck(g, deck ? listOf(deck) : [], deck === undefined, left, take);
+  // As when the card was played: what it can be counted by stands now.
+  if (g.card >= 0) g.commandNow = g.battle.game.questions.commandOf(g, g.active);
 }
 
 function readCard(g: State, word: Line): number {
@@ -63,6 +72,40 @@ function readHand(g: State, side: number, entry: Entry, take: (word: Line) => nu
     g.hand[side * MAX_HAND + g.handCount[side]++] = take(word);
   }
   g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]).sort();
+}
+
+/** `F9 1 scoutLeft; F10 2 rally`: where a unit stands in square, the number of its place, the card laid aside there. */
+function readSquares(g: State, side: number, entry: Entry, take: (word: Line) => number): void {
+  const expected = 'a hex, a number and a card such as F9 1 rally';
+  const parts = pieces(linesOf(entry), expected);
+  if (parts.length === 0) {
+    throw new NotationError({ line: entry.line, column: entry.valueColumn }, expected, named(''));
+  }
+  for (const piece of parts) {
+    const scanner = new Scanner(piece);
+    const at = scanner.word(expected);
+    const unit = unitAt(g, at);
+    if (g.battle.unitSide[unit] !== side) {
+      throw new NotationError(at, `a hex where a unit of ${sideNames[side]} stands`, named(at.text));
+    }
+    if (g.unitForm[unit] !== 0) throw new NotationError(at, `"${at.text}" only once`, `"${at.text}" again`);
+    const word = scanner.word(`a number from 1 to ${ASIDE_PLACES}`);
+    const place = readCount(word, ASIDE_PLACES);
+    if (place === 0) throw new NotationError(word, `a number from 1 to ${ASIDE_PLACES}`, named(word.text));
+    const index = side * ASIDE_PLACES + place - 1;
+    if (g.aside[index] !== 0) throw new NotationError(word, 'a place that is free', `"${word.text}" again`);
+    g.aside[index] = 1 + take(scanner.word(A_CARD));
+    g.unitForm[unit] = place;
+    scanner.end('";" or the end of the line');
+  }
+}
+
+/** `drawn: orderLight rally`: the cards of which one is to be kept. */
+function readDrawn(g: State, entry: Entry, take: (word: Line) => number): void {
+  const [first, second, more] = listOf(entry);
+  if (more !== undefined) throw new NotationError(more, 'at most two cards', 'one more');
+  if (first !== undefined) g.drawn = 1 + take(first);
+  if (second !== undefined) g.drawnToo = 1 + take(second);
 }
 
 /** The next card stands first; `rest` at the end means every card that is nowhere else, shuffled. */

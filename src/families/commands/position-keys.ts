@@ -2,18 +2,26 @@
 
 import type { KindSpec } from '../../kernel/notation.ts';
 import {
+  ADVANCED,
   BEGAN_FULL,
+  BOUND,
+  BY_LEADER,
   ELIMINATED,
   EXITED,
+  EXTRA_DIE,
   FIRED,
   FOUGHT,
   HALTED,
+  JOINED,
   LEFT,
   MOVED,
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
+  RALLIED,
   RESERVE,
+  SLOWED,
+  UNNAMED,
 } from './state.ts';
 
 /** Keys that say what the battle is; `scenario` stands for all of them. */
@@ -33,6 +41,13 @@ export const marks: readonly (readonly [string, number])[] = [
   ['noBattle', NO_BATTLE],
   ['halted', HALTED],
   ['beganFull', BEGAN_FULL],
+  ['advanced', ADVANCED],
+  ['extraDie', EXTRA_DIE],
+  ['joined', JOINED],
+  ['byLeader', BY_LEADER],
+  ['slowed', SLOWED],
+  ['bound', BOUND],
+  ['rallied', RALLIED],
 ];
 
 /** What stands in the place of a hex for a piece that is not on the board. */
@@ -41,12 +56,25 @@ export const absences: { readonly [word: string]: number } = {
   lost: ELIMINATED,
   left: LEFT,
   exited: EXITED,
+  unnamed: UNNAMED,
 };
 export const absenceOf = (fate: number): string =>
   Object.keys(absences).find((word) => absences[word] === fate) ?? 'lost';
+/** Only a leader waits unnamed in the ranks. */
+export const unitAbsence = (word: string): number => (word === 'unnamed' ? 0 : (absences[word] ?? 0));
 
-export const phases = ['card', 'orders', 'move', 'battle'] as const;
-export type Phase = (typeof phases)[number];
+/** Where a turn may stand without a written stack, and the step of the turn with which it goes on. */
+export const phaseSteps = {
+  begin: 'begin',
+  card: 'card',
+  orders: 'orders',
+  fire: 'fireFirst',
+  move: 'move',
+  battle: 'battle',
+  end: 'end',
+} as const;
+export type Phase = keyof typeof phaseSteps;
+export const phases = Object.keys(phaseSteps) as readonly Phase[];
 
 export const sectionWords: readonly (readonly [string, number])[] = [
   ['left', 1],
@@ -57,10 +85,11 @@ export const sectionWords: readonly (readonly [string, number])[] = [
 export const positionKeys: readonly string[] = [
   ...['scenario', 'options', ...fixedKeys, ...reserveKeys],
   ...['units top', 'units bottom', 'leaders top', 'leaders bottom'],
-  ...['turn', 'active', 'phase', 'outcome', 'command', 'gained'],
-  ...['hand top', 'hand bottom', 'deck', 'discards', 'card', 'last'],
+  ...['cleared', 'turn', 'active', 'phase', 'outcome', 'command', 'tokens', 'spent', 'gained'],
+  ...['hand top', 'hand bottom', 'square top', 'square bottom', 'deck', 'discards', 'drawn', 'card', 'last'],
+  ...['action', 'led'],
   ...marks.map(([key]) => key),
-  ...['at', 'memory'],
+  ...['aimed', 'at', 'memory'],
 ];
 
 export const positionKind: KindSpec = { kind: 'position', keys: positionKeys };

@@ -1,8 +1,19 @@
-// What units and leaders have done in the turn under way: ordered, moved, fought and the other marks of a position.
+// What units and leaders have done in the turn under way: ordered, moved, fought and the other marks of a position; whom
+// they aim at, the action that goes with the card and the leader who gives its orders.
 
-import { type Entry, findEntry, linesOf, type Notation, NotationError, named, Scanner } from '../../kernel/notation.ts';
+import {
+  type Entry,
+  findEntry,
+  type Line,
+  linesOf,
+  type Notation,
+  NotationError,
+  named,
+  nearest,
+  Scanner,
+} from '../../kernel/notation.ts';
 import { marks } from './position-keys.ts';
-import { hexAt, leaderAt, readCount, unitAt } from './position-words.ts';
+import { hexAt, leaderAt, onlyWord, readCount, unitAt, wordsOf } from './position-words.ts';
 import { pieces } from './sheet-parts.ts';
 import { MOVED, type State } from './state.ts';
 
@@ -11,6 +22,46 @@ export function readMarks(g: State, notation: Notation): void {
     const entry = findEntry(notation, key);
     if (entry) readMark(g, entry, bit);
   }
+  const aimed = findEntry(notation, 'aimed');
+  if (aimed) readAims(g, aimed);
+  const action = findEntry(notation, 'action');
+  if (action) g.action = readAction(g, onlyWord(action, 'an action'));
+  const led = findEntry(notation, 'led');
+  if (led) g.led = readLed(g, led);
+}
+
+/** `F6 x E6; G5 x E6`: whom a unit has fired at, or whose attack its dice are joined to. */
+function readAims(g: State, entry: Entry): void {
+  const expected = 'two hexes such as F6 x E6';
+  for (const piece of pieces(linesOf(entry), expected)) {
+    const scanner = new Scanner(piece);
+    const unit = unitAt(g, scanner.word(expected));
+    const x = scanner.word(expected);
+    if (x.text !== 'x') throw new NotationError(x, expected, named(x.text));
+    g.unitAim[unit] = 1 + unitAt(g, scanner.word(expected));
+    scanner.end('";" or the end of the line');
+  }
+}
+
+/** 1 + the action by its key, 0 for `none`. */
+export function readAction(g: State, word: Line): number {
+  if (word.text === 'none') return 0;
+  const keys = g.battle.game.actions.map((one) => one.key);
+  const found = keys.indexOf(word.text);
+  if (found >= 0) return 1 + found;
+  const hint = keys.length === 0 ? 'the game has none' : `the nearest is "${nearest(word.text, keys)}"`;
+  throw new NotationError(word, `an action (${hint})`, named(word.text));
+}
+
+/** 1 + the leader of the active side by his name. */
+function readLed(g: State, entry: Entry): number {
+  const words = wordsOf(entry, "a leader's name");
+  const name = words.map((word) => word.text).join(' ');
+  const { leaderNames, leaderSide } = g.battle;
+  const leader = leaderNames.findIndex((one, l) => one === name && leaderSide[l] === g.active);
+  if (leader >= 0) return 1 + leader;
+  const own = leaderNames.filter((_, l) => leaderSide[l] === g.active);
+  throw new NotationError(words[0], `a leader of the side whose turn it is (${own.join(', ')})`, named(name));
 }
 
 /** `F6 G5; leaders H5`, `all`; for moves `F6 2 from D5; G5 1`. */

@@ -4,6 +4,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import {
   findEntry,
+  type Line,
   linesOf,
   type Notation,
   NotationError,
@@ -16,11 +17,11 @@ import { call, run } from '../../kernel/procedure.ts';
 import { makeBattle, setOut } from './battle.ts';
 import type { CommandsGame } from './game.ts';
 import { readCards } from './position-cards.ts';
-import { type Phase, phases, positionKind } from './position-keys.ts';
+import { type Phase, phaseSteps, phases, positionKind } from './position-keys.ts';
 import { readMarks } from './position-marks.ts';
 import { readFrames, readMemory } from './position-memory.ts';
 import { type PositionSheet, type PositionUnit, readPositionSheet } from './position-sheet.ts';
-import { onlyWord, readCount, readOutcome, readSide } from './position-words.ts';
+import { hexAt, onlyWord, readCount, readOutcome, readSide, wordsOf } from './position-words.ts';
 import { sideNames } from './sheet.ts';
 import { pieces } from './sheet-parts.ts';
 import { type Battle, ON_BOARD, ORDERED, type State } from './state.ts';
@@ -105,6 +106,24 @@ function readScalars(g: State, notation: Notation): void {
   if (outcome) g.outcome = readOutcome(onlyWord(outcome, 'an outcome'));
   readShares(g.command, notation, 'command', 12);
   readShares(g.banners, notation, 'gained', 99);
+  readShares(g.tokens, notation, 'tokens', 99);
+  readShares(g.tokensSpent, notation, 'spent', 99);
+  const cleared = entry('cleared');
+  if (cleared) readCleared(g, wordsOf(cleared, 'a hex such as F6'));
+}
+
+/** Hexes whose tile is off the board. */
+function readCleared(g: State, words: readonly Line[]): void {
+  const { removable, board } = g.battle;
+  for (const word of words) {
+    const place = removable.indexOf(hexAt(g, word));
+    if (place < 0) {
+      const names = removable.map((hex) => board.names[hex]);
+      const known = names.length === 0 ? 'there is none' : names.join(', ');
+      throw new NotationError(word, `a hex whose tile may be taken off (${known})`, named(word.text));
+    }
+    g.cleared |= 1 << place;
+  }
 }
 
 /** `top 5; bottom 6`, or one of the two. */
@@ -131,12 +150,14 @@ function enterPhase(g: State, notation: Notation): void {
   const word = entry ? onlyWord(entry, expected) : undefined;
   const phase = (word?.text ?? 'card') as Phase;
   if (!phases.includes(phase)) throw new NotationError(word as Place, expected, named(phase));
+  if (phase === 'begin' && g.card >= 0) throw new NotationError(word as Place, 'no "card" for this phase', 'one');
   if (phase === 'orders' && g.card < 0) throw new NotationError(word as Place, 'a "card" for this phase', 'none');
-  if ((phase === 'move' || phase === 'battle') && !anyOrdered(g, phase === 'move')) {
+  const acts = phase === 'fire' || phase === 'move' || phase === 'battle';
+  if (acts && !anyOrdered(g, phase === 'move')) {
     throw new NotationError(word as Place, `"ordered" units of ${sideNames[g.active as 0]} for this phase`, 'none');
   }
   const { stepNames } = g.procedures[turn.id];
-  call(g, turn).step = stepNames.indexOf(phase);
+  call(g, turn).step = stepNames.indexOf(phaseSteps[phase]);
 }
 
 /** Whether the active side has a unit, or perhaps a leader, with an order; else its phases would pass at once. */

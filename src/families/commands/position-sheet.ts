@@ -16,7 +16,7 @@ import {
   Scanner,
 } from '../../kernel/notation.ts';
 import type { CommandsGame } from './game.ts';
-import { absences, fixedKeys, reserveKeys } from './position-keys.ts';
+import { absences, fixedKeys, reserveKeys, unitAbsence } from './position-keys.ts';
 import { onlyWord, wordsOf } from './position-words.ts';
 import { parseSheet, type Sheet, type SheetLeader, type SheetUnit, type Side, sideNames } from './sheet.ts';
 import { type BoardSize, pieces, readBoard, readHex } from './sheet-parts.ts';
@@ -135,7 +135,7 @@ function readGroup(group: Line, side: Side, board: BoardSize): PositionUnit[] {
   const units: PositionUnit[] = [];
   do {
     const word = scanner.word('a hex such as F6', '/{},');
-    const fate = absences[word.text] ?? 0;
+    const fate = unitAbsence(word.text);
     const hex = fate === 0 ? readHex(word, board, 'a hex such as F6, or "lost", "left", "exited" or "-"') : '';
     const blocks = scanner.take('/') ? readNumber(scanner.word('a number of blocks', '{},')) : undefined;
     const left = blocks ?? (fate === ELIMINATED ? 0 : undefined);
@@ -170,7 +170,7 @@ function leadersOf(notation: Notation, sheet: Sheet, side: Side, board: BoardSiz
   return pieces(linesOf(entry), "a leader's name").map((piece) => readOneLeader(piece, side, board));
 }
 
-/** `Publius Scipio G9`, `Mago lost`, `Hanno left`, `Pyrrhus -`. */
+/** `Publius Scipio G9`, `Mago lost`, `Hanno left`, `Pyrrhus -`, `New leader unnamed`. */
 function readOneLeader(piece: Line, side: Side, board: BoardSize): PositionLeader {
   const scanner = new Scanner(piece);
   const name = [scanner.word("a leader's name", '{},')];

@@ -38,6 +38,8 @@ export interface SpecialRule {
     readonly leaders?: boolean;
     units?(type: UnitType): boolean;
   };
+  /** Hexes that give a side something when its units come there. */
+  readonly objectives?: readonly Objective[];
   /** The side to which gates and camps belong. */
   readonly owner?: number;
   /** Banners for ground that is held: called whenever a unit has left a hex, to take back what is lost. */
@@ -61,6 +63,13 @@ export interface SpecialRule {
   fireStill?(g: State, unit: number): number;
   range?(g: State, unit: number): number;
   move?(g: State, unit: number): number;
+}
+
+/** A hex that is worth something to a side, for whoever plans; `taken` once there is nothing more to gain. */
+export interface Objective {
+  readonly side: number;
+  readonly hex: number;
+  taken?(g: State): boolean;
 }
 
 /** Where a rule is made from a sheet; `fail` names the place in the sheet. */

@@ -87,6 +87,7 @@ function clearMarks(g: State): void {
   g.struck = 0;
   g.action = 0;
   g.led = 0;
+  g.commandNow = 0;
 }
 
 const firesFirst = (terms: Terms): boolean => terms.firesFirst;

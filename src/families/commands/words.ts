@@ -1,6 +1,7 @@
 // Words for people: armies, units, leaders, hexes, counts and rule references, shared by prompts, log, explanations and
 // refusals. Everything a game names itself comes from its tables.
 
+import type { SectionKey, Vocabulary } from './game-words.ts';
 import { groundOf, leaderWith, type State } from './state.ts';
 import type { Card, Terrain } from './tables.ts';
 
@@ -83,39 +84,32 @@ export function sectionNames(side: number, mask: number): string[] {
   return SECTIONS.filter((_, i) => (mask & (1 << (side === 1 ? i : 2 - i))) !== 0);
 }
 
-/** What a rule section is called in references; the game's letter stands before it. */
-export const SECTION_OF = {
-  object: '4 Object of the Game',
-  card: '6 Play a Command Card',
-  order: '7 Order Units and Leaders',
-  movement: '8 Movement',
-  leaderMovement: '8 Leader Movement',
-  battle: '9 Battle',
-  ranged: '10 Ranged Combat',
-  close: '11 Close Combat',
-  battleBack: '11 Battle Back',
-  retreat: '12 Retreat',
-  morale: '12 Bolster Morale',
-  evade: '13 Evade',
-  leaderEvade: '13 Leader Evade',
-  leaderEscape: '13 Leader Escape',
-  momentum: '13 Momentum Advance',
-  bonus: '13 Bonus Close Combat',
-  leaders: '14 Leaders',
-  draw: '15 Draw a Command Card',
-} as const;
+/** The game's own terms. */
+export const sayOf = (g: State): Vocabulary => g.battle.game.words.say;
 
-export const ruleRef = (g: State, section: keyof typeof SECTION_OF): string =>
-  `${g.battle.game.ref} ${SECTION_OF[section]}`;
+/** References begin with the game's letter: `A 12 Retreat`. */
+export const ruleRef = (g: State, section: SectionKey): string => {
+  const { ref, words } = g.battle.game;
+  return `${ref} ${words.sections[section]}`;
+};
 
-/** Titles are written with capitals: `A 16 Fortified Camp`. */
-export const terrainRef = (g: State, terrain: Terrain): string =>
-  `${g.battle.game.ref} 16 ${terrain.name
+export const terrainRef = (g: State, terrain: Terrain): string => {
+  const { ref, words } = g.battle.game;
+  return `${ref} ${words.terrainTitle(terrain)}`;
+};
+
+/** Of a card, or of an action that goes with one: by its name. */
+export const cardRef = (g: State, card: Pick<Card, 'name'>): string => {
+  const { ref, words } = g.battle.game;
+  return `${ref} ${words.cardTitle(card)}`;
+};
+
+/** Titles are written with capitals: `Fortified Camp`. */
+export const title = (name: string): string =>
+  name
     .split(' ')
     .map((word) => (word === 'or' ? word : capital(word)))
-    .join(' ')}`;
-
-export const cardRef = (g: State, card: Card): string => `${g.battle.game.ref} 18 ${card.name}`;
+    .join(' ');
 
 /** For what follows from the turn's course and not from one rule. */
 export const ORDER_OF_PLAY = 'order of play';

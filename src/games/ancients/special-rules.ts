@@ -31,6 +31,7 @@ const campCapture: RuleMaker = (c) => {
   const hexes = c.rule.args.slice(1).map((name) => c.hex(name));
   return {
     ...ruleHead(c, 'A banner for each camp on which a unit stops for the first time.'),
+    objectives: hexes.map((hex, at) => ({ side, hex, taken: (g) => (g.goal[c.index] & (1 << at)) !== 0 })),
     unitStopped(g, unit) {
       const at = g.battle.unitSide[unit] === side ? hexes.indexOf(g.unitHex[unit]) : -1;
       if (at < 0 || (g.goal[c.index] & (1 << at)) !== 0) return;

@@ -34,9 +34,9 @@ export const PlacedUnit = memo(
 );
 
 export const PlacedLeader = memo(
-  ({ piece, army, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
+  ({ piece, army, game, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
     <g class="placed" style={move(at)}>
-      <LeaderPiece leader={piece} army={army} simple={simple} lifted={lifted} />
+      <LeaderPiece leader={piece} army={army} game={game} simple={simple} lifted={lifted} />
     </g>
   ),
   (a, b) => a.lifted === b.lifted && samePiece(a, b),

@@ -16,13 +16,18 @@ export interface DieProps {
 
 export function Die({ face, group = 'plain', size = 44, game = 'ancients', label }: DieProps) {
   const art = faceOf(game, face);
+  // On a plate a symbol leaves a margin.
+  const shrunk = art.ground === undefined ? undefined : 'scale(0.84)';
   const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': label };
   return (
     <svg class={`die die-${group}`} width={size} height={size} viewBox="-56 -56 112 112" {...spoken}>
       <rect class="die-shade" x={-47} y={-45} width={100} height={100} rx={17} />
       <rect class="die-body" x={-50} y={-50} width={100} height={100} rx={16} />
-      <path class={`die-symbol face-${art.colour}`} d={art.path} />
-      {art.cut !== undefined && <path class="die-cut" d={art.cut} />}
+      {art.ground !== undefined && (
+        <rect class={`die-plate die-on-${art.ground}`} x={-43} y={-43} width={86} height={86} rx={11} />
+      )}
+      <path class={`die-symbol face-${art.colour}`} d={art.path} transform={shrunk} />
+      {art.cut !== undefined && <path class="die-cut" d={art.cut} transform={shrunk} />}
     </svg>
   );
 }

@@ -4,11 +4,13 @@
 import type { LeaderView } from '../../families/commands/view-types.ts';
 import { armyStyle } from './armies.ts';
 import { leaderMarks } from './marks.ts';
+import { general } from './napoleonics-leader.ts';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
 
 export interface LeaderPieceProps {
   readonly leader: LeaderView;
   readonly army: string;
+  readonly game?: string;
   /** Drawn beside a unit; without it he is drawn with a unit when he is with one. */
   readonly attached?: boolean;
   /** Lifted with his unit when that is under orders. */
@@ -26,6 +28,7 @@ const HEAD =
 export function LeaderPiece({
   leader,
   army,
+  game = 'ancients',
   attached,
   lifted = false,
   showName = false,
@@ -39,7 +42,7 @@ export function LeaderPiece({
       {leader.ordered && !withUnit && <OrderRing y={25} simple={simple} />}
       {!withUnit && <ellipse class="piece-shadow" cx={0} cy={26} rx={28} ry={6} />}
       <g class="piece-lift" style={armyStyle(army, leader.side)}>
-        {withUnit ? beside(simple) : <Alone simple={simple} />}
+        {withUnit ? beside(simple) : <Alone simple={simple} head={game === 'napoleonics' ? general : HEAD} />}
       </g>
       {!withUnit && <StateMarks marks={leaderMarks(leader)} y={34} scale={simple ? 1.5 : 1} />}
       {showName && <LeaderName name={leader.name} y={withUnit ? -52 : 44} />}
@@ -64,7 +67,7 @@ function Cloth({ x, y, scale, foot = 25 }: { x: number; y: number; scale: number
 const beside = (simple: boolean) =>
   simple ? <Cloth x={33} y={-45} scale={1.35} foot={-10} /> : <Cloth x={27} y={-38} scale={1.3} />;
 
-function Alone({ simple }: { simple: boolean }) {
+function Alone({ simple, head }: { simple: boolean; head: string }) {
   const width = simple ? 46 : 34;
   const left = -width / 2 - 6;
   const top = -32;
@@ -83,7 +86,7 @@ function Alone({ simple }: { simple: boolean }) {
       <rect class="block-face" x={left} y={top} width={width} height={height} rx={2.2} />
       <path
         class="silhouette-ink"
-        d={HEAD}
+        d={head}
         transform={`translate(${left + width / 2 + 2} ${top + height / 2 + 2}) scale(${simple ? 1.4 : 1.12})`}
       />
     </>

@@ -7,6 +7,7 @@ import { armyStyle } from './armies.ts';
 import { ClassSymbol } from './ClassSymbol.tsx';
 import { marksOf } from './marks.ts';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
+import { SquareMark } from './SquareMark.tsx';
 import { silhouetteOf } from './silhouettes.ts';
 import { type StandPlan, standPlan } from './stand.ts';
 
@@ -23,6 +24,9 @@ export interface UnitPieceProps {
 const BOW = 'M-3.4 -7C5 -4 5 4 -3.4 7M-3.4 -7L-3.4 7M-5.4 0L5.4 0M3 -2.2L5.6 0L3 2.2';
 const STAR = 'M0 -6.6L1.7 -2.2L6.4 -2L2.7 0.9L4 5.4L0 2.8L-4 5.4L-2.7 0.9L-6.4 -2L-1.7 -2.2Z';
 
+/** Where nearly every unit fires, a mark for it would say nothing. */
+const showsMissiles = (game: string): boolean => game !== 'napoleonics';
+
 export function UnitPiece({ unit, army, game = 'ancients', simple = false, class: extra = '' }: UnitPieceProps) {
   const state = `${unit.ordered ? ' ordered' : ''}${unit.fought ? ' fought' : ''}`;
   const Body = simple ? SimpleBody : FullBody;
@@ -31,7 +35,9 @@ export function UnitPiece({ unit, army, game = 'ancients', simple = false, class
       {unit.ordered && <OrderRing y={simple ? 20 : 25} simple={simple} />}
       {!simple && <ellipse class="piece-shadow" cx={2} cy={24} rx={39} ry={6} />}
       <g class="piece-lift" style={armyStyle(army, unit.side)}>
+        {unit.square !== undefined && <SquareMark number={unit.square} simple={simple} part="frame" />}
         <Body unit={unit} game={game} />
+        {unit.square !== undefined && <SquareMark number={unit.square} simple={simple} part="number" />}
       </g>
       <StateMarks marks={marksOf(unit)} y={simple ? 42 : 34} scale={simple ? 1.5 : 1} />
     </g>
@@ -52,7 +58,7 @@ function FullBody({ unit, game }: BodyProps) {
   const art = silhouetteOf(game, unit.code, unit.symbol);
   const marked = unit.traits.length > 0;
   // A long code and the bow mark share the foot of the block: both are drawn smaller.
-  const crowded = unit.missile > 0 && unit.code.length > 2;
+  const crowded = unit.code.length > 2;
   return (
     <>
       <Blocks plan={plan} />
@@ -71,7 +77,7 @@ function FullBody({ unit, game }: BodyProps) {
       >
         {unit.code}
       </text>
-      {unit.missile > 0 && (
+      {unit.missile > 0 && showsMissiles(game) && (
         <path
           class="missile-mark"
           d={BOW}
@@ -121,6 +127,7 @@ function SimpleBody({ unit, game }: BodyProps) {
   const { left, top, width, height } = PLATE;
   const count = Math.max(unit.fullBlocks, unit.blocks, 1);
   const step = (width - 10) / count;
+  const art = silhouetteOf(game, unit.code, unit.symbol);
   return (
     <>
       <path
@@ -128,8 +135,18 @@ function SimpleBody({ unit, game }: BodyProps) {
         d={`M${left} ${top + height}L${left + 4} ${top + height + 6}H${left + width + 4}V${top + 6}L${left + width} ${top}Z`}
       />
       <rect class="block-face" x={left} y={top} width={width} height={height} rx={5} />
-      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 26} y={top + 23} size={48} />
-      {unit.missile > 0 && (
+      {game === 'napoleonics' ? (
+        <>
+          <g class="silhouette" transform={`translate(${left + 57} ${top + 23}) scale(1.02)`}>
+            <path class="silhouette-ink" d={art.ink} />
+            {art.cut !== undefined && <path class="silhouette-cut" d={art.cut} />}
+          </g>
+          <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 14} y={top + 14} size={40} />
+        </>
+      ) : (
+        <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 26} y={top + 23} size={48} />
+      )}
+      {unit.missile > 0 && showsMissiles(game) && (
         <path class="missile-mark" d={BOW} transform={`translate(${left + 65} ${top + 20}) scale(1.9)`} />
       )}
       {unit.traits.length > 0 && (

@@ -2,10 +2,10 @@
 
 import type { CommandsView } from '../../families/commands/view.ts';
 import { SeededChance } from '../../kernel/chance.ts';
-import { rulesetOf } from './games.ts';
+import { loadGame } from './games.ts';
 
 /** The table before the first turn, as anyone may see it. */
-export function firstView(game: string, scenario: string): CommandsView {
-  const ruleset = rulesetOf(game);
+export async function firstView(game: string, scenario: string): Promise<CommandsView> {
+  const ruleset = await loadGame(game);
   return ruleset.view(ruleset.start({ scenario }, new SeededChance('picture')), -1);
 }

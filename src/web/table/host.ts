@@ -10,7 +10,7 @@ import { replay } from '../../kernel/replay.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import { Table, TableError } from '../../kernel/table.ts';
 import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
-import { type AnyRuleset, rulesetOf } from './games.ts';
+import { type AnyRuleset, loadGame } from './games.ts';
 import { Lookback } from './lookback.ts';
 import type { Answer, Moment, Opening, Player, Step, TableState, Trouble, Update, WaitingRoll } from './protocol.ts';
 import { cutRecord, readRecord } from './record-parts.ts';
@@ -36,7 +36,7 @@ export interface Surroundings {
 
 export class TableHost {
   private readonly around: Surroundings;
-  private ruleset: AnyRuleset = rulesetOf('ancients');
+  private rules: AnyRuleset | null = null;
   private table: EngineTable | null = null;
   private battle = '';
   private players: readonly Player[] = [];
@@ -66,11 +66,16 @@ export class TableHost {
     return this.table;
   }
 
+  private get ruleset(): AnyRuleset {
+    if (!this.rules) throw new Error('no battle has been opened at this table');
+    return this.rules;
+  }
+
   async open(from: Opening): Promise<TableState<CommandsView>> {
     // Everything that can fail comes first, so that a table that is open stays as it was.
     if (from.kind === 'new') {
       const { setup } = from;
-      const ruleset = rulesetOf(setup.game);
+      const ruleset = await loadGame(setup.game);
       const entered = setup.dice === 'entered';
       this.sit(ruleset, new Table(ruleset, { start: setup.start, seed: setup.seed, entered }), from.battle);
       this.seat(setup.players, setup.dice, setup.playForced);
@@ -79,7 +84,7 @@ export class TableHost {
       const saved = await this.around.load(from.battle);
       if (!saved) throw new Error('This battle is no longer kept in this browser.');
       const entered = saved.dice === 'entered';
-      const { ruleset, record } = readRecord(saved.record);
+      const { ruleset, record } = await readRecord(saved.record);
       const asked = new AskedBefore(ruleset, saved.players, saved.playForced);
       this.sit(
         ruleset,
@@ -94,7 +99,7 @@ export class TableHost {
         this.play(saved.rolling.choice, saved.rolling.forced, given);
       }
     } else {
-      const { ruleset, record } = readRecord(from.record);
+      const { ruleset, record } = await readRecord(from.record);
       const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
       const part = cutRecord(record, until);
       // Without a seed there are no dice beyond those written: they are entered too.
@@ -116,7 +121,7 @@ export class TableHost {
   }
 
   private sit(ruleset: AnyRuleset, table: EngineTable, battle: string, asked?: AskedBefore): void {
-    this.ruleset = ruleset;
+    this.rules = ruleset;
     this.table = table;
     this.battle = battle;
     this.isReplay = false;

@@ -5,7 +5,7 @@ import { kindOf, NotationError } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
-import { rulesetOf } from './games.ts';
+import { type AnyRuleset, loadGame } from './games.ts';
 import type { EngineTable } from './host.ts';
 
 export interface BroughtBattle {
@@ -41,28 +41,37 @@ export interface TextFault {
   } | null;
 }
 
-export function readText(text: string, seed: string): BroughtBattle {
+export async function readText(text: string, seed: string): Promise<BroughtBattle> {
   const kind = kindOf(text);
   if (kind === 'record') return readRecordText(text);
   if (kind === 'position' || kind === 'sheet') return readStartText(kind, text, seed);
   throw new Error(`This is a text of the kind "${kind}". A record, a position or a sheet can be opened here.`);
 }
 
-function readRecordText(text: string): BroughtBattle {
-  const ruleset = rulesetOf(recordHead(text).game);
+async function readRecordText(text: string): Promise<BroughtBattle> {
+  const ruleset = await loadGame(recordHead(text).game);
   const record = parseRecord(text, ruleset);
-  return brought('record', replay(ruleset, record), record.written === true);
+  return brought('record', ruleset, replay(ruleset, record), record.written === true);
 }
 
-function readStartText(kind: 'position' | 'sheet', text: string, seed: string): BroughtBattle {
-  // A text that names no game is read as one of the first, whose reader then says what is missing.
-  const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? 'ancients';
-  return brought(kind, new Table(rulesetOf(game), { start: { text }, seed }), false);
+async function readStartText(kind: 'position' | 'sheet', text: string, seed: string): Promise<BroughtBattle> {
+  const ruleset = await loadGame(gameOfText(text));
+  return brought(kind, ruleset, new Table(ruleset, { start: { text }, seed }), false);
 }
 
-function brought(kind: BroughtBattle['kind'], at: EngineTable, entered: boolean): BroughtBattle {
+/** A position may name its scenario only. A text that names neither is read by the first game, which says what is missing. */
+function gameOfText(text: string): string {
+  const named = /^game:[ \t]*(\S+)/m.exec(text) ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text);
+  return named?.[1] ?? 'ancients';
+}
+
+function brought(
+  kind: BroughtBattle['kind'],
+  ruleset: AnyRuleset,
+  at: EngineTable,
+  entered: boolean,
+): BroughtBattle {
   const record = at.record();
-  const ruleset = rulesetOf(record.game);
   const view = at.view(-1);
   return {
     kind,
@@ -83,9 +92,9 @@ function brought(kind: BroughtBattle['kind'], at: EngineTable, entered: boolean)
 }
 
 /** The battle in a text, or what is wrong with it. */
-export function readOrFault(text: string, seed: string): BroughtBattle | TextFault {
+export async function readOrFault(text: string, seed: string): Promise<BroughtBattle | TextFault> {
   try {
-    return readText(text, seed);
+    return await readText(text, seed);
   } catch (error) {
     return faultOf(error, text);
   }

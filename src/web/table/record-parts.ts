@@ -2,10 +2,12 @@
 
 import { parseRecord, recordHead } from '../../kernel/record-notation.ts';
 import type { GameRecord } from '../../kernel/table.ts';
-import { type AnyRuleset, rulesetOf } from './games.ts';
+import { type AnyRuleset, loadGame } from './games.ts';
 
-export function readRecord(text: string): { readonly ruleset: AnyRuleset; readonly record: GameRecord } {
-  const ruleset = rulesetOf(recordHead(text).game);
+export async function readRecord(
+  text: string,
+): Promise<{ readonly ruleset: AnyRuleset; readonly record: GameRecord }> {
+  const ruleset = await loadGame(recordHead(text).game);
   return { ruleset, record: parseRecord(text, ruleset) };
 }
 

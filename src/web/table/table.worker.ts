@@ -4,7 +4,7 @@
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import { firstView } from './first-view.ts';
-import { rulesetOf } from './games.ts';
+import { loadGame } from './games.ts';
 import { TableHost } from './host.ts';
 import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
 import { readOrFault } from './read-text.ts';
@@ -59,10 +59,10 @@ function beTable(port: MessagePort): void {
 }
 
 function beOdds(port: MessagePort): void {
-  port.onmessage = ({ data }: MessageEvent<OddsRequest>) => {
+  port.onmessage = async ({ data }: MessageEvent<OddsRequest>) => {
     const { id, game, state, choice, policy } = data;
     try {
-      const ruleset = rulesetOf(game);
+      const ruleset = await loadGame(game);
       const value = ruleset.language.read(choice);
       if (typeof value === 'string') throw new Error(value);
       const odds = ruleset.odds(ruleset.fromJSON(state, new SeededChance('odds')), value, policy);
@@ -74,10 +74,11 @@ function beOdds(port: MessagePort): void {
 }
 
 function beLibrary(): void {
-  self.onmessage = ({ data }: MessageEvent<LibraryRequest>) => {
+  self.onmessage = async ({ data }: MessageEvent<LibraryRequest>) => {
     const { id } = data;
     try {
-      const value = data.kind === 'firstView' ? firstView(data.game, data.scenario) : readOrFault(data.text, data.seed);
+      const asked = data.kind === 'firstView' ? firstView(data.game, data.scenario) : readOrFault(data.text, data.seed);
+      const value = await asked;
       self.postMessage({ id, value } satisfies LibraryAnswer);
     } catch (error) {
       self.postMessage({ id, error: messageOf(error) } satisfies LibraryAnswer);
