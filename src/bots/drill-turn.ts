@@ -24,7 +24,7 @@ const ORDERING = new Set([
   'rallyUnits',
   'enterReserve',
   'chooseSection',
-  'leaveSquares',
+  'leaveSquare',
 ]);
 
 export class TurnPlan {

@@ -2,7 +2,7 @@
 // best. No search; the same position always gets the same answer.
 
 import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/commands/state.ts';
-import { ENTER, ENTER_LEADER } from '../families/commands/verbs.ts';
+import { ENTER, ENTER_LEADER, MOVE_LEADER } from '../families/commands/verbs.ts';
 import type { CommandsView } from '../families/commands/view.ts';
 import { firstOf, secondOf, verbOf } from '../kernel/choice.ts';
 import type { Bot, Question } from './bot.ts';
@@ -72,6 +72,12 @@ class Drill {
       }
       case 'chooseTrample':
         return exchanges.chooseTrample(g, seat, choices);
+      case 'moveALeader':
+        return exchanges.choosePlace(g, seat, choices, (end, choice) => {
+          if (verbOf(choice) !== MOVE_LEADER) return 0;
+          const leader = g.hexLeader[firstOf(choice)];
+          return ground.leader(end, leader) - ground.leader(g, leader);
+        });
       case 'keepCard':
         return exchanges.keepCard(g, choices);
       case 'placeLeader': {

@@ -3,12 +3,14 @@
 import type { CommandsRuleset } from '../families/commands/ruleset.ts';
 import { parseSheet } from '../families/commands/sheet.ts';
 import { ancientsRules } from '../games/ancients/ruleset.ts';
+import { medievalRules } from '../games/medieval/ruleset.ts';
+import { napoleonicsRules } from '../games/napoleonics/ruleset.ts';
 import { kindOf, nearest } from '../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../kernel/ruleset.ts';
 import { InputError, inFile } from './errors.ts';
 import type { Io } from './io.ts';
 
-export const rulesets: readonly CommandsRuleset[] = [ancientsRules];
+export const rulesets: readonly CommandsRuleset[] = [ancientsRules, medievalRules, napoleonicsRules];
 
 export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
 

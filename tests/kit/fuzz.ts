@@ -1,8 +1,9 @@
 // Fuzz games with the invariants checked between decisions, and a count of everything that was used.
 
+import type { CommandsGame } from '../../src/families/commands/game.ts';
+import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import { groundOf, type State } from '../../src/families/commands/state.ts';
 import { VERBS } from '../../src/families/commands/verbs.ts';
-import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { firstOf, verbOf } from '../../src/kernel/choice.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
@@ -15,25 +16,32 @@ const MOST_DECISIONS = 40_000;
 type Each = (g: State, choices: number[], choice: number, decision: string) => (() => void) | undefined;
 
 export class ScenarioFuzz {
+  readonly rules: CommandsRuleset;
+  readonly game: CommandsGame;
   readonly cards = new Set<string>();
   readonly units = new Set<string>();
   readonly terrain = new Set<string>();
-  readonly rules = new Set<string>();
+  readonly special = new Set<string>();
   readonly verbs = new Set<number>();
   readonly decisions = new Map<string, number>();
   finished = 0;
   total = 0;
   readonly outcomes = [0, 0, 0, 0];
 
+  constructor(rules: CommandsRuleset, game: CommandsGame) {
+    this.rules = rules;
+    this.game = game;
+  }
+
   games(start: Start, count: number, from = 0): void {
     for (let n = from; n < from + count; n++) {
       const seed = `fuzz ${'scenario' in start ? start.scenario : 'text'} ${n}`;
-      const g = ancientsRules.start(start, new SeededChance(seed));
+      const g = this.rules.start(start, new SeededChance(seed));
       const played: string[] = [];
       try {
         checkInvariants(g);
         this.playOut(g, n * 7919 + 17, (state, choices, choice) => {
-          played.push(ancientsRules.language.print(choice));
+          played.push(this.rules.language.print(choice));
           this.note(state, choices, choice);
           return () => checkInvariants(g);
         });
@@ -43,7 +51,7 @@ export class ScenarioFuzz {
       }
       this.outcomes[g.outcome]++;
       this.finished++;
-      for (const rule of g.battle.rules) this.rules.add(rule.key);
+      for (const rule of g.battle.rules) this.special.add(rule.key);
     }
   }
 
@@ -71,9 +79,9 @@ export class ScenarioFuzz {
     this.decisions.set(name, (this.decisions.get(name) ?? 0) + 1);
     if (new Set(choices).size !== choices.length) throw new Error(`${name} offers a choice twice`);
     this.verbs.add(verbOf(choice));
-    const text = ancientsRules.language.print(choice);
-    if (ancientsRules.language.read(text) !== choice) throw new Error(`"${text}" does not read back`);
-    if (text.startsWith('play ')) this.cards.add(g.battle.game.cards[firstOf(choice)].key);
+    const text = this.rules.language.print(choice);
+    if (this.rules.language.read(text) !== choice) throw new Error(`"${text}" does not read back`);
+    if (/^(play|spring) /.test(text)) this.cards.add(g.battle.game.cards[firstOf(choice)].key);
     const { unitCount, unitType } = g.battle;
     const { terrain } = groundOf(g);
     if (this.total % 16 !== 0) return;
@@ -86,8 +94,21 @@ export class ScenarioFuzz {
     for (const ground of terrain) if (!ground.leadersMayEnter) this.terrain.add(ground.key);
   }
 
-  /** Verbs that were never chosen; passing needs a hand of nothing but a reaction card. */
-  missingVerbs(): string[] {
-    return VERBS.map((v) => v.key).filter((key, verb) => !this.verbs.has(verb) && key !== 'pass');
+  /** What was never used of the game, besides `but`: cards, unit types, terrain, special rules, verbs. */
+  unused(but: readonly string[]): string[] {
+    const { cards, units, terrain, rules } = this.game;
+    const keys = (table: readonly { readonly key: string }[]): string[] => table.map((one) => one.key);
+    return [
+      ...keys(cards).filter((key) => !this.cards.has(key)),
+      ...keys(units).filter((key) => !this.units.has(key)),
+      ...keys(terrain).filter((key) => !this.terrain.has(key)),
+      ...Object.keys(rules).filter((key) => !this.special.has(key)),
+      ...keys(VERBS).filter((_, verb) => !this.verbs.has(verb)),
+    ].filter((key) => !but.includes(key));
+  }
+
+  /** Of `keys`, the verbs that came up all the same. */
+  usedVerbs(keys: readonly string[]): string[] {
+    return keys.filter((key) => this.verbs.has(VERBS.findIndex((verb) => verb.key === key)));
   }
 }

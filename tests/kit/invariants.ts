@@ -1,7 +1,9 @@
-// What must hold of every state of an Ancients battle between two decisions.
+// What must hold of every state of a battle of the Commands family between two decisions.
 
 import type { State } from '../../src/families/commands/state.ts';
-import { ELIMINATED, EXITED, groundOf, MAX_HAND, ON_BOARD } from '../../src/families/commands/state.ts';
+import { ASIDE_PLACES, ELIMINATED, groundOf, JOINED, MAX_HAND, ON_BOARD } from '../../src/families/commands/state.ts';
+import { pending } from '../../src/kernel/procedure.ts';
+import { bannersCounted } from './banners.ts';
 
 function fail(message: string): never {
   throw new Error(`invariant broken: ${message}`);
@@ -10,12 +12,14 @@ function fail(message: string): never {
 export function checkInvariants(g: State): void {
   checkPlaces(g);
   checkCards(g);
+  checkSquares(g);
+  checkTurn(g);
   checkBanners(g);
 }
 
 function checkPlaces(g: State): void {
   const { board, unitCount, leaderCount, unitType, unitSide, leaderSide } = g.battle;
-  const { terrain } = groundOf(g);
+  const { terrain, entry } = groundOf(g);
   const names = board.names;
   for (let u = 0; u < unitCount; u++) {
     const hex = g.unitHex[u];
@@ -29,7 +33,7 @@ function checkPlaces(g: State): void {
     if (g.hexUnit[hex] !== u) fail(`unit ${u} and hex ${names[hex]} do not agree`);
     if (g.unitBlocks[u] < 1 || g.unitBlocks[u] > type.blocks)
       fail(`${type.name} on ${names[hex]} has ${g.unitBlocks[u]} blocks`);
-    if (!terrain[hex].mayEnter(type)) fail(`${type.name} stands on ${terrain[hex].name} ${names[hex]}`);
+    if (entry[u][hex] === 0) fail(`${type.name} stands on ${terrain[hex].name} ${names[hex]}`);
   }
   for (let l = 0; l < leaderCount; l++) {
     const hex = g.leaderHex[l];
@@ -58,28 +62,54 @@ function checkCards(g: State): void {
     for (let i = 0; i < g.handCount[side]; i++) count[g.hand[side * MAX_HAND + i]]++;
     if (g.handCount[side] > Math.max(g.command[side], 1) + 2) fail(`side ${side} holds ${g.handCount[side]} cards`);
   }
+  for (const card of [...g.aside, g.drawn, g.drawnToo]) if (card > 0) count[card - 1]++;
   if (g.card >= 0) count[g.card]++;
   g.battle.game.cards.forEach((card, id) => {
     if (count[id] !== card.count) fail(`${count[id]} cards ${card.key} instead of ${card.count}`);
   });
 }
 
-/** Banners are enemy units and leaders lost, own units gone over the edge, and objectives taken. */
-function checkBanners(g: State): void {
-  const { unitCount, leaderCount, unitSide, leaderSide } = g.battle;
-  const counted = [0, 0];
+/** Every square has a place of its own with a card, and no other place has one. */
+function checkSquares(g: State): void {
+  const { unitCount, unitSide, unitType } = g.battle;
+  const taken = new Set<number>();
   for (let u = 0; u < unitCount; u++) {
-    if (g.unitFate[u] === ELIMINATED) counted[1 - unitSide[u]]++;
-    if (g.unitFate[u] === EXITED) counted[unitSide[u]]++;
+    const place = g.unitForm[u];
+    if (place === 0) continue;
+    if (g.unitHex[u] < 0) fail(`unit ${u} is off the board and in square`);
+    if (place < 1 || place > ASIDE_PLACES) fail(`${unitType[u].name} stands in square ${place}`);
+    const at = unitSide[u] * ASIDE_PLACES + place - 1;
+    if (taken.has(at)) fail(`two units of a side stand in square ${place}`);
+    taken.add(at);
+    if (g.aside[at] === 0) fail(`square ${place} has no card`);
   }
-  for (let l = 0; l < leaderCount; l++) if (g.leaderFate[l] === ELIMINATED) counted[1 - leaderSide[l]]++;
-  g.battle.sheet.rules.forEach((rule, index) => {
-    if (rule.key !== 'campCapture') return;
-    const side = rule.args[0] === 'top' ? 0 : 1;
-    for (let bits = g.goal[index]; bits !== 0; bits >>= 1) counted[side] += bits & 1;
+  g.aside.forEach((card, at) => {
+    if (card !== 0 && !taken.has(at)) fail(`place ${at} has a card and no square`);
   });
+}
+
+/** Tokens, tiles, and what lasts for a turn only. */
+function checkTurn(g: State): void {
+  const { removable, unitCount, leaderSide, game } = g.battle;
   for (let side = 0; side < 2; side++) {
-    if (counted[side] !== g.banners[side])
-      fail(`side ${side} has ${g.banners[side]} banners, counted ${counted[side]}`);
+    if (g.tokens[side] < 0 || g.tokensSpent[side] < 0) fail(`side ${side} has ${g.tokens[side]} tokens`);
+    if (game.actions.length === 0 && g.tokens[side] !== 0) fail(`side ${side} has tokens where there are none`);
+  }
+  if (g.cleared < 0 || g.cleared >= 1 << removable.length) fail(`tiles ${g.cleared} are gone`);
+  if (g.drawn !== 0 && pending(g)?.name !== 'keepCard') fail('cards are drawn and nobody is asked which to keep');
+  if (g.drawn === 0 && g.drawnToo !== 0) fail('the second of two cards is drawn without the first');
+  if (g.action > game.actions.length) fail(`there is no action ${g.action}`);
+  if (g.led !== 0 && leaderSide[g.led - 1] !== g.active) fail('a leader of the other side gives the orders');
+  for (let u = 0; u < unitCount; u++) {
+    if (g.unitAim[u] > unitCount) fail(`unit ${u} aims at nobody`);
+    if ((g.unitMark[u] & JOINED) !== 0 && g.unitAim[u] === 0) fail(`unit ${u} joins nobody's attack`);
+  }
+}
+
+function checkBanners(g: State): void {
+  const { exact, least } = bannersCounted(g);
+  for (let side = 0; side < 2; side++) {
+    const ok = exact ? g.banners[side] === least[side] : g.banners[side] >= least[side];
+    if (!ok) fail(`side ${side} has ${g.banners[side]} banners, counted ${least[side]}`);
   }
 }

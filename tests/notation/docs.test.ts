@@ -56,9 +56,9 @@ describe('docs/notation.md', () => {
     for (const key of positionKeys) expect(`${positions}${sheets}`).toContain(`\`${key}\``);
     for (const [key] of marks) expect(positions).toContain(`\`${key}\``);
     const cases = chapter('Rule cases');
-    const words: { readonly [argument: string]: string } = { hex: 'HEX', card: 'CARD', unit: 'CODE', number: 'NUMBER' };
+    const inCapitals = (kind: string): string => (kind === 'unit' ? 'CODE' : kind.toUpperCase());
     for (const { form } of VERBS) {
-      expect(cases).toContain(`\`${form.replace(/\{(\w+)\}/g, (_, kind: string) => words[kind])}\``);
+      expect(cases).toContain(`\`${form.replace(/\{(\w+)\}/g, (_, kind: string) => inCapitals(kind))}\``);
     }
   });
 });

@@ -3,24 +3,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { positionText, readPosition } from '../../src/families/commands/position.ts';
-import type { State } from '../../src/families/commands/state.ts';
-import { ancients } from '../../src/games/ancients/index.ts';
-import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { newState, type State } from '../../src/families/commands/state.ts';
 import { OpenChance, SeededChance } from '../../src/kernel/chance.ts';
 import { tidy } from '../../src/kernel/json.ts';
+import { type GameUnderTest, gameNamed, games, optionsOf } from '../kit/games.ts';
 import { choicesOf, decisionName, play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 
-const options: { readonly [id: string]: readonly string[] } = Object.fromEntries(
-  ancients.sheets.map((sheet) => [
-    `ancients/${sheet.id}`,
-    sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key),
-  ]),
-);
-
 /** The state without what no rule can read any more: ended frames and dice of earlier rolls. */
 function tidied(g: State): Int16Array {
-  const copy = ancientsRules.spare(g);
+  const copy = newState(g.battle);
   copy.buf.set(g.buf);
   tidy(copy);
   return copy.buf;
@@ -28,7 +20,7 @@ function tidied(g: State): Int16Array {
 
 function checkPosition(g: State): State {
   const text = positionText(g);
-  const back = readPosition(ancients, text, g.chance, []);
+  const back = readPosition(g.battle.game, text, g.chance, []);
   const words = tidied(g);
   const same = back.buf.every((word, i) => word === words[i]);
   expect(same ? text : `${text}\nread back differs:\n${positionText(back)}`).toBe(text);
@@ -37,23 +29,26 @@ function checkPosition(g: State): State {
 }
 
 function checkJSON(g: State): void {
-  const written = JSON.stringify(ancientsRules.toJSON(g));
-  const back = ancientsRules.fromJSON(JSON.parse(written), g.chance);
+  const { rules } = gameNamed(g.battle.game.id);
+  const written = JSON.stringify(rules.toJSON(g));
+  const back = rules.fromJSON(JSON.parse(written), g.chance);
   expect(back.buf.every((word, i) => word === g.buf[i])).toBe(true);
-  expect(JSON.stringify(ancientsRules.toJSON(back))).toBe(written);
+  expect(JSON.stringify(rules.toJSON(back))).toBe(written);
 }
 
 /** Depth from which a state is inside a combat or another procedure of its own. */
 const DEEP = 2;
 
-describe.each(ancientsRules.scenarios.map(({ id }) => id))('%s', (id) => {
+const all = games.flatMap((tested) => tested.rules.scenarios.map(({ id }) => [id, tested] as const));
+
+describe.each(all)('%s', (id, tested) => {
   it('prints and reads back at many decisions of a whole game', () => {
     const chance = new SeededChance(`positions ${id}`);
-    const g = ancientsRules.start({ scenario: id, options: options[id] }, chance);
+    const g = tested.rules.start({ scenario: id, options: optionsOf(tested, id) }, chance);
     checkPosition(g);
     const seen = new Map<string, number>();
     let n = 0;
-    playOut(g, makeRandom(Number(id.slice(-3))), () => {
+    playOut(g, makeRandom(Number(id.split('/')[1])), () => {
       // Every kind of decision often, deep ones more than the rest, all of them now and then.
       const name = decisionName(g);
       const times = (seen.get(name) ?? 0) + 1;
@@ -70,9 +65,9 @@ describe.each(ancientsRules.scenarios.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('a battle that is no scenario of the shelf', () => {
-  it.each(ancientsRules.scenarios.map(({ id }) => id))('writes its whole sheet: %s', (id) => {
-    const sheet = ancientsRules.sheetText(id).replace(/^id: /m, 'id: own');
-    const g = ancientsRules.start({ text: sheet, options: options[id] }, new SeededChance(id));
+  it.each(all)('writes its whole sheet: %s', (id, tested) => {
+    const sheet = tested.rules.sheetText(id).replace(/^id: /m, 'id: own');
+    const g = tested.rules.start({ text: sheet, options: optionsOf(tested, id) }, new SeededChance(id));
     const random = makeRandom(3);
     for (let i = 0; i < 60 && g.outcome === 0; i++) {
       if (i % 12 === 0) expect(positionText(checkPosition(g))).toContain('\nbanners: ');
@@ -84,9 +79,11 @@ describe('a battle that is no scenario of the shelf', () => {
 
 describe('a state that was read back', () => {
   it('plays on in step with the one that was printed', () => {
-    for (const id of ['ancients/005', 'ancients/010', 'ancients/117', 'ancients/007']) {
+    const ids = ['ancients/005', 'ancients/010', 'ancients/117', 'ancients/007', 'medieval/06', 'medieval/13'];
+    for (const id of [...ids, 'medieval/18', 'napoleonics/12', 'napoleonics/06', 'napoleonics/15']) {
       const chance = new SeededChance(`step ${id}`);
-      const g = ancientsRules.start({ scenario: id }, chance);
+      const { rules }: GameUnderTest = gameNamed(id.split('/')[0]);
+      const g = rules.start({ scenario: id }, chance);
       const random = makeRandom(7);
       let twin = checkPosition(g);
       for (let i = 0; i < 400 && g.outcome === 0; i++) {
@@ -110,7 +107,7 @@ describe('a state that was read back', () => {
       'phase: battle',
       'ordered: all',
     ].join('\n');
-    const g = readPosition(ancients, text, new OpenChance(), []);
+    const g = readPosition(gameNamed('ancients').game, text, new OpenChance(), []);
     play(g, choicesOf(g)[0]);
     play(g, choicesOf(g)[0]);
     expect(g.waiting).toBe(1);

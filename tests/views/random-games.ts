@@ -1,5 +1,6 @@
 // Random games for tests: the same seeds give the same games everywhere.
 
+import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import type { State } from '../../src/families/commands/state.ts';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
@@ -18,7 +19,8 @@ export function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-export const newTable = (options: TableOptions): AncientsTable => new Table(ancientsRules, options);
+export const newTable = (options: TableOptions, rules: CommandsRuleset = ancientsRules): AncientsTable =>
+  new Table(rules, options);
 
 /** Plays a random game; `each` sees the table before every choice, with the number of the decision. */
 export function playRandom(
@@ -26,8 +28,9 @@ export function playRandom(
   seed: number,
   each: (table: AncientsTable, number: number) => void,
   most = 4000,
+  rules: CommandsRuleset = ancientsRules,
 ): AncientsTable {
-  const table = newTable(options);
+  const table = newTable(options, rules);
   const random = randomNumbers(seed);
   for (let n = 0; n < most && !table.over; n++) {
     each(table, n);

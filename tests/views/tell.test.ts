@@ -6,12 +6,14 @@ import type { State } from '../../src/families/commands/state.ts';
 import { tellEvent } from '../../src/families/commands/tell.ts';
 import { DICE_READERS } from '../../src/families/commands/tell-dice.ts';
 import { TREATMENTS } from '../../src/families/commands/tell-kinds.ts';
+import { words } from '../../src/games/ancients/telling.ts';
 import type { GameEvent } from '../../src/kernel/events.ts';
 import type { DieTelling, Telling } from '../../src/kernel/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, playRandom, scenarioIds } from './random-games.ts';
 
-const kinds = Object.keys(EVENTS);
+const kinds = [...Object.keys(EVENTS), ...Object.keys(words.events)];
+const treatments = { ...TREATMENTS, ...words.events };
 
 /** Kinds whose sentence speaks of no hex: sides, cards and counts only. */
 const NOWHERE = [
@@ -30,16 +32,19 @@ const NOWHERE = [
 /** Kinds in which a piece goes from one hex to another, or comes onto the board. */
 const MOVING = {
   unit: ['moves', 'retreats', 'evadesTo', 'advances', 'extraHex', 'enters'],
-  leader: ['movesLeader', 'leaderFlees', 'places', 'entersLeader'],
+  leader: ['movesLeader', 'leaderFlees', 'places', 'entersLeader', 'newLeader'],
 };
 
 const QUIET = [
   'turn',
   'draws',
+  'scouts',
+  'keeps',
   'reshuffles',
   'command',
   'ordered',
   'orderedLeader',
+  'section',
   'moves',
   'movesLeader',
   'declares',
@@ -82,12 +87,12 @@ const isHit = (die: DieTelling): boolean => die.group === 'hit' || die.group ===
 
 describe('every kind of event', () => {
   it('is treated: weight, dice, ways', () => {
-    expect(Object.keys(TREATMENTS).sort()).toEqual([...kinds].sort());
-    expect(kinds.filter((kind) => !TREATMENTS[kind as keyof typeof TREATMENTS].weighty)).toEqual(
+    expect(Object.keys(treatments).sort()).toEqual([...kinds].sort());
+    expect(kinds.filter((kind) => !treatments[kind as keyof typeof TREATMENTS].weighty)).toEqual(
       kinds.filter((kind) => QUIET.includes(kind)),
     );
     const moving = (piece: 'unit' | 'leader') =>
-      kinds.filter((kind) => TREATMENTS[kind as keyof typeof TREATMENTS].moves?.piece === piece);
+      kinds.filter((kind) => treatments[kind as keyof typeof TREATMENTS].moves?.piece === piece);
     expect(moving('unit').sort()).toEqual([...MOVING.unit].sort());
     expect(moving('leader').sort()).toEqual([...MOVING.leader].sort());
     expect(Object.keys(DICE_READERS).filter((kind) => !kinds.includes(kind))).toEqual([]);
@@ -110,8 +115,8 @@ describe('every kind of event', () => {
     for (const { event, telling } of all) {
       const expected = event.kind === 'losesCard' ? 0 : (event.dice?.length ?? 0);
       if (telling.dice.length !== expected) faults.add(`${event.kind}: ${telling.dice.length} of ${expected} dice`);
-      for (const { words, face, group } of telling.dice) {
-        if (!words.includes(face) || group === undefined) faults.add(`${event.kind}: ${face} says ${words}`);
+      for (const { words: said, face, group } of telling.dice) {
+        if (!said.includes(face) || group === undefined) faults.add(`${event.kind}: ${face} says ${said}`);
       }
     }
     expect([...faults]).toEqual([]);
@@ -119,7 +124,13 @@ describe('every kind of event', () => {
 
   it('has been met in these games, or is written here', () => {
     const met = new Set(all.map(({ event }) => event.kind));
-    expect(kinds.filter((kind) => !met.has(kind))).toEqual(['passes', 'enters', 'entersLeader']);
+    // What other games of the family tell is met in theirs.
+    const elsewhere = ['scouts', 'keeps', 'section', 'newLeader', 'bannerLost'];
+    expect(kinds.filter((kind) => !met.has(kind) && !elsewhere.includes(kind))).toEqual([
+      'passes',
+      'enters',
+      'entersLeader',
+    ]);
     const reserve = position({
       first: 'top',
       reservesTop: 'mago MC 1; leader Mago',
@@ -161,7 +172,8 @@ describe('dice', () => {
   it('hit as the event says in every other roll', () => {
     const counts: { [kind: string]: number } = {};
     for (const { event, telling, at } of all) {
-      if (DICE_READERS[event.kind] === undefined || event.kind === 'dice' || event.kind === 'orderDice') continue;
+      if ((words.events[event.kind]?.dice ?? DICE_READERS[event.kind]) === undefined) continue;
+      if (event.kind === 'dice' || event.kind === 'orderDice') continue;
       const hits = telling.dice.filter(isHit).length;
       counts[event.kind] = (counts[event.kind] ?? 0) + 1;
       if (event.kind === 'tramples' || event.kind === 'mire') expect(hits, at).toBe(event.values[2]);

@@ -182,8 +182,8 @@ describe('the number keys', () => {
 
   it('name the cards of the hand, those that cannot be played too', () => {
     const playable = offer('card', 'play b', 'b');
-    expect(numbered(model([playable]), 1)).toEqual({ kind: 'card', card: { key: 'a' }, offer: null });
-    expect(numbered(model([playable]), 2)).toEqual({ kind: 'card', card: { key: 'b' }, offer: playable });
+    expect(numbered(model([playable]), 1)).toEqual({ kind: 'card', card: { key: 'a' }, offers: [] });
+    expect(numbered(model([playable]), 2)).toEqual({ kind: 'card', card: { key: 'b' }, offers: [playable] });
     expect(numbered(model([playable]), 3)).toBeNull();
   });
 

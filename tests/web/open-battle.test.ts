@@ -141,15 +141,15 @@ describe('what was chosen for a battle', () => {
 });
 
 describe('a text that is brought', () => {
-  it('is a battle that is over', () => {
-    const battle = readText(finished, 'seed');
+  it('is a battle that is over', async () => {
+    const battle = await readText(finished, 'seed');
     expect(battle).toMatchObject({ kind: 'record', over: true, deciding: -1 });
     expect(battle.outcome).not.toBe('running');
     expect(battle.record).toBe(finished);
   });
 
   it('is a battle that goes on', async () => {
-    const battle = readText(running, 'seed');
+    const battle = await readText(running, 'seed');
     expect(battle).toMatchObject({ kind: 'record', over: false, choices: 20, outcome: 'running' });
     expect(battle.deciding).toBeGreaterThanOrEqual(0);
     const players = ['person', 'person'] as const;
@@ -161,7 +161,7 @@ describe('a text that is brought', () => {
     const g = ancientsRules.start({ scenario: 'ancients/007' }, new SeededChance('a'));
     const texts = { position: ancientsRules.positionText(g), sheet: ancientsRules.sheetText('ancients/007') };
     for (const [kind, text] of Object.entries(texts)) {
-      const battle = readText(text, 'seed');
+      const battle = await readText(text, 'seed');
       expect(battle).toMatchObject({ kind, name: 'Cannae', choices: 0, over: false });
       const players = ['person', { bot: 'drill' }] as const;
       const state = await host().open({
@@ -176,41 +176,44 @@ describe('a text that is brought', () => {
     }
   });
 
-  it('with a fault is told where, what was expected and what was found', () => {
+  it('with a fault is told where, what was expected and what was found', async () => {
     const broken = running.replace('\nscenario:', '\nscenaro:');
-    const fault = faultIn(broken);
+    const fault = await faultIn(broken);
     expect(fault.place).toMatchObject({ line: 4, column: 1, found: '"scenaro"' });
     expect(fault.place?.expected).toContain('"scenario"');
     expect(fault.place?.text).toMatch(/^scenaro:/);
   });
 
-  it('with an illegal choice is told at which decision', () => {
+  it('with an illegal choice is told at which decision', async () => {
     const broken = running.replace(/^( {2}3 \w+) .*$/m, '$1 done');
-    expect(faultIn(broken).message).toContain('done');
-    expect(faultIn(broken).place).toBeNull();
+    const fault = await faultIn(broken);
+    expect(fault.message).toContain('done');
+    expect(fault.place).toBeNull();
   });
 
-  it('of another kind, another game or another version is refused by name', () => {
-    expect(faultIn('vexillum 1 case\nname: x\n').message).toContain('"case"');
-    expect(faultIn(running.replace('game: ancients', 'game: chess')).message).toContain('chess');
-    expect(faultIn(running.replace(/^rules: .*/m, 'rules: 0')).message).toContain('version 0');
-    expect(faultIn('Dear friend,').place?.expected).toContain('header');
+  it('of another kind, another game or another version is refused by name', async () => {
+    expect((await faultIn('vexillum 1 case\nname: x\n')).message).toContain('"case"');
+    expect((await faultIn(running.replace('game: ancients', 'game: chess'))).message).toContain('chess');
+    expect((await faultIn(running.replace(/^rules: .*/m, 'rules: 0'))).message).toContain('version 0');
+    expect((await faultIn('Dear friend,')).place?.expected).toContain('header');
   });
 
-  it('may hold several, each of which is read by itself', () => {
+  it('may hold several, each of which is read by itself', async () => {
     const sheet = new Table(ancientsRules, { start: { text: ancientsRules.sheetText('ancients/001') }, seed: 'q' });
     const whole = `${finished.trimEnd()}\n\n${running}\n${ancientsRules.positionText(sheet.state)}`;
     const parts = splitTexts(whole);
-    expect(parts.map((part) => readText(part, 's').kind)).toEqual(['record', 'record', 'position']);
+    const read = await Promise.all(parts.map((part) => readText(part, 's')));
+    expect(read.map(({ kind }) => kind)).toEqual(['record', 'record', 'position']);
     expect(splitTexts(finished)).toEqual([finished]);
     // A record that begins with a text of its own holds a second header, further in.
-    expect(splitTexts(readText(ancientsRules.sheetText('ancients/001'), 's').record)).toHaveLength(1);
+    const brought = await readText(ancientsRules.sheetText('ancients/001'), 's');
+    expect(splitTexts(brought.record)).toHaveLength(1);
   });
 });
 
-function faultIn(text: string) {
+async function faultIn(text: string) {
   try {
-    readText(text, 'seed');
+    await readText(text, 'seed');
   } catch (error) {
     return faultOf(error, text);
   }

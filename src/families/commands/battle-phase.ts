@@ -18,6 +18,8 @@ import {
   FOUGHT,
   type Frame,
   JOINED,
+  leaderWith,
+  MOVED,
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
@@ -83,7 +85,16 @@ export function closeAfter(g: State, unit: number): number {
   const terms = termsOf(g, unit);
   const type = g.battle.unitType[unit];
   const own = Math.max(type.closeAfter, type.charge);
-  return terms?.closeAfter ? terms.closeAfter(type, own) : own;
+  return terms?.closeAfter ? terms.closeAfter(type, own, ledHere(g, unit)) : own;
+}
+
+/**
+ * Whether a unit has been led all through its move.
+ * RULING: a leader whom it joins at the end of its move did not lead it there [N Force March].
+ */
+function ledHere(g: State, unit: number): boolean {
+  const leader = leaderWith(g, unit);
+  return leader >= 0 && (g.unitSteps[unit] === 0 || (g.leaderMark[leader] & MOVED) !== 0);
 }
 
 export function rangeOf(g: State, unit: number): number {
@@ -97,7 +108,7 @@ export function fireAfter(g: State, unit: number): number {
   let after = g.battle.unitFireAfter[unit];
   for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
   const terms = termsOf(g, unit);
-  return terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after) : after;
+  return terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after, ledHere(g, unit)) : after;
 }
 
 /**

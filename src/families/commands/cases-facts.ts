@@ -1,18 +1,12 @@
-// The facts that a rule case expects: who stands where, with how many blocks, banners, cards, marks, the outcome.
+// The facts that a rule case expects: who stands where, with how many blocks, banners, ground, marks, the outcome.
 
 import { type Line, NotationError, named, Scanner } from '../../kernel/notation.ts';
+import { cardFacts, type Fact, type Found, same } from './cases-facts-cards.ts';
 import { absenceOf, absences, marks } from './position-keys.ts';
+import { readAction } from './position-marks.ts';
 import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
 import { sideNames } from './sheet.ts';
-import { MAX_HAND, type State } from './state.ts';
-
-/** Whether the fact is so, and what is so in its place. */
-interface Found {
-  readonly ok: boolean;
-  readonly found: string;
-}
-
-type Fact = (g: State, scanner: Scanner, head: Line) => Found;
+import { groundOf, type State } from './state.ts';
 
 /** Fails unless the fact holds; `not` before it turns it round. */
 export function checkFact(g: State, piece: Line): void {
@@ -103,37 +97,6 @@ const shares =
     return { ok, found: `top ${column(g)[0]} bottom ${column(g)[1]}` };
   };
 
-function readCards(g: State, scanner: Scanner): string[] {
-  const cards: string[] = [];
-  do {
-    const word = scanner.word('a card such as orderTwoLeft');
-    if (!g.battle.game.cards.some((card) => card.key === word.text)) {
-      throw new NotationError(word, 'a card such as orderTwoLeft', named(word.text));
-    }
-    cards.push(word.text);
-  } while (scanner.peek() !== '');
-  return cards;
-}
-
-const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
-
-/** A pile of cards: `40`, `is A B` (these and no others), `has A`, `lacks A`, and `next A` or `last A` where there is an order. */
-function pileFact(g: State, scanner: Scanner, pile: readonly string[], order: 'next' | 'last' | ''): Found {
-  const found = pile.length === 0 ? 'no cards' : `${pile.length} cards: ${pile.join(' ')}`;
-  const word = scanner.word('a number of cards, "has", "is" or "lacks"');
-  if (/^\d/.test(word.text)) return { ok: readCount(word, 99) === pile.length, found };
-  const known = ['is', 'has', 'lacks', ...(order === '' ? [] : [order])];
-  if (!known.includes(word.text)) throw new NotationError(word, `a number or ${known.join(', ')}`, named(word.text));
-  const cards = readCards(g, scanner);
-  const count = (list: readonly string[], key: string) => list.filter((one) => one === key).length;
-  if (word.text === 'is') return { ok: same([...pile].sort(), [...cards].sort()), found };
-  if (word.text === 'lacks') return { ok: cards.every((card) => !pile.includes(card)), found };
-  if (word.text === 'has') return { ok: cards.every((card) => count(pile, card) >= count(cards, card)), found };
-  return { ok: same(order === 'next' ? pile.slice(0, cards.length) : pile.slice(-cards.length), cards), found };
-}
-
-const keys = (g: State, cards: Int16Array): string[] => Array.from(cards, (card) => g.battle.game.cards[card].key);
-
 /** `ordered F6 G5`, `moved leaders H5`: all of these have the mark. */
 const markFact =
   (bit: number): Fact =>
@@ -169,21 +132,47 @@ const fateFact =
     return { ok: same([...codes].sort(), listed.sort()), found };
   };
 
+/** `ground C4 open`: what the ground of a hex is now, by the key of its terrain. */
+function groundFact(g: State, scanner: Scanner): Found {
+  const hex = hexAt(g, scanner.word('a hex such as F6'));
+  const found = groundOf(g).terrain[hex].key;
+  const word = scanner.word('a terrain such as hill');
+  const known = g.battle.game.terrain.map((one) => one.key);
+  if (!known.includes(word.text)) throw new NotationError(word, `one of ${known.join(', ')}`, named(word.text));
+  return { ok: word.text === found, found };
+}
+
+/** `led Aetius`, `led none`: the leader under whom a card orders. */
+function ledFact(g: State, scanner: Scanner): Found {
+  const found = g.led === 0 ? 'none' : g.battle.leaderNames[g.led - 1];
+  return { ok: restOf(scanner) === found, found };
+}
+
+/** `aimed F6 x E6`: the unit has fired at that one, or joins its attack. */
+function aimFact(g: State, scanner: Scanner): Found {
+  const unit = unitAt(g, scanner.word('a hex such as F6'));
+  const x = scanner.word('"x" and a hex');
+  if (x.text !== 'x') throw new NotationError(x, '"x" and a hex', named(x.text));
+  const target = unitAt(g, scanner.word('a hex such as F6'));
+  const aim = g.unitAim[unit] - 1;
+  const found = aim < 0 ? 'nobody' : g.unitHex[aim] < 0 ? 'one who is gone' : g.battle.board.names[g.unitHex[aim]];
+  return { ok: aim === target, found: `${found} as the aim` };
+}
+
 const facts: { readonly [key: string]: Fact } = {
   leader: leaderFact,
   banners: shares((g) => g.banners),
   command: shares((g) => g.command),
-  hand: (g, scanner) => {
-    const side = readSide(scanner.word('"top" or "bottom"'));
-    const cards = g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]);
-    return pileFact(g, scanner, keys(g, cards), '');
-  },
-  deck: (g, scanner) => pileFact(g, scanner, keys(g, g.deck.subarray(0, g.deckCount)).reverse(), 'next'),
-  discards: (g, scanner) => pileFact(g, scanner, keys(g, g.discards.subarray(0, g.discardCount)), 'last'),
-  card: (g, scanner) => {
-    const found = g.card < 0 ? 'none' : g.battle.game.cards[g.card].key;
-    return { ok: scanner.word('a card or "none"').text === found, found };
-  },
+  tokens: shares((g) => g.tokens),
+  spent: shares((g) => g.tokensSpent),
+  ground: groundFact,
+  led: ledFact,
+  aimed: aimFact,
+  action: (g, scanner) => ({
+    ok: readAction(g, scanner.word('an action or "none"')) === g.action,
+    found: g.action === 0 ? 'none' : g.battle.game.actions[g.action - 1].key,
+  }),
+  ...cardFacts,
   turn: (g, scanner) => ({ ok: readCount(scanner.word('a number'), 9999) === g.turn, found: `turn ${g.turn}` }),
   active: (g, scanner) => ({
     ok: readSide(scanner.word('"top" or "bottom"')) === g.active,

@@ -25,7 +25,8 @@ export const closeCombat = procedure('closeCombat', {
     f.ranged = 0;
     f.struckFirst = 0;
     const defender = g.hexUnit[f.hex];
-    beginFull(g, f.attacker);
+    // A unit that was struck in its advance still counts as it was when that combat began.
+    if ((g.unitMark[f.attacker] & BEGAN_FULL) === 0) beginFull(g, f.attacker);
     f.defender = defender;
     f.steps = 0;
     if (defender >= 0) return beginFull(g, defender);
@@ -138,7 +139,9 @@ const answerAttack = decision('answerAttack', {
     const side = g.battle.unitSide[f.defender];
     for (let i = 0; i < g.handCount[side]; i++) {
       const card = g.hand[side * MAX_HAND + i];
-      if (g.battle.game.cards[card].reaction) out.add(PLAY, card);
+      // Hands are sorted: of two alike one is offered.
+      const again = i > 0 && g.hand[side * MAX_HAND + i - 1] === card;
+      if (g.battle.game.cards[card].reaction && !again) out.add(PLAY, card);
     }
     g.battle.game.additions.answers?.(g, f, out);
   },

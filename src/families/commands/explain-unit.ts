@@ -3,9 +3,9 @@
 import { type Reason, Trace } from '../../kernel/explain.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
-import { allowance, cardTerms } from './reach.ts';
+import { allowance, termsOf } from './reach.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from './state.ts';
-import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, unitAt } from './words.ts';
+import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, sayOf, unitAt } from './words.ts';
 
 export function explainUnit(g: State, hex: number): Explanation[] {
   const unit = g.hexUnit[hex];
@@ -28,7 +28,7 @@ function blocksOf(g: State, unit: number): Explanation {
   const trace = new Trace();
   trace.note(
     `${g.unitBlocks[unit]} of ${type.blocks} blocks; ${game.dice.faces[type.symbol]} hits it`,
-    `${game.ref} 2 Contents`,
+    ruleRef(g, 'contents'),
   );
   for (const trait of unitTraits[unit]) trace.note(`${trait.name}: ${trait.text}`, trait.ref);
   return { title: `Blocks of ${unitAt(g, unit)}`, total: g.unitBlocks[unit], parts: trace.reasons };
@@ -36,7 +36,7 @@ function blocksOf(g: State, unit: number): Explanation {
 
 function movesOf(g: State, unit: number): Explanation {
   const type = g.battle.unitType[unit];
-  const card = cardTerms(g);
+  const card = termsOf(g, unit);
   const total = allowance(g, unit);
   const trace = new Trace();
   trace.add(type.move, type.name, ruleRef(g, 'movement'));
@@ -50,10 +50,10 @@ function movesOf(g: State, unit: number): Explanation {
   if (total !== own && card !== null) trace.add(total - own, card.name, cardRef(g, card));
   const charge = card?.charge ? card.charge(type) : type.charge;
   if (charge > total) {
-    trace.note(`up to ${hexes(charge)} to end next to an enemy unit and close combat`, ruleRef(g, 'movement'));
+    trace.note(`up to ${hexes(charge)} to end next to an enemy unit and ${sayOf(g).toClose}`, ruleRef(g, 'movement'));
   }
   const closing = closeAfter(g, unit);
-  if (closing < total) trace.note(afterMove('close combat', closing), ruleRef(g, 'close'));
+  if (closing < total) trace.note(afterMove(sayOf(g).close, closing), ruleRef(g, 'close'));
   if (rangeOf(g, unit) > 0 && fireAfter(g, unit) < total) {
     trace.note(afterMove('fire', fireAfter(g, unit)), ruleRef(g, 'ranged'));
   }
@@ -74,11 +74,11 @@ function enemyTypes(g: State, side: number): number[] {
   return found;
 }
 
-/** The dice a unit has by itself, without ground and cards: rule 11. Where they depend on the enemy, for each type. */
+/** The dice a unit has by itself, without ground and cards. Where they depend on the enemy, for each type. */
 function normalDice(g: State, unit: number, mode: number): Explanation {
   const { game, unitSide, unitType } = g.battle;
-  const title = `${mode === ATTACK ? 'Close combat' : 'Battle back'} dice of ${unitAt(g, unit)}, before ground and cards`;
-  const own = (reasons: readonly Reason[]): Reason[] => reasons.filter((r) => r.ref.startsWith(`${game.ref} 11 `));
+  const title = `${mode === ATTACK ? capital(sayOf(g).close) : 'Battle back'} dice of ${unitAt(g, unit)}, before ground and cards`;
+  const own = (reasons: readonly Reason[]): Reason[] => reasons.filter((r) => game.words.ownClose(r.ref));
   const sum = (reasons: readonly Reason[]): number => reasons.reduce((n, r) => n + r.add, 0);
   const answers = enemyTypes(g, unitSide[unit]).map((enemy) => {
     const trace = new Trace();
@@ -90,11 +90,11 @@ function normalDice(g: State, unit: number, mode: number): Explanation {
     return { title, total: game.questions.escapeDice(g, unit, trace), parts: trace.reasons };
   }
   const first = answers[0].reasons;
-  if (answers.every(({ reasons }) => reasons[0].text === first[0].text))
+  if (answers.every(({ reasons }) => sum(reasons) === sum(first) && reasons[0]?.text === first[0]?.text))
     return { title, total: sum(first), parts: first };
   const trace = new Trace();
   for (const { enemy, reasons } of answers)
-    trace.note(`${sum(reasons)} against ${unitType[enemy].name}`, reasons[0].ref);
+    trace.note(`${sum(reasons)} against ${unitType[enemy].name}`, reasons[0]?.ref ?? ruleRef(g, 'close'));
   return { title, total: Math.max(...answers.map(({ reasons }) => sum(reasons))), parts: trace.reasons };
 }
 
@@ -105,7 +105,7 @@ function fireOf(g: State, unit: number, range: number): Explanation {
   // At its own hex: only what the unit has by itself is taken from the answer.
   game.questions.fireDice(g, unit, g.unitHex[unit], all);
   trace.note(`range ${range}`, ruleRef(g, 'ranged'));
-  const own = all.reasons.filter((r) => r.ref.startsWith(`${game.ref} 10 `));
+  const own = all.reasons.filter((r) => game.words.ownFire(r.ref));
   const total = own.reduce((n, r) => n + r.add, 0);
   return {
     title: `Fire dice of ${unitAt(g, unit)}, before ground and cards`,
@@ -130,17 +130,22 @@ function retreatOf(g: State, unit: number): Explanation {
 /** Whom of the enemy's types the unit may evade. */
 function evadesOf(g: State, unit: number): Explanation {
   const { game, unitSide, unitType } = g.battle;
+  const { say } = game.words;
   const enemies = enemyTypes(g, unitSide[unit]);
   const may = enemies.filter((enemy) => game.questions.mayEvade(g, unit, enemy)).map((enemy) => unitType[enemy].name);
   const trace = new Trace();
   const whom =
     may.length === 0
-      ? 'it may evade nobody here'
+      ? `it may ${say.evadeBefore} nobody here`
       : may.length === enemies.length
-        ? 'it may evade everybody here'
-        : `it may evade ${list(may)}`;
+        ? `it may ${say.evadeBefore} everybody here`
+        : `it may ${say.evadeBefore} ${list(may)}`;
   trace.note(whom, ruleRef(g, 'evade'));
-  return { title: `Enemy unit types that ${unitAt(g, unit)} may evade`, total: may.length, parts: trace.reasons };
+  return {
+    title: `Enemy unit types that ${unitAt(g, unit)} may ${say.evadeBefore}`,
+    total: may.length,
+    parts: trace.reasons,
+  };
 }
 
 const LEADER_MOVE = 3;
@@ -150,7 +155,8 @@ function explainLeader(g: State, leader: number): Explanation[] {
   const moves = new Trace();
   moves.add(LEADER_MOVE, 'a leader by himself, through friends', ruleRef(g, 'leaderMovement'));
   const helps = new Trace();
-  helps.note('helmets of units with him or next to him hit in close combat', ruleRef(g, 'leaders'));
+  const { leaderHelp } = g.battle.game.words;
+  if (leaderHelp !== '') helps.note(leaderHelp, ruleRef(g, 'leaders'));
   const alone = supports(g.battle, leader) ? 'alone he supports like a unit' : 'alone he supports nobody';
   helps.note(`the unit he is with may ignore a flag; ${alone}`, ruleRef(g, 'morale'));
   for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);

@@ -12,7 +12,19 @@ import { explainUnit } from './explain-unit.ts';
 import { blockers } from './sight.ts';
 import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from './state.ts';
 import { waysBack } from './walk.ts';
-import { hexes, hexName, inTheWay, leaderName, ruleRef, terrainRef, unitAt, unitName, whoIsAt } from './words.ts';
+import {
+  capital,
+  hexes,
+  hexName,
+  inTheWay,
+  leaderName,
+  ruleRef,
+  sayOf,
+  terrainRef,
+  unitAt,
+  unitName,
+  whoIsAt,
+} from './words.ts';
 
 const EXPECTED =
   'expected a question such as "close F6 x E6", "fire F6 x E6", "back F6 x E6" (F6 battles back) or "unit F6"';
@@ -109,7 +121,8 @@ function diceOf(g: State, by: number, hex: number, mode: number): Explanation {
   const trace = new Trace();
   const total = mode === RANGED ? questions.fireDice(g, by, hex, trace) : questions.closeDice(g, by, hex, mode, trace);
   noteWhere(g, by, hex, mode, trace);
-  const what = mode === RANGED ? 'Fire dice' : mode === BATTLE_BACK ? 'Battle back dice' : 'Close combat dice';
+  const what =
+    mode === RANGED ? 'Fire dice' : mode === BATTLE_BACK ? 'Battle back dice' : `${capital(sayOf(g).close)} dice`;
   return { title: `${what} of ${unitAt(g, by)} against ${targetName(g, hex)}`, total, parts: trace.reasons };
 }
 
@@ -121,17 +134,20 @@ function noteWhere(g: State, by: number, hex: number, mode: number, trace: Trace
   const far = board.distance[from * board.size + hex];
   if (mode !== RANGED) {
     if (far > 1) trace.note(`${hexes(far)} away: only as it would be next to it`, ruleRef(g, 'close'));
-    if ((mode === ATTACK || mode === BONUS) && terrain[hex].defendersFirst && !terrain[from].defendersFirst) {
-      trace.note(`the defender on ${terrain[hex].name} battles first`, terrainRef(g, terrain[hex]));
+    const first = (mode === ATTACK || mode === BONUS) && g.hexUnit[hex] >= 0;
+    if (first && g.battle.game.questions.defenderFirst(g, by, hex)) {
+      const where = terrain[hex].defendersFirst ? ` on ${terrain[hex].name}` : '';
+      const ref = where === '' ? ruleRef(g, 'close') : terrainRef(g, terrain[hex]);
+      trace.note(`the defender${where} battles first`, ref);
     }
     return;
   }
   const range = rangeOf(g, by);
-  if (range === 0) trace.note('it has no missiles', ruleRef(g, 'ranged'));
-  else if (far < 2) trace.note('next to it: only close combat is possible', ruleRef(g, 'ranged'));
+  if (range === 0) trace.note(`it has no ${sayOf(g).missiles}`, ruleRef(g, 'ranged'));
+  else if (far < 2) trace.note(`next to it: only ${sayOf(g).close} is possible`, ruleRef(g, 'ranged'));
   else if (far > range) trace.note(`${hexes(far)} away, its range is ${range}`, ruleRef(g, 'ranged'));
   else {
-    const blocked = blockers(g, from, hex);
+    const blocked = blockers(g, from, hex, by);
     if (blocked.length > 0) trace.note(`not in sight: ${inTheWay(g, blocked)} in between`, ruleRef(g, 'ranged'));
   }
 }
@@ -147,17 +163,20 @@ function hitsOf(g: State, by: number, hex: number, mode: number): Explanation {
   };
 }
 
-const FACES = 6;
+const SIDES = 6;
 
 function hittingFaces(g: State, by: number, hex: number, mode: number): number {
   const target = g.hexUnit[hex];
-  // Only a helmet hits a leader alone, only the own symbol hits at range.
-  if (target < 0 || mode === RANGED) return 1;
+  const { leader, shows } = g.battle.game.dice;
+  const sides = Array.from({ length: SIDES }, (_, side) => shows?.[side] ?? side);
+  // One face hits a leader alone, the own symbol hits at range.
+  const only = target < 0 ? leader : mode === RANGED ? g.battle.unitType[target].symbol : -1;
+  if (only >= 0) return sides.filter((face) => face === only).length;
   const spare = newState(g.battle);
   copyInto(spare, g);
   const f = spare.frames[0];
   let n = 0;
-  for (let face = 0; face < FACES; face++) {
+  for (const face of sides) {
     spare.diceCount = spare.dice.length;
     spare.dice.fill(face);
     f.by = by;
@@ -196,10 +215,14 @@ function leaderRisk(g: State, unit: number, leader: number): Explanation {
   const trace = new Trace();
   const who = leaderName(g, leader);
   trace.note(
-    `if ${unitName(g, unit)} loses blocks and lives: two dice, and two helmets hit ${who}`,
+    `if ${unitName(g, unit)} loses blocks and lives: two dice, and ${sayOf(g).twoLeaderFaces} hit ${who}`,
     ruleRef(g, 'leaders'),
   );
-  trace.note('if the unit is eliminated: one die, and a helmet hits him; else he must evade', ruleRef(g, 'leaders'));
+  const { aLeaderFace, flee } = sayOf(g);
+  trace.note(
+    `if the unit is eliminated: one die, and ${aLeaderFace} hits him; else he must ${flee}`,
+    ruleRef(g, 'leaders'),
+  );
   return { title: `Dice that check ${who} if blocks are lost`, total: 2, parts: trace.reasons };
 }
 
@@ -207,12 +230,14 @@ function leaderRisk(g: State, unit: number, leader: number): Explanation {
 function evadeOf(g: State, target: number, by: number): Explanation {
   const trace = new Trace();
   const types = g.battle.unitType;
+  const say = sayOf(g);
   const name = types[target].name;
   const may = g.battle.game.questions.mayEvade(g, target, by);
   const ways = may ? evadeWays(g, target) : { count: 0, steps: 0 };
   const total = ways.count;
-  trace.note(`${name} ${may ? 'may' : 'may not'} evade ${types[by].name}`, ruleRef(g, 'evade'));
+  trace.note(`${name} ${may ? 'may' : 'may not'} ${say.evadeBefore} ${types[by].name}`, ruleRef(g, 'evade'));
   if (may && total === 0) trace.note('both hexes behind it are blocked', ruleRef(g, 'evade'));
-  if (may && total > 0) trace.note('only its own symbol hits it, and nobody advances', ruleRef(g, 'evade'));
-  return { title: `Hexes to which ${unitAt(g, target)} may evade`, total, parts: trace.reasons };
+  const advance = g.battle.game.customs.advanceAfterEvade ? '' : ', and nobody advances';
+  if (may && total > 0) trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));
+  return { title: `Hexes to which ${unitAt(g, target)} may ${say.evade}`, total, parts: trace.reasons };
 }

@@ -4,6 +4,7 @@
 
 import type { OfferMark } from '../../kernel/ruleset.ts';
 import type { EventSentence } from './event-table.ts';
+import type { Policy } from './odds-policies.ts';
 import type { Frame, State } from './state.ts';
 import type { Card, Terrain } from './tables.ts';
 import type { DiceReader } from './tell-dice.ts';
@@ -41,9 +42,16 @@ export interface Vocabulary {
   /** Another such fight after an advance; in short for a button. */
   readonly bonus: string;
   readonly bonusShort: string;
+  /** Stepping into a hex that has been emptied, and the hex that cavalry goes farther: `Momentum`, `Taking ground`. */
+  readonly advance: string;
+  readonly extraHex: string;
   /** A unit gives way before it is struck: after may or to; for one who does; as a noun with its article and without. */
   readonly evade: string;
   readonly evades: string;
+  /** In short, for a button: `evade`, `retire`. */
+  readonly evadeShort: string;
+  /** With the enemy's name behind it: `evade`, `retire and reform before`. */
+  readonly evadeBefore: string;
   readonly anEvade: string;
   readonly evadeMove: string;
   /** `the evading unit`, `the retiring unit`. */
@@ -95,7 +103,12 @@ export interface DecisionWords {
   readonly pointing?: 'spoken' | { readonly verb: number; readonly pair?: boolean };
   /** Why a choice is not on offer, by verb. */
   readonly reasons?: { readonly [verb: number]: Why };
-  /** What odds take for granted here: the first choice, or the first with this verb. Without it the exchange ends here. */
+  /** What a unit is in for that obeys a flag and comes to this decision before it goes back. */
+  readonly wayBack?: string;
+  /**
+   * What odds take for granted here: the first choice, or the first with this verb if there is one. Without it the
+   * exchange ends here.
+   */
   readonly odds?: 'first' | { readonly verb: number };
 }
 
@@ -118,6 +131,10 @@ export interface GameWords {
   readonly say: Vocabulary;
   /** What a leader does for units beside steadying them; empty for nothing. */
   readonly leaderHelp: string;
+  /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
+  formOf?(g: State, unit: number): string;
+  /** Ways in which odds may take the defender to answer that only this game has. */
+  readonly oddsPolicies?: readonly Policy[];
   /** What the game's own decisions add to what odds take for granted: parts of a list. */
   readonly oddsAssume: readonly string[];
   readonly decisions: { readonly [decision: string]: DecisionWords };

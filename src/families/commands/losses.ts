@@ -81,14 +81,14 @@ export function takeLeaderOff(g: State, leader: number, fate: number): void {
   g.leaderFate[leader] = fate;
 }
 
-/** Puts a unit, with the leader attached to it, on another hex. A lone leader there becomes attached. */
-export function shiftUnit(g: State, unit: number, to: number): void {
+/** Puts a unit on another hex, with the leader attached to it if he does not stay. A lone leader there becomes attached. */
+export function shiftUnit(g: State, unit: number, to: number, alone = false): void {
   const from = g.unitHex[unit];
   const leader = g.hexLeader[from];
   g.hexUnit[from] = -1;
   g.hexUnit[to] = unit;
   g.unitHex[unit] = to;
-  if (leader >= 0) shiftLeader(g, leader, to);
+  if (leader >= 0 && !alone) shiftLeader(g, leader, to);
   if (g.battle.holdsGround) groundLeft(g);
 }
 

@@ -85,12 +85,19 @@ function mireAfterAdvance(g: State, unit: number): void {
  */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {
   const type = g.battle.unitType[unit];
-  if (!type.mayAdvance || groundOf(g).entry[unit][hex] === 0) return false;
+  if (!type.mayAdvance || !mayStepInto(g, unit, hex) || !g.battle.game.questions.mayMove(g, unit)) return false;
   if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
+  if (!g.battle.game.questions.mayLeave(g, unit)) return false;
   return !(
     groundOf(g).terrain[g.unitHex[unit]].mires &&
     (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0)
   );
+}
+
+/** Ground that it may enter, or a gate that is held against it and falls with its defender. */
+function mayStepInto(g: State, unit: number, hex: number): boolean {
+  const { terrain, entry } = groundOf(g);
+  return entry[unit][hex] !== 0 || (terrain[hex].ownersOnly && terrain[hex].mayEnter(g.battle.unitType[unit]));
 }
 
 /** The extra hex is the cavalry's, after its first combat, and not where ground stops it or mire held it. */

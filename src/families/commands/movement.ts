@@ -7,7 +7,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { countFace } from './leaders.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
+import { allowance, leaderStays, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -92,12 +92,16 @@ function moveUnit(g: State, unit: number, to: number): void {
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
   g.unitMark[unit] |= MOVED;
-  if (steps > allowance(g, unit) || (type.charge > 0 && steps > type.closeAfter)) g.unitMark[unit] |= MUST_CLOSE;
+  // A unit that charges is bound by every hex beyond its plain move, unless a card lets it move so far.
+  const beyond = type.charge > 0 && !termsOf(g, unit)?.move && steps > type.closeAfter;
+  if (steps > allowance(g, unit) || beyond) g.unitMark[unit] |= MUST_CLOSE;
   if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) g.unitMark[unit] |= NO_BATTLE;
   const leader = leaderWith(g, unit);
+  g.battle.game.additions.moves?.(g, unit, to);
+  const alone = leaderStays(g, unit);
   // He went along and can no longer leave the unit this turn.
-  if (leader >= 0) g.leaderMark[leader] |= MOVED;
-  shiftUnit(g, unit, to);
+  if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
+  shiftUnit(g, unit, to, alone);
   tell(g, 'moves', unit, from, to, steps);
   if (groundOf(g).terrain[to].mires) {
     g.sequence++;
@@ -124,12 +128,13 @@ const stopInMire = procedure('stopInMire', {
  * gives a banner [010 Castulo].
  */
 function exitUnit(g: State, unit: number): void {
-  const leader = leaderWith(g, unit);
-  if (leader >= 0) takeLeaderOff(g, leader, LEFT);
+  const leader = leaderStays(g, unit) ? -1 : leaderWith(g, unit);
+  // Where leaders by themselves may leave for a banner, one who goes along gives his too.
+  const gives = leader >= 0 && g.battle.leadersExit[g.active];
+  if (leader >= 0) takeLeaderOff(g, leader, gives ? EXITED : LEFT);
   takeUnitOff(g, unit, EXITED);
   gainBanner(g, g.active);
-  // Where leaders by themselves may leave for a banner, one who goes along gives his too.
-  if (leader >= 0 && g.battle.leadersExit[g.active]) gainBanner(g, g.active);
+  if (gives) gainBanner(g, g.active);
 }
 
 function exitLeader(g: State, leader: number): void {

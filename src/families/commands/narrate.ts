@@ -11,5 +11,5 @@ export function narrate(g: State, event: GameEvent, seat: number): string {
 
 /** The same with the words at hand: they keep the hexes that were named. */
 export function narrateIn(words: EventWords): string {
-  return sentenceOf(words.event.kind)?.(words, words.event.values) ?? '';
+  return sentenceOf(words.g, words.event.kind)?.(words, words.event.values) ?? '';
 }

@@ -13,7 +13,7 @@ import { ATTACK, BONUS, enemyOf, MAX_HAND, newState, RANGED, type State } from '
 import { BATTLE_BACK_NOW, CLOSE, EVADE, FIRE, PLAY, STAND, STRIKE } from './verbs.ts';
 
 /** What the odds are asked about: whole attacks, and each answer inside one. */
-export type Question = 'attack' | 'stand' | 'evade' | 'card' | 'battleBack' | 'strike';
+export type Question = 'attack' | 'stand' | 'evade' | 'card' | 'own' | 'battleBack' | 'strike';
 
 /** The exchange as it is when its odds are asked, and the copy in which the choice has just been made. */
 export interface Beginning {
@@ -38,7 +38,8 @@ const ANSWERS: { readonly [decision: string]: { readonly [verb: number]: Questio
 export function questionOf(decision: string, choice: number): Question | null {
   const verb = verbOf(choice);
   if (verb === CLOSE || verb === FIRE) return 'attack';
-  return ANSWERS[decision]?.[verb] ?? null;
+  // An answer that only this game has.
+  return ANSWERS[decision]?.[verb] ?? (decision === 'answerAttack' ? 'own' : null);
 }
 
 const offered = new Choices();
@@ -87,6 +88,9 @@ function hideCards(g: State, policy: Policy, defenderToAnswer: boolean): void {
   g.hand.fill(plain);
   g.deck.fill(plain);
   g.discards.fill(plain);
+  g.aside.forEach((card, i) => {
+    if (card > 0) g.aside[i] = 1 + plain;
+  });
   if (!defenderToAnswer || policy.defender !== 'strikesFirst') return;
   const reaction = cards.findIndex((card) => card.reaction);
   const side = enemyOf(g.active);

@@ -1,10 +1,11 @@
-// Which faces of the battle dice do the same in a roll, so that odds need not play them one by one (rules 10-14): a unit
-// is never hit by a symbol that is not its own, and against a leader only helmets count.
+// Which faces of the battle dice do the same in a roll, so that odds need not play them one by one: a unit is never hit by
+// a symbol that is not its own, and against a leader only one face counts. Which card is picked blind changes no fight.
 
 import type { FaceGroups } from '../../kernel/roll-table.ts';
 import {
   LEADER_SUBJECT,
   ROLL_AGAIN,
+  ROLL_BACK_SHOT,
   ROLL_CLOSE,
   ROLL_ESCAPE,
   ROLL_FIRE,
@@ -12,38 +13,68 @@ import {
   ROLL_TRAMPLE,
   type State,
 } from './state.ts';
-import { FLAG, HEAVY, HELMET, LIGHT, MEDIUM, SWORDS } from './tables.ts';
+import { type BattleDice, FLAG, HELMET, SWORDS, SYMBOLS } from './tables.ts';
 
-const helmetOrNot: FaceGroups = { faces: [HELMET, LIGHT], sizes: [1, 5] };
-const symbols = [LIGHT, MEDIUM, HEAVY];
-const other = (symbol: number): number => (symbol === LIGHT ? MEDIUM : LIGHT);
+const SIDES = 6;
 
-/** By symbol of the target: its own, the two others, helmet, flag, swords. */
-const atUnit: readonly FaceGroups[] = symbols.map((symbol) => ({
-  faces: [symbol, other(symbol), HELMET, FLAG, SWORDS],
-  sizes: [1, 2, 1, 1, 1],
-}));
+/** The groups of one game's dice. */
+interface Groups {
+  /** Whether the face shows that hits leaders. */
+  readonly leader: FaceGroups;
+  /** By symbol of the target: its own, the others, then the faces that are no symbols. */
+  readonly atUnit: readonly FaceGroups[];
+  /** Where nothing but the symbol counts. */
+  readonly symbol: readonly FaceGroups[];
+}
 
-/** Where nothing but the symbol counts. */
-const symbolOrNot: readonly FaceGroups[] = symbols.map((symbol) => ({
-  faces: [symbol, other(symbol)],
-  sizes: [1, 5],
-}));
+function makeGroups({ shows, leader }: BattleDice): Groups {
+  const sides = Array.from({ length: SIDES }, (_, side) => shows?.[side] ?? side);
+  const often = (face: number): number => sides.filter((one) => one === face).length;
+  const orNot = (face: number): FaceGroups => ({
+    faces: [face, sides.find((one) => one !== face) ?? face],
+    sizes: [often(face), SIDES - often(face)],
+  });
+  const symbols = Array.from({ length: SYMBOLS }, (_, symbol) => symbol);
+  return {
+    leader: orNot(leader),
+    symbol: symbols.map(orNot),
+    atUnit: symbols.map((symbol) => {
+      const others = symbols.filter((one) => one !== symbol);
+      const rest = [HELMET, FLAG, SWORDS].filter((face) => often(face) > 0);
+      const foreign = others.reduce((n, face) => n + often(face), 0);
+      return { faces: [symbol, others[0], ...rest], sizes: [often(symbol), foreign, ...rest.map(often)] };
+    }),
+  };
+}
+
+const made = new WeakMap<BattleDice, Groups>();
+
+function groupsOf(dice: BattleDice): Groups {
+  let groups = made.get(dice);
+  if (!groups) made.set(dice, (groups = makeGroups(dice)));
+  return groups;
+}
+
+/** One outcome for every number of cards of which one is picked. */
+const picks: FaceGroups[] = [];
 
 /** The groups of the roll that waits; null where every face may matter. */
 export function facesAlike(g: State): FaceGroups | null {
-  if (g.diceSides !== 6) return null;
+  if (g.dicePick === 1) return (picks[g.diceSides] ??= { faces: [0], sizes: [g.diceSides] });
+  if (g.diceSides !== SIDES) return null;
+  const { leader, atUnit, symbol } = groupsOf(g.battle.game.dice);
   const against = g.rollOther;
   switch (g.rollPurpose) {
     case ROLL_LEADER:
     case ROLL_ESCAPE:
-      return helmetOrNot;
+      return leader;
     case ROLL_CLOSE:
     case ROLL_FIRE:
     case ROLL_AGAIN:
-      return against >= LEADER_SUBJECT ? helmetOrNot : atUnit[g.battle.unitType[against].symbol];
+      return against >= LEADER_SUBJECT ? leader : atUnit[g.battle.unitType[against].symbol];
     case ROLL_TRAMPLE:
-      return against >= LEADER_SUBJECT ? helmetOrNot : symbolOrNot[g.battle.unitType[against].symbol];
+    case ROLL_BACK_SHOT:
+      return against >= LEADER_SUBJECT ? leader : symbol[g.battle.unitType[against].symbol];
     default:
       return null;
   }

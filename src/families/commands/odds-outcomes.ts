@@ -188,6 +188,7 @@ export class Tally {
    */
   outcomes(): OddsOutcome[] {
     const e = this.exchange;
+    const { say } = e.before.battle.game.words;
     const out: OddsOutcome[] = [];
     const add = (key: string, text: string, probability: number, always: boolean): void => {
       if (always || probability > 0) out.push({ key, text, probability });
@@ -198,7 +199,7 @@ export class Tally {
       const p = (value: UnitFate) => fate.get(value);
       add(`${who}Destroyed`, `${name}: destroyed`, p('destroyed'), true);
       add(`${who}DrivenBack`, `${name}: driven back`, p('drivenBack'), true);
-      add(`${who}Evades`, `${name}: evades`, p('evades'), false);
+      add(`${who}Evades`, `${name}: ${say.evades}`, p('evades'), false);
       add(`${who}Leaves`, `${name}: leaves the battlefield`, p('leaves'), false);
       add(`${who}Holds`, `${name}: holds its ground`, p('holds'), true);
       add(`${who}LosesBlocks`, `${name}: loses blocks`, lost.notZero, true);
@@ -208,7 +209,7 @@ export class Tally {
       const name = e.before.battle.leaderNames[leader];
       const p = (value: LeaderFate) => fate.get(value);
       add(`${who}LeaderLost`, `${name}: lost`, p('lost'), true);
-      add(`${who}LeaderEvades`, `${name}: evades`, p('evades'), false);
+      add(`${who}LeaderEvades`, `${name}: ${say.flees}`, p('evades'), false);
       add(`${who}LeaderLeaves`, `${name}: leaves the battlefield`, p('leaves'), false);
     };
     addUnit('target', e.targetUnit, this.target, this.targetBlocksLost);
@@ -235,7 +236,7 @@ export class Tally {
   }
 }
 
-/** Blocks that units of a side have lost which neither attacked nor were attacked, as in a rampage. */
+/** Blocks that units of a side have lost which neither attacked nor were attacked by a retreat through them. */
 function othersLost(e: Exchange, g: State, side: number): number {
   const { firstUnit } = g.battle;
   let lost = 0;

@@ -1,9 +1,10 @@
-// How the decisions inside an exchange are taken when odds are counted (rules 11-14). A policy answers with one of the
+// How the decisions inside an exchange are taken when odds are counted. A policy answers with one of the
 // choices on offer, or says that the exchange is over: at an advance, at the next attack, at anything else.
 
 import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { STOP_HERE } from '../../kernel/enumerate.ts';
-import type { Compiled } from '../../kernel/procedure.ts';
+import { type Compiled, pending } from '../../kernel/procedure.ts';
+import type { GameWords } from './game-words.ts';
 import { groundOf, type State } from './state.ts';
 import {
   BATTLE_BACK_NOW,
@@ -17,43 +18,51 @@ import {
   STAND,
   STOP,
   STRIKE,
-  TRAMPLE,
 } from './verbs.ts';
+import { capital } from './words.ts';
 
 export interface Policy {
   readonly name: string;
-  /** One sentence: what is taken for granted. */
-  readonly text: string;
-  readonly defender: 'stands' | 'evades' | 'strikesFirst';
+  /** How he answers; an answer that only one game has is named by its verb. */
+  readonly defender: 'stands' | 'evades' | 'strikesFirst' | OwnAnswer;
   readonly flags: 'ignored' | 'obeyed';
 }
 
-const REST =
-  'battle back is taken, retreats go the first way, leaders evade by the first way without a roll and stop as soon as ' +
-  'they may, elephants trample in the order offered, and nobody advances';
+/** An answer of a game's own, and what is taken for granted of it: `forms square if it can`. */
+export interface OwnAnswer {
+  readonly verb: number;
+  readonly text: string;
+}
+
+/** What every policy takes for granted, in the game's words. */
+function rest({ say, oddsAssume }: GameWords): string {
+  const parts = [
+    'battle back is taken',
+    'retreats go the first way',
+    `leaders ${say.flee} by the first way without a roll and stop as soon as they may`,
+    ...oddsAssume,
+  ];
+  return `${parts.join(', ')}, and nobody advances`;
+}
 
 export const policies: readonly Policy[] = [
   {
     name: 'stands',
-    text: `The defender stands and plays no card; every flag that may be ignored is; ${REST}.`,
     defender: 'stands',
     flags: 'ignored',
   },
   {
     name: 'evades',
-    text: `The defender evades if it can, else stands; every flag that may be ignored is; ${REST}.`,
     defender: 'evades',
     flags: 'ignored',
   },
   {
     name: 'obeys',
-    text: `The defender stands and plays no card; no flag is ignored; ${REST}.`,
     defender: 'stands',
     flags: 'obeyed',
   },
   {
     name: 'firstStrike',
-    text: `The defender strikes first by a card, whether or not he holds one; every flag that may be ignored is; ${REST}.`,
     defender: 'strikesFirst',
     flags: 'ignored',
   },
@@ -63,16 +72,27 @@ export const policies: readonly Policy[] = [
  * The policy as odds name it. Where an answer was given there is nothing left to suppose about the defender: the answer
  * stands in place of that.
  */
-export function policyText(policy: Policy, answer: string | null): string {
-  if (answer === null) return `${policy.name}: ${policy.text}`;
-  const flags = policy.flags === 'ignored' ? 'Every flag that may be ignored is' : 'No flag is ignored';
-  return `${answer}: ${flags}; ${REST}.`;
+export function policyText(words: GameWords, policy: Policy, answer: string | null): string {
+  const flags = policy.flags === 'ignored' ? 'every flag that may be ignored is' : 'no flag is ignored';
+  if (answer !== null) return `${answer}: ${capital(flags)}; ${rest(words)}.`;
+  const defender =
+    typeof policy.defender === 'object'
+      ? policy.defender.text
+      : {
+          stands: 'stands and plays no card',
+          evades: `${words.say.evades} if it can, else stands`,
+          strikesFirst: 'strikes first by a card, whether or not he holds one',
+        }[policy.defender];
+  return `${policy.name}: The defender ${defender}; ${flags}; ${rest(words)}.`;
 }
 
-export function policyOf(name: string): Policy {
-  const policy = policies.find((one) => one.name === name);
+/** The policies of a game: those of the family, and its own. */
+export const policiesOf = (words: GameWords): readonly Policy[] => [...policies, ...(words.oddsPolicies ?? [])];
+
+export function policyOf(name: string, known: readonly Policy[] = policies): Policy {
+  const policy = known.find((one) => one.name === name);
   if (policy) return policy;
-  throw new Error(`no policy for odds is called "${name}"; there are ${policies.map((one) => one.name).join(', ')}`);
+  throw new Error(`no policy for odds is called "${name}"; there are ${known.map((one) => one.name).join(', ')}`);
 }
 
 /** The policy's choice of those on offer, or STOP_HERE where the exchange is over. */
@@ -92,11 +112,19 @@ export function followPolicy(policy: Policy, g: State, out: Choices): number {
     case BATTLE_BACK_NOW:
     case RETREAT:
     case EVADE_TO:
-    case TRAMPLE:
       return first;
     default:
-      return STOP_HERE;
+      return ownChoice(g, out);
   }
+}
+
+/** What the game's words say of a decision of its own; the exchange is over where they say nothing. */
+function ownChoice(g: State, out: Choices): number {
+  const takes = g.battle.game.words.decisions[pending(g)?.name ?? '']?.odds;
+  if (takes === undefined) return STOP_HERE;
+  if (takes === 'first') return out.list[0];
+  for (let i = 0; i < out.count; i++) if (verbOf(out.list[i]) === takes.verb) return out.list[i];
+  return out.list[0];
 }
 
 /** Lists what a decision offers into `out`. */
@@ -106,7 +134,15 @@ export function listChoices(g: State, decision: Compiled, out: Choices): void {
 }
 
 function answer(policy: Policy, out: Choices): number {
-  const wanted = policy.defender === 'evades' ? EVADE : policy.defender === 'strikesFirst' ? PLAY : STAND;
+  const { defender } = policy;
+  const wanted =
+    typeof defender === 'object'
+      ? defender.verb
+      : defender === 'evades'
+        ? EVADE
+        : defender === 'strikesFirst'
+          ? PLAY
+          : STAND;
   for (let i = 0; i < out.count; i++) if (verbOf(out.list[i]) === wanted) return out.list[i];
   return out.list[0];
 }

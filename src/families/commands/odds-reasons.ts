@@ -4,6 +4,7 @@ import { Trace } from '../../kernel/explain.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import type { Beginning } from './odds-begin.ts';
 import { BATTLE_BACK, FIRST_STRIKE, RANGED, type State } from './state.ts';
+import { ruleRef, sayOf } from './words.ts';
 
 export function explainOdds(g: State, { question, exchange: e, mode }: Beginning): Explanation[] {
   const told = new Numbers(g);
@@ -12,7 +13,7 @@ export function explainOdds(g: State, { question, exchange: e, mode }: Beginning
   const from = g.unitHex[attacker];
   if (question === 'card') told.roll('first strike', target, from, FIRST_STRIKE, attacker, 'attacker');
   if (question === 'evade') told.evaded(attacker, at, mode, target);
-  else if (question !== 'battleBack') told.roll('attack', attacker, at, mode, target, 'target');
+  else if (question !== 'battleBack' && question !== 'own') told.roll('attack', attacker, at, mode, target, 'target');
   const back =
     target >= 0 && mode !== RANGED && (question === 'attack' || question === 'stand' || question === 'battleBack');
   if (back) told.roll('battle back', target, from, BATTLE_BACK, attacker, 'attacker');
@@ -56,11 +57,11 @@ class Numbers {
     const {
       questions: q,
       dice: { faces },
-      ref,
     } = this.g.battle.game;
     this.dice('attack', by, hex, mode);
     this.add('what hits', (trace) => {
-      trace.note(`it evades: only ${faces[this.g.battle.unitType[at].symbol]} hits`, `${ref} 13 Evade`);
+      const { evades } = sayOf(this.g);
+      trace.note(`it ${evades}: only ${faces[this.g.battle.unitType[at].symbol]} hits`, ruleRef(this.g, 'evade'));
       q.sparedSymbols(this.g, at, by, trace);
       return 0;
     });

@@ -1,6 +1,5 @@
 // Exact odds of an attack: the whole exchange, from its declaration (or from an answer inside it) to the battle back, is
-// played by the real procedures through every outcome of the dice, with a stated policy for the decisions inside (rules
-// 9-14). What a seat cannot know plays no part: all cards but those on the table are taken for blank.
+// played by the real procedures through every outcome of the dice, with a stated policy for the decisions inside. What a seat cannot know plays no part: all cards but those on the table are taken for blank.
 
 import { OpenChance } from '../../kernel/chance.ts';
 import { Choices, firstOf, verbOf } from '../../kernel/choice.ts';
@@ -18,24 +17,24 @@ import {
   NOTE_TARGET_FLAGS,
   Tally,
 } from './odds-outcomes.ts';
-import { followPolicy, listChoices, type Policy, policyOf, policyText } from './odds-policies.ts';
+import { followPolicy, listChoices, type Policy, policiesOf, policyOf, policyText } from './odds-policies.ts';
 import { explainOdds } from './odds-reasons.ts';
 import { retreat } from './retreat.ts';
-import { BATTLE_BACK, newState, type State } from './state.ts';
+import { BATTLE_BACK, newState, ROLL_BACK_SHOT, type State } from './state.ts';
 import { strike } from './strike.ts';
-import { BATTLE_BACK_NOW, EVADE, IGNORE, TRAMPLE } from './verbs.ts';
+import { BATTLE_BACK_NOW, EVADE, IGNORE } from './verbs.ts';
 
 const offered = new Choices();
 
 /** The odds of an attack that is on offer, such as `close F6 x E6`, or of an answer to one, such as `evade`. */
 export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
-  const policy = policyOf(policyName);
+  const policy = policyOf(policyName, policiesOf(g.battle.game.words));
   const begun = beginOdds(g, choice, policy);
   const tally = new Tally(begun.exchange, begun.notes);
   enumerate(begun.start, guideOf(begun.exchange, policy, tally));
   return {
     choice: begun.text,
-    policy: policyText(policy, begun.question === 'attack' ? null : begun.text),
+    policy: policyText(g.battle.game.words, policy, begun.question === 'attack' ? null : begun.text),
     distributions: tally.distributions(),
     outcomes: tally.outcomes(),
     explanations: explainOdds(g, begun),
@@ -45,25 +44,31 @@ export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
 /** Plays the decisions by the policy and adds up where the lines end. */
 export function guideOf(exchange: Exchange, policy: Policy, tally: Tally): Guide<State> {
   const { attackerUnit, targetUnit } = exchange;
-  const attackerTramples = targetUnit >= 0 && tramples(exchange.before, attackerUnit, targetUnit);
+  const harms = targetUnit >= 0 && harmsOthers(exchange.before, attackerUnit, targetUnit);
+  let purpose = 0;
   return {
     decide: (g, decision, notes) => decideBy(policy, exchange, g, decision, notes),
     settle(g, notes, probability) {
+      if (purpose === ROLL_BACK_SHOT) notes[NOTE_BATTLED_BACK] = 1;
       // Only whether a leader was checked in the combat sequence under way can still matter.
       for (let l = 0; l < g.battle.leaderCount; l++) g.leaderChecked[l] = g.leaderChecked[l] === g.sequence ? 1 : 0;
       g.sequence = 1;
       const inStrike = g.stack[g.depth * g.layout.frameSize + SLOT_PROCEDURE] === strike.id;
-      if (inStrike && g.frames[g.depth].mode === BATTLE_BACK && !attackerTramples) {
+      if (inStrike && g.frames[g.depth].mode === BATTLE_BACK && !harms) {
         tally.settleFirstPart(g, notes, probability);
       }
     },
-    alike: facesAlike,
+    alike(g) {
+      // Asked just before the line is settled, which forgets what the roll is for.
+      purpose = g.rollPurpose;
+      return facesAlike(g);
+    },
     leaf: (g, notes, probability) => tally.add(g, notes, probability),
   };
 }
 
 /** Whether driving a unit back harms others around it. The rules themselves are asked: it is driven back on a copy. */
-function tramples(before: State, unit: number, by: number): boolean {
+function harmsOthers(before: State, unit: number, by: number): boolean {
   const g = newState(before.battle);
   copyInto(g, before);
   g.chance = new OpenChance();
@@ -76,8 +81,8 @@ function tramples(before: State, unit: number, by: number): boolean {
   run(g);
   const decision = pending(g);
   if (!decision) return g.waiting !== 0;
-  listChoices(g, decision, offered);
-  return verbOf(offered.list[0]) === TRAMPLE;
+  // Where to is all that a unit alone is asked.
+  return decision.name !== 'chooseRetreat';
 }
 
 /** The policy's choice at a decision; what the state will not show later is noted. */

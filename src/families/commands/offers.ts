@@ -3,34 +3,25 @@
 
 import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { pending } from '../../kernel/procedure.ts';
-import type { Offer, OfferMark } from '../../kernel/ruleset.ts';
+import type { Offer } from '../../kernel/ruleset.ts';
+import type { OfferShape } from './game-words.ts';
 import { languageOf } from './language.ts';
 import { questionOf } from './odds-begin.ts';
 import { hexAsked } from './prompt.ts';
 import type { State } from './state.ts';
 import { Consequences } from './tell-consequences.ts';
 import * as v from './verbs.ts';
-import { capital, count, hexName, leaderName, unitName } from './words.ts';
-
-/** How a verb is shown. `{a}` and `{b}` stand for its two arguments in words. */
-interface Shape {
-  readonly mark: OfferMark;
-  readonly label: (g: State, a: number, b: number) => string;
-  /** Which argument is the acting piece's hex, and which the hex pointed at: 1 or 2, 0 for the hex asked about. */
-  readonly from?: 0 | 1;
-  readonly to?: 1 | 2;
-  readonly leader?: boolean;
-}
+import { capital, count, hexName, leaderName, sayOf, unitName } from './words.ts';
 
 const at = (g: State, hex: number): string => hexName(g, hex);
 
 /** Who stands there, in words: the unit, else the leader. */
-function whoStands(g: State, hex: number): string {
+export function whoStands(g: State, hex: number): string {
   if (g.hexUnit[hex] >= 0) return unitName(g, g.hexUnit[hex]);
   return g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : at(g, hex);
 }
 
-const leaderAt = (g: State, hex: number): string =>
+export const leaderAt = (g: State, hex: number): string =>
   g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : 'the leader';
 
 /** The decision is about all flags of one roll. */
@@ -40,7 +31,8 @@ function flagsLabel(flags: number, ignored: number): string {
   return ignored === flags ? 'Ignore every flag' : `Ignore ${count(ignored, 'flag')} of ${flags}`;
 }
 
-const SHAPES: { readonly [verb: number]: Shape } = {
+/** The choices of the family by verb; a game adds those that are its own. */
+export const SHAPES: { readonly [verb: number]: OfferShape } = {
   [v.PLAY]: { mark: 'card', label: (g, card) => `Play ${g.battle.game.cards[card].name}` },
   [v.PASS]: { mark: 'answer', label: () => 'Pass' },
   [v.ORDER]: { mark: 'piece', from: 1, label: (g, a) => `Order ${whoStands(g, a)} at ${at(g, a)}` },
@@ -70,11 +62,11 @@ const SHAPES: { readonly [verb: number]: Shape } = {
     mark: 'close',
     from: 1,
     to: 2,
-    label: (g, _a, b) => `Close combat with ${whoStands(g, b)} at ${at(g, b)}`,
+    label: (g, _a, b) => `${sayOf(g).close} with ${whoStands(g, b)} at ${at(g, b)}`,
   },
   [v.STAND]: { mark: 'answer', label: () => 'Stand' },
-  [v.EVADE]: { mark: 'answer', label: () => 'Evade' },
-  [v.EVADE_TO]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Evade to ${at(g, b)}` },
+  [v.EVADE]: { mark: 'answer', label: (g) => sayOf(g).evade },
+  [v.EVADE_TO]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `${sayOf(g).evadeShort} to ${at(g, b)}` },
   [v.IGNORE]: {
     mark: 'answer',
     label: (g, n) => flagsLabel(g.frames[g.depth].flags, n),
@@ -88,23 +80,56 @@ const SHAPES: { readonly [verb: number]: Shape } = {
     from: 1,
     to: 2,
     leader: true,
-    label: (g, _a, b) => `Evade to ${at(g, b)}`,
+    label: (g, _a, b) => `${sayOf(g).flee} to ${at(g, b)}`,
   },
   [v.EVADE_LEADER_OFF]: { mark: 'leave', from: 1, leader: true, label: () => 'Leave the battlefield' },
   [v.STOP]: { mark: 'finish', label: () => 'Stop here' },
-  [v.TRAMPLE]: { mark: 'fall', from: 0, to: 1, label: (g, a) => `Trample ${whoStands(g, a)} at ${at(g, a)}` },
   [v.RALLY]: { mark: 'piece', from: 1, label: (g, a) => `Restore a block to ${whoStands(g, a)} at ${at(g, a)}` },
-  [v.PLACE]: { mark: 'fall', to: 1, leader: true, label: (g, a) => `Place him at ${at(g, a)}` },
   [v.ENTER]: {
     mark: 'fall',
     to: 2,
+    phase: 'enter',
     label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${at(g, b)}`,
   },
-  [v.ENTER_LEADER]: { mark: 'fall', to: 1, leader: true, label: (g, a) => `Let him join at ${at(g, a)}` },
+  [v.ENTER_WITH]: {
+    mark: 'fall',
+    to: 2,
+    phase: 'enter',
+    label: (g, type, b) => `Bring ${g.battle.game.units[type].name} and the leader in at ${at(g, b)}`,
+  },
+  [v.EXIT_LEADER]: {
+    mark: 'leave',
+    from: 1,
+    leader: true,
+    phase: 'move',
+    label: (g, a) => `Leave the battlefield with ${leaderAt(g, a)}`,
+  },
+  [v.PLAY_AS]: {
+    mark: 'card',
+    label: (g, card, as) => `Play ${g.battle.game.cards[card].name} as ${g.battle.game.cards[as].name}`,
+    note: (g, _card, as) => g.battle.game.cards[as].text,
+  },
+  [v.KEEP]: { mark: 'answer', label: (g, card) => `Keep ${g.battle.game.cards[card].name}` },
+  [v.ORDER_TO_MOVE]: {
+    mark: 'piece',
+    from: 1,
+    phase: 'order',
+    label: (g, a) => `Order ${whoStands(g, a)} at ${at(g, a)} to move`,
+    note: () => 'It may not battle this turn.',
+  },
+  [v.NEW_LEADER]: {
+    mark: 'piece',
+    from: 1,
+    phase: 'order',
+    label: (g, a) => `Let a leader step forward with ${whoStands(g, a)} at ${at(g, a)}`,
+  },
+  [v.SECTION]: { mark: 'answer', phase: 'order', label: (_g, where) => `Order in the ${SECTIONS[where]}` },
   [v.EXIT]: { mark: 'leave', from: 1, label: (g, a) => `Leave the battlefield with ${whoStands(g, a)}` },
-  [v.AMBUSH]: { mark: 'answer', label: () => 'Bring the reserve in' },
   [v.STRIKE]: { mark: 'answer', label: () => 'Attack as declared' },
 };
+
+/** Sections as the player who names one sees them. */
+const SECTIONS = ['left section', 'centre', 'right section'];
 
 const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: string } } = {
   orderBySection: { [v.DONE]: 'No more orders' },
@@ -120,8 +145,25 @@ const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: str
   attackAfterFirstStrike: { [v.DECLINE]: 'Call the attack off' },
   chooseAdvance: { [v.DECLINE]: 'Stay' },
   chooseExtraHex: { [v.DONE]: 'Stay' },
-  chooseBonus: { [v.DONE]: 'No bonus combat' },
 };
+
+/** Choices of a card in hand or in view. */
+const CARD_VERBS = new Set([v.PLAY, v.PLAY_AS, v.KEEP, v.SPRING]);
+
+/** How a verb is shown: the game's own way first. */
+export function shapeOf(g: State, verb: number): OfferShape {
+  const shape = g.battle.game.words.offers[verb] ?? SHAPES[verb];
+  if (shape === undefined) throw new Error(`no words for the choice "${v.VERBS[verb].key}"`);
+  return shape;
+}
+
+/** What a choice is called in one decision, where that is not what it is always called. */
+function formLabel(g: State, decision: string, verb: number): string | undefined {
+  const own = g.battle.game.words.decisions[decision]?.labels?.[verb];
+  if (own !== undefined) return own;
+  if (decision === 'chooseBonus' && verb === v.DONE) return `No ${sayOf(g).bonusShort}`;
+  return FORM_LABELS[decision]?.[verb];
+}
 
 const offered = new Choices();
 
@@ -139,21 +181,21 @@ export function offersOf(g: State): Offer[] {
     const verb = verbOf(choice);
     const a = firstOf(choice);
     const b = secondOf(choice);
-    const shape = SHAPES[verb];
+    const shape = shapeOf(g, verb);
     const hexOf = (which: 0 | 1 | 2 | undefined) => {
       const hex = which === undefined ? -1 : which === 0 ? asked : which === 1 ? a : b;
       return hex < 0 ? null : names[hex];
     };
-    const then = consequences.of(choice);
+    const then = consequences.of(choice, shape);
     return {
       choice: language.print(choice),
       mark: then.mark ?? shape.mark,
-      label: FORM_LABELS[p.name]?.[verb] ?? capital(shape.label(g, a, b)),
+      label: formLabel(g, p.name, verb) ?? capital(shape.label(g, a, b)),
       note: then.note,
       from: hexOf(shape.from),
       to: hexOf(shape.to),
       piece: shape.leader === true ? 'leader' : 'unit',
-      card: verb === v.PLAY ? g.battle.game.cards[a].key : null,
+      card: CARD_VERBS.has(verb) ? g.battle.game.cards[a].key : null,
       odds: questionOf(p.name, choice) !== null,
     };
   });

@@ -5,8 +5,8 @@ import { type Choices, firstOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { decision } from './procedures.ts';
-import { BY_LEADER, enemyNextTo, type Frame, hasTrait, ORDERED, type State } from './state.ts';
-import { COMMAND, DONE, ORDER, ORDER_LEADER, SECTION } from './verbs.ts';
+import { BY_LEADER, enemyNextTo, enemyUnitNextTo, type Frame, hasTrait, MOVED, ORDERED, type State } from './state.ts';
+import { COMMAND, DECLINE, DONE, ORDER, ORDER_LEADER, SECTION } from './verbs.ts';
 
 export function orderUnit(g: State, unit: number): void {
   g.unitMark[unit] |= ORDERED;
@@ -37,9 +37,10 @@ export function sectionBit(g: State, where: number): number {
 
 // ---- by section ---------------------------------------------------------------------------------------------------
 
-/** Orders to so many units or leaders in the player's left, centre and right section. */
-export function orderSections(g: State, left: number, centre: number, right: number): void {
+/** Orders to so many units or leaders in the player's left, centre and right section; no more than `most` in all, if that is given. */
+export function orderSections(g: State, left: number, centre: number, right: number, most = 0): void {
   const f = call(g, orderBySection);
+  f.count = most;
   f.centre = centre;
   if (sectionBit(g, -1) === 1) {
     f.left = left;
@@ -65,11 +66,11 @@ const room = new Int32Array(8);
  * to either section, so it is enough that all orders together can be shared out: no set of sections may hold more orders
  * that fit only there than it has. One more order must leave that so for every set that holds its sections.
  */
-function sectionRoom(g: State, left: number, centre: number, right: number): void {
+function sectionRoom(g: State, left: number, centre: number, right: number, most: number): void {
   countBySection(g);
   for (let set = 1; set < 8; set++) {
     const allowed = (set & 1) * left + ((set >> 1) & 1) * centre + (set >> 2) * right;
-    room[set] = allowed - given[set];
+    room[set] = (most > 0 ? Math.min(most, allowed) : allowed) - given[set];
   }
   for (let i = 0; i < ONE_MORE.length; i += 2) {
     const set = ONE_MORE[i];
@@ -96,7 +97,7 @@ const orderBySection = decision('orderBySection', {
   choices(g, f, out) {
     const { sections, firstUnit } = g.battle;
     const { unitHex, unitMark, active: side } = g;
-    sectionRoom(g, f.left, f.centre, f.right);
+    sectionRoom(g, f.left, f.centre, f.right, f.count);
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       const hex = unitHex[u];
       if (hex >= 0 && (unitMark[u] & ORDERED) === 0 && room[sections[hex]] > 0) out.add(ORDER, hex);
@@ -118,7 +119,8 @@ function addLeaders(g: State, out: Choices, bySection: boolean): void {
   const side = g.active;
   for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
-    if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
+    // Who has just been brought onto the board has had his move.
+    if (hex < 0 || (g.leaderMark[l] & (ORDERED | MOVED)) !== 0) continue;
     if (bySection && room[sections[hex]] <= 0) continue;
     if (g.battle.game.questions.mayOrderLeader(g, l)) out.add(ORDER_LEADER, hex);
   }
@@ -149,8 +151,10 @@ function countOrders(g: State): number {
 export interface ClassOrder {
   /** How many; the side's Command by default. */
   readonly most?: number;
-  /** Units next to the enemy, a leader alone included, may not be ordered. */
-  readonly apart?: boolean;
+  /** Units next to the enemy, a leader alone included, may not be ordered; or only those next to enemy units. */
+  readonly apart?: boolean | 'units';
+  /** Units in a formation of their own may not be ordered. */
+  readonly unformed?: boolean;
   /** One unit of the player's choice may be ordered instead, although there are units of the kind. */
   readonly orOne?: boolean;
   /** Leaders by themselves may be ordered too. */
@@ -163,7 +167,8 @@ export function orderKind(g: State, kind: number, how: ClassOrder = {}): void {
   const f = g.frames[g.depth];
   if (g.fallback === 1) return;
   f.count = how.most ?? g.commandNow;
-  f.from = how.apart ? 1 : 0;
+  f.from = how.apart === 'units' ? FROM_UNITS : how.apart ? FROM_ENEMY : 0;
+  f.mode = how.unformed ? 1 : 0;
   f.by = how.orOne ? 1 : 0;
 }
 
@@ -189,16 +194,25 @@ const orderByClass = decision('orderByClass', {
       const kindBit = 1 << f.kind;
       // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
       const anyOne = orders === 0 && (f.by === 1 || !anyUnit(g, f.kind));
+      let own = false;
       for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
         const hex = unitHex[u];
         if (hex < 0 || (unitMark[u] & ORDERED) !== 0) continue;
-        if (anyOne || takesClassOrder(g, f, u, kindBit)) out.add(ORDER, hex);
+        const reached = takesClassOrder(g, f, u, kindBit);
+        if (reached) own = true;
+        if (anyOne || reached) out.add(ORDER, hex);
       }
       if (f.leader === 1) addLeaders(g, out, false);
+      // Who is reached by the card's own order may be the one unit of choice too: the card's order is then declined.
+      if (own && f.by === 1 && orders === 0) out.add(DECLINE);
     }
     out.add(DONE);
   },
   take(g, f, choice) {
+    if (verbOf(choice) === DECLINE) {
+      done(g);
+      return orderOne(g);
+    }
     // A unit that the card's own order does not reach is the one unit of the player's choice.
     const fallback = verbOf(choice) === ORDER && !takesClassOrder(g, f, g.hexUnit[firstOf(choice)], 1 << f.kind);
     if (!takeOrder(g, choice)) done(g);
@@ -211,9 +225,14 @@ const orderByClass = decision('orderByClass', {
 
 /** Whether the card's own order reaches the unit: its kind, and where it must stand apart from the enemy, that too. */
 function takesClassOrder(g: State, f: Frame, unit: number, kindBit: number): boolean {
-  if ((g.battle.unitClasses[unit] & kindBit) === 0) return false;
-  return f.from === 0 || !enemyNextTo(g, g.unitHex[unit], g.active);
+  if ((g.battle.unitClasses[unit] & kindBit) === 0 || (f.mode === 1 && g.unitForm[unit] > 0)) return false;
+  if (f.from === 0) return true;
+  return !(f.from === FROM_UNITS ? enemyUnitNextTo : enemyNextTo)(g, g.unitHex[unit], g.active);
 }
+
+/** From whom units must stand apart to be ordered (f.from). */
+const FROM_ENEMY = 1;
+const FROM_UNITS = 2;
 
 /**
  * Orders to all leaders; a unit with one is ordered as long as he stays with it. One unit of choice without leaders.

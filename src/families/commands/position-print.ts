@@ -2,19 +2,16 @@
 // reading the text back and comparing, so that nothing a state holds can be forgotten.
 
 import { OpenChance } from '../../kernel/chance.ts';
-import { checkText, fold, printHeader } from '../../kernel/notation.ts';
+import { checkText, printHeader } from '../../kernel/notation.ts';
 import { SLOT_PROCEDURE } from '../../kernel/state.ts';
-import { optionsOf } from './battle-pieces.ts';
-import { absenceOf, marks, sectionWords } from './position-keys.ts';
+import { marks, type Phase, phaseSteps, phases, sectionWords } from './position-keys.ts';
 import { frameLines, memoryLines } from './position-memory-print.ts';
+import { fixedLines, list, pieceLines, sides } from './position-print-pieces.ts';
 import { anyOrdered, layOut, readPosition } from './position-read.ts';
 import { outcomeWords } from './position-words.ts';
-import { printSheet, type Sheet, type SheetReserve, type Side, sideNames } from './sheet.ts';
-import { MAX_HAND, MOVED, ON_BOARD, RESERVE, type State } from './state.ts';
-import type { Trait } from './tables.ts';
+import { type Side, sideNames } from './sheet.ts';
+import { ASIDE_PLACES, MAX_HAND, MOVED, ON_BOARD, type State } from './state.ts';
 import { turn } from './turn.ts';
-
-const sides: readonly Side[] = [0, 1];
 
 export function positionText(g: State): string {
   const lines = [printHeader('position'), ...fixedLines(g), ...pieceLines(g), ...stateLines(g), ...markLines(g)];
@@ -34,118 +31,20 @@ const textOf = (lines: readonly string[]): string => lines.map((line) => `${line
 /** The phase that says where the turn stands, as far as it shows; empty inside anything deeper. */
 function phaseOf(g: State): string {
   if (g.depth !== 1 || g.outcome !== 0 || g.waiting !== 0 || g.stack[SLOT_PROCEDURE] !== turn.id) return '';
-  const name = g.procedures[turn.id].stepNames[g.frames[0].step - 1];
-  if (name === 'card') return name;
-  return (name === 'move' || name === 'battle') && anyOrdered(g, name === 'move') ? name : '';
+  const step = g.procedures[turn.id].stepNames[g.frames[0].step - 1];
+  const phase = phases.find((one) => phaseSteps[one] === step);
+  if (phase === undefined || phase === 'card') return phase ?? '';
+  return acting.includes(phase) && anyOrdered(g, phase === 'move') ? phase : '';
 }
+
+/** Phases in which ordered units act. */
+const acting: readonly Phase[] = ['fire', 'move', 'battle'];
 
 function sameStack(a: State, b: State): boolean {
   const length = (b.depth + 1) * b.layout.frameSize;
   for (let i = 0; i < length; i++) if (a.stack[i] !== b.stack[i]) return false;
   return a.depth === b.depth;
 }
-
-const list = (key: string, parts: readonly string[], glue = '; '): string[] =>
-  parts.length === 0 ? [] : [fold(`${key}:`, parts, glue, '  ')];
-
-// ---- the fixed part -------------------------------------------------------------------------------------------------
-
-const withoutPieces = (sheet: Sheet): string => printSheet({ ...sheet, units: [], leaders: [], reserves: [] });
-const namesOf = (reserves: readonly SheetReserve[]): string =>
-  reserves.map((reserve) => `${reserve.side} ${reserve.name}`).join();
-
-/** `scenario` if the shelf has the very same, else the sheet's keys. */
-function fixedLines(g: State): string[] {
-  const { sheet, game } = g.battle;
-  const shelf = game.sheets.find((one) => one.id === sheet.id);
-  const same =
-    shelf !== undefined &&
-    withoutPieces(shelf) === withoutPieces(sheet) &&
-    namesOf(shelf.reserves) === namesOf(sheet.reserves);
-  const lines = same ? [`scenario: ${game.id}/${sheet.id}`] : withoutPieces(sheet).trimEnd().split('\n').slice(1);
-  lines.push(...list('options', optionsOf(g.battle), ' '));
-  for (const side of sides) {
-    const own = sheet.reserves.filter((reserve) => reserve.side === side);
-    const there = same ? shelf.reserves.filter((reserve) => reserve.side === side) : [];
-    const left = reserveIntact(g, side) ? own : own.map((reserve) => ({ ...reserve, units: [], leaders: [] }));
-    if (JSON.stringify(left) !== JSON.stringify(there)) lines.push(...reserveLines(sheet, side, left));
-  }
-  return lines;
-}
-
-function reserveLines(sheet: Sheet, side: Side, reserves: SheetReserve[]): string[] {
-  const text = printSheet({ ...sheet, units: [], leaders: [], terrain: [], reserves }).split('\n');
-  const from = text.findIndex((line) => line.startsWith(`reserves ${sideNames[side]}:`));
-  const more = text.slice(from + 1).findIndex((line) => !line.startsWith(' '));
-  return text.slice(from, from + 1 + more);
-}
-
-const reserveUnits = (g: State, side: Side): number =>
-  g.battle.sheet.reserves
-    .filter((reserve) => reserve.side === side)
-    .reduce((sum, reserve) => sum + reserve.units.reduce((n, { count }) => n + count, 0), 0);
-const reserveLeaders = (g: State, side: Side): number =>
-  g.battle.sheet.reserves
-    .filter((reserve) => reserve.side === side)
-    .reduce((sum, reserve) => sum + reserve.leaders.length, 0);
-
-/** The side's reserve waits whole, as on the sheet; else its units and leaders are written one by one. */
-function reserveIntact(g: State, side: Side): boolean {
-  const { firstUnit, firstLeader, unitType } = g.battle;
-  const unitEnd = firstUnit[side + 1];
-  for (let u = unitEnd - reserveUnits(g, side); u < unitEnd; u++) {
-    if (g.unitFate[u] !== RESERVE || g.unitBlocks[u] !== unitType[u].blocks) return false;
-  }
-  const leaderEnd = firstLeader[side + 1];
-  for (let l = leaderEnd - reserveLeaders(g, side); l < leaderEnd; l++) if (g.leaderFate[l] !== RESERVE) return false;
-  return true;
-}
-
-// ---- pieces ---------------------------------------------------------------------------------------------------------
-
-const traitsText = (traits: readonly Trait[]): string =>
-  traits.length === 0 ? '' : `{${traits.map((trait) => trait.key).join(',')}}`;
-
-function pieceLines(g: State): string[] {
-  const { firstUnit, firstLeader } = g.battle;
-  const lines: string[] = [];
-  for (const side of sides) {
-    const end = firstUnit[side + 1] - (reserveIntact(g, side) ? reserveUnits(g, side) : 0);
-    lines.push(...list(`units ${sideNames[side]}`, unitGroups(g, firstUnit[side], end)));
-  }
-  for (const side of sides) {
-    const end = firstLeader[side + 1] - (reserveIntact(g, side) ? reserveLeaders(g, side) : 0);
-    const leaders: string[] = [];
-    for (let l = firstLeader[side]; l < end; l++) leaders.push(leaderText(g, l));
-    lines.push(...list(`leaders ${sideNames[side]}`, leaders));
-  }
-  return lines;
-}
-
-function unitGroups(g: State, from: number, end: number): string[] {
-  const groups: string[] = [];
-  let code = '';
-  for (let u = from; u < end; u++) {
-    const type = g.battle.unitType[u];
-    const onBoard = g.unitHex[u] >= 0;
-    const word = onBoard ? g.battle.board.names[g.unitHex[u]] : absenceOf(g.unitFate[u]);
-    const whole = word === 'lost' ? 0 : type.blocks;
-    const blocks = g.unitBlocks[u];
-    const text = `${word}${blocks === whole || blocks < 1 ? '' : `/${blocks}`}${traitsText(g.battle.unitTraits[u])}`;
-    if (type.code === code) groups[groups.length - 1] += ` ${text}`;
-    else groups.push(`${type.code} ${text}`);
-    code = type.code;
-  }
-  return groups;
-}
-
-function leaderText(g: State, leader: number): string {
-  const { board, leaderNames, leaderTraits } = g.battle;
-  const place = g.leaderHex[leader] >= 0 ? board.names[g.leaderHex[leader]] : absenceOf(g.leaderFate[leader]);
-  return `${checkText(leaderNames[leader], ';{},')} ${place}${traitsText(leaderTraits[leader])}`;
-}
-
-// ---- turn, cards, marks ---------------------------------------------------------------------------------------------
 
 function stateLines(g: State): string[] {
   const { sheet, game } = g.battle;
@@ -157,20 +56,46 @@ function stateLines(g: State): string[] {
   if (sides.some((side) => g.command[side] !== sheet.sides[side].command)) {
     lines.push(...list('command', shares(g.command)));
   }
+  if (sides.some((side) => g.tokens[side] !== (sheet.sides[side].tokens ?? 0))) {
+    lines.push(...list('tokens', shares(g.tokens)));
+  }
+  if (g.tokensSpent.some((count) => count !== 0)) lines.push(...list('spent', shares(g.tokensSpent)));
   if (g.banners.some((count) => count !== 0)) lines.push(...list('gained', shares(g.banners)));
   for (const side of sides) {
     const from = side * MAX_HAND;
     lines.push(...list(`hand ${sideNames[side]}`, pile(g.hand.subarray(from, from + g.handCount[side])), ' '));
   }
+  for (const side of sides) lines.push(...list(`square ${sideNames[side]}`, squares(g, side, key)));
   const deck = pile(g.deck.subarray(0, g.deckCount)).reverse();
   lines.push(...list('deck', deck.length === 0 ? ['none'] : deck, ' '));
   lines.push(...list('discards', pile(g.discards.subarray(0, g.discardCount)), ' '));
+  if (g.drawn > 0) lines.push(`drawn: ${key(g.drawn - 1)}${g.drawnToo > 0 ? ` ${key(g.drawnToo - 1)}` : ''}`);
   if (g.card >= 0) {
     const plain = g.order === g.card && g.mirror === 0;
     lines.push(`card: ${key(g.card)}${plain ? '' : ` as ${key(g.order)}${g.mirror === 0 ? '' : ' mirrored'}`}`);
   }
   lines.push(...list('last', lastOrders(g, key)));
+  if (g.action > 0) lines.push(`action: ${game.actions[g.action - 1].key}`);
+  const led = g.led - 1;
+  if (led >= 0 && g.battle.leaderSide[led] === g.active) {
+    lines.push(`led: ${checkText(g.battle.leaderNames[led], '')}`);
+  }
   return lines;
+}
+
+/** Units in square, each with the number of its place and the card that lies there. */
+function squares(g: State, side: Side, key: (card: number) => string): string[] {
+  const { firstUnit, board } = g.battle;
+  const parts: string[] = [];
+  const seen = new Set<number>();
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    const place = g.unitForm[u];
+    const card = place < 1 || place > ASIDE_PLACES ? 0 : g.aside[side * ASIDE_PLACES + place - 1];
+    if (card === 0 || g.unitHex[u] < 0 || seen.has(place)) continue;
+    seen.add(place);
+    parts.push(`${board.names[g.unitHex[u]]} ${place} ${key(card - 1)}`);
+  }
+  return parts;
 }
 
 /** What each side ordered last, unless the card on the table says it. */
@@ -188,7 +113,13 @@ function lastOrders(g: State, key: (card: number) => string): string[] {
 
 function markLines(g: State): string[] {
   const { board, unitCount, leaderCount } = g.battle;
-  return marks.flatMap(([key, bit]) => {
+  const aims: string[] = [];
+  for (let u = 0; u < unitCount; u++) {
+    const at = g.unitAim[u] - 1;
+    if (at < 0 || g.unitHex[u] < 0 || g.unitHex[at] < 0) continue;
+    aims.push(`${board.names[g.unitHex[u]]} x ${board.names[g.unitHex[at]]}`);
+  }
+  const done = marks.flatMap(([key, bit]) => {
     const units: string[] = [];
     for (let u = 0; u < unitCount; u++) {
       if ((g.unitMark[u] & bit) === 0 || g.unitFate[u] !== ON_BOARD || g.unitHex[u] < 0) continue;
@@ -202,4 +133,5 @@ function markLines(g: State): string[] {
     const parts = bit === MOVED || units.length === 0 ? units : [units.join(' ')];
     return list(key, leaders.length === 0 ? parts : [...parts, `leaders ${leaders.join(' ')}`]);
   });
+  return [...done, ...list('aimed', aims)];
 }

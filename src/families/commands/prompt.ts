@@ -4,24 +4,42 @@
 import { Choices, verbOf } from '../../kernel/choice.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
+import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from './dice-orders.ts';
 import { canEvade } from './evade.ts';
-import { cardTerms } from './reach.ts';
+import type { Vocabulary } from './game-words.ts';
+import { termsOf } from './reach.ts';
 import { type Frame, HALTED, MAX_UNITS, MOVED, MUST_CLOSE, ORDERED, RESERVE, type State } from './state.ts';
-import { AMBUSH, COMMAND, DONE, ENTER_LEADER, ORDER } from './verbs.ts';
-import { agree, armyOf, count, hexes, hexName, leaderName, list, sectionNames, unitAt, unitName } from './words.ts';
+import { FLAG, HEAVY, LIGHT, MEDIUM } from './tables.ts';
+import { plainTerms } from './usual.ts';
+import { COMMAND, DONE, NEW_LEADER, ORDER } from './verbs.ts';
+import {
+  agree,
+  armyOf,
+  capital,
+  count,
+  hexes,
+  hexName,
+  leaderName,
+  list,
+  sayOf,
+  sectionNames,
+  unitAt,
+} from './words.ts';
 
 export function promptOf(g: State): Prompt {
   const p = pending(g);
   if (!p?.decision) return { seat: -1, text: '', decision: '', secret: false };
   const f = g.frames[g.depth];
   const seat = p.decision.who(g, f);
-  const ask = SENTENCES[p.name];
+  const own = g.battle.game.words.decisions[p.name];
+  const ask = own?.prompt ?? SENTENCES[p.name];
+  const help = own?.help ?? HELP[p.name]?.(g.battle.game.words.say);
   return {
     seat,
     text: `${armyOf(g, seat)}: ${ask ? ask(g, f, seat) : 'choose.'}`,
     decision: p.name,
     secret: p.decision.secret === true,
-    ...(HELP[p.name] ? { help: HELP[p.name] } : {}),
+    ...(help ? { help } : {}),
   };
 }
 
@@ -30,6 +48,8 @@ export function hexAsked(g: State): number {
   const p = pending(g);
   if (!p?.decision) return -1;
   const f = g.frames[g.depth];
+  const own = g.battle.game.words.decisions[p.name]?.hex;
+  if (own) return own(g, f);
   switch (p.name) {
     case 'answerAttack':
     case 'chooseBattleBack':
@@ -44,7 +64,6 @@ export function hexAsked(g: State): number {
     case 'chooseEvade':
       return g.unitHex[f.unit];
     case 'fleeStep':
-    case 'chooseTrample':
       return f.hex;
     default:
       return -1;
@@ -85,16 +104,55 @@ export function sectionBudget(f: Frame, side: number): string {
   );
 }
 
+/** The face of dice for orders that serves anybody: the roll that gave them lies below the decision. */
+export const anyFace = (g: State): string => g.battle.game.dice.faces[g.frames[g.depth - 1].from] ?? '';
+
 /** Dice that still give orders or blocks: `1 light, 2 helmet`. */
 export function diceLeft(g: State, f: Frame): string {
-  const left = [f.left, f.centre, f.right, f.count];
-  const parts = left
-    .map((n, face) => (n > 0 ? `${n} ${g.battle.game.dice.faces[face]}` : ''))
-    .filter((part) => part !== '');
+  const { faces } = g.battle.game.dice;
+  const left: [number, string][] = [
+    [f.left, faces[LIGHT]],
+    [f.centre, faces[MEDIUM]],
+    [f.right, faces[HEAVY]],
+    [f.count, anyFace(g)],
+    [f.flags, `${faces[FLAG]} to move`],
+  ];
+  const parts = left.filter(([n]) => n > 0).map(([n, face]) => `${n} ${face}`);
   return parts.length === 0 ? 'none' : parts.join(', ');
 }
 
-const waitingLeader = (g: State, side: number): string => {
+/** Whose blocks are restored, by what the dice are for. */
+const RALLIED_WHO: { readonly [whom: number]: string } = {
+  [RALLY_NEAR_LEADERS]: 'units with or next to a leader',
+  [RALLY_ANYWHERE]: 'units',
+  [RALLY_ORDERED]: 'ordered units',
+};
+
+/** What ordered units may still do in the battle phase, by the terms that bind them. */
+function waysToBattle(g: State, seat: number): { fire: boolean; close: boolean } {
+  const { firstUnit } = g.battle;
+  let fire = false;
+  let close = false;
+  for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++) {
+    if ((g.unitMark[u] & ORDERED) === 0) continue;
+    const { battle, firesFirst } = termsOf(g, u) ?? plainTerms;
+    // Where units fire before they move the two parts of the battle are asked one after the other.
+    fire ||= battle.fire && firesFirst === (g.phase === 1);
+    close ||= battle.close && g.phase === 0;
+  }
+  return { fire, close };
+}
+
+/** Other ways that the game has to use an order, as they are on offer. */
+function ownWays(g: State, f: Frame): string[] {
+  offered.clear();
+  pending(g)?.decision?.choices(g, f, offered);
+  const verbs = [...new Set(offered.toArray().map(verbOf))];
+  return verbs.map((verb) => g.battle.game.words.offers[verb]?.way ?? '').filter((way) => way !== '');
+}
+
+/** The next leader of a side who is not yet on the board, by name. */
+export const waitingLeader = (g: State, side: number): string => {
   const { firstLeader } = g.battle;
   for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++)
     if (g.leaderFate[l] === RESERVE) return leaderName(g, l);
@@ -104,7 +162,7 @@ const waitingLeader = (g: State, side: number): string => {
 const offered = new Choices();
 
 /** Whether a choice of the kind is on offer in the waiting decision. */
-function offers(g: State, f: Frame, verb: number): boolean {
+export function offers(g: State, f: Frame, verb: number): boolean {
   offered.clear();
   pending(g)?.decision?.choices(g, f, offered);
   return offered.toArray().some((choice) => verbOf(choice) === verb);
@@ -113,24 +171,33 @@ function offers(g: State, f: Frame, verb: number): boolean {
 type Sentence = (g: State, f: Frame, seat: number) => string;
 
 /** The words of a question for who has never met them; numbers and conditions stand in the offers and in the handbook. */
-const HELP: { readonly [decision: string]: string } = {
-  answerAttack: 'Stand: take the attack, perhaps strike back. Evade: give way, so that fewer dice hit.',
-  attackAfterFirstStrike: 'The defender was quicker. What is left of the attack can still be carried out.',
-  chooseBattleBack: 'To battle back is to strike at the attacker after holding the ground.',
-  chooseFlags: 'A flag drives a unit back. A unit with something to steady it may ignore some.',
-  chooseRetreat: 'A retreat goes towards the own side of the board. Hexes that it cannot go cost blocks.',
-  chooseEvade: 'A unit that evades goes back towards its own side.',
-  chooseAdvance: 'Momentum: who empties a hex in close combat may step into it.',
-  chooseExtraHex: 'Momentum carries some units a hex farther.',
-  chooseBonus: 'Bonus combat: after an advance some units may attack once more.',
-  fleeStep: 'A leader whose unit is gone, or who is attacked alone, tries to reach safety.',
+const HELP: { readonly [decision: string]: (say: Vocabulary) => string } = {
+  answerAttack: (say) =>
+    `Stand: take the attack, perhaps strike back. ${capital(say.evade)}: give way, so that fewer dice hit.`,
+  attackAfterFirstStrike: () => 'The defender was quicker. What is left of the attack can still be carried out.',
+  chooseBattleBack: () => 'To battle back is to strike at the attacker after holding the ground.',
+  chooseFlags: () => 'A flag drives a unit back. A unit with something to steady it may ignore some.',
+  chooseRetreat: () => 'A retreat goes towards the own side of the board. Hexes that it cannot go cost blocks.',
+  chooseEvade: (say) => `A unit that ${say.evades} goes back towards its own side.`,
+  chooseAdvance: (say) => `${say.advance}: who empties a hex in ${say.close} may step into it.`,
+  chooseExtraHex: (say) => `${say.extraHex} carries some units a hex farther.`,
+  chooseBonus: (say) => `${capital(say.bonusShort)}: after an advance some units may attack once more.`,
+  keepCard: () => 'A scouting card shows two cards of the deck; one goes to the hand, the other to the discards.',
+  fleeStep: () => 'A leader whose unit is gone, or who is attacked alone, tries to reach safety.',
 };
 
 const SENTENCES: { readonly [decision: string]: Sentence } = {
   playCard: () => 'play a card from your hand.',
-  orderBySection: (g, f, seat) => `order up to ${sectionBudget(f, seat)} ${soFar(g, seat)}.`,
-  orderByClass: (g, f, seat) =>
-    `order up to ${f.count} ${g.battle.game.classes[f.kind].key} units${f.leader === 1 ? ' or leaders' : ''} ${soFar(g, seat)}.`,
+  orderBySection: (g, f, seat) =>
+    `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g, seat)}.`,
+  orderByClass(g, f, seat) {
+    const what = `${g.battle.game.classes[f.kind].key} units${f.leader === 1 ? ' or leaders' : ''}`;
+    const apart = f.from === 1 ? ' that are not next to an enemy' : '';
+    const orOne = f.by === 1 && ordersGiven(g, seat) === 0 ? ', or one unit of your choice' : '';
+    return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g, seat)}.`;
+  },
+  chooseSection: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
+  keepCard: () => 'keep one of the cards drawn.',
   orderOneUnit: () => 'order one unit of your choice.',
   orderLinked: (g, f, seat) =>
     `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${g.battle.game.classes[f.kind].key} units ${soFar(g, seat)}.`,
@@ -142,23 +209,28 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     const ways = [
       ...(offers(g, f, COMMAND) ? [`name a leader${where} to command his hex and up to ${f.count} linked ones`] : []),
       ...(offers(g, f, ORDER) ? ['order one unit of your choice'] : []),
-      ...(offers(g, f, AMBUSH) ? ['bring the reserve in'] : []),
+      ...ownWays(g, f),
     ];
     return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
   },
   orderByDice: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g, seat)}.`,
-  rallyUnits: (g, f) => `restore blocks to units with or next to a leader; the dice still give: ${diceLeft(g, f)}.`,
+  rallyUnits(g, f) {
+    const steps = offers(g, f, NEW_LEADER) ? ', or let a leader step forward' : '';
+    return `restore blocks to ${RALLIED_WHO[f.kind]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
+  },
   moveUnits: (g, _f, seat) =>
     `move ordered units and leaders${g.again === 1 ? ' a second time' : ''} (${stillToMove(g, seat)} still to move), or be done.`,
-  battleUnits(g, f) {
-    const { fire, close } = cardTerms(g)?.battle ?? { fire: true, close: true };
-    const how = fire && close ? 'fire or close combat' : fire ? 'fire' : 'close combat';
+  battleUnits(g, f, seat) {
+    const { fire, close } = waysToBattle(g, seat);
+    const { toClose } = sayOf(g);
+    const how = fire && close ? `fire or ${toClose}` : fire ? 'fire' : toClose;
     return `let ordered units ${how}, one at a time, ${offers(g, f, DONE) ? 'or be done' : 'until every charge is fought'}.`;
   },
   answerAttack(g, f) {
     const attacks = agree(g.battle.unitType[f.attacker].name, 'attacks', 'attack');
     // Whether it can evade is for all to see; what the hand holds is not.
-    const ways = canEvade(g, f.defender, f.attacker) ? 'stand, evade' : 'stand';
+    const evade = canEvade(g, f.defender, f.attacker) ? [sayOf(g).evade] : [];
+    const ways = ['stand', ...evade, ...ownWays(g, f)].join(', ');
     const defender = unitAt(g, f.defender);
     return `${unitAt(g, f.attacker)} ${attacks} your ${defender}: ${ways}, or play a card that answers an attack.`;
   },
@@ -174,33 +246,15 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
   },
   chooseRetreat: (g, f) => `your ${unitAt(g, f.unit)} must go back ${hexes(f.count)}: where to?`,
   chooseEvade: (g, f) =>
-    `your ${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, 'evades', 'evade')}: where to?`,
+    `your ${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, sayOf(g).evades, sayOf(g).evade)}: where to?`,
   chooseAdvance: (g, f) => `advance with ${unitAt(g, f.attacker)} into ${hexName(g, f.hex)}?`,
   chooseExtraHex: (g, f) => `ride one more hex with ${unitAt(g, f.attacker)}, or be done?`,
-  chooseBonus: (g, f) => `a bonus close combat with ${unitAt(g, f.attacker)}, or be done?`,
+  chooseBonus: (g, f) => `a ${sayOf(g).bonus} with ${unitAt(g, f.attacker)}, or be done?`,
   fleeStep(g, f) {
     const leader = g.hexLeader[f.from];
     const who = leader >= 0 ? leaderName(g, leader) : 'your leader';
     return f.steps === 0
-      ? `${who} must evade from ${hexName(g, f.from)}: where to first?`
-      : `${who} has evaded ${hexes(f.steps)} to ${hexName(g, f.hex)}: how does he go on?`;
-  },
-  chooseTrample(g, f) {
-    const unit = g.hexUnit[f.hex];
-    const who = unit >= 0 ? unitAt(g, unit) : hexName(g, f.hex);
-    return `choose whom the rampage of ${who} strikes next (two dice each).`;
-  },
-  placeLeader: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
-  enterReserve(g, f, seat) {
-    const { firstUnit } = g.battle;
-    const waiting: string[] = [];
-    for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++)
-      if (g.unitFate[u] === RESERVE) waiting.push(unitName(g, u));
-    const where = `on the enemy baseline in your ${list(sectionNames(seat, f.kind), 'or')}`;
-    // Who finds no room on the baseline stays out.
-    if (offers(g, f, DONE)) return 'the reserve is in, as far as there was room.';
-    return offers(g, f, ENTER_LEADER)
-      ? `let ${waitingLeader(g, seat)} join a unit that came in.`
-      : `bring ${list(waiting)} in ${where}.`;
+      ? `${who} must ${sayOf(g).flee} from ${hexName(g, f.from)}: where to first?`
+      : `${who} has ${sayOf(g).fled} ${hexes(f.steps)} to ${hexName(g, f.hex)}: how does he go on?`;
   },
 };

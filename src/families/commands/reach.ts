@@ -7,6 +7,7 @@ import {
   ATTACK,
   BONUS,
   BOUND,
+  BY_LEADER,
   CLIMBED,
   EXIT_STANDING,
   enemyUnitNextTo,
@@ -14,6 +15,7 @@ import {
   MAX_HEXES,
   MAY_ENTER,
   MOVED,
+  ORDERED,
   RANGED,
   STOPS_THERE,
   type State,
@@ -101,6 +103,16 @@ export function stepsTo(g: State, unit: number, hex: number): number {
   return search(g, unit, null, hex);
 }
 
+/**
+ * Whether the leader with a unit stays behind when it moves: he has an order of his own, and the unit has one too.
+ * RULING: who is ordered together with his unit has left it, whichever of them moves first [N Attached Leaders].
+ */
+export function leaderStays(g: State, unit: number): boolean {
+  if (!g.battle.game.customs.leadersStay) return false;
+  const leader = g.hexLeader[g.unitHex[unit]];
+  return leader >= 0 && (g.leaderMark[leader] & (ORDERED | MOVED)) === ORDERED && (g.unitMark[unit] & BY_LEADER) === 0;
+}
+
 /** Writes the `move` choices of a unit, and `exit` if it can leave the board for a banner. */
 export function reach(g: State, unit: number, out: Choices): void {
   search(g, unit, out, -1);
@@ -125,7 +137,7 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
   const leaderSide = g.battle.leaderSide;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
-  const hasLeader = hexLeader[from] >= 0;
+  const hasLeader = hexLeader[from] >= 0 && !leaderStays(g, unit);
   const passes = type.lightFoot && termsOf(g, unit)?.passesFriends === true;
   if (g.battle.hasStopSides) return searchOverSides(g, unit, out, goal, limit, most, passes);
   const exitBit = 1 << side;
@@ -134,7 +146,7 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
   let count = out === null ? 0 : out.count;
   const leaves = hasExits && g.battle.mayExit[unit] !== 0;
   let mayExit = leaves && limit > 0 && used < most && (exits[from] & exitBit) !== 0;
-  if (leaves && limit > 0 && used === 0 && (exits[from] & (exitBit * EXIT_STANDING)) !== 0) mayExit = true;
+  if (leaves && limit > 0 && mayExitStanding(g, unit)) mayExit = true;
   const mark = newSearch();
   // The start counts as tried, so that no way leads back to it.
   tried[from] = mark;
@@ -188,6 +200,14 @@ function search(g: State, unit: number, out: Choices | null, goal: number): numb
   return limit;
 }
 
+/** Whether a unit that may leave only from where it began its turn still stands there. */
+function mayExitStanding(g: State, unit: number): boolean {
+  const { exits, unitSide } = g.battle;
+  const hex = g.unitHex[unit];
+  if (((exits[hex] >> unitSide[unit]) & EXIT_STANDING) === 0 || g.unitSteps[unit] > 0) return false;
+  return g.again === 0 || g.unitFrom[unit] === hex;
+}
+
 /** Hexes that were written into the list by this search, where a hex may be entered and yet not passed. */
 const listed = new Int32Array(MAX_HEXES);
 
@@ -209,12 +229,12 @@ function searchOverSides(
   const entry = groundOf(g).entry[unit];
   const side = unitSide[unit];
   const from = g.unitHex[unit];
-  const hasLeader = g.hexLeader[from] >= 0;
+  const hasLeader = g.hexLeader[from] >= 0 && !leaderStays(g, unit);
   const used = g.unitSteps[unit];
   const exitBit = 1 << side;
   const leaves = mayExit[unit] !== 0;
   let exit = leaves && limit > 0 && used < most && (exits[from] & exitBit) !== 0;
-  if (leaves && limit > 0 && used === 0 && (exits[from] & (exitBit * EXIT_STANDING)) !== 0) exit = true;
+  if (leaves && limit > 0 && mayExitStanding(g, unit)) exit = true;
   const mark = newSearch();
   tried[from] = mark;
   queue[0] = from;
@@ -265,9 +285,10 @@ export function reachLeader(g: State, leader: number, out: Choices, free = false
   const from = g.leaderHex[leader];
   // He can leave only a unit that has not moved yet (rule 8, play note).
   const unit = hexUnit[from];
-  if (unit >= 0 && !free && (g.unitMark[unit] & MOVED) !== 0) return;
+  if (unit >= 0 && !free && (g.unitMark[unit] & MOVED) !== 0 && !g.battle.game.customs.leadersStay) return;
   const leaving = terrain[from];
-  const limit = leaving.climbed || leaving.mires || leaving.holdsBack ? 1 : LEADER_MOVE;
+  const most = free ? LEADER_MOVE : (cardTerms(g)?.leaderMove ?? LEADER_MOVE);
+  const limit = leaving.climbed || leaving.mires || leaving.holdsBack ? 1 : most;
   let exit = leadersExit[side] && (exits[from] & (1 << side)) !== 0;
   const mark = newSearch();
   tried[from] = mark;

@@ -2,33 +2,39 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
-import { Trace } from '../../kernel/explain.ts';
-import { call, done } from '../../kernel/procedure.ts';
+import { type Reason, Trace } from '../../kernel/explain.ts';
+import { call, type DecisionSpec, done } from '../../kernel/procedure.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { unitHere } from './state.ts';
+import { type Frame, type State, unitHere } from './state.ts';
 import { flagReasons } from './tell-flags.ts';
 import { IGNORE, RETREAT } from './verbs.ts';
 import { ends, walkBack, waysBack } from './walk.ts';
 import { packWay, wayBack } from './way-paths.ts';
 
 /** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
-export const chooseFlags = decision('chooseFlags', {
+export const askFlags: DecisionSpec<State, Frame> = {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(_g, f, out) {
     for (let n = Math.min(f.flags, f.count); n >= 0; n--) out.add(IGNORE, n);
   },
   take(g, f, choice) {
-    const ignored = firstOf(choice);
-    if (g.sink !== null) {
-      const trace = new Trace();
-      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
-      tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored, flagReasons(trace));
-    }
-    done(g, f.flags - ignored);
+    ignoreFlags(g, f, firstOf(choice), null);
   },
-});
+};
+export const chooseFlags = decision('chooseFlags', askFlags);
+
+/** f.unit ignores so many of f.flags; `also` names what let it ignore the last of them beside what the rules give it. */
+export function ignoreFlags(g: State, f: Frame, ignored: number, also: Reason | null): void {
+  if (g.sink !== null) {
+    const trace = new Trace();
+    g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
+    if (also !== null) trace.reasons.push(also);
+    tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored, flagReasons(trace));
+  }
+  done(g, f.flags - ignored);
+}
 
 /**
  * f.unit goes back f.count hexes for f.flags flags that f.by rolled.

@@ -3,9 +3,23 @@
 import type { Scan } from '../../kernel/ruleset.ts';
 import { rangeOf } from './battle-phase.ts';
 import { sentences, unitPhrase, whoPhrase } from './scan-words.ts';
-import { FIRED, FOUGHT, groundOf, HALTED, MOVED, MUST_CLOSE, NO_BATTLE, ORDERED, type State } from './state.ts';
+import {
+  BOUND,
+  FIRED,
+  FOUGHT,
+  groundOf,
+  HALTED,
+  JOINED,
+  MOVED,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  RALLIED,
+  SLOWED,
+  type State,
+} from './state.ts';
 import type { Terrain, UnitType } from './tables.ts';
-import { armyOf, capital, hexes, hexName, leaderName, list, sectionNames } from './words.ts';
+import { armyOf, capital, hexes, hexName, leaderName, list, sayOf, sectionNames } from './words.ts';
 
 export function describeHex(g: State, hex: number, seat: number): Scan {
   const { board } = g.battle;
@@ -45,7 +59,7 @@ function pieceText(g: State, hex: number, seat: number): string {
   const marks = markWords(g, unit);
   return sentences(
     `${capital(unitPhrase(g, unit, seat))}.`,
-    `${capital(game.dice.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its missiles reach ${hexes(range)}` : ''}.`,
+    `${capital(game.dice.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its ${sayOf(g).missiles} reach ${hexes(range)}` : ''}.`,
     marks.length > 0 ? `${capital(list(marks))}.` : '',
     ...unitTraits[unit].map((trait) => `${capital(trait.name)}: ${trait.text}`),
     ...led,
@@ -62,6 +76,10 @@ function moveWords(type: UnitType): string {
     : `${far}, or ${type.closeAfter} if it is to battle`;
 }
 
+/** A unit that may not battle: by the ground it entered, or because it was ordered to move and no more. */
+export const barredByGround = (g: State, unit: number): boolean =>
+  !groundOf(g).terrain[g.unitHex[unit]].mayBattleAfterEntering(g.battle.unitType[unit]);
+
 /** What a unit has done this turn, and what that binds it to. */
 export function markWords(g: State, unit: number): string[] {
   const mark = g.unitMark[unit];
@@ -69,9 +87,13 @@ export function markWords(g: State, unit: number): string[] {
   const words: [number, string][] = [
     [ORDERED, 'ordered'],
     [MOVED, steps > 0 ? `moved ${hexes(steps)}` : 'moved'],
-    [MUST_CLOSE, 'bound to close combat'],
-    [NO_BATTLE, 'kept from battle by the ground'],
+    [MUST_CLOSE, `bound to ${sayOf(g).toClose}`],
+    [NO_BATTLE, barredByGround(g, unit) ? 'kept from battle by the ground' : 'ordered to move only'],
     [HALTED, 'may move no further'],
+    [SLOWED, 'without the dice of a charge'],
+    [BOUND, g.action > 0 ? `carries out ${g.battle.game.actions[g.action - 1].name}` : 'bound by an action'],
+    [JOINED, 'joined to an attack'],
+    [RALLIED, 'has rallied'],
     [FIRED, 'has fired once'],
     [FOUGHT, 'has fought'],
   ];
@@ -101,7 +123,11 @@ function groundNotes(g: State, hex: number): string[] {
   const ground = groundOf(g).terrain[hex];
   const types = [...new Set(g.battle.unitType)];
   const notes = [...entering(ground, types)];
+  if (ground.ownersOnly)
+    notes.push(g.battle.owner < 0 ? 'it is closed' : `it is closed to the enemies of ${armyOf(g, g.battle.owner)}`);
   if (ground.climbed) notes.push('entering and leaving take a whole move');
+  if (ground.holdsBack) notes.push('leaving it takes a whole move');
+  if (ground.sidesStop) notes.push('who crosses a protected side must stop');
   if (ground.mires) notes.push('leaving it takes a whole move', 'who enters rolls a die for losses');
   if (ground.defendersFirst) notes.push('its defenders battle first');
   if (ground.sight === 'blocked') notes.push('it blocks sight');

@@ -2,7 +2,7 @@
 
 import type { Scan } from '../../kernel/ruleset.ts';
 import { markWords } from './scan-hex.ts';
-import { sentences } from './scan-words.ts';
+import { formWords, sentences } from './scan-words.ts';
 import { enemyOf, leaderWith, type State } from './state.ts';
 import { armyOf, count, hexName, leaderName, unitName } from './words.ts';
 
@@ -22,11 +22,12 @@ function sideText(g: State, side: number, seat: number, places: number[]): strin
     if (hex < 0) continue;
     const full = unitType[u].blocks;
     const blocks = g.unitBlocks[u] === full ? count(full, 'block') : `${g.unitBlocks[u]} of ${count(full, 'block')}`;
+    const form = [formWords(g, u)].filter((words) => words !== '');
     const leader = leaderWith(g, u);
     const led = leader >= 0 ? [`with ${leaderName(g, leader)}`] : [];
     pieces.push({
       hex,
-      text: [`${hexName(g, hex)} ${unitName(g, u)}`, blocks, ...led, ...markWords(g, u)].join(', '),
+      text: [`${hexName(g, hex)} ${unitName(g, u)}`, blocks, ...form, ...led, ...markWords(g, u)].join(', '),
     });
   }
   const units = pieces.length;

@@ -11,7 +11,7 @@ import { listed, sentences, unitPlace } from './scan-words.ts';
 import { canSee } from './sight.ts';
 import { enemyAt, enemyOf, groundOf, MOVED, MUST_CLOSE, newState, type State } from './state.ts';
 import { CLOSE, MOVE } from './verbs.ts';
-import { armyOf, capital, hexes, hexName } from './words.ts';
+import { armyOf, capital, hexes, hexName, sayOf } from './words.ts';
 
 /** What one unit can do about the hex. */
 interface Threat {
@@ -66,7 +66,7 @@ function sideSentences(g: State, threats: readonly Threat[], whose: string): str
       `${whose} that can come`,
       threats.filter((one) => one.comes > 0).map((one) => `${who(one)} in ${hexes(one.comes)}`),
     ),
-    listed(`${whose} that can close combat`, threats.filter((one) => one.closes).map(who)),
+    listed(`${whose} that can ${sayOf(g).toClose}`, threats.filter((one) => one.closes).map(who)),
     listed(`${whose} that can fire`, threats.filter((one) => one.fires).map(who)),
   ].filter((part) => part !== '');
 }

@@ -14,6 +14,9 @@ function ofSide(g: State, side: number, name: string, seat: number): string {
 export const unitOf = (g: State, unit: number, seat: number): string =>
   ofSide(g, g.battle.unitSide[unit], unitName(g, unit), seat);
 
+/** The formation in which the unit stands; empty for the usual one. */
+export const formWords = (g: State, unit: number): string => g.battle.game.words.formOf?.(g, unit) ?? '';
+
 /** The unit with its blocks and leader: `your heavy infantry, 3 of 4 blocks, with Scipio`. */
 export function unitPhrase(g: State, unit: number, seat: number): string {
   const full = g.battle.unitType[unit].blocks;
@@ -21,7 +24,8 @@ export function unitPhrase(g: State, unit: number, seat: number): string {
   const blocks = left === full ? count(full, 'block') : `${left} of ${count(full, 'block')}`;
   const leader = leaderWith(g, unit);
   const led = leader >= 0 ? `, with ${leaderName(g, leader)}` : '';
-  return `${unitOf(g, unit, seat)}, ${blocks}${led}`;
+  const form = formWords(g, unit);
+  return `${unitOf(g, unit, seat)}, ${blocks}${form === '' ? '' : `, ${form}`}${led}`;
 }
 
 /** The unit by name and hex alone: `light infantry at G5`. */

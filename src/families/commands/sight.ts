@@ -12,6 +12,11 @@ function obstructs(g: State, hex: number, a: number, b: number, by: number): boo
   const sight = terrain[hex].sight;
   if (sight === 'open') return false;
   if (sight === 'blocked') return true;
+  // RULING: hills are all of one height: from one of them to another the hill hexes between are no obstacle [N Hill].
+  if (sight === 'raised') {
+    const { height } = terrain[hex];
+    return terrain[a].height !== height || terrain[b].height !== height;
+  }
   // RULING: "the same hill" is a group of hill hexes that touch; those on it see each other across it [A 16 Hill].
   const group = levels[hex];
   return levels[a] !== group || levels[b] !== group;
@@ -72,4 +77,27 @@ export function blockers(g: State, from: number, to: number, by = -1): number[] 
     off = [false, false];
   }
   return [...crossed, ...both()];
+}
+
+/**
+ * Whether an attack from one hex comes over a protected side of the other. A shot does so when the straight line enters the
+ * hex there.
+ * RULING: a line that enters by a corner comes through both sides that meet there; one protected side is enough
+ * [N Field Works].
+ */
+export function acrossSide(g: State, from: number, hex: number): boolean {
+  const { board, ramparts } = g.battle;
+  if (ramparts[hex] === 0) return false;
+  const { sight, size } = board;
+  const overSide = (near: number): boolean => {
+    for (let d = 0; d < 6; d++) {
+      if (board.neighbours[hex * 6 + d] === near) return (ramparts[hex] & (1 << d)) !== 0;
+    }
+    return false;
+  };
+  const pair = from * size + hex;
+  if (board.distance[pair] === 1) return overSide(from);
+  let at = sight.start[pair];
+  for (let n = sight.length[pair] * 2; n > 0; n--, at++) if (overSide(sight.entries[at])) return true;
+  return false;
 }

@@ -16,6 +16,10 @@ export interface SpecialRule {
   turnBegins?(g: State, side: number): void;
   /** After the turn's battles, before its draw. */
   turnEnds?(g: State, side: number): void;
+  /** The turn is over, its cards are drawn. */
+  turnOver?(g: State, side: number): void;
+  /** A side has taken a tile off the board. */
+  tileCleared?(g: State, hex: number, side: number): void;
   bannerGained?(g: State, side: number): void;
   leaderLost?(g: State, leader: number): void;
   /** A unit came to a halt by moving or advancing. */

@@ -246,7 +246,8 @@ export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, By
   ],
   depth: 14,
   subjects: SIDE_SUBJECT + 2,
-  dice: 24,
+  // Guns that join a melee bring many dice together: five of them next to one target, and the attacker.
+  dice: 40,
 });
 
 type ColumnName =

@@ -88,8 +88,11 @@ export interface Terrain {
   readonly stops: Stops;
   /** Whether a unit may battle in the turn it moved in, and close combat again after advancing in. */
   mayBattleAfterEntering(type: UnitType): boolean;
-  /** What stands behind it cannot be seen: always, or except along the same group of such hexes (hills, walls). */
-  readonly sight: 'open' | 'blocked' | 'level';
+  /**
+   * What stands behind it cannot be seen: always, or except along the same group of such hexes (hills, walls), or except
+   * between hexes that are all of its height.
+   */
+  readonly sight: 'open' | 'blocked' | 'level' | 'raised';
   /** Hexes of 'level' sight that touch form one group if they have the same height: a hill, a wall. */
   readonly height: string;
   /** Entering and leaving take a whole move of one hex. */
@@ -130,9 +133,11 @@ export interface Terms {
   dice?(type: UnitType, mode: number): number;
   /** Hexes a unit may move, and after how many it may still close combat or fire; default the unit's own. */
   move?(type: UnitType, own: number): number;
-  closeAfter?(type: UnitType, own: number): number;
-  fireAfter?(type: UnitType, own: number): number;
+  closeAfter?(type: UnitType, own: number, led: boolean): number;
+  fireAfter?(type: UnitType, own: number, led: boolean): number;
   charge?(type: UnitType): number;
+  /** Hexes a leader by himself may move; default three. */
+  readonly leaderMove?: number | undefined;
   /** A unit that has fired first moves only to come nearer to its target, and close combats nobody else. */
   readonly closesOnTarget: boolean;
   /** Light foot may pass through friendly units. */
@@ -220,13 +225,16 @@ export interface Questions {
   /** Orders or dice "equal to Command" as a card is played, and how many cards the hand is drawn up to. */
   commandOf(g: State, side: number): number;
   handLimit(g: State, side: number): number;
-  /** Whether an ordered unit may move, and whether a leader may be ordered by himself. */
+  /** Whether a unit may move at all: when ordered, back when flags demand it, forward after a close combat. */
   mayMove(g: State, unit: number): boolean;
+  /** Whether a leader may be ordered by himself. */
   mayOrderLeader(g: State, leader: number): boolean;
   /** Whether a unit next to the hex may attack what stands there: its ground and dice allow it. */
   mayAttack(g: State, unit: number, hex: number): boolean;
   /** Whether the unit attacked on `hex` battles before `attacker`, without a card. */
   defenderFirst(g: State, attacker: number, hex: number): boolean;
+  /** Whether a unit may advance out of the hex where it stands after a won close combat, beside what holds for mire. */
+  mayLeave(g: State, unit: number): boolean;
   /** Whether an advance from one hex into another ends there, beside what the ground's table entry says. */
   stopsAdvance(g: State, unit: number, from: number, to: number): boolean;
   /** Whether `unit` fires over a friend who stands on `hex`. */
@@ -241,6 +249,8 @@ export interface Additions {
   /** Answers of a unit that is attacked in close combat (f.defender by f.attacker); may call a procedure that ends so. */
   answers?(g: State, f: Frame, out: Choices): void;
   takeAnswer?(g: State, f: Frame, choice: number): boolean;
+  /** A unit sets out for a hex by its own move. */
+  moves?(g: State, unit: number, to: number): void;
   /** A unit has left the board. */
   unitOff?(g: State, unit: number): void;
 }
@@ -252,6 +262,8 @@ export interface Customs {
   /** An attacker may advance where the defender evaded, and where a leader alone fled or fell. */
   readonly advanceAfterEvade: boolean;
   readonly advanceOnLeaders: boolean;
+  /** A leader with an order of his own stays behind when his unit moves. */
+  readonly leadersStay?: boolean;
   /** Leaders alone may be fired at. */
   readonly fireAtLeaders: boolean;
   /** A leader who flees may pass an enemy leader alone. */
@@ -262,4 +274,6 @@ export interface Customs {
   readonly copyWhole: boolean;
   /** Leaders that a side may have in all, those included who step forward from the ranks; 0: none do. */
   readonly leadersInAll: number;
+  /** Cards may be laid aside, face down, in places of their own. */
+  readonly laysAside?: boolean;
 }

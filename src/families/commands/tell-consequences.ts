@@ -9,7 +9,8 @@ import type { OfferMark } from '../../kernel/ruleset.ts';
 import { copyInto } from '../../kernel/state.ts';
 import { engaged, fireAfter, mayClose, rangeOf } from './battle-phase.ts';
 import { closeCombat } from './close-combat.ts';
-import { cardTerms } from './reach.ts';
+import type { OfferShape } from './game-words.ts';
+import { termsOf } from './reach.ts';
 import {
   ATTACK,
   BATTLE_BACK,
@@ -21,9 +22,8 @@ import {
   newState,
   type State,
 } from './state.ts';
-import { HELMET } from './tables.ts';
 import * as v from './verbs.ts';
-import { capital, count, dice, hexes, list, unitName } from './words.ts';
+import { capital, count, dice, hexes, list, sayOf, unitName } from './words.ts';
 
 export interface Consequence {
   /** How the choice invites, where that depends on what follows. */
@@ -44,7 +44,7 @@ export class Consequences {
     this.decision = decision;
   }
 
-  of(choice: number): Consequence {
+  of(choice: number, shape: OfferShape): Consequence {
     const { g } = this;
     const verb = verbOf(choice);
     const from = firstOf(choice);
@@ -75,10 +75,10 @@ export class Consequences {
         return this.advance(choice);
       case v.EXIT:
         return { note: 'It does not come back, and its side gains a banner.' };
-      case v.PLACE:
-        return g.hexUnit[from] < 0 ? NOTHING : { note: `He joins ${unitName(g, g.hexUnit[from])}.` };
+      case v.EXIT_LEADER:
+        return { note: 'He does not come back, and his side gains a banner.' };
       default:
-        return NOTHING;
+        return shape.note === undefined ? NOTHING : { note: shape.note(g, from, to) };
     }
   }
 
@@ -100,21 +100,24 @@ export class Consequences {
     const mark = copy.unitMark[unit];
     // A card's second move comes when the battles have been fought.
     if (this.g.again === 1) return { mark: 'goWithoutFight', note: `This turn's battles are over.${mire}` };
+    if ((this.g.unitMark[unit] & NO_BATTLE) !== 0)
+      return { mark: 'goWithoutFight', note: `It may not battle this turn.${mire}` };
     if ((mark & NO_BATTLE) !== 0)
       return { mark: 'goWithoutFight', note: `The ground keeps it from battle this turn.${mire}` };
-    if ((mark & MUST_CLOSE) !== 0) return { mark: 'charge', note: `A charge: it must then close combat.${mire}` };
-    const card = cardTerms(copy);
+    if ((mark & MUST_CLOSE) !== 0)
+      return { mark: 'charge', note: `A charge: it must then ${sayOf(this.g).toClose}.${mire}` };
+    const card = termsOf(copy, unit);
     const closes = mayClose(copy, unit);
     const missiles = rangeOf(copy, unit) > 0 && (card === null || card.battle.fire);
     const fires = missiles && copy.unitSteps[unit] <= fireAfter(copy, unit);
     if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
-    if (closes) return { mark: 'go', note: `It may close combat after this, but not fire.${mire}` };
+    if (closes) return { mark: 'go', note: `It may ${sayOf(this.g).toClose} after this, but not fire.${mire}` };
     if (fires && engaged(copy, unit))
       return {
         mark: 'goWithoutFight',
-        note: `Next to an enemy it may not fire, and the card lets nobody close combat.${mire}`,
+        note: `Next to an enemy it may not fire, and the card lets nobody ${sayOf(this.g).toClose}.${mire}`,
       };
-    if (fires) return { mark: 'go', note: `It may fire after this, but not close combat.${mire}` };
+    if (fires) return { mark: 'go', note: `It may fire after this, but not ${sayOf(this.g).toClose}.${mire}` };
     return { mark: 'goWithoutFight', note: `After this move it may not battle.${mire}` };
   }
 
@@ -131,7 +134,7 @@ export class Consequences {
     if (copy.waiting === 1) return { note: 'It rolls for the bad ground.' };
     const asked = pending(copy)?.name;
     if (asked === 'chooseExtraHex') return { note: 'It may then go one hex farther.' };
-    return asked === 'chooseBonus' ? { note: 'It may then close combat once more.' } : NOTHING;
+    return asked === 'chooseBonus' ? { note: `It may then ${sayOf(this.g).toClose} once more.` } : NOTHING;
   }
 
   /** A leader who evades: an enemy on his way strikes at him, bad ground is rolled for, a friend may take him in. */
@@ -152,7 +155,7 @@ export class Consequences {
     if (this.after(choice).leaderHex[leader] < 0)
       return { note: `He is lost there: ${name} bars the last hex of his way.` };
     const struck = dice(game.questions.escapeDice(g, unit, null));
-    return { note: `He runs through ${name}: ${struck} against him, and a ${game.dice.faces[HELMET]} takes him.` };
+    return { note: `He runs through ${name}: ${struck} against him, and ${sayOf(g).aLeaderFace} takes him.` };
   }
 
   /** The answers inside a close combat. */
@@ -161,10 +164,9 @@ export class Consequences {
     const fight = enclosing(g, closeCombat);
     if (fight === null) return NOTHING;
     const { unitType, game } = g.battle;
-    const { terrain } = groundOf(g);
     const q = game.questions;
     const { attacker, defender } = fight;
-    const first = terrain[fight.hex].defendersFirst && !terrain[fight.from].defendersFirst;
+    const first = q.defenderFirst(g, attacker, fight.hex);
     const strikesFirst = `It battles first, with ${dice(q.closeDice(g, defender, fight.from, FIRST_STRIKE, null))}.`;
     const against = dice(q.closeDice(g, attacker, fight.hex, fight.mode, null));
     switch (verb) {
@@ -203,7 +205,8 @@ export class Consequences {
     const from = this.g.unitHex[unit];
     const copy = this.after(choice);
     const asked = pending(copy)?.name;
-    if (asked === 'chooseTrample') return 'It goes on a rampage, then goes back.';
+    const before = asked === undefined ? undefined : this.g.battle.game.words.decisions[asked]?.wayBack;
+    if (before !== undefined) return before;
     let gone = 0;
     let told = 0;
     if (asked === 'chooseRetreat') {

@@ -5,7 +5,7 @@
 import type { GameEvent } from '../../kernel/events.ts';
 import type { DieTelling } from '../../kernel/ruleset.ts';
 import type { State } from './state.ts';
-import { FLAG, HELMET, SWORDS } from './tables.ts';
+import { SYMBOLS } from './tables.ts';
 import { phraseNumber, phraseText } from './tell-phrases.ts';
 
 /** Mode of a `dice` event beside those of close combat and fire: rolled at a unit that evades. */
@@ -49,13 +49,14 @@ function sorted(dice: readonly (DieTelling & { readonly value: number })[]): Die
     .map(({ face, group, words }) => ({ face, group, words }));
 }
 
-type Reader = (g: State, values: readonly number[]) => (face: number) => { group: Group; words: string };
+/** By an event's numbers: what a die that shows a face did. */
+export type DiceReader = (g: State, values: readonly number[]) => (face: number) => { group: Group; words: string };
 
 const faceName = (g: State, face: number): string => g.battle.game.dice.faces[face];
 
 /** Dice of which one face counts: all that show it hit if the roll did, as the event says. */
-const oneFace =
-  (faceOf: (g: State, values: readonly number[]) => number, hitAt: number, noHit: string): Reader =>
+export const oneFace =
+  (faceOf: (g: State, values: readonly number[]) => number, hitAt: number, noHit: string): DiceReader =>
   (g, values) => {
     const counts = faceOf(g, values);
     const hit = values[hitAt] > 0;
@@ -63,47 +64,46 @@ const oneFace =
       const name = faceName(g, face);
       if (face !== counts) return { group: 'miss', words: `${name}: miss` };
       if (!hit) return { group: 'miss', words: `${name}: ${noHit}` };
-      return { group: 'hit', words: face === HELMET ? `${name}: hit` : `hits: ${name}` };
+      return { group: 'hit', words: face === g.battle.game.dice.leader ? `${name}: hit` : `hits: ${name}` };
     };
   };
 
-const helmet = (): number => HELMET;
-const symbolAt =
+/** The face that hits leaders, and the symbol of the unit whose number stands at a place of the event. */
+export const leaderFace = (g: State): number => g.battle.game.dice.leader;
+export const symbolAt =
   (at: number) =>
   (g: State, values: readonly number[]): number =>
     g.battle.unitType[values[at] & 255].symbol;
 
-/** Dice that give orders, or blocks back: a symbol to its class, a helmet to anybody. */
-const orderDice: Reader = (g, [, rallies]) => {
-  const what = rallies === 1 ? 'a block for' : 'orders';
+/** Dice that give orders, or blocks back: a symbol to its class, one face to anybody, perhaps one to those who only move. */
+const orderDice: DiceReader = (g, [, rallies, any, moveOnly]) => {
+  const what = rallies > 0 ? 'a block for' : 'orders';
   return (face) => {
     const name = faceName(g, face);
-    if (face === FLAG || face === SWORDS) return { group: 'miss', words: `${name}: nothing` };
-    if (face === HELMET)
-      return { group: 'plain', words: `${name}: ${what} any unit${rallies === 1 ? '' : ' or leader'}` };
+    if (face === any) return { group: 'plain', words: `${name}: ${what} any unit${rallies > 0 ? '' : ' or leader'}` };
+    if (face === moveOnly) return { group: 'plain', words: `${name}: orders any unit to move` };
+    if (face >= SYMBOLS) return { group: 'miss', words: `${name}: nothing` };
     const article = /^[aeiou]/.test(name) ? 'an' : 'a';
     return { group: 'plain', words: `${name}: ${what} ${article} ${name} unit` };
   };
 };
 
-/** Every kind of event that shows battle dice, and how each die is told. */
-export const DICE_READERS: { readonly [kind: string]: Reader | 'reading' } = {
+/** Every kind of event of the family that shows battle dice, and how each die is told. */
+export const DICE_READERS: { readonly [kind: string]: DiceReader | 'reading' } = {
   dice: 'reading',
   orderDice,
   mire: oneFace(symbolAt(0), 2, 'miss'),
-  tramples: oneFace(symbolAt(1), 2, 'miss'),
-  leaderMarsh: oneFace(helmet, 2, 'miss'),
-  tramplesLeader: oneFace(helmet, 2, 'miss'),
-  leaderCheck: oneFace(helmet, 2, 'miss, two are needed'),
-  leaderAttacked: oneFace(helmet, 2, 'miss'),
-  leaderEscape: oneFace(helmet, 2, 'miss'),
+  leaderMarsh: oneFace(leaderFace, 2, 'miss'),
+  leaderCheck: oneFace(leaderFace, 2, 'miss, two are needed'),
+  leaderAttacked: oneFace(leaderFace, 2, 'miss'),
+  leaderEscape: oneFace(leaderFace, 2, 'miss'),
 };
 
 /** Where a `dice` event carries its reading. */
 const READING = 3;
 
 export function tellDice(g: State, event: GameEvent): DieTelling[] {
-  const reader = DICE_READERS[event.kind];
+  const reader = g.battle.game.words.events[event.kind]?.dice ?? DICE_READERS[event.kind];
   const rolled = event.dice;
   if (reader === undefined || rolled === undefined || event.sides !== BATTLE_DIE) return [];
   if (reader !== 'reading') {

@@ -7,7 +7,7 @@ import { leaderWay, unpackWay, wayGone } from './way-paths.ts';
 
 type Values = readonly number[];
 
-interface Mover {
+export interface Mover {
   readonly piece: 'unit' | 'leader';
   /** The hexes passed, by the event's numbers; the piece is the first number. */
   readonly hexes: (g: State, values: Values) => readonly number[];
@@ -27,9 +27,9 @@ const WEIGHTY: Treatment = { weighty: true };
 /** The hex that a unit's or leader's number carries, or -1. */
 const carried = (value: number): number => (value >> 8) - 1;
 
-const fromTo: Mover['hexes'] = (_g, [, from, to]) => [from, to];
+export const fromTo: Mover['hexes'] = (_g, [, from, to]) => [from, to];
 /** Pieces that come onto the board have no hex before. */
-const arrives: Mover['hexes'] = (_g, [, hex]) => [hex];
+export const arrives: Mover['hexes'] = (_g, [, hex]) => [hex];
 /** The way is in the event. */
 const told: Mover['hexes'] = (g, [, from, to, packed]) => {
   const way = unpackWay(g, from, packed);
@@ -42,14 +42,18 @@ export const TREATMENTS: { readonly [kind in EventKind]: Treatment } = {
   plays: WEIGHTY,
   reacts: WEIGHTY,
   draws: LIGHT,
+  scouts: LIGHT,
+  keeps: LIGHT,
   losesCard: WEIGHTY,
   reshuffles: LIGHT,
   command: LIGHT,
 
   ordered: LIGHT,
   orderedLeader: LIGHT,
+  section: LIGHT,
   orderDice: WEIGHTY,
   rallied: WEIGHTY,
+  newLeader: { weighty: true, moves: { piece: 'leader', hexes: arrives } },
 
   moves: {
     weighty: false,
@@ -76,10 +80,6 @@ export const TREATMENTS: { readonly [kind in EventKind]: Treatment } = {
   flags: WEIGHTY,
   retreats: { weighty: true, moves: { piece: 'unit', hexes: told } },
   cannotRetreat: WEIGHTY,
-  rampage: WEIGHTY,
-  tramples: WEIGHTY,
-  tramplesLeader: WEIGHTY,
-  blocksElephant: WEIGHTY,
 
   leaderCheck: WEIGHTY,
   leaderAttacked: WEIGHTY,
@@ -97,5 +97,6 @@ export const TREATMENTS: { readonly [kind in EventKind]: Treatment } = {
   entersLeader: { weighty: false, moves: { piece: 'leader', hexes: arrives } },
   captures: WEIGHTY,
   banner: WEIGHTY,
+  bannerLost: WEIGHTY,
   ended: WEIGHTY,
 };

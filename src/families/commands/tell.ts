@@ -10,12 +10,16 @@ import { TREATMENTS, type Treatment } from './tell-kinds.ts';
 
 const UNKNOWN: Treatment = { weighty: false };
 
-const treatmentOf = (kind: string): Treatment =>
-  Object.hasOwn(TREATMENTS, kind) ? TREATMENTS[kind as EventKind] : UNKNOWN;
+function treatmentOf(g: State, kind: string): Treatment {
+  const { events } = g.battle.game.words;
+  const own = Object.hasOwn(events, kind) ? events[kind] : undefined;
+  const shared = Object.hasOwn(TREATMENTS, kind) ? TREATMENTS[kind as EventKind] : UNKNOWN;
+  return own === undefined ? shared : { ...shared, ...own };
+}
 
 export function tellEvent(g: State, event: GameEvent, seat: number): Telling {
   const { names } = g.battle.board;
-  const { weighty, moves, also } = treatmentOf(event.kind);
+  const { weighty, moves, also } = treatmentOf(g, event.kind);
   const words = new EventWords(g, event, seat);
   const text = narrateIn(words);
   const places = [...words.named, ...(also?.(event.values) ?? [])].filter((hex) => hex >= 0);

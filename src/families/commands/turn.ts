@@ -56,13 +56,16 @@ export const turn = procedure('turn', {
     freeToMoveAgain(g);
     if (anyOrder(g)) call(g, moveUnits);
   },
-  end(g) {
+  end(g, f) {
+    f.kind = g.card >= 0 && g.battle.game.cards[cardInEffect(g)].scouts ? 1 : 0;
     endTurn(g);
   },
-  draw(g) {
-    call(g, drawCards);
+  draw(g, f) {
+    const scouts = f.kind;
+    call(g, drawCards).kind = scouts;
   },
   next(g) {
+    for (const rule of g.battle.rules) rule.turnOver?.(g, g.active);
     g.active = enemyOf(g.active);
     g.turn++;
     become(g, turn);
@@ -128,6 +131,8 @@ function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     if (termsOf(g, u)?.movesAgain) {
+      // Who has not moved yet still stands where its turn began: some may leave the board only from there.
+      if (g.battle.hasExits && g.unitSteps[u] === 0) g.unitFrom[u] = g.unitHex[u];
       g.unitMark[u] &= ORDERED | BOUND;
       g.unitSteps[u] = 0;
     } else g.unitMark[u] |= HALTED;
@@ -191,7 +196,9 @@ function endTurn(g: State): void {
   // RULING: a copied order does not shuffle the deck; that belongs to the card, not to its order [A 18 Counter Attack].
   if (g.card >= 0) {
     discard(g, g.card);
-    if (g.battle.game.cards[cardInEffect(g)].reshuffles) reshuffle(g);
+    const { reshuffles } = g.battle.game.cards[cardInEffect(g)];
+    g.card = -1;
+    if (reshuffles) reshuffle(g);
   }
   if (g.struck !== 0 && !drawsNone(g, g.struck - 1)) drawUp(g, g.struck - 1);
 }
@@ -201,17 +208,16 @@ const drawsNone = (g: State, side: number): boolean => {
   return false;
 };
 
-/** The active side draws up; a scouting card lets it see two cards and keep one. */
+/** The active side draws up; a scouting card (f.kind) lets it see two cards and keep one. */
 const drawCards = procedure('drawCards', {
-  scout(g) {
+  scout(g, f) {
     const side = g.active;
-    if (g.card < 0 || !g.battle.game.cards[cardInEffect(g)].scouts) return;
+    if (f.kind === 0) return;
     for (const rule of g.battle.rules) if (rule.insteadOfScouting?.(g, side)) return;
     call(g, scoutCards);
   },
   rest(g) {
     if (!drawsNone(g, g.active)) drawUp(g, g.active);
-    g.card = -1;
   },
 });
 

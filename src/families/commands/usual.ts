@@ -11,6 +11,7 @@ export const usualAnswers: Pick<
   | 'mayOrderLeader'
   | 'mayAttack'
   | 'defenderFirst'
+  | 'mayLeave'
   | 'stopsAdvance'
   | 'firesOver'
   | 'sparedSymbols'
@@ -25,6 +26,7 @@ export const usualAnswers: Pick<
     const { terrain } = groundOf(g);
     return terrain[hex].defendersFirst && !terrain[g.unitHex[attacker]].defendersFirst;
   },
+  mayLeave: () => true,
   // An advance over a side that stops who crosses it goes no farther.
   stopsAdvance(g, _unit, from, to) {
     const { board, stopSides } = g.battle;
@@ -49,6 +51,7 @@ export const plainTerms: Terms = {
   closeAfter: undefined,
   fireAfter: undefined,
   charge: undefined,
+  leaderMove: undefined,
   closesOnTarget: false,
   passesFriends: false,
 };

@@ -10,6 +10,7 @@ export interface HexView {
   readonly hex: string;
   readonly row: number;
   readonly column: number;
+  /** The ground as it is now: a tile that has been taken off the board leaves open ground. */
   readonly terrain: string;
   readonly terrainName: string;
   /** Sections as the viewing seat sees them; a spectator sees them as the bottom player does. */
@@ -18,6 +19,8 @@ export interface HexView {
   readonly ramparts: readonly string[];
   /** Sides that may leave the board here for a banner. */
   readonly exits: readonly SideName[];
+  /** The side to which a gate or camp belongs; null elsewhere, and where it belongs to nobody. */
+  readonly owner: SideName | null;
 }
 
 export interface AbilityView {
@@ -54,6 +57,14 @@ export interface UnitView {
   readonly mustClose: boolean;
   readonly noBattle: boolean;
   readonly halted: boolean;
+  /** The number of its square, while it stands in one. */
+  readonly square?: number;
+  /** The unit whose attack it adds its dice to, while that is under way. */
+  readonly joins?: number;
+  /** The unit it has fired at, where it is bound to close with it. */
+  readonly firedAt?: number;
+  /** The action that goes with the card binds it. */
+  readonly bound?: true;
 }
 
 export interface LeaderView {
@@ -79,6 +90,13 @@ export interface CardView {
   readonly reaction: boolean;
 }
 
+/** A place for a card that a side lays aside. */
+export interface AsideView {
+  readonly number: number;
+  /** The card, for the seat that may know it; null for the others. */
+  readonly card: CardView | null;
+}
+
 export interface SideView {
   readonly side: SideName;
   readonly army: string;
@@ -96,6 +114,10 @@ export interface SideView {
   };
   /** What a card that copies this side's order would copy. */
   readonly lastOrder: { readonly card: string; readonly mirrored: boolean } | null;
+  /** Tokens it holds, and how many it has spent this turn; null where nobody has any. */
+  readonly tokens: { readonly held: number; readonly spent: number } | null;
+  /** Its places for cards laid aside, null for an empty one; no places where the game has none. */
+  readonly aside: readonly (AsideView | null)[];
 }
 
 /** A special rule of the battle. */
@@ -121,13 +143,14 @@ export interface CommandsView {
   };
   readonly sides: readonly SideView[];
   readonly units: readonly UnitView[];
+  /** Without those who wait unnamed in the ranks. */
   readonly leaders: readonly LeaderView[];
   /** Own cards in table order; empty for a spectator. */
   readonly hand: readonly CardView[];
   readonly deckCount: number;
   /** In the order in which they were discarded. */
   readonly discards: readonly CardView[];
-  /** Cards that are neither in the own hand nor face up, by kind: the deck and the other hand together. */
+  /** Cards that the seat neither holds nor sees face up, by kind: the deck, the other hand and what else is hidden. */
   readonly unseen: readonly { readonly key: string; readonly name: string; readonly count: number }[];
   readonly table: {
     readonly card: CardView;
@@ -137,6 +160,13 @@ export interface CommandsView {
     /** The order is "one unit of your choice". */
     readonly oneUnit: boolean;
   } | null;
+  /** The action that ordered units carry out besides the card. */
+  readonly action: { readonly key: string; readonly name: string; readonly text: string } | null;
+  /** The leader (his id) under whom the card orders. */
+  readonly led: number | null;
+  /** How many cards have been drawn of which one is to be kept, and which they are, for the seat that keeps one. */
+  readonly drawnCount: number;
+  readonly drawn: readonly CardView[];
   readonly turn: number;
   readonly active: SideName;
   readonly phase: string;

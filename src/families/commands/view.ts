@@ -3,37 +3,14 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../kernel/state.ts';
-import { rangeOf } from './battle-phase.ts';
 import { hexAsked, promptOf } from './prompt.ts';
 import { sideNames } from './sheet.ts';
-import {
-  BONUS,
-  ELIMINATED,
-  EXITED,
-  FIRED,
-  FOUGHT,
-  groundOf,
-  HALTED,
-  MAX_HAND,
-  MOVED,
-  MUST_CLOSE,
-  NO_BATTLE,
-  ORDERED,
-  type State,
-} from './state.ts';
-import type {
-  AbilityView,
-  CardView,
-  CommandsView,
-  Fate,
-  HexView,
-  LeaderView,
-  RuleView,
-  SideView,
-  UnitView,
-} from './view-types.ts';
-import { armyOf, sectionNames } from './words.ts';
+import { ASIDE_PLACES, BONUS, ELIMINATED, EXITED, MAX_HAND, type State, UNNAMED } from './state.ts';
+import { hexView, leaderView, unitView } from './view-pieces.ts';
+import type { CardView, CommandsView, RuleView, SideView } from './view-types.ts';
+import { armyOf } from './words.ts';
 
+export { exitsOf } from './view-pieces.ts';
 export type * from './view-types.ts';
 
 export function viewOf(g: State, seat: number): CommandsView {
@@ -51,9 +28,11 @@ export function viewOf(g: State, seat: number): CommandsView {
       rows: board.rows,
       hexes: board.names.map((_, hex) => hexView(g, hex, seat)),
     },
-    sides: [0, 1].map((side) => sideView(g, side)),
+    sides: [0, 1].map((side) => sideView(g, side, seat)),
     units: battle.unitType.map((_, unit) => unitView(g, unit)),
-    leaders: battle.leaderNames.map((_, leader) => leaderView(g, leader)),
+    leaders: battle.leaderNames
+      .map((_, leader) => leaderView(g, leader))
+      .filter((_, leader) => g.leaderFate[leader] !== UNNAMED),
     hand: seat < 0 ? [] : handOf(g, seat).map((card) => cardView(g, card)),
     deckCount: g.deckCount,
     discards: Array.from(g.discards.subarray(0, g.discardCount), (card) => cardView(g, card)),
@@ -67,6 +46,10 @@ export function viewOf(g: State, seat: number): CommandsView {
             mirrored: g.mirror === 1,
             oneUnit: g.fallback === 1,
           },
+    action: actionOf(g),
+    led: g.led === 0 ? null : g.led - 1,
+    drawnCount: drawnNow(g).length,
+    drawn: seat === g.active ? drawnNow(g).map((card) => cardView(g, card)) : [],
     turn: g.turn,
     active: sideNames[g.active],
     phase: phaseOf(g),
@@ -77,6 +60,15 @@ export function viewOf(g: State, seat: number): CommandsView {
     rules: rulesView(g),
   };
 }
+
+function actionOf(g: State): CommandsView['action'] {
+  if (g.action === 0) return null;
+  const { key, name, text } = g.battle.game.actions[g.action - 1];
+  return { key, name, text };
+}
+
+/** Cards that the active side has drawn and of which it keeps one. */
+const drawnNow = (g: State): number[] => [g.drawn - 1, g.drawnToo - 1].filter((card) => card >= 0);
 
 /** The battle's special rules; the sheet's words say whom each concerns. Optional ones that are not played are missing. */
 function rulesView(g: State): RuleView[] {
@@ -96,80 +88,6 @@ function rulesView(g: State): RuleView[] {
   return [...special, ...switched.map(({ key, instead }) => ({ key, side: null, text: instead, optional: true }))];
 }
 
-/** Hexes from which a side may leave the board for a banner. */
-export function exitsOf(g: State, side: number): number[] {
-  return g.battle.rules.flatMap((rule) => (rule.exits?.side === side ? rule.exits.hexes : []));
-}
-
-function hexView(g: State, hex: number, seat: number): HexView {
-  const { board, sections, ramparts } = g.battle;
-  const { terrain } = groundOf(g);
-  const near = Array.from(board.neighbours.subarray(hex * 6, hex * 6 + 6));
-  return {
-    hex: board.names[hex],
-    row: board.row[hex],
-    column: board.column[hex],
-    terrain: terrain[hex].key,
-    terrainName: terrain[hex].name,
-    sections: sectionNames(seat === 0 ? 0 : 1, sections[hex]).map((name) => name.split(' ')[0]),
-    ramparts: near.filter((to, d) => to >= 0 && (ramparts[hex] & (1 << d)) !== 0).map((to) => board.names[to]),
-    exits: sideNames.filter((_, side) => exitsOf(g, side).includes(hex)),
-  };
-}
-
-/** By the numbers of unitFate and leaderFate. */
-const FATES: readonly Fate[] = ['on board', 'eliminated', 'left', 'exited', 'in reserve'];
-
-const abilities = (traits: readonly AbilityView[]): AbilityView[] =>
-  traits.map(({ key, name, text }) => ({ key, name, text }));
-
-function unitView(g: State, u: number): UnitView {
-  const { board, game, unitType, unitSide, unitTraits } = g.battle;
-  const type = unitType[u];
-  const mark = g.unitMark[u];
-  const has = (bit: number): boolean => (mark & bit) !== 0;
-  return {
-    id: u,
-    side: sideNames[unitSide[u]],
-    code: type.code,
-    name: type.name,
-    symbol: game.dice.faces[type.symbol],
-    bordered: type.bordered,
-    missile: rangeOf(g, u),
-    hex: g.unitHex[u] < 0 ? null : board.names[g.unitHex[u]],
-    blocks: g.unitBlocks[u],
-    fullBlocks: type.blocks,
-    traits: abilities(unitTraits[u]),
-    fate: FATES[g.unitFate[u]],
-    ordered: has(ORDERED),
-    moved: has(MOVED),
-    steps: g.unitSteps[u],
-    from: has(MOVED) ? board.names[g.unitFrom[u]] : null,
-    fought: has(FOUGHT),
-    fired: has(FIRED),
-    mustClose: has(MUST_CLOSE),
-    noBattle: has(NO_BATTLE),
-    halted: has(HALTED),
-  };
-}
-
-function leaderView(g: State, l: number): LeaderView {
-  const { board, leaderSide, leaderNames, leaderTraits } = g.battle;
-  const hex = g.leaderHex[l];
-  const unit = hex < 0 ? -1 : g.hexUnit[hex];
-  return {
-    id: l,
-    side: sideNames[leaderSide[l]],
-    name: leaderNames[l],
-    hex: hex < 0 ? null : board.names[hex],
-    unit: unit < 0 ? null : unit,
-    traits: abilities(leaderTraits[l]),
-    fate: FATES[g.leaderFate[l]],
-    ordered: (g.leaderMark[l] & ORDERED) !== 0,
-    moved: (g.leaderMark[l] & MOVED) !== 0,
-  };
-}
-
 function cardView(g: State, card: number): CardView {
   const { key, name, group, text, sections, reaction } = g.battle.game.cards[card];
   return { key, name, group, text, sections, reaction };
@@ -179,15 +97,31 @@ function handOf(g: State, seat: number): number[] {
   return Array.from(g.hand.subarray(seat * MAX_HAND, seat * MAX_HAND + g.handCount[seat]));
 }
 
+/** Cards laid aside, place by place; -1 for an empty one. */
+function asideOf(g: State, side: number): number[] {
+  return Array.from(g.aside.subarray(side * ASIDE_PLACES, (side + 1) * ASIDE_PLACES), (card) => card - 1);
+}
+
+function asideView(g: State, side: number, seat: number): SideView['aside'] {
+  if (!g.battle.game.customs.laysAside) return [];
+  return asideOf(g, side).map((card, i) =>
+    card < 0 ? null : { number: i + 1, card: side === seat ? cardView(g, card) : null },
+  );
+}
+
 function unseenBy(g: State, seat: number): CommandsView['unseen'] {
   const cards = g.battle.game.cards;
   const counts = new Array<number>(cards.length).fill(0);
   for (let i = 0; i < g.deckCount; i++) counts[g.deck[i]]++;
-  for (const side of [0, 1]) if (side !== seat) for (const card of handOf(g, side)) counts[card]++;
+  for (const side of [0, 1]) {
+    if (side === seat) continue;
+    for (const card of [...handOf(g, side), ...asideOf(g, side)]) if (card >= 0) counts[card]++;
+  }
+  if (seat !== g.active) for (const card of drawnNow(g)) counts[card]++;
   return cards.map(({ key, name }, card) => ({ key, name, count: counts[card] })).filter((one) => one.count > 0);
 }
 
-function sideView(g: State, side: number): SideView {
+function sideView(g: State, side: number, seat: number): SideView {
   const { sheet, goals, unitSide, leaderSide, unitCount, leaderCount, game } = g.battle;
   let units = 0;
   let leaders = 0;
@@ -196,7 +130,10 @@ function sideView(g: State, side: number): SideView {
     if (unitSide[u] === side) exits += g.unitFate[u] === EXITED ? 1 : 0;
     else units += g.unitFate[u] === ELIMINATED ? 1 : 0;
   }
-  for (let l = 0; l < leaderCount; l++) if (leaderSide[l] !== side && g.leaderFate[l] === ELIMINATED) leaders++;
+  for (let l = 0; l < leaderCount; l++) {
+    if (leaderSide[l] === side) exits += g.leaderFate[l] === EXITED ? 1 : 0;
+    else leaders += g.leaderFate[l] === ELIMINATED ? 1 : 0;
+  }
   const last = g.lastCard[side];
   return {
     side: sideNames[side],
@@ -208,6 +145,8 @@ function sideView(g: State, side: number): SideView {
     goal: goals[side],
     bannersBy: { units, leaders, exits, objectives: g.banners[side] - units - leaders - exits },
     lastOrder: last < 0 ? null : { card: game.cards[last].key, mirrored: g.lastMirror[side] === 1 },
+    tokens: game.actions.length === 0 ? null : { held: g.tokens[side], spent: g.tokensSpent[side] },
+    aside: asideView(g, side, seat),
   };
 }
 
@@ -215,8 +154,10 @@ const procedureAt = (g: State, depth: number): string =>
   g.procedures[g.stack[depth * g.layout.frameSize + SLOT_PROCEDURE]].name;
 
 const PHASES: { readonly [step: string]: string } = {
+  begin: 'begin',
   card: 'play a card',
   orders: 'order',
+  fireFirst: 'fire',
   move: 'move',
   battle: 'battle',
   again: 'move again',
@@ -226,8 +167,14 @@ const PHASES: { readonly [step: string]: string } = {
 /** The part of the turn under way: the step that the lowest frame is at. */
 export function phaseOf(g: State): string {
   if (g.outcome !== RUNNING || g.depth < 0) return 'over';
-  const p = g.procedures[g.stack[SLOT_PROCEDURE]];
-  return PHASES[p.stepNames[g.frames[0].step - 1]] ?? (g.turn === 0 ? 'set up' : 'turn');
+  if (g.turn === 0) return 'set up';
+  const { stepNames } = g.procedures[g.stack[SLOT_PROCEDURE]];
+  // A step that a game adds belongs to the part of the turn before it.
+  for (let step = g.frames[0].step - 1; step >= 0; step--) {
+    const phase = PHASES[stepNames[step]];
+    if (phase !== undefined) return phase;
+  }
+  return 'turn';
 }
 
 const CLOSE_FIGHTS = ['closeCombat', 'evadeCombat', 'momentum', 'resolveClose'];

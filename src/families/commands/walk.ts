@@ -52,6 +52,9 @@ export function waysBack(g: State, unit: number, length: number): BackWays {
   let joined = 0;
   found.steps = 0;
   found.full = false;
+  found.count = 0;
+  // Who may not move at all has no way back and pays for all of it.
+  if (!g.battle.game.questions.mayMove(g, unit)) return found;
   for (let step = 1; step <= length && size > 0; step++) {
     let nextSize = 0;
     for (let k = 0; k < size; k++) {

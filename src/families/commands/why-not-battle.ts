@@ -1,12 +1,14 @@
-// Why a unit may not fire or close combat (rules 9-11), in the battle phase and as a bonus combat.
+// Why a unit may not fire or close combat, in the battle phase and as a bonus combat.
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../kernel/explain.ts';
 import { closeAfter, engaged, fireAfter, rangeOf } from './battle-phase.ts';
 import { hasCloseTarget, mayReachWall } from './momentum.ts';
-import { cardTerms } from './reach.ts';
+import { termsOf } from './reach.ts';
+import { barredByGround } from './scan-hex.ts';
 import { blockers } from './sight.ts';
 import {
+  ATTACK,
   enemyAt,
   enemyUnitNextTo,
   FIRED,
@@ -17,8 +19,9 @@ import {
   ORDERED,
   type State,
 } from './state.ts';
+import type { Terms } from './tables.ts';
 import { CLOSE, DONE, FIRE } from './verbs.ts';
-import { distanceOf, NO_REASON, noUnit, type Reasons } from './why-not-parts.ts';
+import { distanceOf, NO_REASON, noUnit, orderRef, type Reasons } from './why-not-parts.ts';
 import {
   agree,
   capital,
@@ -28,6 +31,7 @@ import {
   inTheWay,
   leaderName,
   ruleRef,
+  sayOf,
   terrainRef,
   unitAt,
   whoIsAt,
@@ -50,6 +54,12 @@ function cannotBattle(g: State, hex: number, seat: number): Refusal | null {
   if ((mark & FOUGHT) !== 0) return { text: `${who} ${has} battled already this turn.`, ref };
   if ((mark & NO_BATTLE) === 0) return null;
   const ground = groundOf(g).terrain[hex];
+  if (!barredByGround(g, unit)) {
+    return {
+      text: `${who} ${agree(g.battle.unitType[unit].name, 'was', 'were')} ordered to move only.`,
+      ref: orderRef(g),
+    };
+  }
   return { text: `${who} moved into ${ground.name} and may not battle this turn.`, ref: terrainRef(g, ground) };
 }
 
@@ -69,21 +79,25 @@ function whyNotClose(g: State, from: number, to: number, seat: number): Refusal 
   if (fault) return fault;
   const unit = g.hexUnit[from];
   const who = capital(unitAt(g, unit));
-  const card = cardTerms(g);
+  const card = termsOf(g, unit);
+  if (g.phase === 1) return { text: 'Now units fire; they attack after they have moved.', ref };
   if (card !== null && !card.battle.close) {
-    return { text: `Under ${card.name} nobody close combats.`, ref: cardRef(g, card) };
+    return { text: `Under ${card.name} nobody ${sayOf(g).closes}.`, ref: cardRef(g, card) };
   }
-  if ((g.unitMark[unit] & FIRED) !== 0) {
+  if (card?.closesOnTarget) {
+    const refusal = notItsTarget(g, unit, to, card);
+    if (refusal) return refusal;
+  } else if ((g.unitMark[unit] & FIRED) !== 0) {
     return {
       text: `${who} ${agree(g.battle.unitType[unit].name, 'has', 'have')} fired, and a unit battles in one way only.`,
       ref: ruleRef(g, 'battle'),
     };
   }
   const most = closeAfter(g, unit);
-  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, 'close combat', ref);
+  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, sayOf(g).toClose, ref);
   const far = distanceOf(g, from, to);
   if (far !== 1)
-    return { text: `${hexName(g, to)} is ${hexes(far)} away; close combat is with a hex next to the unit.`, ref };
+    return { text: `${hexName(g, to)} is ${hexes(far)} away; ${sayOf(g).close} is with a hex next to the unit.`, ref };
   if (!mayReachWall(g, unit, to)) {
     const wall = groundOf(g).terrain[to];
     return {
@@ -91,7 +105,23 @@ function whyNotClose(g: State, from: number, to: number, seat: number): Refusal 
       ref: terrainRef(g, wall),
     };
   }
-  return NO_REASON;
+  const trace = new Trace();
+  if (g.battle.game.questions.closeDice(g, unit, to, ATTACK, trace) === 0) {
+    const fewer = trace.reasons.find((part) => part.add < 0 || part.limit === 0);
+    return { text: `No dice are left to attack with${fewer ? `: ${fewer.text}` : ''}.`, ref: fewer?.ref ?? ref };
+  }
+  return { text: `${who} may not attack ${whoIsAt(g, to)} at ${hexName(g, to)} from where it stands.`, ref };
+}
+
+/** Who fires to close on a unit attacks nobody else. */
+function notItsTarget(g: State, unit: number, to: number, terms: Terms): Refusal | null {
+  const target = g.unitAim[unit] - 1;
+  if (target >= 0 && g.unitHex[target] === to) return null;
+  const text =
+    target < 0
+      ? `Under ${terms.name} a unit attacks only a unit that it has fired at and that stood its ground.`
+      : `Under ${terms.name} it attacks only ${unitAt(g, target)}, at which it fired.`;
+  return { text, ref: cardRef(g, terms) };
 }
 
 function movedTooFar(g: State, unit: number, most: number, what: string, ref: string): Refusal {
@@ -111,20 +141,25 @@ function whyNotFire(g: State, from: number, to: number, seat: number): Refusal {
   const who = capital(unitAt(g, unit));
   const name = g.battle.unitType[unit].name;
   const range = rangeOf(g, unit);
-  if (range === 0) return { text: `${who} ${agree(name, 'has', 'have')} no missiles.`, ref };
+  if (range === 0) return { text: `${who} ${agree(name, 'has', 'have')} no ${sayOf(g).missiles}.`, ref };
   const target = noTarget(g, to, seat, ref);
   if (target) return target;
-  const card = cardTerms(g);
+  const card = termsOf(g, unit);
   if (card !== null && !card.battle.fire) return { text: `Under ${card.name} nobody fires.`, ref: cardRef(g, card) };
   if ((g.unitMark[unit] & MUST_CLOSE) !== 0) {
-    return { text: `${who} charged and must close combat.`, ref: ruleRef(g, 'close') };
+    return { text: `${who} charged and must ${sayOf(g).toClose}.`, ref: ruleRef(g, 'close') };
   }
+  if ((card?.firesFirst === true) !== (g.phase === 1)) {
+    const text = g.phase === 1 ? `${who} fires after it has moved.` : `${who} could fire only before it moved.`;
+    return { text, ref: card === null ? ref : cardRef(g, card) };
+  }
+  if (g.phase === 1 && (g.unitMark[unit] & FIRED) !== 0) return { text: `${who} has fired already.`, ref };
   const most = fireAfter(g, unit);
   if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, 'fire', ref);
   const far = distanceOf(g, from, to);
   if (far === 1)
     return {
-      text: `${hexName(g, to)} is next to the unit: fire is for targets farther off, this one is attacked in close combat.`,
+      text: `${hexName(g, to)} is next to the unit: fire is for targets farther off, this one is attacked in ${sayOf(g).close}.`,
       ref,
     };
   if (engaged(g, unit)) {
@@ -132,9 +167,12 @@ function whyNotFire(g: State, from: number, to: number, seat: number): Refusal {
     return { text: `${who} is next to ${unitAt(g, unit)}, which therefore may not fire.`, ref };
   }
   if (far > range) return { text: `${hexName(g, to)} is ${hexes(far)} away; the range of ${name} is ${range}.`, ref };
-  const blocked = blockers(g, from, to);
+  const blocked = blockers(g, from, to, unit);
   if (blocked.length > 0)
     return { text: `No line of sight to ${hexName(g, to)}: ${inTheWay(g, blocked)} in between.`, ref };
+  if (g.hexUnit[to] < 0 && !g.battle.game.customs.fireAtLeaders) {
+    return { text: 'A leader alone is no target for fire.', ref };
+  }
   const trace = new Trace();
   if (g.battle.game.questions.fireDice(g, unit, to, trace) === 0) {
     const fewer = trace.reasons.find((part) => part.add < 0 || part.limit === 0);
@@ -148,7 +186,7 @@ function whyNotDone(g: State, seat: number): Refusal {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++) {
     if ((g.unitMark[u] & (MUST_CLOSE | FOUGHT)) !== MUST_CLOSE || g.unitHex[u] < 0 || !hasCloseTarget(g, u)) continue;
-    return { text: `${capital(unitAt(g, u))} charged and must still close combat.`, ref: ruleRef(g, 'close') };
+    return { text: `${capital(unitAt(g, u))} charged and must still ${sayOf(g).toClose}.`, ref: ruleRef(g, 'close') };
   }
   return NO_REASON;
 }
@@ -165,20 +203,23 @@ export const battleReasons: Reasons = {
       const from = g.unitHex[f.attacker];
       if (firstOf(choice) !== from) {
         return {
-          text: `The bonus close combat belongs to ${unitAt(g, f.attacker)} alone; others battle when it is over.`,
+          text: `The ${sayOf(g).bonus} belongs to ${unitAt(g, f.attacker)} alone; others battle when it is over.`,
           ref,
         };
       }
       const target = noTarget(g, secondOf(choice), seat, ref);
       if (target) return target;
+      if (f.count > 0 && secondOf(choice) !== f.count - 1) {
+        return { text: `It may attack only ${hexName(g, f.count - 1)}.`, ref };
+      }
       const far = distanceOf(g, from, secondOf(choice));
       return {
-        text: `${hexName(g, secondOf(choice))} is ${hexes(far)} away; close combat is with a hex next to the unit.`,
+        text: `${hexName(g, secondOf(choice))} is ${hexes(far)} away; ${sayOf(g).close} is with a hex next to the unit.`,
         ref,
       };
     },
     [FIRE]: (g, f) => ({
-      text: `The bonus of ${unitAt(g, f.attacker)} is a close combat; it may not fire.`,
+      text: `The bonus of ${unitAt(g, f.attacker)} is a ${sayOf(g).close}; it may not fire.`,
       ref: ruleRef(g, 'bonus'),
     }),
   },

@@ -1,15 +1,14 @@
-// Why an answer inside a fight is not possible: evading, reaction cards, flags, retreats, advances (rules 11-13).
+// Why an answer inside a fight is not possible: evading, reaction cards, flags, retreats, advances.
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../kernel/explain.ts';
 import { handHas } from './deck.ts';
 import { evadeWays } from './evade.ts';
 import { groundOf, type State } from './state.ts';
-import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT, TRAMPLE } from './verbs.ts';
+import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from './verbs.ts';
 import { waysBack } from './walk.ts';
 import { distanceOf, NO_REASON, type Reasons } from './why-not-parts.ts';
 import {
-  agree,
   capital,
   cardRef,
   count,
@@ -18,23 +17,26 @@ import {
   leaderName,
   list,
   ruleRef,
+  sayOf,
   terrainRef,
   unitAt,
   whoIsAt,
 } from './words.ts';
 
 /** Why a walk back of `length` hexes cannot end on a hex; `what` is retreat or evade. */
-function notBackTo(g: State, unit: number, length: number, to: number, what: 'retreat' | 'evade'): Refusal {
+function notBackTo(g: State, unit: number, length: number, to: number, section: 'retreat' | 'evade'): Refusal {
   const { board, unitSide, leaderSide } = g.battle;
   const { terrain, entry } = groundOf(g);
-  const ref = ruleRef(g, what);
+  const ref = ruleRef(g, section);
+  const { anEvade, evadeMove } = sayOf(g);
+  const what = section === 'evade' ? evadeMove : 'retreat';
   const from = g.unitHex[unit];
   const side = unitSide[unit];
   const name = hexName(g, to);
   const rows = side === 0 ? board.row[from] - board.row[to] : board.row[to] - board.row[from];
   if (rows <= 0 || distanceOf(g, from, to) > rows) {
     return {
-      text: `Every hex of ${article(what)} goes back toward the own baseline; ${name} does not lie that way.`,
+      text: `Every hex of ${section === 'evade' ? anEvade : 'a retreat'} goes back toward the own baseline; ${name} does not lie that way.`,
       ref,
     };
   }
@@ -58,8 +60,6 @@ function notBackTo(g: State, unit: number, length: number, to: number, what: 're
   return { text: `The way back to ${name} is blocked.`, ref };
 }
 
-const article = (what: 'retreat' | 'evade'): string => (what === 'evade' ? 'an evade' : 'a retreat');
-
 /** The unit named is not the one that is asked about. */
 function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | null {
   return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
@@ -71,10 +71,16 @@ export const fightReasons: Reasons = {
       const ref = ruleRef(g, 'evade');
       const types = g.battle.unitType;
       if (!g.battle.game.questions.mayEvade(g, f.defender, f.attacker)) {
-        return { text: `${capital(types[f.defender].name)} may not evade ${types[f.attacker].name}.`, ref };
+        return {
+          text: `${capital(types[f.defender].name)} may not ${sayOf(g).evadeBefore} ${types[f.attacker].name}.`,
+          ref,
+        };
       }
       if (evadeWays(g, f.defender).count > 0) return NO_REASON;
-      return { text: `${capital(unitAt(g, f.defender))} has no room to evade: the hexes behind it are blocked.`, ref };
+      return {
+        text: `${capital(unitAt(g, f.defender))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+        ref,
+      };
     },
     [EVADE_TO]: (g) => ({
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
@@ -94,7 +100,7 @@ export const fightReasons: Reasons = {
   },
   attackAfterFirstStrike: {
     [DECLINE]: (g, f) => ({
-      text: `${capital(unitAt(g, f.attacker))} charged and must close combat.`,
+      text: `${capital(unitAt(g, f.attacker))} charged and must ${sayOf(g).toClose}.`,
       ref: ruleRef(g, 'close'),
     }),
   },
@@ -136,9 +142,12 @@ export const fightReasons: Reasons = {
       const other = otherUnit(g, f.attacker, firstOf(choice), ref);
       return other ?? { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
     },
-    [CLOSE]: (g) => ({ text: 'Only a unit that advances may close combat again.', ref: ruleRef(g, 'bonus') }),
+    [CLOSE]: (g) => ({
+      text: `Only a unit that advances may ${sayOf(g).toClose} again.`,
+      ref: ruleRef(g, 'bonus'),
+    }),
     [FIRE]: (g) => ({
-      text: 'Only a unit that advances may battle again, and then in close combat.',
+      text: `Only a unit that advances may battle again, and then in ${sayOf(g).close}.`,
       ref: ruleRef(g, 'bonus'),
     }),
   },
@@ -174,19 +183,6 @@ export const fightReasons: Reasons = {
       text: 'First say whether it rides one hex farther (`done` for no).',
       ref: ruleRef(g, 'momentum'),
     }),
-  },
-  chooseTrample: {
-    [TRAMPLE](g, f, choice) {
-      const ref = ruleRef(g, 'retreat');
-      const hex = firstOf(choice);
-      const name = hexName(g, hex);
-      if (distanceOf(g, f.hex, hex) !== 1) return { text: `${name} is not next to ${hexName(g, f.hex)}.`, ref };
-      if (g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0) return { text: `Nobody stands at ${name}.`, ref };
-      return {
-        text: `${capital(whoIsAt(g, hex))} at ${name} ${agree(whoIsAt(g, hex), 'has', 'have')} been rolled for already.`,
-        ref,
-      };
-    },
   },
 };
 

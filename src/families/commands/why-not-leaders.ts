@@ -1,32 +1,13 @@
-// Why a leader may not evade, stop or be placed there, and why a reserve may not enter there (rules 13, 14; scenarios).
+// Why a leader by himself may not give way there, or stop there.
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { groundOf, RESERVE, type State } from './state.ts';
-import { DONE, ENTER, ENTER_LEADER, EVADE_LEADER, EVADE_LEADER_OFF, PLACE, STOP } from './verbs.ts';
-import { NO_REASON, noUnit, type Reasons } from './why-not-parts.ts';
-import {
-  capital,
-  hexes,
-  hexName,
-  leaderName,
-  list,
-  ruleRef,
-  SCENARIO,
-  sectionNames,
-  terrainRef,
-  whoIsAt,
-} from './words.ts';
+import { groundOf, type State } from './state.ts';
+import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from './verbs.ts';
+import type { Reasons } from './why-not-parts.ts';
+import { hexes, hexName, leaderName, ruleRef, sayOf, terrainRef, whoIsAt } from './words.ts';
 
 const LONGEST_EVADE = 3;
-
-const waits = (g: State, side: number, type: number): boolean => {
-  const { firstUnit, unitType, game } = g.battle;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
-    if (g.unitFate[u] === RESERVE && (type < 0 || unitType[u] === game.units[type])) return true;
-  }
-  return false;
-};
 
 export const leaderReasons: Reasons = {
   fleeStep: {
@@ -38,7 +19,8 @@ export const leaderReasons: Reasons = {
       const name = hexName(g, to);
       const other = notHim(g, f.from, firstOf(choice));
       if (other) return other;
-      if (f.steps >= LONGEST_EVADE) return { text: `He has evaded ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
+      if (f.steps >= LONGEST_EVADE)
+        return { text: `He has ${sayOf(g).fled} ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
       const back = board.back.subarray((f.seat * board.size + f.hex) * 2, (f.seat * board.size + f.hex) * 2 + 2);
       if (!back.includes(to)) {
         return {
@@ -66,77 +48,13 @@ export const leaderReasons: Reasons = {
       if (board.row[f.hex] !== (f.seat === 0 ? 0 : board.rows - 1)) {
         return { text: `He may leave the battlefield only over his own baseline; he is at ${hexName(g, f.hex)}.`, ref };
       }
-      return { text: `He has evaded ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
+      return { text: `He has ${sayOf(g).fled} ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
     },
     [STOP](g, f) {
       const ref = ruleRef(g, 'leaderEvade');
-      if (f.steps === 0) return { text: 'He must evade at least one hex.', ref };
+      if (f.steps === 0) return { text: `He must ${sayOf(g).flee} at least one hex.`, ref };
       return { text: `He cannot stop at ${hexName(g, f.hex)}: ${whoIsAt(g, f.hex)}.`, ref };
     },
-  },
-  placeLeader: {
-    [PLACE](g, _f, choice, seat) {
-      const hex = firstOf(choice);
-      const { unitSide } = g.battle;
-      const { terrain, leaderEntry } = groundOf(g);
-      const unit = g.hexUnit[hex];
-      if (unit >= 0 && unitSide[unit] !== seat) {
-        return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
-      }
-      if (g.hexLeader[hex] >= 0) {
-        return {
-          text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-          ref: ruleRef(g, 'leaderMovement'),
-        };
-      }
-      if (leaderEntry[seat][hex] === 0) {
-        return {
-          text: `A leader may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-          ref: terrainRef(g, terrain[hex]),
-        };
-      }
-      return NO_REASON;
-    },
-    [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
-  },
-  enterReserve: {
-    [ENTER](g, f, choice, seat) {
-      const { game, board, sections } = g.battle;
-      const { terrain } = groundOf(g);
-      const type = game.units[firstOf(choice)];
-      const hex = secondOf(choice);
-      if (!waits(g, seat, firstOf(choice))) return { text: `No ${type.name} is waiting to enter.`, ref: SCENARIO };
-      if (board.row[hex] !== (seat === 0 ? board.rows - 1 : 0)) {
-        return { text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`, ref: SCENARIO };
-      }
-      if ((sections[hex] & f.kind) === 0) {
-        return {
-          text: `${hexName(g, hex)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
-          ref: SCENARIO,
-        };
-      }
-      const who = whoIsAt(g, hex);
-      if (who !== '') return { text: `${hexName(g, hex)} is taken: ${who}.`, ref: SCENARIO };
-      if (terrain[hex].mayEnter(type) && terrain[hex].leadersMayEnter) return NO_REASON;
-      return {
-        text: `${capital(type.name)} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-        ref: terrainRef(g, terrain[hex]),
-      };
-    },
-    [ENTER_LEADER](g, _f, choice, seat) {
-      const hex = firstOf(choice);
-      if (waits(g, seat, -1)) return { text: 'First all units of the reserve enter that can.', ref: SCENARIO };
-      const missing = noUnit(g, hex, seat, SCENARIO);
-      if (missing) return missing;
-      if (g.hexLeader[hex] >= 0) {
-        return {
-          text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-          ref: ruleRef(g, 'leaderMovement'),
-        };
-      }
-      return { text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO };
-    },
-    [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
   },
 };
 
@@ -145,5 +63,5 @@ function notHim(g: State, from: number, named: number): Refusal | null {
   if (from === named) return null;
   const leader = g.hexLeader[from];
   const who = leader >= 0 ? leaderName(g, leader) : 'the leader';
-  return { text: `It is ${who} at ${hexName(g, from)} who evades.`, ref: ruleRef(g, 'leaderEvade') };
+  return { text: `It is ${who} at ${hexName(g, from)} who ${sayOf(g).flees}.`, ref: ruleRef(g, 'leaderEvade') };
 }

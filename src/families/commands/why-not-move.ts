@@ -1,12 +1,13 @@
-// Why a unit or leader may not move there (rules 8, 16, 18).
+// Why a unit or leader may not move there (movement, ground, cards).
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { allowance, cardTerms, chargeOf } from './reach.ts';
+import { allowance, cardTerms, chargeOf, termsOf } from './reach.ts';
 import { enemyUnitNextTo, groundOf, HALTED, leaderWith, MOVED, ORDERED, type State } from './state.ts';
-import { EXIT, MOVE, MOVE_LEADER } from './verbs.ts';
+import type { Terrain } from './tables.ts';
+import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from './verbs.ts';
 import { exitsOf } from './view.ts';
-import { distanceOf, noLeader, noUnit, orderCard, type Reasons } from './why-not-parts.ts';
+import { distanceOf, noLeader, noUnit, type Reasons } from './why-not-parts.ts';
 import { barredWay, type Walker } from './why-not-way.ts';
 import {
   agree,
@@ -39,7 +40,10 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   const has = agree(g.battle.unitType[unit].name, 'has', 'have');
   if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
   if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
-  if ((mark & HALTED) === 0) return null;
+  const still = stays(g, unit, who);
+  if ((mark & HALTED) === 0) return still;
+  if (g.again === 1)
+    return { text: `${who} ${agree(g.battle.unitType[unit].name, 'does', 'do')} not move a second time.`, ref };
   const ground = groundOf(g).terrain[hex];
   // A unit that has come onto the board by that hex stops where any move would.
   if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
@@ -47,6 +51,35 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   }
   const text = `A leader has joined ${unitAt(g, unit)}, which may move no further this turn.`;
   return { text, ref: ruleRef(g, 'leaderMovement') };
+}
+
+/** Its terms, or the game's own rule, let the unit not move at all. */
+function stays(g: State, unit: number, who: string): Refusal | null {
+  const terms = termsOf(g, unit);
+  if (terms !== null && !terms.moves)
+    return { text: `${who} may not move under ${terms.name}.`, ref: cardRef(g, terms) };
+  if (!g.battle.game.questions.mayMove(g, unit)) {
+    return { text: `${who} may not move as it stands.`, ref: ruleRef(g, 'movement') };
+  }
+  if (terms?.closesOnTarget !== true) return null;
+  const target = g.unitAim[unit] - 1;
+  if (target >= 0 && g.unitHex[target] >= 0) return null;
+  return {
+    text: `${who} may move only to close on a unit that it has fired at and that stands its ground.`,
+    ref: cardRef(g, terms),
+  };
+}
+
+/** A unit that has fired moves only toward its target. */
+function notNearer(g: State, unit: number, to: number): Refusal | null {
+  const terms = termsOf(g, unit);
+  if (terms?.closesOnTarget !== true) return null;
+  const at = g.unitHex[g.unitAim[unit] - 1];
+  if (distanceOf(g, to, at) < distanceOf(g, g.unitHex[unit], at)) return null;
+  return {
+    text: `Under ${terms.name} the move must bring it nearer to ${hexName(g, at)}, at which it fired.`,
+    ref: cardRef(g, terms),
+  };
 }
 
 /** Why nobody may end a move on the hex: it is taken. */
@@ -86,8 +119,8 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
     };
   }
   const used = g.unitSteps[unit];
-  const card = cardTerms(g);
-  const charge = card?.charge ? card.charge(type) : type.charge;
+  const terms = termsOf(g, unit);
+  const charge = chargeOf(g, unit);
   const most = allowance(g, unit);
   const limit = (enemyUnitNextTo(g, to, side) ? Math.max(most, charge) : most) - used;
   const far = distanceOf(g, from, to);
@@ -101,16 +134,17 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
     return tooFar(g, unit, far, Math.max(0, most - used));
   }
   const leaving = terrain[from];
-  if (far > 1 && (leaving.climbed || leaving.mires)) {
-    return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
-  }
+  const held = heldBack(g, leaving, far);
+  if (held) return held;
   if (terrain[to].climbed && far + used > 1) {
     return {
       text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
       ref: terrainRef(g, terrain[to]),
     };
   }
-  const passes = type.lightFoot && card?.passesFriends === true;
+  const nearer = notNearer(g, unit, to);
+  if (nearer) return nearer;
+  const passes = type.lightFoot && terms?.passesFriends === true;
   const walker: Walker = {
     from,
     limit,
@@ -127,18 +161,24 @@ export function whyNotMoveTo(g: State, from: number, to: number, seat: number): 
   return barredWay(g, walker, to, who);
 }
 
+/** Leaving some ground takes a whole move. */
+function heldBack(g: State, leaving: Terrain, far: number): Refusal | null {
+  if (far <= 1 || !(leaving.climbed || leaving.mires || leaving.holdsBack)) return null;
+  return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
+}
+
 function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
   const type = g.battle.unitType[unit];
-  const card = orderCard(g);
-  const own = card?.move && cardTerms(g) !== null && card.move(type, type.move) !== type.move;
-  const under = own ? ` under ${card.name}` : '';
+  const card = termsOf(g, unit);
+  const own = card?.move !== undefined && card.move(type, type.move) !== type.move;
+  const under = own && card !== null ? ` under ${card.name}` : '';
   const may = agree(type.name, 'moves', 'move');
   const charge = chargeOf(g, unit);
   const charges = charge > limit ? `, or ${charge} in a charge that ends next to an enemy unit` : '';
   const most = limit === 0 ? 'no hex' : `up to ${hexes(limit)}`;
   return {
     text: `That is ${hexes(far)} away; ${unitAt(g, unit)} ${may} ${most}${charges}${under}.`,
-    ref: own ? cardRef(g, card) : ruleRef(g, 'movement'),
+    ref: own && card !== null ? cardRef(g, card) : ruleRef(g, 'movement'),
   };
 }
 
@@ -147,10 +187,28 @@ function whyNotExit(g: State, from: number, seat: number): Refusal {
   if (ways.length === 0) return { text: 'In this scenario your units may not leave the battlefield.', ref: SCENARIO };
   const fixed = cannotMove(g, from, seat);
   if (fixed) return fixed;
-  return {
-    text: `${capital(unitAt(g, g.hexUnit[from]))} cannot leave with this move: it leads over the edge only from ${list(ways)}.`,
-    ref: SCENARIO,
-  };
+  const unit = g.hexUnit[from];
+  const who = capital(unitAt(g, unit));
+  if (g.battle.mayExit[unit] === 0) return { text: `${who} may not leave the battlefield.`, ref: SCENARIO };
+  if (g.battle.rules.some((rule) => rule.exits?.side === seat && rule.exits.standing)) {
+    return { text: `${who} may leave only if it begins its turn at ${list(ways, 'or')}.`, ref: SCENARIO };
+  }
+  return { text: `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`, ref: SCENARIO };
+}
+
+function whyNotExitLeader(g: State, from: number, seat: number): Refusal {
+  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
+  const missing = noLeader(g, from, seat, SCENARIO);
+  if (missing) return missing;
+  if (!g.battle.leadersExit[seat]) {
+    return { text: 'In this scenario your leaders do not leave the battlefield for a banner.', ref: SCENARIO };
+  }
+  const leader = g.hexLeader[from];
+  const who = leaderName(g, leader);
+  if ((g.leaderMark[leader] & ORDERED) === 0) {
+    return { text: `${who} has no order of his own.`, ref: ruleRef(g, 'order') };
+  }
+  return { text: `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`, ref: SCENARIO };
 }
 
 // ---- leaders ------------------------------------------------------------------------------------------------------
@@ -190,13 +248,13 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
     };
   }
   const far = distanceOf(g, from, to);
-  if (far > LEADER_MOVE) {
-    return { text: `That is ${hexes(far)} away; a leader moves up to ${count(LEADER_MOVE, 'hex', 'hexes')}.`, ref };
+  const most = cardTerms(g)?.leaderMove ?? LEADER_MOVE;
+  if (far > most) {
+    return { text: `That is ${hexes(far)} away; a leader moves up to ${count(most, 'hex', 'hexes')}.`, ref };
   }
   const leaving = terrain[from];
-  if (far > 1 && (leaving.climbed || leaving.mires)) {
-    return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
-  }
+  const held = heldBack(g, leaving, far);
+  if (held) return held;
   if (terrain[to].climbed && far > 1) {
     return {
       text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
@@ -205,7 +263,7 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
   }
   const walker: Walker = {
     from,
-    limit: LEADER_MOVE,
+    limit: most,
     barred: enemyOn,
     mayEnter: (hex) => leaderEntry[seat][hex] !== 0,
     stops: (ground) => ground.mires || ground.climbed || ground.stops !== 'nobody',
@@ -219,5 +277,6 @@ export const moveReasons: Reasons = {
     [MOVE]: (g, _f, choice, seat) => whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat),
     [MOVE_LEADER]: (g, _f, choice, seat) => whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat),
     [EXIT]: (g, _f, choice, seat) => whyNotExit(g, firstOf(choice), seat),
+    [EXIT_LEADER]: (g, _f, choice, seat) => whyNotExitLeader(g, firstOf(choice), seat),
   },
 };

@@ -1,16 +1,15 @@
-// Choices whose time has not come, is over, or was never asked for: the course of the turn (rule 5) says why.
+// Choices whose time has not come, is over, or was never asked for: the course of the turn says why.
 
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
+import type { OfferShape } from './game-words.ts';
+import { SHAPES } from './offers.ts';
 import { cardTerms } from './reach.ts';
 import type { State } from './state.ts';
 import {
-  AMBUSH,
   CLOSE,
   COMMAND,
   DONE,
-  ENTER,
-  ENTER_LEADER,
   EXIT,
   FIRE,
   MOVE,
@@ -18,18 +17,26 @@ import {
   ORDER,
   ORDER_LEADER,
   PASS,
-  PLACE,
   PLAY,
+  PLAY_AS,
   RALLY,
   STRIKE,
 } from './verbs.ts';
 import { phaseOf } from './view.ts';
-import { ORDER_OF_PLAY, ruleRef, SCENARIO } from './words.ts';
+import { cardRef, ORDER_OF_PLAY, ruleRef, SCENARIO } from './words.ts';
 
-const ORDERS = [ORDER, ORDER_LEADER, COMMAND, RALLY];
-const MOVES = [MOVE, MOVE_LEADER, EXIT];
-const BATTLES = [FIRE, CLOSE];
-const ENTRIES = [PLACE, ENTER, ENTER_LEADER, AMBUSH];
+/** The part of the turn to which a choice belongs; its shape may say so too. */
+const PHASES: { readonly [verb: number]: OfferShape['phase'] } = {
+  [ORDER]: 'order',
+  [ORDER_LEADER]: 'order',
+  [COMMAND]: 'order',
+  [RALLY]: 'order',
+  [MOVE]: 'move',
+  [MOVE_LEADER]: 'move',
+  [EXIT]: 'move',
+  [FIRE]: 'battle',
+  [CLOSE]: 'battle',
+};
 
 /** In the order of a turn; what is not listed counts as before it. */
 const COURSE = ['play a card', 'order', 'move', 'battle', 'move again', 'draw'];
@@ -45,31 +52,30 @@ export function notNow(g: State, verb: number, prompt: Prompt): Refusal {
 function reason(g: State, verb: number): Refusal {
   const phase = phaseOf(g);
   const at = COURSE.indexOf(phase);
-  const is = (verbs: readonly number[]): boolean => verbs.includes(verb);
-  if (verb === PLAY || verb === PASS) {
+  const part = PHASES[verb] ?? (g.battle.game.words.offers[verb] ?? SHAPES[verb])?.phase;
+  if (verb === PLAY || verb === PLAY_AS || verb === PASS) {
     const text = at < 0 ? 'No turn has begun yet.' : "This turn's card has been played.";
     return { text, ref: ruleRef(g, 'card') };
   }
-  if (is(ORDERS)) {
+  if (part === 'order') {
     if (at <= 0) return { text: 'A card comes first: it says who may be ordered.', ref: ruleRef(g, 'card') };
     if (phase === 'order') return { text: 'The card gives no such order.', ref: ruleRef(g, 'order') };
     return { text: "This turn's orders have been given.", ref: ruleRef(g, 'order') };
   }
-  if (is(MOVES)) {
+  if (part === 'move') {
     if (at < 2) return { text: 'Units move after the orders have been given.', ref: ruleRef(g, 'movement') };
     const card = cardTerms(g);
-    if (card !== null && !card.moves)
-      return { text: `${card.name} allows no movement.`, ref: `${g.battle.game.ref} 18 ${card.name}` };
+    if (card !== null && !card.moves) return { text: `${card.name} allows no movement.`, ref: cardRef(g, card) };
     return { text: 'The movement is over: all moves are made before the first battle.', ref: ruleRef(g, 'movement') };
   }
-  if (is(BATTLES)) {
+  if (part === 'battle') {
     if (at < 3) return { text: 'Battles come after all movement.', ref: ruleRef(g, 'battle') };
     if (phase === 'battle') {
       return { text: 'One battle is fought to its end before the next.', ref: ruleRef(g, 'battle') };
     }
     return { text: 'The battles of this turn are over.', ref: ruleRef(g, 'battle') };
   }
-  if (is(ENTRIES)) return { text: 'Nobody is placed on the battlefield now.', ref: SCENARIO };
+  if (part === 'enter') return { text: 'Nobody is placed on the battlefield now.', ref: SCENARIO };
   if (verb === DONE) return { text: 'This cannot be ended without an answer.', ref: ORDER_OF_PLAY };
   if (verb === STRIKE) return { text: 'No first strike has been stood.', ref: ruleRef(g, 'close') };
   return { text: 'Nothing of the kind is asked now.', ref: ORDER_OF_PLAY };

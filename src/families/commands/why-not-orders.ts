@@ -1,13 +1,13 @@
-// Why a unit or leader may not be ordered, commanded or rallied (rules 7, 18).
+// Why a unit or leader may not be ordered, commanded or rallied.
 
 import { firstOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { ordersGiven } from './prompt.ts';
-import { type Frame, ORDERED, type State } from './state.ts';
-import { HELMET } from './tables.ts';
-import { AMBUSH, COMMAND, ORDER, ORDER_LEADER, RALLY } from './verbs.ts';
+import { RALLY_ORDERED } from './dice-orders.ts';
+import { anyFace, ordersGiven } from './prompt.ts';
+import { enemyNextTo, type Frame, ORDERED, RALLIED, type State } from './state.ts';
+import { COMMAND, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from './verbs.ts';
 import { NO_REASON, noLeader, noUnit, orderName, orderRef, type Reasons, type Why } from './why-not-parts.ts';
-import { agree, capital, hexName, leaderName, list, ruleRef, SCENARIO, sectionNames, unitAt } from './words.ts';
+import { agree, capital, hexName, leaderName, list, ruleRef, sectionNames, unitAt } from './words.ts';
 
 /** Checks that hold for every `order`: an own unit on the hex, without an order so far. */
 function notOrderable(g: State, hex: number, seat: number): Refusal | null {
@@ -64,6 +64,15 @@ function wrongClass(g: State, kind: number, unit: number): Refusal | null {
   };
 }
 
+/** The card orders only units that stand apart from the enemy. */
+function nextToEnemy(g: State, f: Frame, hex: number, seat: number): Refusal | null {
+  if (f.from === 0 || !enemyNextTo(g, hex, seat)) return null;
+  return {
+    text: `${capital(unitAt(g, g.hexUnit[hex]))} ${is(g, g.hexUnit[hex])} next to an enemy, and ${orderName(g)} orders only those who are not.`,
+    ref: orderRef(g),
+  };
+}
+
 const noLeadersAlone: Why = (g, _f, choice, seat) =>
   notOrderableLeader(g, firstOf(choice), seat) ?? {
     text: `${orderName(g)} orders no leader by himself; a leader goes with his unit.`,
@@ -72,8 +81,9 @@ const noLeadersAlone: Why = (g, _f, choice, seat) =>
 
 const noCommand: Why = (g) => ({ text: `${orderName(g)} does not order through a leader.`, ref: orderRef(g) });
 const noRally: Why = (g) => ({ text: `${orderName(g)} restores no blocks.`, ref: orderRef(g) });
-const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
-const others = { [COMMAND]: noCommand, [RALLY]: noRally, [AMBUSH]: noEntry };
+const noMoveOnly: Why = (g) => ({ text: `${orderName(g)} gives no order to move alone.`, ref: orderRef(g) });
+const noNewLeader: Why = (g) => ({ text: `${orderName(g)} lets no leader step forward.`, ref: orderRef(g) });
+const others = { [COMMAND]: noCommand, [RALLY]: noRally, [ORDER_TO_MOVE]: noMoveOnly, [NEW_LEADER]: noNewLeader };
 
 /** A hex is next to a unit or lone leader with an order; those who find no other fault are not. */
 function notLinked(g: State, who: string): Refusal {
@@ -82,15 +92,22 @@ function notLinked(g: State, who: string): Refusal {
 
 const diceOf = (f: Frame, symbol: number): number => [f.left, f.centre, f.right][symbol] + f.count;
 
-/** The entry of a reserve by this order: what its rule says. */
-const noAmbush: Why = (g, f) => {
-  const rule = g.battle.rules.find((one) => one.leadershipChoices);
-  if (!rule) return { text: 'This scenario has no reserve that could enter.', ref: SCENARIO };
-  if (f.leader >= 0) return { text: 'The order has been used to command a leader.', ref: SCENARIO };
-  return {
-    text: `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule.text}`,
-    ref: SCENARIO,
-  };
+/** Why no leader steps forward there, under dice that may bring one. */
+const whyNoNewLeader: Why = (g, f, choice, seat) => {
+  const ref = orderRef(g);
+  const hex = firstOf(choice);
+  if (g.battle.game.customs.leadersInAll === 0) return noNewLeader(g, f, choice, seat);
+  const missing = noUnit(g, hex, seat, ref);
+  if (missing) return missing;
+  if (g.hexLeader[hex] >= 0) {
+    const who = leaderName(g, g.hexLeader[hex]);
+    return { text: `${who} is at ${hexName(g, hex)}, and only one leader may be in a hex.`, ref };
+  }
+  if (f.count === 0) return { text: `A leader steps forward for a ${anyFace(g)}, and none is left.`, ref };
+  if ((g.unitMark[g.hexUnit[hex]] & RALLIED) === 0) {
+    return { text: `A leader steps forward only with a unit that has just regained a block.`, ref };
+  }
+  return { text: 'No more leaders may step forward.', ref };
 };
 
 export const orderReasons: Reasons = {
@@ -106,6 +123,7 @@ export const orderReasons: Reasons = {
       notOrderable(g, firstOf(choice), seat) ??
       usedUp(g, f.count, seat) ??
       wrongClass(g, f.kind, g.hexUnit[firstOf(choice)]) ??
+      nextToEnemy(g, f, firstOf(choice), seat) ??
       NO_REASON,
     [ORDER_LEADER]: (g, f, choice, seat) =>
       f.leader === 0
@@ -137,7 +155,8 @@ export const orderReasons: Reasons = {
   },
   orderLeadership: {
     [RALLY]: noRally,
-    [AMBUSH]: noAmbush,
+    [ORDER_TO_MOVE]: noMoveOnly,
+    [NEW_LEADER]: noNewLeader,
     [COMMAND](g, f, choice, seat) {
       const hex = firstOf(choice);
       if (f.leader >= 0) {
@@ -187,6 +206,11 @@ export const orderReasons: Reasons = {
   },
   orderByDice: {
     ...others,
+    [ORDER_TO_MOVE]: (g, f, choice, seat) =>
+      notOrderable(g, firstOf(choice), seat) ??
+      (g.frames[g.depth - 1].hex < 0
+        ? noMoveOnly(g, f, choice, seat)
+        : { text: 'No die is left that orders a unit to move.', ref: orderRef(g) }),
     [ORDER](g, f, choice, seat) {
       const missing = notOrderable(g, firstOf(choice), seat);
       if (missing) return missing;
@@ -198,13 +222,14 @@ export const orderReasons: Reasons = {
       (f.count > 0
         ? NO_REASON
         : {
-            text: `A leader is ordered by a ${g.battle.game.dice.faces[HELMET]}, and none is left.`,
+            text: `A leader is ordered by a ${anyFace(g)}, and none is left.`,
             ref: orderRef(g),
           }),
   },
   rallyUnits: {
     [COMMAND]: noCommand,
-    [AMBUSH]: noEntry,
+    [ORDER_TO_MOVE]: noMoveOnly,
+    [NEW_LEADER]: whyNoNewLeader,
     [ORDER]: (g, _f, choice) => ({
       text: `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
       ref: orderRef(g),
@@ -222,7 +247,13 @@ export const orderReasons: Reasons = {
         return { text: `${who} ${has(g, unit)} lost no block.`, ref: orderRef(g) };
       }
       return (
-        noDie(g, f, unit) ?? { text: `${who} ${is(g, unit)} neither with a leader nor next to one.`, ref: orderRef(g) }
+        noDie(g, f, unit) ?? {
+          text:
+            f.kind === RALLY_ORDERED
+              ? `${who} ${has(g, unit)} no order, and only ordered units rally.`
+              : `${who} ${is(g, unit)} neither with a leader nor next to one.`,
+          ref: orderRef(g),
+        }
       );
     },
   },
@@ -232,8 +263,9 @@ function noDie(g: State, f: Frame, unit: number): Refusal | null {
   const type = g.battle.unitType[unit];
   if (diceOf(f, type.symbol) > 0) return null;
   const faces = g.battle.game.dice.faces;
+  const any = anyFace(g);
   return {
-    text: `No ${faces[type.symbol]} and no ${faces[HELMET]} is left for ${unitAt(g, unit)}.`,
+    text: `No ${faces[type.symbol]}${any === '' ? '' : ` and no ${any}`} is left for ${unitAt(g, unit)}.`,
     ref: orderRef(g),
   };
 }

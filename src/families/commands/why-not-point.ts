@@ -6,6 +6,7 @@ import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
 import { rangeOf } from './battle-phase.ts';
 import { languageOf } from './language.ts';
+import { shapeOf } from './offers.ts';
 import { hexAsked, promptOf } from './prompt.ts';
 import { enemyAt, enemyOf, ORDERED, type State } from './state.ts';
 import * as v from './verbs.ts';
@@ -50,18 +51,18 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const fires = far && g.hexUnit[by] >= 0 && rangeOf(g, g.hexUnit[by]) > 0;
     return ask(fires && decision !== 'chooseBonus' ? v.FIRE : v.CLOSE, by, at);
   }
-  if (SPOKEN.has(decision)) {
+  const pointing = g.battle.game.words.decisions[decision]?.pointing;
+  if (pointing === 'spoken' || SPOKEN.has(decision)) {
     return { text: `Nothing is chosen on the board now. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
   }
-  if (decision === 'enterReserve') {
-    const entering = offered.toArray().find((choice) => verbOf(choice) === v.ENTER);
-    return entering === undefined ? ask(v.ENTER_LEADER, hex) : ask(v.ENTER, firstOf(entering), hex);
-  }
+  // Who enters is said first, where on the board second.
+  const entering = offered.toArray().find((choice) => ENTERING.has(verbOf(choice)));
+  if (entering !== undefined) return ask(verbOf(entering), firstOf(entering), hex);
   // A leader who evades stands in his old hex until he has arrived.
   const asked = decision === 'fleeStep' ? g.frames[g.depth].from : hexAsked(g);
-  const pair = PAIRS[decision];
-  if (pair !== undefined) return ask(pair, asked >= 0 ? asked : hex, hex);
-  const single = SINGLES[decision];
+  const pair = pointing?.pair ? pointing.verb : PAIRS[decision];
+  if (pair !== undefined) return ask(pair, start >= 0 ? start : asked >= 0 ? asked : hex, hex);
+  const single = pointing?.verb ?? SINGLES[decision];
   if (single !== undefined) return ask(single, hex);
   return ask(leader ? v.ORDER_LEADER : v.ORDER, hex);
 }
@@ -76,13 +77,21 @@ const PAIRS: { readonly [decision: string]: number } = {
 };
 
 /** Decisions that are answered in words alone. */
-const SPOKEN = new Set(['answerAttack', 'attackAfterFirstStrike', 'chooseBattleBack', 'chooseFlags']);
+const SPOKEN = new Set([
+  'answerAttack',
+  'attackAfterFirstStrike',
+  'chooseBattleBack',
+  'chooseFlags',
+  'chooseSection',
+  'keepCard',
+]);
+
+/** A piece comes onto the board. */
+const ENTERING = new Set([v.ENTER, v.ENTER_WITH]);
 
 /** Decisions in which one points at a hex alone, other than to order. */
 const SINGLES: { readonly [decision: string]: number } = {
-  chooseTrample: v.TRAMPLE,
   rallyUnits: v.RALLY,
-  placeLeader: v.PLACE,
 };
 
 /** The leader on the hex has an order of his own, and the unit he is with has none. */
@@ -93,17 +102,13 @@ function leaderAlone(g: State, hex: number): boolean {
 }
 
 const offered = new Choices();
-const POINTS_AT_SECOND = new Set([
-  v.MOVE,
-  v.MOVE_LEADER,
-  v.FIRE,
-  v.CLOSE,
-  v.EVADE_TO,
-  v.RETREAT,
-  v.ADVANCE,
-  v.EVADE_LEADER,
-  v.ENTER,
-]);
+
+/** A choice whose second argument is the hex pointed at; or one with a single hex. */
+const pointsAtSecond = (g: State, verb: number): boolean => shapeOf(g, verb).to === 2;
+function pointsAtFirst(g: State, verb: number): boolean {
+  const { from, to } = shapeOf(g, verb);
+  return to === 1 || (to === undefined && from === 1);
+}
 
 function isOffered(g: State, start: number, hex: number): boolean {
   const p = pending(g);
@@ -111,7 +116,7 @@ function isOffered(g: State, start: number, hex: number): boolean {
   p?.decision?.choices(g, g.frames[g.depth], offered);
   return offered.toArray().some((choice) => {
     const verb = verbOf(choice);
-    if (!POINTS_AT_SECOND.has(verb)) return POINTED.has(verb) && firstOf(choice) === hex;
+    if (!pointsAtSecond(g, verb)) return pointsAtFirst(g, verb) && firstOf(choice) === hex;
     if (start >= 0 && start !== hex) return firstOf(choice) === start && secondOf(choice) === hex;
     return firstOf(choice) === hex || (secondOf(choice) === hex && start < 0);
   });
@@ -123,24 +128,12 @@ function whoCould(g: State, hex: number): string[] {
   offered.clear();
   p?.decision?.choices(g, g.frames[g.depth], offered);
   const all = offered.toArray();
-  const two = all.filter((choice) => POINTS_AT_SECOND.has(verbOf(choice)) && verbOf(choice) !== v.ENTER);
+  const two = all.filter((choice) => pointsAtSecond(g, verbOf(choice)) && !ENTERING.has(verbOf(choice)));
   const acting = new Set(two.map(firstOf));
-  if (acting.size < 2 || acting.has(hex) || all.some((c) => POINTED.has(verbOf(c)) && firstOf(c) === hex)) return [];
+  if (acting.size < 2 || acting.has(hex) || all.some((c) => pointsAtFirst(g, verbOf(c)) && firstOf(c) === hex))
+    return [];
   return [...new Set(two.filter((choice) => secondOf(choice) === hex).map(firstOf))].map((from) => hexName(g, from));
 }
-
-/** Verbs whose only argument is a hex. */
-const POINTED = new Set([
-  v.ORDER,
-  v.ORDER_LEADER,
-  v.COMMAND,
-  v.TRAMPLE,
-  v.RALLY,
-  v.PLACE,
-  v.ENTER_LEADER,
-  v.EXIT,
-  v.EVADE_LEADER_OFF,
-]);
 
 /** Some neighbour that a piece might want to go to; an empty one if there is any. */
 function stepFrom(g: State, hex: number): number {

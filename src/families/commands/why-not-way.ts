@@ -1,4 +1,4 @@
-// What bars the way of a move (rules 8, 16): a search that forgets one kind of hindrance after the other, units, ground that
+// What bars the way of a move: a search that forgets one kind of hindrance after the other, units, ground that
 // stops, ground that cannot be entered, until a way opens.
 
 import type { Refusal } from '../../kernel/explain.ts';
@@ -47,7 +47,7 @@ function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
         if ((without & CLIMBED) === 0 && terrain[to].climbed && w.climbsAfter(steps)) continue;
         if (to === goal) return true;
         if ((without & BARRED) === 0 && w.barred(to)) continue;
-        if ((without & STOPS) === 0 && w.stops(terrain[to])) continue;
+        if ((without & STOPS) === 0 && (w.stops(terrain[to]) || stopsOver(g, at, d))) continue;
         seen.add(to);
         next.push(to);
       }
@@ -56,6 +56,10 @@ function canWalk(g: State, w: Walker, goal: number, without: number): boolean {
   }
   return false;
 }
+
+/** Who crosses that side of the hex must stop beyond it. */
+const stopsOver = (g: State, hex: number, direction: number): boolean =>
+  ((g.battle.stopSides[hex] >> direction) & 1) === 1;
 
 /** One sentence for what bars every way: the hexes in between, nearest ways first. */
 export function barredWay(g: State, w: Walker, goal: number, who: string): Refusal {
@@ -79,6 +83,9 @@ export function barredWay(g: State, w: Walker, goal: number, who: string): Refus
   const hard = between.find((hex) => w.stops(terrain[hex]) || !w.mayEnter(hex) || terrain[hex].climbed);
   const ground = hard === undefined ? null : terrain[hard];
   const far = `${who} cannot reach ${hexName(g, goal)} within ${hexes(w.limit)}`;
+  if (between.length === 0 && bars === STOPS) {
+    return { text: `${far}: every way crosses a side that ends the move.`, ref: ruleRef(g, 'movement') };
+  }
   if ((bars & BARRED) !== 0 || !ground) {
     const names = between.map((hex) => `${w.barred(hex) ? whoIsAt(g, hex) : terrain[hex].name} at ${hexName(g, hex)}`);
     const why = names.length > 0 ? `${list(names)} in the way` : 'the ways there are taken';

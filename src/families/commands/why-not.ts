@@ -10,15 +10,15 @@ import { handHas } from './deck.ts';
 import { languageOf } from './language.ts';
 import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
-import { PASS, PLAY } from './verbs.ts';
+import { KEEP, ORDER, PASS, PLAY, PLAY_AS, SECTION } from './verbs.ts';
 import { battleReasons } from './why-not-battle.ts';
 import { fightReasons } from './why-not-fight.ts';
 import { leaderReasons } from './why-not-leaders.ts';
 import { moveReasons } from './why-not-move.ts';
 import { notNow, questionNow } from './why-not-now.ts';
 import { orderReasons } from './why-not-orders.ts';
-import { NO_REASON, type Reasons } from './why-not-parts.ts';
-import { capital, cardRef, ORDER_OF_PLAY, ruleRef } from './words.ts';
+import { NO_REASON, orderRef, type Reasons } from './why-not-parts.ts';
+import { capital, cardRef, ORDER_OF_PLAY, ruleRef, sayOf } from './words.ts';
 
 const offered = new Choices();
 
@@ -37,7 +37,9 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   offered.clear();
   p.decision.choices(g, f, offered);
   if (offered.has(choice)) return null;
-  return REASONS[p.name]?.[verbOf(choice)]?.(g, f, choice, prompt.seat) ?? notNow(g, verbOf(choice), prompt);
+  const verb = verbOf(choice);
+  const why = g.battle.game.words.decisions[p.name]?.reasons?.[verb] ?? REASONS[p.name]?.[verb];
+  return why?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
 }
 
 const cardReasons: Reasons = {
@@ -49,13 +51,34 @@ const cardReasons: Reasons = {
       }
       if (card.reaction) {
         return {
-          text: `${card.name} is played only when the enemy declares a close combat, never as your turn's card.`,
+          text: `${card.name} is played only when the enemy declares a ${sayOf(g).close}, never as your turn's card.`,
           ref: cardRef(g, card),
         };
       }
+      if (!card.ownTurn) return { text: `${card.name} is not played at the start of a turn.`, ref: cardRef(g, card) };
       return NO_REASON;
     },
+    [PLAY_AS](g, _f, choice, seat) {
+      const card = g.battle.game.cards[firstOf(choice)];
+      if (!handHas(g, seat, firstOf(choice))) {
+        return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
+      }
+      return { text: `${card.name} is not played as that card.`, ref: cardRef(g, card) };
+    },
     [PASS]: (g) => ({ text: 'You hold a card that can be played, so you must play one.', ref: ruleRef(g, 'card') }),
+  },
+  keepCard: {
+    [KEEP]: (g, _f, choice) => ({
+      text: `${g.battle.game.cards[firstOf(choice)].name} is not one of the cards drawn.`,
+      ref: ruleRef(g, 'draw'),
+    }),
+  },
+  chooseSection: {
+    [SECTION]: (g, f) => ({
+      text: `No ${g.battle.game.classes[f.kind].key} unit of yours is there.`,
+      ref: orderRef(g),
+    }),
+    [ORDER]: (g) => ({ text: 'First name a section; its units are then ordered together.', ref: orderRef(g) }),
   },
 };
 

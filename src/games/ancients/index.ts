@@ -12,6 +12,7 @@ import { checkBlocker, rampageFirst, trampleTheWay } from './rampage.ts';
 import { rulings } from './rulings.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { specialRules } from './special-rules.ts';
+import { words } from './telling.ts';
 import { terrain } from './terrain.ts';
 import { traits } from './traits.ts';
 import { units } from './units.ts';
@@ -53,5 +54,6 @@ export const ancients: CommandsGame = {
     ],
   }),
   rulings,
+  words,
   sheets: sheetTexts.map(parseSheet),
 };

@@ -3,6 +3,7 @@
 import { discardFromHand } from '../../families/commands/deck.ts';
 import { endBattle, gainBanner } from '../../families/commands/losses.ts';
 import { procedure } from '../../families/commands/procedures.ts';
+import { exitForBanner, growingHand } from '../../families/commands/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.ts';
 import {
   BATTLE_BACK,
@@ -42,11 +43,6 @@ const campCapture: RuleMaker = (c) => {
   };
 };
 
-const exitForBanner: RuleMaker = (c) => ({
-  ...ruleHead(c, 'Units may leave over the enemy edge from the named hexes; each gives a banner.'),
-  exits: { side: c.side(c.rule.args[0]), hexes: c.rule.args.slice(1).map((name) => c.hex(name)) },
-});
-
 /**
  * RULING: a leader who leaves the board by his own evade is not lost: he gives no banner either [010 Castulo, open].
  */
@@ -59,19 +55,6 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
       if (g.battle.leaderSide[leader] === side && g.battle.leaderNames[leader] === name) {
         endBattle(g, WIN + enemyOf(side));
       }
-    },
-  };
-};
-
-/** Command after each of the side's first turns; the hand follows at the turn's draw. */
-const growingHand: RuleMaker = (c) => {
-  const side = c.side(c.rule.args[0]);
-  const sizes = c.rule.args.slice(1).map((word) => c.number(word));
-  return {
-    ...ruleHead(c, `Hand and Command grow with the turns: ${sizes.join(', ')}.`),
-    turnEnds(g, active) {
-      if (active !== side || g.goal[c.index] >= sizes.length - 1) return;
-      g.command[side] = sizes[++g.goal[c.index]];
     },
   };
 };

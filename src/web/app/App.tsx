@@ -6,7 +6,7 @@ import { Boundary } from '../front/Boundary.tsx';
 import { Frame } from '../front/Frame.tsx';
 import { FrontScreen } from '../front/FrontScreen.tsx';
 import { lazy } from '../front/lazy.tsx';
-import { address, go, type Route, route } from './router.ts';
+import { address, go, type Route, route, tookPlace } from './router.ts';
 import { useStore } from './store.ts';
 
 const Shelf = lazy(() => import('../front/ShelfScreen.tsx').then((m) => m.ShelfScreen));
@@ -29,7 +29,7 @@ function Screen({ at }: { readonly at: Route }) {
     case 'replay':
       return <Replay key={at.id} id={at.id} at={at.at} />;
     case 'rules':
-      return <Handbook game={at.game} refOrId={at.ref} options={at.options ?? []} onClose={leaveRules} />;
+      return <Handbook key={at.game} game={at.game} refOrId={at.ref} options={at.options ?? []} onClose={leaveRules} />;
     case 'link':
       return <Link part={at.text} />;
     case 'unknown':
@@ -93,7 +93,7 @@ function Arrival({ at, children }: { readonly at: string; readonly children: Com
   useEffect(() => {
     if (at === shown) return;
     shown = at;
-    moves++;
+    if (!tookPlace()) moves++;
     scrollTo(0, 0);
     const app = document.getElementById('app') as HTMLElement;
     let put: HTMLElement | null = null;

@@ -78,6 +78,7 @@ export const firstBattle = (): Setup => ({
 /** Two bots, to be watched. */
 export const watchedBattle = (battle: string = FIRST_BATTLE.battle): Setup => ({
   ...firstBattle(),
+  game: battle.split('/')[0],
   start: { scenario: battle },
   players: [{ bot: 'drill' }, { bot: 'drill' }],
 });

@@ -93,6 +93,22 @@ export function go(to: Route): void {
   location.hash = address(to);
 }
 
+/** Goes there in the place of the present screen: the way back leads to the one before it. */
+export function goInstead(to: Route): void {
+  if (address(to) === location.hash) return;
+  replacing = true;
+  location.replace(address(to));
+}
+
+let replacing = false;
+
+/** Whether the screen that is shown now took the place of the one before it; asked once for each. */
+export function tookPlace(): boolean {
+  const took = replacing;
+  replacing = false;
+  return took;
+}
+
 export function followAddress(): void {
   addEventListener('hashchange', () => route.set(readRoute(location.hash)));
 }

@@ -186,7 +186,7 @@ export class BattleSession {
         return;
       case 'ask':
         // What was being confirmed elsewhere is laid down.
-        this.model.patch({ picking: pointing.offers, confirming: null, odds: null, peek: [], way: [] });
+        this.ask(pointing.offers);
         return;
       case 'select':
         this.select(pointing.selected);
@@ -198,6 +198,11 @@ export class BattleSession {
         this.model.patch({ confirming: null, odds: null });
         void this.askWhyNot(pointing.from, pointing.to, place);
     }
+  }
+
+  /** Several things can be meant: asks which. */
+  ask(offers: readonly Offer[]): void {
+    this.model.patch({ picking: offers, refusal: null, confirming: null, odds: null, peek: [], way: [] });
   }
 
   select(selected: Selected): void {

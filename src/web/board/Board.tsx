@@ -13,7 +13,7 @@ import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
 import { placer } from './ground/place.ts';
 import { useLongPress } from './long-press.ts';
-import { HexRing, OfferMarkView, WayLine } from './Marks.tsx';
+import { HexRing, JoinLine, OfferMarkView, WayLine } from './Marks.tsx';
 import { memo } from './memo.ts';
 import { armyOf, PlacedLeader, PlacedUnit } from './Placed.tsx';
 import { usePanZoom } from './pan-zoom.ts';
@@ -177,6 +177,9 @@ export function Board(props: BoardProps) {
         </g>
         <g class="marks" aria-hidden="true">
           <WayLine points={marks.way.map(at)} />
+          {joinsOf(view).map(({ key, from, to }) => (
+            <JoinLine key={key} from={at(from)} to={at(to)} />
+          ))}
           {marks.offers.map(
             (offer) =>
               (offer.to ?? offer.from) && (
@@ -230,6 +233,16 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** Units that add their dice to the attack of another, with where both stand. */
+function joinsOf({
+  units,
+}: CommandsView): readonly { readonly key: number; readonly from: string; readonly to: string }[] {
+  return units.flatMap(({ id, hex, joins }) => {
+    const attacker = joins === undefined ? undefined : units.find((unit) => unit.id === joins);
+    return hex !== null && attacker?.hex ? [{ key: id, from: hex, to: attacker.hex }] : [];
+  });
+}
+
 const placeOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null;
 
@@ -275,11 +288,22 @@ const HexButton = memo(
   (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
 );
 
+/** Gates and camps may go in the course of a battle; all else of the ground stays. */
+function sameGround(a: CommandsView, b: CommandsView): boolean {
+  if (a.board === b.board) return true;
+  if (a.scenario.id !== b.scenario.id) return false;
+  const { hexes } = b.board;
+  return a.board.hexes.every(({ terrain, ramparts }, i) => {
+    const other = hexes[i];
+    return terrain === other.terrain && ramparts.join() === other.ramparts.join();
+  });
+}
+
 const GroundLayer = memo(
   ({ view, flipped, labels }: { view: CommandsView; flipped: boolean; labels: boolean }) => (
     <Ground board={view.board} seat={flipped ? 0 : 1} labels={labels} />
   ),
-  (a, b) => a.view.scenario.id === b.view.scenario.id && a.flipped === b.flipped && a.labels === b.labels,
+  (a, b) => sameGround(a.view, b.view) && a.flipped === b.flipped && a.labels === b.labels,
 );
 
 function useCentres(view: CommandsView, flipped: boolean): ReadonlyMap<string, Point> {

@@ -92,3 +92,23 @@ export function WayLine({ points }: { readonly points: readonly Point[] }) {
   if (points.length < 2) return null;
   return <polyline class="way" points={pointsText(points)} marker-end="url(#way-end)" />;
 }
+
+/** A unit that adds its dice to the attack of another: a line to it, with a plus at its beginning. */
+export function JoinLine({ from, to }: { readonly from: Point; readonly to: Point }) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = (part: number): Point => ({
+    x: from.x + ((to.x - from.x) / far) * part,
+    y: from.y + ((to.y - from.y) / far) * part,
+  });
+  const [start, end] = [along(30), along(far - 34)];
+  return (
+    <g class="join">
+      <path class="join-edge" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <path class="join-line" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <g transform={`translate(${start.x.toFixed(1)} ${start.y.toFixed(1)})`}>
+        <circle class="join-disc" r={15} />
+        <path class="join-plus" d="M-8 0H8M0 -8V8" />
+      </g>
+    </g>
+  );
+}

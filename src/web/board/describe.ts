@@ -10,6 +10,9 @@ export function unitWords(view: CommandsView, unit: UnitView): string {
     unit.fought ? 'fought' : '',
     unit.mustClose && !unit.fought ? 'must close combat' : '',
     unit.noBattle ? 'may not battle' : '',
+    unit.square === undefined ? '' : `in square ${unit.square}`,
+    joinWords(view, unit),
+    unit.bound && view.action ? view.action.name : '',
   ].filter((word) => word !== '');
   const traits = unit.traits.map((trait) => trait.name);
   return [
@@ -20,10 +23,23 @@ export function unitWords(view: CommandsView, unit: UnitView): string {
   ].join(', ');
 }
 
+/** Whose attack it adds its dice to. */
+export function joinWords(view: CommandsView, unit: UnitView): string {
+  if (unit.joins === undefined) return '';
+  const attacker = view.units.find((one) => one.id === unit.joins);
+  return attacker ? `adds its dice to the attack of ${attacker.name} at ${attacker.hex}` : '';
+}
+
 export function leaderWords(view: CommandsView, leader: LeaderView): string {
   const army = view.sides.find((side) => side.side === leader.side)?.army ?? leader.side;
   const states = [leader.ordered ? 'ordered' : '', leader.moved ? 'moved' : ''].filter((word) => word !== '');
   return [`${army} leader ${leader.name}`, ...states].join(', ');
+}
+
+/** To whom a gate or a camp belongs. */
+function ownerWords(view: CommandsView, { owner }: HexView): string {
+  const army = view.sides.find(({ side }) => side === owner)?.army;
+  return army === undefined ? '' : ` of the ${army} army`;
 }
 
 /** Every hex in words, by name: `F6: Roman heavy infantry, 4 of 4 blocks, with Varro; hill`. */
@@ -52,7 +68,7 @@ function words(view: CommandsView, hex: HexView, unit: UnitView | undefined, lea
     : leader
       ? `${leaderWords(view, leader)}, alone`
       : 'empty';
-  const ground = hex.terrain === 'open' ? '' : `; ${hex.terrainName}`;
+  const ground = hex.terrain === 'open' ? '' : `; ${hex.terrainName}${ownerWords(view, hex)}`;
   const ramparts = hex.ramparts.length > 0 ? `; rampart toward ${hex.ramparts.join(', ')}` : '';
   return `${hex.hex}: ${who}${ground}${ramparts}`;
 }

@@ -2,6 +2,14 @@
 
 import type { RulingInfo, ScenarioInfo } from '../../kernel/ruleset.ts';
 
+/** As much of a game as the front page needs. */
+export interface GameOnShelf {
+  readonly id: string;
+  readonly name: string;
+  /** How many there are. */
+  readonly battles: number;
+}
+
 export interface ShelfGame {
   readonly id: string;
   readonly name: string;

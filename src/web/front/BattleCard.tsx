@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view-types.ts';
 import { address } from '../app/router.ts';
 import { firstView } from '../table/library.ts';
-import type { Fought, ShelfEntry } from './good-next.ts';
+import { type Fought, isReconstructed, type ShelfEntry } from './good-next.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { many } from './words.ts';
 
@@ -17,7 +17,16 @@ function foughtWords({ times: all, won, running }: Fought): string {
   return `Fought ${times(all)}${won > 0 ? `, won ${times(won)}` : ''}${running > 0 ? ', one on the table' : ''}`;
 }
 
-export function BattleCard({ entry, large = false }: { readonly entry: ShelfEntry; readonly large?: boolean }) {
+interface BattleCardProps {
+  readonly entry: ShelfEntry;
+  readonly large?: boolean;
+  /** Say that the map is the project's own; left out where all are. */
+  readonly sayOurs?: boolean;
+  /** Why it is the one to begin with. */
+  readonly why?: string;
+}
+
+export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: BattleCardProps) {
   const { info, units, weight, fought } = entry;
   const to = address({ screen: 'setup', game: info.game, battle: info.id });
   const banners =
@@ -36,12 +45,14 @@ export function BattleCard({ entry, large = false }: { readonly entry: ShelfEntr
           <span class="battle-card-armies">
             {info.top} against {info.bottom}
           </span>
+          {why !== '' && <span class="battle-card-first">Begin here. {why}</span>}
           {large && <span class="battle-card-summary">{info.summary}</span>}
           <span class="battle-card-facts">
             {large && `${WEIGHT_WORDS[weight]}. `}
             {units} units, {banners}
             {special > 0 && <span class="battle-card-rules">. {large ? info.rules.join(' ') : shortRules(entry)}</span>}
           </span>
+          {sayOurs && isReconstructed(info) && <span class="battle-card-ours">Map: our reconstruction</span>}
           {fought && <span class="battle-card-fought">{foughtWords(fought)}</span>}
         </span>
       </a>

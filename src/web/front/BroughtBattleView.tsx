@@ -2,6 +2,7 @@
 // nothing is asked.
 
 import { useEffect } from 'preact/hooks';
+import { gameWords } from '../app/games.ts';
 import { against, goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
 import type { Player } from '../table/protocol.ts';
 import type { BroughtBattle } from '../table/read-text.ts';
@@ -43,6 +44,7 @@ export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtB
       <h3>
         {battle.name}
         {battle.date === '' ? '' : `, ${battle.date}`}
+        <span class="saved-game">{gameWords(battle.game)?.short ?? battle.game}</span>
       </h3>
       <p>
         {over ? 'A battle that is over' : HEADS[battle.kind]}: {armies[0]} {banners[0]} of {goals[0]} banners,{' '}

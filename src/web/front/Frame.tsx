@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { version } from '../../../package.json';
-import { route } from '../app/router.ts';
+import { address, route } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { Standard } from './Emblem.tsx';
 import { lazy } from './lazy.tsx';
@@ -15,7 +15,10 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [settingsAsked, setSettingsAsked] = useState(false);
   const takeNewer = useStore(newerPage);
-  const here = useStore(route).screen;
+  const at = useStore(route);
+  const here = at.screen;
+  // The handbook of the game one is looking at.
+  const game = 'game' in at ? at.game : 'ancients';
   const mark = (screen: string) => (here === screen ? 'page' : undefined);
   return (
     <div class="frame">
@@ -28,7 +31,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           <a href="#/games" aria-current={mark('shelf')}>
             Battles
           </a>
-          <a href="#/rules/ancients" aria-current={mark('rules')}>
+          <a href={address({ screen: 'rules', game, ref: null })} aria-current={mark('rules')}>
             Handbook
           </a>
           <button

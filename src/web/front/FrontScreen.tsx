@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FIRST_BATTLE, firstBattle, startBattle, watchedBattle } from '../app/open-battle.ts';
 import { address } from '../app/router.ts';
 import { Frame } from './Frame.tsx';
+import { GamesRow } from './GamesRow.tsx';
 import { lazy } from './lazy.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { SavedList } from './SavedList.tsx';
@@ -34,7 +35,7 @@ export function FrontScreen() {
         <div class="hero-words">
           <h1 id="hero-title">Vexillum</h1>
           <p class="hero-line">
-            Battles of blocks, cards and dice from the ancient world, against the computer or a friend beside you.
+            Battles of blocks, cards and dice, from Marathon to Waterloo, against the computer or a friend beside you.
           </p>
           <button type="button" class="button primary large" onClick={() => void startBattle(firstBattle())}>
             Fight your first battle
@@ -66,6 +67,10 @@ export function FrontScreen() {
         </figure>
       </section>
       <SavedList />
+      <section class="front-games" aria-labelledby="games-title">
+        <h2 id="games-title">The games</h2>
+        <GamesRow here={null} level="h3" />
+      </section>
       <OpenRecord />
     </Frame>
   );

@@ -1,42 +1,36 @@
-// The five games. Those that cannot be played yet are named and described, and are no links.
+// The five games: those that can be played are links to their battles; the others are named and described.
 
-import type { ShelfGame } from '../data/types.ts';
+import games from 'virtual:vexillum/games';
+import { GAMES, gameWords, NOT_YET } from '../app/games.ts';
+import { address } from '../app/router.ts';
 import { many } from './words.ts';
 
-const WORDS: { readonly [id: string]: string } = {
-  ancients: 'Two lines of foot, horse and elephants, moved by cards by the left, the centre and the right.',
-};
+const place = (id: string): number => GAMES.findIndex((game) => game.id === id);
 
-const NOT_YET: readonly { readonly name: string; readonly text: string }[] = [
-  {
-    name: 'Commands & Colors: Medieval',
-    text: 'Byzantium and her neighbours: the family of Ancients, with tokens for inspired moments.',
-  },
-  {
-    name: 'Commands & Colors: Napoleonics',
-    text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
-  },
-  {
-    name: 'Battalion: War of the Ancients',
-    text: 'No hexes: units of tiles meet in sectors, and an army whose deck runs out has lost.',
-  },
-  {
-    name: 'Dark Ages II',
-    text: 'Britain and France in the early Middle Ages: cards set units and leaders going, or turn a fight under way.',
-  },
-];
-
-export function GamesRow({ here }: { readonly here: ShelfGame }) {
+/** `here`: the game whose battles are on show; null where none is. */
+export function GamesRow({ here, level }: { readonly here: string | null; readonly level: 'h2' | 'h3' }) {
+  const Head = level;
+  const playable = [...games].sort((a, b) => place(a.id) - place(b.id));
+  const later = NOT_YET.filter(({ name }) => games.every((game) => game.name !== name));
   return (
     <ul class="games-row" aria-label="Games">
-      <li class="game-card here">
-        <h2>{here.name}</h2>
-        <p>{WORDS[here.id] ?? ''}</p>
-        <p class="game-card-foot">{many(here.battles.length, 'battle')} to play</p>
-      </li>
-      {NOT_YET.map(({ name, text }) => (
+      {playable.map(({ id, name, battles }) => (
+        <li class={`game-card playable${here === id ? ' here' : ''}`} key={id}>
+          <Head>
+            <a href={address({ screen: 'shelf', game: id })} aria-current={here === id ? 'page' : undefined}>
+              {name}
+            </a>
+          </Head>
+          <p>{gameWords(id)?.text ?? ''}</p>
+          <p class="game-card-foot">
+            {many(battles, 'battle')}
+            {here === id && <span class="game-card-here">shown below</span>}
+          </p>
+        </li>
+      ))}
+      {later.map(({ name, text }) => (
         <li class="game-card" key={name}>
-          <h2>{name}</h2>
+          <Head>{name}</Head>
           <p>{text}</p>
           <p class="game-card-foot">Not yet</p>
         </li>

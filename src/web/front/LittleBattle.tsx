@@ -1,8 +1,10 @@
 // A real battle between two computer players, shown slowly. The table plays it through in its worker; here one step after
 // the other is shown, those in which something is to be seen. Who wants no motion gets one still moment of it.
 
+import games from 'virtual:vexillum/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view-types.ts';
+import { GAMES } from '../app/games.ts';
 import { watchedBattle } from '../app/open-battle.ts';
 import { reducedMotion } from '../app/settings.ts';
 import { Board, NO_MARKS } from '../board/Board.tsx';
@@ -43,6 +45,12 @@ function firstShown(frames: readonly Frame[], over: boolean): number {
   return fight >= 0 ? Math.max(0, fight - MARCH) : over ? 0 : -1;
 }
 
+/** The first battle of each game in turn. */
+function battleOf(round: number): string {
+  const playable = GAMES.filter(({ id }) => games.some((game) => game.id === id));
+  return playable[round % playable.length].first.battle;
+}
+
 export function LittleBattle() {
   const [first, setFirst] = useState<CommandsView | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
@@ -71,7 +79,7 @@ export function LittleBattle() {
       table.close();
     });
     table
-      .open({ kind: 'new', battle: passingBattle('front'), setup: watchedBattle() })
+      .open({ kind: 'new', battle: passingBattle('front'), setup: watchedBattle(battleOf(round)) })
       .then((state) => {
         setFirst(state.view);
         setFrame(null);
@@ -109,7 +117,14 @@ export function LittleBattle() {
   return (
     <>
       <div class="little-board" aria-hidden="true">
-        <Board view={view} flipped={false} labels={false} marks={{ ...NO_MARKS, lit: frame?.places ?? [] }} still />
+        <Board
+          key={view.scenario.id}
+          view={view}
+          flipped={false}
+          labels={false}
+          marks={{ ...NO_MARKS, lit: frame?.places ?? [] }}
+          still
+        />
       </div>
       <figcaption class="little-words">
         <p class="little-score">

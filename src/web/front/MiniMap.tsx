@@ -12,7 +12,7 @@ const TINTS: readonly (readonly [RegExp, string])[] = [
   [/hill/i, 'hill'],
   [/marsh/i, 'marsh'],
   [/bridge/i, 'bridge'],
-  [/broken|rough/i, 'rough'],
+  [/broken|rough|quarry/i, 'rough'],
   [/./, 'works'],
 ];
 

@@ -1,6 +1,7 @@
 // The battles left on the table, the latest first: go on, look back, take out, put away.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
 import { listBattles, putBattle, removeBattle, type SavedBattle } from '../table/saved.ts';
 import { exportAll, exportBattle } from './export.ts';
@@ -113,7 +114,7 @@ function stateLine({ outcome, armies, players, deciding }: SavedBattle): string 
 
 function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove(): void }) {
   const [asking, setAsking] = useState(false);
-  const { id, name, armies, banners, goals } = battle;
+  const { id, game, name, armies, banners, goals } = battle;
   const over = battle.outcome !== 'running';
   const row = useRef<HTMLLIElement>(null);
   const keep = () => {
@@ -124,7 +125,9 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
   return (
     <li ref={row} class={`saved-row${over ? ' over' : ''}`} aria-labelledby={titleId}>
       <div class="saved-words">
-        <h3 id={titleId}>{name}</h3>
+        <h3 id={titleId}>
+          {name} <span class="saved-game">{gameWords(game)?.short ?? game}</span>
+        </h3>
         <p class="saved-state">{stateLine(battle)}</p>
         <p class="saved-score">
           {armies.map((army, seat) => (

@@ -41,19 +41,31 @@ function foughtOf(id: string, saved: readonly SavedBattle[]): Fought | null {
   return { times: mine.length, won: won.length, running: mine.filter((one) => one.outcome === 'running').length };
 }
 
-/** All battles, the one that is good next first. Among equals the order of the shelf stays. */
-export function goodNext(battles: readonly ScenarioInfo[], saved: readonly SavedBattle[]): ShelfEntry[] {
+/**
+ * All battles, the one that is good next first: the one that a newcomer should begin with, then by what they ask of him.
+ * Among equals the order of the shelf stays.
+ */
+export function goodNext(
+  battles: readonly ScenarioInfo[],
+  saved: readonly SavedBattle[],
+  first: string | null = null,
+): ShelfEntry[] {
   const entries = battles.map((info): ShelfEntry => {
     const weighs = burden(info);
     const weight = weighs < MIDDLING ? 'small' : weighs < LARGE ? 'middling' : 'large';
     return { info, units: info.units.top + info.units.bottom, weight, fought: foughtOf(info.id, saved) };
   });
-  return entries.sort((a, b) => burden(a.info) - burden(b.info));
+  const order = (info: ScenarioInfo): number => (info.id === first ? -1 : burden(info));
+  return entries.sort((a, b) => order(a.info) - order(b.info));
 }
 
 /** The battles to lay before the player first: the lightest that have not been fought yet. */
 export const recommended = (entries: readonly ShelfEntry[], count: number): ShelfEntry[] =>
   entries.filter((entry) => entry.fought === null).slice(0, count);
+
+/** Its map or places could not be read anywhere and are the project's own. */
+export const isReconstructed = ({ provenance }: ScenarioInfo): boolean =>
+  provenance.notes.some((note) => note.provenance === 'reconstructed');
 
 const letters = (text: string): string =>
   text

@@ -1,7 +1,10 @@
 // The handbook: contents, a search box, the chapters and the rulings. It opens at the passage of a rule reference.
 
+import games from 'virtual:vexillum/games';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Chapter, findPassage } from '../../kernel/handbook.ts';
+import { gameWords } from '../app/games.ts';
+import { address, goInstead } from '../app/router.ts';
 import '../styles/handbook.css';
 import { Contents } from './Contents.tsx';
 import { type Library, useLibrary } from './load.ts';
@@ -37,6 +40,7 @@ export function HandbookScreen({ game, refOrId, options, onClose }: HandbookProp
         <h1 ref={title} tabindex={-1}>
           Handbook
         </h1>
+        <GameSwitch game={game} />
         <button type="button" class="handbook-close" onClick={onClose}>
           Close
         </button>
@@ -49,6 +53,29 @@ export function HandbookScreen({ game, refOrId, options, onClose }: HandbookProp
         </main>
       )}
     </div>
+  );
+}
+
+/** The same page for another game. It takes the place of this one, so that closing leads back to where one came from. */
+function GameSwitch({ game }: { readonly game: string }) {
+  if (games.length < 2) return null;
+  return (
+    <nav class="handbook-games" aria-label="Games">
+      {games.map(({ id, name }) => (
+        <a
+          key={id}
+          href={address({ screen: 'rules', game: id, ref: null })}
+          aria-current={id === game ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            goInstead({ screen: 'rules', game: id, ref: null });
+          }}
+        >
+          {gameWords(id)?.short ?? name}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -105,12 +132,19 @@ function Reader({ library, refOrId, options }: ReaderProps) {
           searching={words.length > 0}
           current={target.id}
           rulings={points > 0}
+          start={handbook.start.length > 0}
           onOpen={(id) => (id.startsWith('rulings') || id === 'start' ? show(`handbook-${id}`) : open(id))}
         />
       </div>
       <main class="handbook-main" id="main">
         {target.ref !== null && target.id === '' && <p role="status">No passage speaks of “{target.ref}” by name.</p>}
-        {words.length === 0 && (
+        {handbook.chapters.length === 0 && words.length === 0 && (
+          <p class="handbook-unwritten">
+            The handbook of this game is not written yet. The table says what can be done and why; how open points are
+            read stands below.
+          </p>
+        )}
+        {handbook.start.length > 0 && words.length === 0 && (
           <section class="handbook-start">
             <h2 id="handbook-start" tabindex={-1}>
               The game in a minute
@@ -122,7 +156,7 @@ function Reader({ library, refOrId, options }: ReaderProps) {
           <ChapterText key={chapter.id} chapter={chapter} words={words} target={target} />
         ))}
         {points > 0 && <Rulings rulings={read} options={options} words={words} onRef={open} />}
-        {found + points === 0 && <p>Nothing here holds all of these words.</p>}
+        {found + points === 0 && words.length > 0 && <p>Nothing here holds all of these words.</p>}
       </main>
     </div>
   );
@@ -145,6 +179,9 @@ interface ChapterProps {
   readonly target: { readonly ref: string | null; readonly id: string };
 }
 
+/** A reference by number and title, or, where a rulebook has no numbers, by title. */
+const ofRulebook = /^(?:A \d+|[B-Z]) /;
+
 /** How many references of the rulebook stand beside a passage. */
 const MOST_REFS = 4;
 
@@ -154,7 +191,7 @@ function ChapterText({ chapter, words, target }: ChapterProps) {
       <h2>{chapter.title}</h2>
       {chapter.passages.map(({ id, title, refs, text, table }) => {
         const here = target.id === id;
-        const shown = refs.filter((ref) => /^A \d+ /.test(ref));
+        const shown = refs.filter((ref) => ofRulebook.test(ref));
         return (
           <section key={id} class={`handbook-passage${here ? ' is-target' : ''}`}>
             <h3 id={`handbook-${id}`} tabindex={-1} aria-current={here ? 'location' : undefined}>

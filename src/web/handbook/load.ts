@@ -9,14 +9,23 @@ export interface Library {
   readonly rulings: RulingsData;
 }
 
+interface Brought<T> {
+  readonly default: T;
+}
+
+const both = async (
+  handbook: Promise<Brought<Handbook>>,
+  rulings: Promise<Brought<RulingsData>>,
+): Promise<Library> => ({
+  handbook: (await handbook).default,
+  rulings: (await rulings).default,
+});
+
 const shelves: { readonly [game: string]: () => Promise<Library> } = {
-  ancients: async () => {
-    const [handbook, rulings] = await Promise.all([
-      import('virtual:vexillum/handbook/ancients'),
-      import('virtual:vexillum/rulings/ancients'),
-    ]);
-    return { handbook: handbook.default, rulings: rulings.default };
-  },
+  ancients: () => both(import('virtual:vexillum/handbook/ancients'), import('virtual:vexillum/rulings/ancients')),
+  medieval: () => both(import('virtual:vexillum/handbook/medieval'), import('virtual:vexillum/rulings/medieval')),
+  napoleonics: () =>
+    both(import('virtual:vexillum/handbook/napoleonics'), import('virtual:vexillum/rulings/napoleonics')),
 };
 
 const loaded = new Map<string, Promise<Library>>();

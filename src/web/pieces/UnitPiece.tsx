@@ -6,8 +6,8 @@ import type { UnitView } from '../../families/commands/view-types.ts';
 import { armyStyle } from './armies.ts';
 import { ClassSymbol } from './ClassSymbol.tsx';
 import { marksOf } from './marks.ts';
-import { OrderRing, StateMarks } from './StateMarks.tsx';
 import { SquareMark } from './SquareMark.tsx';
+import { OrderRing, StateMarks } from './StateMarks.tsx';
 import { silhouetteOf } from './silhouettes.ts';
 import { type StandPlan, standPlan } from './stand.ts';
 

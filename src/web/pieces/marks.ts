@@ -24,10 +24,13 @@ const NO_BATTLE: Mark = {
 };
 const HALTED: Mark = { key: 'halted', words: 'goes no farther', path: 'M-4.2 3L4.2 3M0 -4.4L0 2.4' };
 
+const BOUND: Mark = { key: 'bound', words: 'carries out the action', path: 'M0 -4.6L4 0L0 4.6L-4 0Z' };
+
 export function marksOf(unit: UnitView): Mark[] {
   return [
     ...(unit.moved ? [MOVED] : []),
     ...(unit.halted ? [HALTED] : []),
+    ...(unit.bound ? [BOUND] : []),
     ...(unit.mustClose ? [MUST_CLOSE] : []),
     ...(unit.noBattle && !unit.fought ? [NO_BATTLE] : []),
     ...(unit.fought ? [FOUGHT] : unit.fired ? [FIRED] : []),

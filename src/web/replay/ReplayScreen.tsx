@@ -3,6 +3,7 @@
 import '../styles/replay.css';
 import '../styles/dialogs.css';
 import '../styles/log.css';
+import '../styles/top-bar.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { address } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -16,6 +17,7 @@ import { marksOf } from '../battle/marks.ts';
 import { Board } from '../board/Board.tsx';
 import { Icon } from '../icons.tsx';
 import { Standards } from '../pieces/Standard.tsx';
+import { TokenPiece } from '../pieces/TokenPiece.tsx';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Hands } from './Hands.tsx';
 import { findReplay } from './open-replay.ts';
@@ -88,13 +90,18 @@ function ReplayTable({ session, seats }: TableProps) {
           Replay: {view.scenario.name} <span class="replay-date">{view.scenario.date}</span>
         </h1>
         <p class="replay-turn">Turn {shown.turn}</p>
-        {shown.sides.map(({ side, army, banners, goal }) => (
+        {shown.sides.map(({ side, army, banners, goal, tokens }) => (
           <p class="replay-army" key={side}>
             <b>{army}</b>
             <Standards army={army} side={side} banners={banners} goal={goal} size={22} />
             <span class="replay-score">
               {banners} of {goal}
             </span>
+            {tokens && (
+              <span class="army-tokens">
+                <TokenPiece size={20} spent={tokens.held === 0} label="Tokens" /> {tokens.held}
+              </span>
+            )}
           </p>
         ))}
       </header>

@@ -1,13 +1,11 @@
 // The field before the first turn, as a still picture with its armies.
 
-import { useEffect, useState } from 'preact/hooks';
-import type { CommandsView } from '../../families/commands/view.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { Board, NO_MARKS } from '../board/Board.tsx';
 import '../styles/ground.css';
 import '../styles/pieces.css';
-import { firstView } from '../table/library.ts';
+import { useFirstView } from './Facts.tsx';
 
 interface FieldProps {
   readonly game: string;
@@ -18,17 +16,7 @@ interface FieldProps {
 
 export function Field({ game, battle, side }: FieldProps) {
   const { ownArmyBelow, hexNames } = useStore(settings);
-  const [view, setView] = useState<CommandsView | null>(null);
-  useEffect(() => {
-    let here = true;
-    firstView(game, battle).then(
-      (first) => here && setView(first),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [game, battle]);
+  const view = useFirstView(game, battle);
   if (!view) return <figure aria-busy="true" />;
   const leaders = view.sides.map(({ side: name, army }) => {
     const names = view.leaders.filter((leader) => leader.side === name).map((leader) => leader.name);
@@ -39,10 +27,7 @@ export function Field({ game, battle, side }: FieldProps) {
       <div class="still-board" aria-hidden="true">
         <Board view={view} flipped={ownArmyBelow && side === 0} labels={hexNames} marks={NO_MARKS} still />
       </div>
-      <figcaption class="saved-small">
-        {view.sides.map((one) => `${one.army} under ${one.commander}, Command ${one.command}`).join('. ')}. Leaders on
-        the field: {leaders.join('; ')}.
-      </figcaption>
+      <figcaption class="saved-small">Leaders on the field: {leaders.join('; ')}.</figcaption>
     </figure>
   );
 }

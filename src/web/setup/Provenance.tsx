@@ -14,6 +14,21 @@ const WORDS: { readonly [mark: string]: string } = {
 
 export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['provenance'] }) {
   const { source, notes } = provenance;
+  const ours = notes.some((note) => note.provenance === 'reconstructed');
+  return (
+    <>
+      {ours && (
+        <p class="reconstructed">
+          <b>Our reconstruction.</b> What no published source gave us for this battle was made to fit what is known: the
+          notes below say what is sourced and what is ours.
+        </p>
+      )}
+      <Notes source={source} notes={notes} />
+    </>
+  );
+}
+
+function Notes({ source, notes }: ScenarioInfo['provenance']) {
   return (
     <details class="provenance">
       <summary>Where the map and the facts come from</summary>

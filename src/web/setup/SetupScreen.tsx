@@ -9,6 +9,7 @@ import { Frame } from '../front/Frame.tsx';
 import { lazy } from '../front/lazy.tsx';
 import { BOTS } from '../front/words.ts';
 import { type Choices, lastChoices, rememberChoices, setupOf } from './choices.ts';
+import { Facts } from './Facts.tsx';
 import { Provenance } from './Provenance.tsx';
 import { ArmyChoice, DiceChoice, OpponentChoice } from './Questions.tsx';
 import { OptionalRules, Rulings } from './RuleSwitches.tsx';
@@ -113,42 +114,4 @@ function startWords(armies: readonly [string, string], { side, opponent }: Choic
   if (opponent === 'friend') return 'Two people take turns at this screen; hands are hidden in between.';
   if (opponent === 'watch') return 'Two computer players fight it out.';
   return `You lead the ${armies[side]} army.`;
-}
-
-function Facts({ info }: { readonly info: (typeof shelf)[number]['battles'][number] }) {
-  return (
-    <div>
-      <h2>The armies</h2>
-      <table class="setup-armies">
-        <thead>
-          <tr>
-            <th scope="col">Army</th>
-            <th scope="col">Units</th>
-            <th scope="col">Banners to win</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['top', 'bottom'] as const).map((side) => (
-            <tr key={side}>
-              <th scope="row">
-                {info[side]} <span class="saved-small">({side})</span>
-              </th>
-              <td>{info.units[side]}</td>
-              <td>{info.banners[side]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>Special rules</h2>
-      {info.rules.length === 0 ? (
-        <p>None: the rules of the game and nothing else.</p>
-      ) : (
-        <ul>
-          {info.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }

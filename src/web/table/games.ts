@@ -8,6 +8,8 @@ export type AnyRuleset = CommandsRuleset;
 
 const games: { readonly [id: string]: () => Promise<AnyRuleset> } = {
   ancients: async () => (await import('../../games/ancients/ruleset.ts')).ancientsRules,
+  medieval: async () => (await import('../../games/medieval/ruleset.ts')).medievalRules,
+  napoleonics: async () => (await import('../../games/napoleonics/ruleset.ts')).napoleonicsRules,
 };
 
 const loaded = new Map<string, AnyRuleset>();

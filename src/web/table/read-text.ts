@@ -65,12 +65,7 @@ function gameOfText(text: string): string {
   return named?.[1] ?? 'ancients';
 }
 
-function brought(
-  kind: BroughtBattle['kind'],
-  ruleset: AnyRuleset,
-  at: EngineTable,
-  entered: boolean,
-): BroughtBattle {
+function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: EngineTable, entered: boolean): BroughtBattle {
   const record = at.record();
   const view = at.view(-1);
   return {

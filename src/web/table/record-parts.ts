@@ -4,9 +4,7 @@ import { parseRecord, recordHead } from '../../kernel/record-notation.ts';
 import type { GameRecord } from '../../kernel/table.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 
-export async function readRecord(
-  text: string,
-): Promise<{ readonly ruleset: AnyRuleset; readonly record: GameRecord }> {
+export async function readRecord(text: string): Promise<{ readonly ruleset: AnyRuleset; readonly record: GameRecord }> {
   const ruleset = await loadGame(recordHead(text).game);
   return { ruleset, record: parseRecord(text, ruleset) };
 }

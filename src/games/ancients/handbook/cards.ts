@@ -1,7 +1,11 @@
 // The command cards (rule 18): counts and short texts come from the cards themselves, the fine points stand here.
 
+import { cardRefs } from '../../../families/commands/handbook-tables.ts';
+import { copiesOf } from '../../../families/commands/handbook-words.ts';
+import type { CardGroup } from '../../../families/commands/tables.ts';
 import type { Chapter, Passage } from '../../../kernel/handbook.ts';
 import { cards } from '../cards.ts';
+import { ancients } from '../index.ts';
 import { cardsTable } from './tables.ts';
 
 const FALLBACK =
@@ -57,10 +61,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-const refsOf = (group: string): string[] =>
-  cards.filter((card) => card.group === group).map((card) => `A 18 ${card.name}`);
-
-const copies = (n: number): string => (n === 1 ? 'One card of the deck.' : `${n} cards of the deck.`);
+const refsOf = (group: CardGroup): string[] => cardRefs(ancients, cards, group);
 
 const tactics: Passage[] = cards
   .filter((card) => card.group === 'tactic')
@@ -71,7 +72,7 @@ const tactics: Passage[] = cards
       id: `card-${card.key}`,
       title: card.name,
       refs: [`A 18 ${card.name}`],
-      text: [card.text, ...text, copies(card.count)],
+      text: [card.text, ...text, copiesOf(card.count)],
     };
   });
 

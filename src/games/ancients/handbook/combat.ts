@@ -1,5 +1,6 @@
 // Battle: fire, close combat, hits, battle back (rules 9-11).
 
+import { sightText } from '../../../families/commands/handbook-passages.ts';
 import type { Chapter } from '../../../kernel/handbook.ts';
 import { closeTable, missileTable } from './tables.ts';
 
@@ -34,8 +35,7 @@ export const ranged: Chapter = {
       title: 'Line of sight',
       refs: ['A 10 Line of Sight'],
       text: [
-        'Draw a line from the centre of the one hex to the centre of the other. It is blocked when a hex that it crosses holds a unit, a leader of either side, or ground that blocks the view. What stands in the two end hexes does not matter.',
-        'Where the line runs along an edge between two hexes, it is blocked only if both its sides are obstructed. The end of the battlefield counts as an obstruction on its side.',
+        ...sightText,
         'Obstructions on the two sides count together even when they stand at different edges of a long line. This is a ruling that a table may settle otherwise.',
         'Hills and walls have more to say about sight; see their passages.',
       ],

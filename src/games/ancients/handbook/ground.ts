@@ -1,8 +1,8 @@
 // Terrain (rule 16): one passage for each kind of ground, its numbers from the table, its exceptions in words.
 
+import { capital, title } from '../../../families/commands/words.ts';
 import type { Chapter, Passage } from '../../../kernel/handbook.ts';
 import { terrain } from '../terrain.ts';
-import { capital } from './table-words.ts';
 import { groundTable, terrainTable } from './tables.ts';
 
 /** Titles that the rulebook uses beside our own names. */
@@ -61,17 +61,10 @@ const TEXTS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-/** The game's references write every word of the name large, except `or`. */
-const titled = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => (word === 'or' ? word : capital(word)))
-    .join(' ');
-
 const passages: Passage[] = terrain.map((ground) => {
   const text = TEXTS[ground.key];
   if (text === undefined) throw new Error(`the handbook says nothing about ${ground.name}`);
-  const names = [titled(ground.name), RULEBOOK_TITLE[ground.key]].filter((name) => name !== undefined);
+  const names = [title(ground.name), RULEBOOK_TITLE[ground.key]].filter((name) => name !== undefined);
   return {
     id: `ground-${ground.key}`,
     title: capital(ground.name),

@@ -1,5 +1,6 @@
 // Movement (rule 8).
 
+import { leaderMoveText } from '../../../families/commands/handbook-passages.ts';
 import type { Chapter } from '../../../kernel/handbook.ts';
 
 export const movement: Chapter = {
@@ -46,8 +47,7 @@ export const movement: Chapter = {
       title: 'Moving a leader',
       refs: ['A 8 Leader Movement'],
       text: [
-        'A leader with his own order moves up to three hexes. He may pass through friendly units and leaders, not through the enemy, and may not end where another leader stands.',
-        'When he ends with a unit he joins it. That unit may move no more this turn, even if it has an order, but it may battle. Joining gives no order.',
+        ...leaderMoveText,
         'A leader who went along with his unit can no longer be ordered away this turn. So move a leader first if he is to change units.',
         'By a normal move a leader never leaves the board.',
       ],

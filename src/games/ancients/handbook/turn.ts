@@ -1,5 +1,6 @@
 // The table, the turn, orders and victory (rules 2-7, 15).
 
+import { battlefieldText, ordersText } from '../../../families/commands/handbook-passages.ts';
 import type { Chapter } from '../../../kernel/handbook.ts';
 import { diceTable, unitsTable } from './tables.ts';
 
@@ -12,8 +13,7 @@ export const theTable: Chapter = {
       title: 'The battlefield',
       refs: ['A 2', 'A 2 Battlefield'],
       text: [
-        'The board has nine rows of hexes, named A at the top to I at the bottom, and thirteen hexes in a row. Two dotted lines part it into three sections. Each player calls the sections left, centre and right as seen from his own seat: your left is the other player’s right.',
-        'A hex that a dotted line cuts belongs to the centre and to the flank at once: whoever stands there can be ordered through either.',
+        ...battlefieldText('nine', 'I').slice(0, 2),
         'The edge nearest to you is your baseline. Retreats and evades always lead toward it.',
       ],
     },
@@ -79,9 +79,7 @@ export const aTurn: Chapter = {
       title: 'Giving orders',
       refs: ['A 7', 'A 7 Orders', 'A 7 Order Units and Leaders'],
       text: [
-        'Only units and leaders with an order may move or battle this turn. Each takes one order at most, and orders for which there is nobody are lost.',
-        'A unit with a leader costs one order, and he goes with it wherever it moves. A unit on a section line may be ordered as part of either section.',
-        'A unit with an order may also stay where it is, and need not battle.',
+        ...ordersText,
         'Where a card speaks of linked hexes, each unit ordered must stand next to one that is already part of the group.',
       ],
     },

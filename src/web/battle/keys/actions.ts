@@ -58,8 +58,12 @@ function pick({ session }: Desk, n: number): void {
   if (model.value.showing) session.skip();
   const meant = numbered(model.value, n);
   if (meant === null) return say(`There is no number ${n} now.`);
-  const { offer } = meant;
-  if (offer && model.value.confirming?.choice === offer.choice) return session.confirm();
+  const { confirming } = model.value;
+  const offers = meant.kind === 'card' ? meant.offers : [meant.offer];
+  const [offer] = offers;
+  if (offers.some(({ choice }) => choice === confirming?.choice)) return session.confirm();
+  // A card may have two uses.
+  if (offers.length > 1) return session.ask(offers);
   if (offer) return session.consider(offer);
   if (meant.kind === 'card') void session.whyNot(`play ${meant.card.key}`);
 }

@@ -20,7 +20,7 @@ export function numberedAnswers(offers: readonly Offer[], selected: Selected | n
 
 export type Numbered =
   | { readonly kind: 'offer'; readonly offer: Offer }
-  | { readonly kind: 'card'; readonly card: CardView; readonly offer: Offer | null };
+  | { readonly kind: 'card'; readonly card: CardView; readonly offers: readonly Offer[] };
 
 /** What number `n` stands for, from 1 on; null when there is nothing by that number. */
 export function numbered({ state, picking, view, selected }: BattleModel, n: number): Numbered | null {
@@ -29,5 +29,5 @@ export function numbered({ state, picking, view, selected }: BattleModel, n: num
   if (list.length > 0) return n <= list.length ? { kind: 'offer', offer: list[n - 1] } : null;
   const card = view?.hand[n - 1];
   if (!card) return null;
-  return { kind: 'card', card, offer: offers.find((offer) => offer.card === card.key) ?? null };
+  return { kind: 'card', card, offers: offers.filter((offer) => offer.card === card.key) };
 }

@@ -98,9 +98,14 @@ export function explanationWords({ title, total, parts }: Explanation): string {
 
 /** Banners, cards and whose turn it is; the own hand with the numbers of its cards. */
 export function scoreWords(view: CommandsView): string {
-  const sides = view.sides.map(
-    ({ army, banners, goal, handCount }) => `${army}: ${banners} of ${goal} banners, ${count(handCount, 'card')}`,
-  );
+  const sides = view.sides.map(({ army, banners, goal, handCount, tokens, aside }) => {
+    const squares = aside.filter((place) => place !== null);
+    const more = [
+      ...(tokens ? [count(tokens.held, 'token')] : []),
+      ...(squares.length > 0 ? [count(squares.length, 'square')] : []),
+    ];
+    return [`${army}: ${banners} of ${goal} banners`, count(handCount, 'card'), ...more].join(', ');
+  });
   const cards = view.hand.map((card, i) => `${i + 1} ${card.name}`);
   return sentences([
     `Turn ${view.turn}`,

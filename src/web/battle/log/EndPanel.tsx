@@ -33,7 +33,7 @@ interface EndProps {
 export function EndPanel({ session, model, onClose }: EndProps) {
   const state = model.state as State;
   const { view } = state;
-  const { title, sentence } = resultWords(view, state);
+  const { title, sentence } = resultWords(view, state, model.log);
   return (
     <Dialog title={title} class="end-panel" testid="end" onClose={onClose}>
       <p class="end-sentence">{sentence}</p>

@@ -1,12 +1,26 @@
 // The result in words and figures, from the last view.
 
 import type { CommandsView, SideView } from '../../../families/commands/view-types.ts';
+import type { Telling } from '../../../kernel/ruleset.ts';
 import type { TableState } from '../../table/protocol.ts';
 import { tallyOf } from './decisive.ts';
+import { ENDED } from './kinds.ts';
 
 type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'>;
 
-export function resultWords(view: CommandsView, { outcome, watching, number, players }: Ended) {
+/** Why it ended, where the banners do not say it: the last sentence before the end. */
+export function endReason(view: CommandsView, log: readonly Telling[]): string {
+  const winner = view.sides.find(({ side }) => side === view.outcome);
+  if (!winner || winner.banners >= winner.goal) return '';
+  const told = log.filter(({ text }) => text !== '');
+  const end = told.findLastIndex(({ kind }) => kind === ENDED);
+  return end > 0 ? told[end - 1].text : '';
+}
+
+export function resultWords(view: CommandsView, ended: Ended, log: readonly Telling[] = []) {
+  const { outcome, watching, number, players } = ended;
+  const why = endReason(view, log);
+  const reason = why === '' ? '' : `${why} `;
   const winner = view.sides.findIndex(({ side }) => side === outcome);
   const length = `${view.turn} ${view.turn === 1 ? 'turn' : 'turns'}, ${number - 1} choices.`;
   if (winner < 0)
@@ -16,7 +30,13 @@ export function resultWords(view: CommandsView, { outcome, watching, number, pla
   const own = watching >= 0 && people === 1 && players[watching] === 'person';
   const title = own ? (winner === watching ? 'You have won' : 'You have lost') : `The ${army} army has won`;
   const other = view.sides[1 - winner]?.banners ?? 0;
-  return { title, sentence: `${view.scenario.name}: ${army} wins by ${banners} banners to ${other}. ${length}` };
+  const score = `${banners} banners to ${other}`;
+  // Who wins without all his banners wins by something else, which the log has told.
+  const how =
+    banners >= view.sides[winner].goal
+      ? `wins by ${score}`
+      : `wins; the banners stand ${score.replace('banners ', '')}`;
+  return { title, sentence: `${view.scenario.name}: ${army} ${how}. ${reason}${length}` };
 }
 
 const CAUSES: readonly (readonly [keyof SideView['bannersBy'], string])[] = [

@@ -13,5 +13,9 @@ export const RALLY = 'rallied';
 export const GONE: readonly string[] = ['unitOff', 'leaderOff'];
 /** The score moves. */
 export const BANNER = 'banner';
+/** A banner goes back. */
+export const BANNER_LOST = 'bannerLost';
+/** The battle is over. */
+export const ENDED = 'ended';
 /** All that changes banners or blocks. */
-export const SWINGS: readonly string[] = [LOSS, ...GONE, BANNER, RALLY, 'captures'];
+export const SWINGS: readonly string[] = [LOSS, ...GONE, BANNER, BANNER_LOST, RALLY, 'captures'];

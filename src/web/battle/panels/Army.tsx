@@ -2,9 +2,12 @@
 
 import { CardBack } from '../../cards/CardBack.tsx';
 import { armyColours } from '../../pieces/armies.ts';
+import { SquareMark } from '../../pieces/SquareMark.tsx';
 import { Standards } from '../../pieces/Standard.tsx';
+import { TokenPiece, Tokens } from '../../pieces/TokenPiece.tsx';
 import type { Player } from '../../table/protocol.ts';
 import type { View } from '../session.ts';
+import { AsideTrack } from './AsideTrack.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 type Side = View['sides'][number];
@@ -27,15 +30,35 @@ const CAUSES: readonly (readonly [keyof Side['bannersBy'], string])[] = [
 const played = (player: Player | undefined): string =>
   player === undefined || player === 'person' ? 'played by a person' : `played by the computer, ${player.bot}`;
 
+/** The army in one line, for those who hear it. */
+function armyWords({ army, banners, goal, handCount, tokens, aside }: Side, own: boolean, active: boolean): string {
+  const squares = aside.filter((place) => place !== null).length;
+  return [
+    `${army}${own ? ', your army' : ''}: ${banners} of ${goal} banners`,
+    `${handCount} cards`,
+    ...(tokens ? [tokens.held === 1 ? '1 token' : `${tokens.held} tokens`] : []),
+    ...(squares > 0 ? [squares === 1 ? '1 square' : `${squares} squares`] : []),
+    ...(active ? ['their turn'] : []),
+  ].join(', ');
+}
+
+/** The mark of a square, small. */
+const SquareBadge = () => (
+  <svg width={20} height={20} viewBox="-58 -52 116 104" aria-hidden="true">
+    <SquareMark number={0} simple part="frame" />
+  </svg>
+);
+
 export function Army({ side, own, active, player }: ArmyProps) {
   const colours = armyColours(side.army, side.side);
-  const { army, banners, goal } = side;
+  const { army, banners, goal, tokens } = side;
+  const squares = side.aside.filter((place) => place !== null).length;
   return (
     <Disclosure
       class={`army${own ? ' own' : ''}${active ? ' active' : ''}`}
       onHover
       testid={`army-${side.side}`}
-      label={`${army}${own ? ', your army' : ''}: ${banners} of ${goal} banners, ${side.handCount} cards${active ? ', their turn' : ''}`}
+      label={armyWords(side, own, active)}
       button={
         <>
           <span class="army-swatch" style={{ background: colours.face, borderColor: colours.edge }} />
@@ -46,6 +69,18 @@ export function Army({ side, own, active, player }: ArmyProps) {
           <span class="army-score">
             {banners}/{goal}
           </span>
+          {tokens && (
+            <span class="army-tokens" data-testid={`tokens-${side.side}`}>
+              <TokenPiece size={22} spent={tokens.held === 0} />
+              {tokens.held}
+            </span>
+          )}
+          {squares > 0 && (
+            <span class="army-squares" data-testid={`squares-${side.side}`}>
+              <SquareBadge />
+              {squares}
+            </span>
+          )}
         </>
       }
     >
@@ -70,6 +105,15 @@ export function Army({ side, own, active, player }: ArmyProps) {
             <CardBack count={side.handCount} />
             <span>cards in hand, command {side.command}</span>
           </p>
+          {tokens && (
+            <p class="army-token-row">
+              {tokens.held > 0 ? <Tokens count={tokens.held} size={26} /> : 'No token left.'}
+              {tokens.spent > 0 && (
+                <span>{tokens.spent === 1 ? 'One spent this turn' : `${tokens.spent} spent this turn`}</span>
+              )}
+            </p>
+          )}
+          {squares > 0 && <AsideTrack side={side} />}
         </div>
       )}
     </Disclosure>

@@ -26,7 +26,7 @@ export function CardsDialog({ view, onClose }: { readonly view: View; readonly o
         </section>
         <section>
           <h3>Not yet seen ({hidden})</h3>
-          <p class="soft">The deck and the other hand together.</p>
+          <p class="soft">The deck, the other hand and what else lies face down.</p>
           <ul class="card-list">
             {unseen.map((one) => (
               <li key={one.key} class="unseen">

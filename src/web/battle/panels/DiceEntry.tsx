@@ -30,7 +30,9 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
   const now = useRef<readonly string[]>(entered);
-  const { count, faces, soFar, mayCancel } = roll;
+  const { count, soFar, mayCancel } = roll;
+  // A face that is on two sides of the die is one button.
+  const faces = [...new Set(roll.faces)];
   const letters = lettersOf(faces);
   const full = entered.length >= count;
   const enter = (dice: readonly string[]) => {

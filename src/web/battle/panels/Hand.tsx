@@ -6,6 +6,8 @@ import type { CardView } from '../../../families/commands/view-types.ts';
 import { memo } from '../../board/memo.ts';
 import { Card, OpenCard } from '../../cards/Card.tsx';
 import type { BattleModel, BattleSession, View } from '../session.ts';
+import { AsideTrack } from './AsideTrack.tsx';
+import { Drawn } from './Drawn.tsx';
 import { RuleRef } from './RuleRef.tsx';
 
 interface HandProps {
@@ -32,12 +34,15 @@ export function Hand({ session, model, view }: HandProps) {
         ? picked.current
         : view.hand.findIndex((c) => c.key === lifted);
   const act = (card: CardView, index: number) => {
-    const offer = offers.find((one) => one.card === card.key);
+    const meant = offers.filter((one) => one.card === card.key);
     const before = picked.current;
     picked.current = index;
     if (!mine) return;
+    const [offer] = meant;
     if (!offer) void session.whyNot(`play ${card.key}`);
-    else if (confirming?.choice === offer.choice && before === index) session.confirm();
+    else if (confirming && before === index && meant.some((one) => one.choice === confirming.choice)) session.confirm();
+    // A card may have two uses.
+    else if (meant.length > 1) session.ask(meant);
     else session.consider(offer);
   };
   latest.current = act;
@@ -47,8 +52,14 @@ export function Hand({ session, model, view }: HandProps) {
         <div class="on-table">
           <p class="on-table-title">On the table</p>
           <TableCard card={view.table.order ?? view.table.card} game={view.game} />
+          {view.action && (
+            <p class="on-table-action" title={view.action.text}>
+              With <b>{view.action.name}</b>
+            </p>
+          )}
         </div>
       )}
+      <Drawn view={view} offers={offers} chosen={confirming} onPick={(offer) => session.consider(offer)} />
       {view.hand.length > 0 ? (
         <ul class="hand-cards">
           {view.hand.map((card, index) => (
@@ -73,7 +84,21 @@ export function Hand({ session, model, view }: HandProps) {
       ) : (
         <p class="hand-none">{view.seat < 0 ? 'Hands are hidden from those who watch.' : 'No card in hand.'}</p>
       )}
+      <Tracks view={view} />
     </section>
+  );
+}
+
+/** Cards laid aside for squares, as long as there are any. */
+function Tracks({ view }: { readonly view: View }) {
+  const laid = view.sides.filter((side) => side.aside.some((place) => place !== null));
+  if (laid.length === 0) return null;
+  return (
+    <div class="hand-tracks">
+      {laid.map((side) => (
+        <AsideTrack key={side.side} side={side} />
+      ))}
+    </div>
   );
 }
 

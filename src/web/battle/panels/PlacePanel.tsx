@@ -1,5 +1,6 @@
 // Who stands on a hex, in numbers and words.
 
+import { joinWords } from '../../board/describe.ts';
 import { armyColours } from '../../pieces/armies.ts';
 import type { View } from '../session.ts';
 import type { Shown } from './Inspector.tsx';
@@ -29,7 +30,10 @@ export function PlacePanel({ view, place, parts, ground }: { readonly view: View
         unit.mustClose && !unit.fought && 'must close combat',
         unit.noBattle && 'may not battle',
         unit.halted && 'halted',
-      ].filter((word): word is string => typeof word === 'string')
+        unit.square !== undefined && `in square ${unit.square}`,
+        unit.bound && view.action?.name,
+        joinWords(view, unit),
+      ].filter((word): word is string => typeof word === 'string' && word !== '')
     : [];
   const traits = [...(unit?.traits ?? []), ...(leader?.traits ?? [])];
   return (
@@ -47,6 +51,7 @@ export function PlacePanel({ view, place, parts, ground }: { readonly view: View
         <span class="place-name">
           {place}
           {hex ? `, ${hex.terrainName.toLowerCase()}` : ''}
+          {hex?.owner && ` (${view.sides.find(({ side }) => side === hex.owner)?.army})`}
         </span>
       </h3>
       {who && (

@@ -132,7 +132,8 @@ interface ChoicesProps extends PartProps {
 function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) {
   const { confirming, picking, selected } = model;
   if (picking.length > 0) {
-    if (wide) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
+    const atHex = picking.some((offer) => offer.to !== null || offer.from !== null);
+    if (wide && atHex) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
   if (confirming) return null;
@@ -204,7 +205,7 @@ function Foot({ session, model, state }: PartProps) {
           disabled={busy}
           onClick={() => session.confirm()}
         >
-          {confirming.card !== null ? 'Play this card' : 'Confirm'}
+          {confirming.mark === 'card' ? 'Play this card' : confirming.card !== null ? confirming.label : 'Confirm'}
         </button>
       </>
     );

@@ -1,0 +1,94 @@
+// Games between bots over all scenarios of some games, shared out over processes: what drill-against-random and balance
+// have in common.
+
+import { fork } from 'node:child_process';
+import { askBot, type CommandsBot, makeBot } from '../src/bots/index.ts';
+import { rulesets as games } from '../src/cli/games.ts';
+import { Table } from '../src/kernel/table.ts';
+
+export interface Bout {
+  readonly scenario: string;
+  /** The bots by seat: top, bottom. */
+  readonly bots: readonly [string, string];
+  readonly seed: string;
+}
+
+export interface Result extends Bout {
+  /** The seat that won, -1 for a draw, -2 when nobody had won after the last turn played. */
+  readonly winner: number;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly milliseconds: number;
+}
+
+const MOST_TURNS = 400;
+
+const need = (name: string, seed: string): CommandsBot => {
+  const bot = makeBot(name, seed);
+  if (!bot) throw new Error(`there is no bot ${name}`);
+  return bot;
+};
+
+/** The rulesets that were named, or all; `medieval/05` names one scenario. */
+export function scenariosOf(names: readonly string[]): string[] {
+  const all = games.flatMap((game) => game.scenarios.map(({ id }) => id));
+  const found =
+    names.length === 0 ? all : all.filter((id) => names.some((name) => id === name || id.startsWith(`${name}/`)));
+  if (found.length === 0) throw new Error(`no scenario is called ${names.join(' ')}`);
+  return found;
+}
+
+export function playBout({ scenario, bots, seed }: Bout): Result {
+  const started = performance.now();
+  const ruleset = games.find((game) => scenario.startsWith(`${game.id}/`));
+  if (!ruleset) throw new Error(`no game has the scenario ${scenario}`);
+  const seated = bots.map((name, seat) => need(name, `${seed} ${seat}`));
+  const table = new Table(ruleset, { start: { scenario }, seed });
+  while (!table.over && table.state.turn < MOST_TURNS) table.choose(askBot(seated[table.seat], table));
+  const { outcome, turn } = table.state;
+  return {
+    scenario,
+    bots,
+    seed,
+    winner: outcome >= 2 ? outcome - 2 : outcome === 1 ? -1 : -2,
+    turns: turn,
+    decisions: table.number - 1,
+    milliseconds: performance.now() - started,
+  };
+}
+
+const SHARE = '--share';
+
+/** Plays all bouts in so many processes. The script that calls it is started again for each share. */
+export async function playAll(bouts: readonly Bout[], processes: number): Promise<Result[]> {
+  const at = process.argv.indexOf(SHARE);
+  if (at >= 0) {
+    const [which, of] = process.argv[at + 1].split('/').map(Number);
+    for (const [i, bout] of bouts.entries()) if (i % of === which) process.send?.(playBout(bout));
+    process.exit(0);
+  }
+  const results: Result[] = [];
+  await Promise.all(
+    Array.from(
+      { length: processes },
+      (_, i) =>
+        new Promise<void>((resolve, reject) => {
+          const child = fork(process.argv[1], [...process.argv.slice(2), SHARE, `${i}/${processes}`]);
+          child.on('message', (result: Result) => results.push(result));
+          child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
+        }),
+    ),
+  );
+  return results;
+}
+
+/** The 95 % interval of a share (Wilson). */
+export function wilson(wins: number, of: number): [number, number] {
+  const z = 1.96;
+  const p = wins / of;
+  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
+  return [middle - half, middle + half];
+}
+
+export const percent = (p: number, digits = 2): string => `${(100 * p).toFixed(digits)} %`;

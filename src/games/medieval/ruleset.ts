@@ -1,0 +1,6 @@
+// Medieval as a ruleset for everyone above the rules.
+
+import { commandsRuleset } from '../../families/commands/ruleset.ts';
+import { medieval } from './index.ts';
+
+export const medievalRules = commandsRuleset(medieval);

@@ -1,0 +1,6 @@
+// Napoleonics as a ruleset for everyone above the rules.
+
+import { commandsRuleset } from '../../families/commands/ruleset.ts';
+import { napoleonics } from './index.ts';
+
+export const napoleonicsRules = commandsRuleset(napoleonics);

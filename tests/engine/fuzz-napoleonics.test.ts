@@ -1,0 +1,66 @@
+// Random games in every scenario of Napoleonics: no dead end, no runaway, no invariant broken, copies in lock-step, and
+// everything the game has used at least once. VEXILLUM_FUZZ sets how many games are played per scenario.
+
+import { expect, test } from 'vitest';
+import { napoleonics } from '../../src/games/napoleonics/index.ts';
+import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
+import { copyInto } from '../../src/kernel/state.ts';
+import { ScenarioFuzz } from '../kit/fuzz.ts';
+import { napoleonicsGround } from '../kit/proving-ground.ts';
+
+const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 4);
+
+const fuzz = new ScenarioFuzz(napoleonicsRules, napoleonics);
+
+for (const { id } of napoleonicsRules.scenarios) {
+  test(`${id} plays ${GAMES} random games without a broken invariant`, () => {
+    fuzz.games({ scenario: id }, GAMES);
+  });
+}
+
+test('the proving ground with every unit and terrain', () => {
+  fuzz.games({ text: napoleonicsGround }, GAMES * 4);
+});
+
+test('leaders leave over the edge where a sheet allows it', () => {
+  fuzz.games({ scenario: 'napoleonics/06' }, 40, 1000);
+});
+
+/** Verbs of the other games. */
+const foreign = [
+  ...[
+    'trample',
+    'place',
+    'command',
+    'enter',
+    'enterLeader',
+    'enterWith',
+    'ambush',
+    'playAs',
+    'orderToMove',
+    'newLeader',
+    'storm',
+  ],
+  ...['spend', 'brave', 'spring', 'act', 'raze', 'takeBanner', 'drawTwo'],
+];
+
+test('everything the game has came up, and nothing of another game', () => {
+  // Passing needs a hand of nothing but a reaction card.
+  expect(fuzz.unused([...foreign, 'pass'])).toEqual([]);
+  expect(fuzz.usedVerbs(foreign)).toEqual([]);
+});
+
+test('a copy plays on exactly like the original', () => {
+  const g = napoleonicsRules.start({ text: napoleonicsGround }, new SeededChance('lock'));
+  const h = napoleonicsRules.spare(g);
+  h.chance = g.chance;
+  let copies = 0;
+  fuzz.playOut(g, 7, (_state, _choices, choice) => {
+    copyInto(h, g);
+    fuzz.play(h, choice);
+    copies++;
+    return () => expect(Buffer.compare(Buffer.from(h.buf.buffer), Buffer.from(g.buf.buffer))).toBe(0);
+  });
+  expect(copies).toBeGreaterThan(100);
+});
