@@ -2,6 +2,8 @@
 
 export { askBot, type Bot, botNames, makeBot, type Question } from './bots/index.ts';
 export { ancientsRules } from './games/ancients/ruleset.ts';
+export { medievalRules } from './games/medieval/ruleset.ts';
+export { napoleonicsRules } from './games/napoleonics/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
 export { NotationError } from './kernel/notation.ts';
 export { parseRecord, printRecord, recordHead } from './kernel/record-notation.ts';

@@ -78,12 +78,7 @@ export class Exchanges {
   }
 
   /** Plays each choice out to the end of the exchange a few times; `place` values what is at stake where it ends. */
-  tryOut(
-    g: State,
-    seat: number,
-    choices: readonly number[],
-    place: (end: State, choice: number) => number,
-  ): number {
+  tryOut(g: State, seat: number, choices: readonly number[], place: (end: State, choice: number) => number): number {
     const end = this.tried;
     return bestOf(choices, (choice) => {
       let sum = 0;

@@ -77,7 +77,8 @@ export class Fights {
     this.asked = newState(worth.battle).frames[0];
     const { faces, shows } = worth.battle.game.dice;
     this.likely = new Float64Array(faces.length);
-    for (let side = 0; side < faces.length; side++) this.likely[shows === null ? side : shows[side]] += 1 / faces.length;
+    for (let side = 0; side < faces.length; side++)
+      this.likely[shows === null ? side : shows[side]] += 1 / faces.length;
     this.hitting = faces.map((_, face) => face).filter((face) => face !== FLAG && this.likely[face] > 0);
   }
 

@@ -22,10 +22,19 @@ export interface BenchOptions {
   /** Games over which the growth of memory is measured; 0 leaves it out. */
   readonly memory: number;
   readonly save?: string;
+  /** The games that are measured; none named: all of them. */
+  readonly games: readonly string[];
 }
 
-/** The battles that are played, as far as the game has them. */
-const BATTLES = ['001', '002', '005', '007', '015'];
+/** The battles that are played: different grounds and sizes, and the special rules that cost most. */
+const BATTLES: { readonly [game: string]: readonly string[] } = {
+  ancients: ['001', '002', '005', '007', '015'],
+  medieval: ['01', '06', '08', '15', '17'],
+  napoleonics: ['01', '03', '06', '12', '15'],
+};
+
+/** The battles of a game that the bench plays. */
+export const benchBattles = (game: string): string[] => (BATTLES[game] ?? []).map((id) => `${game}/${id}`);
 
 export interface BenchResult {
   readonly game: string;
@@ -39,10 +48,17 @@ export interface BenchResult {
   readonly gamesPerMillionDraws: number;
   readonly stateBytes: number;
   readonly memoryGrowthBytesPerGame?: number;
+  /** Its decisions per second in units of those of the first game. */
+  readonly decisionsOfFirstGame?: number;
 }
 
 export function runBench(io: Io, style: Style, options: BenchOptions): void {
-  const results = rulesets.map((ruleset) => benchGame(io, ruleset, options));
+  const chosen = options.games.length === 0 ? rulesets : rulesets.filter(({ id }) => options.games.includes(id));
+  const [first, ...others] = chosen.map((ruleset) => benchGame(io, ruleset, options));
+  // Against the reference of its own runs, so that a busy minute does not count.
+  const ratio = (one: BenchResult): number =>
+    Number((one.decisionsPerMillionDraws / first.decisionsPerMillionDraws).toFixed(2));
+  const results = [first, ...others.map((one) => ({ ...one, decisionsOfFirstGame: ratio(one) }))];
   const report = {
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
@@ -53,11 +69,11 @@ export function runBench(io: Io, style: Style, options: BenchOptions): void {
   };
   const json = `${JSON.stringify(report, null, 2)}\n`;
   if (options.save !== undefined) io.writeFile(options.save, json);
-  io.out(options.json ? json : `${results.map((one) => benchText(one, options, style)).join('\n\n')}\n`);
+  io.out(options.json ? json : `${results.map((one) => benchText(one, first.game, options, style)).join('\n\n')}\n`);
 }
 
 function benchGame<G extends KernelState>(io: Io, ruleset: Ruleset<G>, options: BenchOptions): BenchResult {
-  const scenarios = ruleset.scenarios.map((s) => s.id).filter((id) => BATTLES.some((one) => id.endsWith(`/${one}`)));
+  const scenarios = benchBattles(ruleset.id);
   const progress = new Progress(io, `measuring ${ruleset.id}`);
   const steps = options.runs + 1;
   progress.at(0, steps);
@@ -121,7 +137,7 @@ function memoryGrowth<G extends KernelState>(ruleset: Ruleset<G>, scenarios: rea
   return Math.round((used() - before) / games);
 }
 
-function benchText(result: BenchResult, options: BenchOptions, style: Style): string {
+function benchText(result: BenchResult, first: string, options: BenchOptions, style: Style): string {
   const number = (value: number) => value.toLocaleString('en-GB');
   const rows = [
     ['decisions per second', number(result.decisionsPerSecond)],
@@ -131,6 +147,9 @@ function benchText(result: BenchResult, options: BenchOptions, style: Style): st
     ['decisions per million draws', number(result.decisionsPerMillionDraws)],
     ['games per million draws', number(result.gamesPerMillionDraws)],
   ];
+  if (result.decisionsOfFirstGame !== undefined) {
+    rows.push([`decisions as a share of ${first}`, `${result.decisionsOfFirstGame}`]);
+  }
   if (result.memoryGrowthBytesPerGame !== undefined) {
     rows.push([`memory kept per game (${options.memory} games)`, `${number(result.memoryGrowthBytesPerGame)} bytes`]);
   }

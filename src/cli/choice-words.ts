@@ -41,21 +41,39 @@ const MEANINGS: { readonly [choice: string]: string } = {
   'battle back': 'strike back at the attacker',
   strike: 'attack as declared',
   ambush: 'bring the reserve in instead',
+  'form square': 'one die for both; a card of yours goes to the track',
+  'spend token': 'one more die',
+  'take banner': 'a banner instead of the second card',
+  'draw two': 'see two cards and keep one',
 };
+
+/** What a single hex means after these words. */
+const AT_HEX: readonly (readonly [start: RegExp, meaning: string])[] = [
+  [/^support /, 'adds its dice'],
+  [/^leave square /, 'comes out of square'],
+  [/^raze /, 'burn the camp for a banner'],
+  [/^new leader /, 'a leader steps forward here'],
+  [/^short supply /, 'is sent back to its own edge'],
+  [/^order .* to move$/, 'may move, not battle'],
+];
 
 /** Verbs whose last hex is where somebody goes. */
 const GOING = /^(?:move|evade|retreat|advance|enter|place)/;
 
 export function aboutChoice(view: CommandsView, text: string): string {
   if (MEANINGS[text] !== undefined) return MEANINGS[text];
-  if (text.startsWith('play ')) {
-    const card = view.hand.find((one) => `play ${one.key}` === text);
+  const [verb, first = '', as = '', other = ''] = text.split(' ');
+  if (verb === 'play' || verb === 'keep') {
+    const card = [...view.hand, ...view.drawn].find((one) => one.key === first);
+    if (as === 'as') return `${card?.name ?? first} as another card: ${other}`;
     return card ? `${card.name}: ${card.text}` : '';
   }
-  if (text.startsWith('ignore ')) {
-    const count = Number(text.slice(7));
-    return count === 0 ? 'obey every flag' : `ignore ${plural(count, 'flag')}`;
+  if (verb === 'ignore') {
+    const count = Number(first);
+    const bravely = text.endsWith('bravely') ? ', one of them for a token' : '';
+    return count === 0 ? 'obey every flag' : `ignore ${plural(count, 'flag')}${bravely}`;
   }
+  if (verb === 'section') return `order in your ${first === 'centre' ? 'centre' : `${first} section`}`;
   const hexes: string[] = text.match(HEX) ?? [];
   if (hexes.length === 0) return '';
   const leader = text.includes(' leader ');
@@ -70,6 +88,12 @@ export function aboutChoice(view: CommandsView, text: string): string {
     return `${nameAt(view, hexes[0])} against ${aboutHex(view, hexes[1])}${place === '' ? '' : ` (${place})`}`;
   }
   const where = ground(view, hexes[0]);
+  const meaning = AT_HEX.find(([start]) => start.test(text))?.[1];
+  if (meaning !== undefined) {
+    const who = aboutHex(view, hexes[0]);
+    return who === '' ? meaning : `${who}: ${meaning}`;
+  }
+  if (verb === 'spring') return `${aboutHex(view, hexes[0])} strikes into the advance`;
   const alone = leader && view.units.some((one) => one.hex === hexes[0]);
   if (alone) return `${aboutHex(view, hexes[0], true)} by himself, without the unit`;
   return `${aboutHex(view, hexes[0], leader)}${where === '' ? '' : ` (${where})`}`;

@@ -31,7 +31,7 @@ function readRoll(ruleset: Faces, roll: unknown, index: number): number[] {
     const other = /^([1-9]\d?)\/([1-9]\d?)$/.exec(String(word));
     if (other && Number(other[1]) <= Number(other[2])) return Number(other[1]) - 1;
     throw new Error(
-      `roll ${index + 1}: expected ${ruleset.faces.join(', ')}, or a number such as 3/5, found ${JSON.stringify(word)}`,
+      `roll ${index + 1}: expected ${[...new Set(ruleset.faces)].join(', ')}, or a number such as 3/5, found ${JSON.stringify(word)}`,
     );
   });
 }

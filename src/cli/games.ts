@@ -1,4 +1,5 @@
-// The games on the shelf, and how a battle is named on the command line: ancients/007, 007, 7, cannae, or a pattern.
+// The games on the shelf, and how a battle is named on the command line: ancients/007, 007, medieval/6, cannae, or a
+// pattern. A number that several games have needs the game before it.
 
 import type { CommandsRuleset } from '../families/commands/ruleset.ts';
 import { parseSheet } from '../families/commands/sheet.ts';
@@ -12,12 +13,14 @@ import type { Io } from './io.ts';
 
 export const rulesets: readonly CommandsRuleset[] = [ancientsRules, medievalRules, napoleonicsRules];
 
+export const gameNames = rulesets.map((ruleset) => ruleset.id).join(', ');
+
 export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
 
 export function rulesetOf(game: string): CommandsRuleset {
   const found = rulesets.find((ruleset) => ruleset.id === game);
   if (found) return found;
-  throw new InputError(`there is no game "${game}"; the games are ${rulesets.map((one) => one.id).join(', ')}`);
+  throw new InputError(`there is no game "${game}"; the games are ${gameNames}`);
 }
 
 /** The game that a sheet, a position or a case names; without a name it is the first on the shelf. */
@@ -28,15 +31,21 @@ export function rulesetOfText(text: string): CommandsRuleset {
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** The number of a battle among those of its game, as it is written. */
+const numberOf = (battle: ScenarioInfo): string => battle.id.slice(battle.game.length + 1);
+
 /** One battle, by its id, its number or its name; a name may be cut short while it stays the only one. */
 export function findScenario(text: string): ScenarioInfo {
   const all = allScenarios();
   const word = text.trim().toLowerCase();
-  const numbered = /^(?:([a-z-]+)\/)?(\d{1,3})$/.exec(word);
+  const numbered = /^(?:([a-z-]+)[/ ])?(\d{1,3})$/.exec(word);
   if (numbered) {
-    const ending = `/${numbered[2].padStart(3, '0')}`;
-    const found = all.filter((s) => s.id.endsWith(ending) && (numbered[1] === undefined || s.game === numbered[1]));
+    const [, game, number] = numbered;
+    const own = all.filter((s) => game === undefined || s.game === game);
+    const written = own.filter((s) => numberOf(s) === number);
+    const found = written.length > 0 ? written : own.filter((s) => Number(numberOf(s)) === Number(number));
     if (found.length === 1) return found[0];
+    if (found.length > 1) throw severalBattles(text, found);
   }
   const slash = word.indexOf('/');
   const name = plainName(word.slice(slash + 1));
@@ -45,11 +54,12 @@ export function findScenario(text: string): ScenarioInfo {
   if (name !== '' && exact.length === 1) return exact[0];
   const begun = named.filter((s) => plainName(s.name).startsWith(name));
   if (name !== '' && begun.length === 1) return begun[0];
-  if (name !== '' && begun.length > 1) {
-    throw new InputError(`"${text}" may be ${begun.map((s) => `${s.id} ${s.name}`).join(', ')}; say which`);
-  }
+  if (name !== '' && begun.length > 1) throw severalBattles(text, begun);
   throw new InputError(`there is no battle "${text}"${hint(word, all)}; "vexillum list" names them all`);
 }
+
+const severalBattles = (text: string, found: readonly ScenarioInfo[]): InputError =>
+  new InputError(`"${text}" may be ${found.map((s) => `${s.id} ${s.name}`).join(', ')}; say which`);
 
 function hint(word: string, all: readonly ScenarioInfo[]): string {
   if (/^\d*$/.test(word)) return '';

@@ -6,23 +6,25 @@ import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { columns, seenLength } from './text.ts';
 
-export function runList(io: Io, style: Style, json?: boolean): void {
-  const all = allScenarios();
+export function runList(io: Io, style: Style, json?: boolean, game?: string): void {
+  const all = game === undefined ? allScenarios() : rulesetOf(game.toLowerCase()).scenarios;
   if (json) io.out(`${JSON.stringify(all, null, 2)}\n`);
   else io.out(`${listText(all, style, io.outputIsTerminal ? io.columns : undefined)}\n`);
 }
 
-/** As a table; where the terminal is too narrow for all of it, with bare numbers and without the counts of units. */
+/** As a table; where the terminal is too narrow for all of it, with bare numbers and without what has no room. */
 export function listText(all: readonly ScenarioInfo[], style: Style, width = Number.POSITIVE_INFINITY): string {
   const games = [...new Set(all.map((s) => s.game))];
   return games
     .map((game) => {
       const battles = all.filter((s) => s.game === game);
+      const fits = (text: string): boolean => Math.max(...text.split('\n').map(seenLength)) <= width;
       const full = tableText(battles, FULL, style);
-      const fits = Math.max(...full.split('\n').map(seenLength)) <= width;
       const { name } = rulesetOf(game);
-      if (fits) return `${style.bold(name)}\n${full}`;
-      return `${style.bold(name)}${style.dim('  (win: banners needed)')}\n${tableText(battles, NARROW, style)}`;
+      if (fits(full)) return `${style.bold(name)}\n${full}`;
+      const head = `${style.bold(name)}${style.dim('  (win: banners needed)')}`;
+      const tables = [NARROW, WITHOUT_DATES, NAMES].map((columnsShown) => tableText(battles, columnsShown, style));
+      return `${head}\n${tables.find(fits) ?? tables[tables.length - 1]}`;
     })
     .join('\n\n');
 }
@@ -42,7 +44,7 @@ const FULL: readonly Column[] = [
 ];
 
 const NARROW: readonly Column[] = [
-  ['', (s) => s.id.slice(s.id.lastIndexOf('/') + 1).replace(/^0+/, '')],
+  ['', (s) => s.id.slice(s.id.lastIndexOf('/') + 1)],
   ['name', (s) => s.name],
   ['date', (s) => s.date],
   ['top', (s) => s.top],
@@ -50,9 +52,14 @@ const NARROW: readonly Column[] = [
   ['win', bannersOf],
 ];
 
+/** For long names: the same without dates, and the bare names. */
+const WITHOUT_DATES: readonly Column[] = NARROW.filter(([head]) => head !== 'date');
+const NAMES: readonly Column[] = NARROW.filter(([head]) => head === '' || head === 'name' || head === 'win');
+
 function tableText(battles: readonly ScenarioInfo[], table: readonly Column[], style: Style): string {
   const rows = battles.map((battle) => table.map(([, cell]) => cell(battle)));
-  const right = table === NARROW ? [0, 5] : [5];
+  const last = table.length - 1;
+  const right = table === FULL ? [last] : [0, last];
   const [head, ...rest] = columns([table.map(([name]) => name), ...rows], right).split('\n');
   return `${style.dim(head)}\n${rest.join('\n')}`;
 }

@@ -23,6 +23,8 @@ export interface PictureHex {
     readonly code: string;
     readonly blocks: number;
     readonly mark: string;
+    /** The number of its square; 0 when it stands in none. */
+    readonly square?: number;
   } | null;
   readonly leader: { readonly side: number; readonly name: string; readonly mark?: string } | null;
 }
@@ -59,6 +61,16 @@ const TEXTURES: { readonly [terrain: string]: readonly [string, string, 'water' 
   scalableWall: ['HHHHH', 'H', 'earth'],
   fortifiedWall: ['#####', '#', 'earth'],
   marsh: ['" , "', '"', 'green'],
+  ruggedHill: ['/^\\/^', '^', 'earth'],
+  stream: ['- ~ -', '~', 'water'],
+  camp: ['/\\A/\\', 'A', 'earth'],
+  cityWall: ['#####', '#', 'earth'],
+  cityGate: ['#[ ]#', ']', 'earth'],
+  town: ['nHnHn', 'H', 'earth'],
+  windmill: ['  X  ', 'X', 'earth'],
+  fieldWorks: ['_____', '_', 'earth'],
+  fieldWorksHill: ['/___\\', '_', 'earth'],
+  sandQuarry: ['(. .)', '(', 'earth'],
 };
 
 const textureOf = (terrain: string): readonly [string, string, 'water' | 'green' | 'earth'] =>
@@ -69,6 +81,12 @@ const INNER = PITCH - 1;
 
 /** Side signs: the top army faces down, the bottom army up. */
 export const sideSigns = (ascii?: boolean): readonly [string, string] => (ascii ? ['v', '^'] : ['▼', '▲']);
+
+/** Before the number of a square. */
+export const squareSign = (ascii?: boolean): string => (ascii ? '[' : '□');
+
+/** The map has room for three letters of a code; the fourth of a few long ones is left out. */
+const mapCode = (code: string): string => code.slice(0, 3);
 
 /** Signs of what a unit has done this turn. */
 export const MARK_ORDERED = '+';
@@ -135,6 +153,11 @@ export function drawMap(picture: Picture, style: Style, ascii = false): string {
     const x = left(hex.row) + hex.column * PITCH;
     canvas.write(x + 1, 3 * hex.row, String(hex.column + 1), style.dim);
     drawHex(canvas, x + 1, 3 * hex.row + 1, hex, signs, style, onLine(x + PITCH / 2));
+    const square = hex.unit?.square ?? 0;
+    // A square's number takes the place of a leader's last letters.
+    if (hex.unit && square > 0) {
+      canvas.write(x + 3, 3 * hex.row + 2, `${squareSign(ascii)}${square}`, style.side[hex.unit.side]);
+    }
   }
   const wings = (names: readonly string[]) =>
     sectionLines.length === 0
@@ -191,7 +214,13 @@ function drawHex(
   const { unit, leader } = hex;
   if (!open) canvas.write(x, y, texture, style[colour]);
   else if (sectionLine) canvas.write(x + 2, y, '║', style.dim);
-  if (unit) canvas.write(x, y, padRight(`${signs[unit.side]}${unit.code}${unit.blocks}`, INNER), style.side[unit.side]);
+  if (unit)
+    canvas.write(
+      x,
+      y,
+      padRight(`${signs[unit.side]}${mapCode(unit.code)}${unit.blocks}`, INNER),
+      style.side[unit.side],
+    );
   if (!open) canvas.write(x, y + 1, texture, style[colour]);
   else if (sectionLine) canvas.write(x + 2, y + 1, '║', style.dim);
   if (leader) {
@@ -215,7 +244,7 @@ function inAscii(text: string): string {
   );
 }
 
-/** The signs of the terrain on a map, with their names, in lines of 80 characters. */
+/** The signs of the terrain on a map, with their names, in lines of 80 characters; then the codes that were cut. */
 export function legend(picture: Picture, names: (terrain: string) => string): string {
   const kinds = [...new Set(picture.hexes.map((hex) => hex.terrain))].filter((kind) => kind !== 'open');
   const lines: string[] = [];
@@ -225,5 +254,7 @@ export function legend(picture: Picture, names: (terrain: string) => string): st
     if (last !== undefined && last.length + 3 + entry.length <= 80) lines[lines.length - 1] = `${last}   ${entry}`;
     else lines.push(` ${entry}`);
   }
+  const long = [...new Set(picture.hexes.flatMap(({ unit }) => (unit && unit.code.length > 3 ? [unit.code] : [])))];
+  if (long.length > 0) lines.push(` ${long.map((code) => `${mapCode(code)} is ${code}`).join('   ')}`);
   return lines.join('\n');
 }

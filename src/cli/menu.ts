@@ -2,11 +2,11 @@
 
 import { botNames } from './bots.ts';
 import { InputError, messageOf } from './errors.ts';
-import { allScenarios, findScenario } from './games.ts';
+import { allScenarios, findScenario, rulesetOf, rulesets } from './games.ts';
 import type { Io } from './io.ts';
 import { listText } from './list.ts';
 import { armiesOfFile, HUMAN, runPlay } from './play.ts';
-import { RULES } from './play-text.ts';
+import { rulesText } from './rules-text.ts';
 import { runShow } from './show.ts';
 import type { Style } from './style.ts';
 
@@ -24,12 +24,13 @@ export const WELCOME = `Vexillum: battle games of hexes, cards and dice in the t
 
 Started in a terminal without a command it opens a menu.`;
 
-const MENU_HELP = `A number or a name chooses a battle to play ("1", "cannae").
+const MENU_HELP = `A name chooses a battle to play ("cannae"), or a number with its game
+("medieval 6"); a number that only one game has stands alone ("007").
   show NAME   a battle's map, armies and special rules
   load FILE   goes on with a saved battle
-  rules       how the game goes, in half a minute
+  rules GAME  how a game goes, in half a minute: ancients, medieval, napoleonics
   list, help, quit
-New to it? "1", Akragas, is small and fought on open ground.`;
+New to it? "akragas" is small and fought on open ground.`;
 
 export async function runMenu(io: Io, style: Style): Promise<void> {
   const list = () => listText(allScenarios(), style, io.columns);
@@ -44,7 +45,8 @@ export async function runMenu(io: Io, style: Style): Promise<void> {
       if (word === '') continue;
       else if (word === 'quit' || word === 'exit') return;
       else if (word === 'help' || word === '?') io.out(`${MENU_HELP}\n`);
-      else if (word === 'rules') io.out(`${RULES}\n`);
+      else if (word === 'rules')
+        io.out(`${rulesText(name === '' ? rulesets[0].id : rulesetOf(name.toLowerCase()).id)}\n`);
       else if (word === 'list') io.out(`${list()}\n`);
       else if (word === 'show') runShow(io, style, findScenario(need(name, 'show cannae')).id, {});
       else if (word === 'load') {

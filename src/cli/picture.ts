@@ -1,7 +1,9 @@
 // A battle as a seat sees it, as a picture for the map.
 
 import type { CommandsView, UnitView } from '../families/commands/view.ts';
-import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture, shortNames } from './map.ts';
+import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture, shortNames, sideSigns } from './map.ts';
+
+const sideNumber = (side: string): number => (side === 'top' ? 0 : 1);
 
 export function pictureOf(view: CommandsView): Picture {
   const units = new Map(view.units.map((unit) => [unit.hex, unit]));
@@ -12,7 +14,6 @@ export function pictureOf(view: CommandsView): Picture {
       return shortNames(own).map((short, i) => [`${side} ${own[i]}`, short] as const);
     }),
   );
-  const sideNumber = (side: string) => (side === 'top' ? 0 : 1);
   return {
     width: view.board.width,
     rows: view.board.rows,
@@ -24,7 +25,15 @@ export function pictureOf(view: CommandsView): Picture {
         row,
         column,
         terrain,
-        unit: unit ? { side: sideNumber(unit.side), code: unit.code, blocks: unit.blocks, mark: markOf(unit) } : null,
+        unit: unit
+          ? {
+              side: sideNumber(unit.side),
+              code: unit.code,
+              blocks: unit.blocks,
+              mark: markOf(unit),
+              square: unit.square ?? 0,
+            }
+          : null,
         leader: leader
           ? {
               side: sideNumber(leader.side),
@@ -40,8 +49,13 @@ export function pictureOf(view: CommandsView): Picture {
 const markOf = (unit: UnitView): string =>
   unit.fought ? MARK_FOUGHT : unit.moved ? MARK_MOVED : unit.ordered ? MARK_ORDERED : '';
 
-/** Names of the terrain that a view shows. */
+/** Names of the terrain that a view shows; of a place that belongs to a side, with whose it is. */
 export const terrainNames =
-  (view: CommandsView) =>
-  (terrain: string): string =>
-    view.board.hexes.find((hex) => hex.terrain === terrain)?.terrainName ?? terrain;
+  (view: CommandsView, ascii?: boolean) =>
+  (terrain: string): string => {
+    const found = view.board.hexes.find((hex) => hex.terrain === terrain);
+    if (!found) return terrain;
+    return found.owner === null
+      ? found.terrainName
+      : `${found.terrainName} ${sideSigns(ascii)[sideNumber(found.owner)]}`;
+  };

@@ -4,9 +4,11 @@ import { policies } from '../families/commands/odds-policies.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { type Entry, readChoice } from './choice-menu.ts';
 import type { Io } from './io.ts';
+import { squareSign } from './map.ts';
 import type { GameTable } from './play.ts';
-import { HELP, handText, MARKS_HELP, mapText, RULES } from './play-text.ts';
+import { handText, helpText, mapText, marksHelp } from './play-text.ts';
 import { recordText } from './records.ts';
+import { rulesText } from './rules-text.ts';
 import type { Style } from './style.ts';
 
 /** `close F6 x E6 evades`: an attack, and how the decisions inside are to be taken. */
@@ -42,13 +44,15 @@ export class Aside {
     switch (word.toLowerCase()) {
       case 'help':
       case '?':
-        io.out(`${this.ascii ? HELP.replace('▼', 'v') : HELP}\n`);
+        io.out(`${this.inSigns(helpText(table.ruleset.id))}\n`);
         return true;
       case 'rules':
-        io.out(`${RULES}\n`);
+        io.out(`${rulesText(table.ruleset.id)}\n`);
         return true;
       case 'map':
-        io.out(`${mapText(table.view(seat), style, this.ascii)}\n${style.dim(MARKS_HELP)}\n`);
+        io.out(
+          `${mapText(table.view(seat), style, this.ascii)}\n${style.dim(marksHelp(table.view(seat), this.ascii))}\n`,
+        );
         return true;
       case 'hand':
         io.out(`${handText(table.view(seat), style, io.columns)}\n`);
@@ -78,6 +82,12 @@ export class Aside {
       default:
         return false;
     }
+  }
+
+  /** Signs that every terminal has, where it was asked for. */
+  private inSigns(text: string): string {
+    const plain: { readonly [sign: string]: string } = { '▼': 'v', '▲': '^', '□': squareSign(true) };
+    return this.ascii ? text.replace(/[▼▲□]/g, (sign) => plain[sign]) : text;
   }
 
   /** The choice that an argument of `why` or `odds` means: by number, by its beginning, or as it stands. */

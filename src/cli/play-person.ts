@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 import type { GameTable } from './play.ts';
 import { Aside } from './play-aside.ts';
 import { notUnderstood, severalText } from './play-mistakes.ts';
-import { MARKS_HELP, mapText, statusText } from './play-text.ts';
+import { mapText, marksHelp, statusText } from './play-text.ts';
 import type { Style } from './style.ts';
 import { plural, wrap } from './text.ts';
 
@@ -114,10 +114,12 @@ export class Player {
   private present(seat: number): void {
     const { io, style, table } = this;
     const view = table.view(seat);
-    const places = JSON.stringify([view.units.map((u) => [u.hex, u.blocks]), view.leaders.map((l) => l.hex)]);
+    const ground = view.board.hexes.map((hex) => hex.terrain).join();
+    const stands = view.units.map((u) => [u.hex, u.blocks, u.square]);
+    const places = JSON.stringify([ground, stands, view.leaders.map((l) => l.hex)]);
     // A map for each new kind of question when somebody stands elsewhere; between like ones, on demand.
     if (places !== this.lastPlaces && view.prompt.decision !== this.lastDecision) {
-      io.out(`\n${mapText(view, style, this.options.ascii)}\n${style.dim(MARKS_HELP)}\n`);
+      io.out(`\n${mapText(view, style, this.options.ascii)}\n${style.dim(marksHelp(view, this.options.ascii))}\n`);
       this.lastPlaces = places;
     }
     this.lastDecision = view.prompt.decision;

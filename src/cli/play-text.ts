@@ -1,8 +1,9 @@
 // What the text game says: the state of the battle in a line, the hand, the end, the help.
 
 import type { CommandsView } from '../families/commands/view.ts';
-import { drawMap, legend, sideSigns } from './map.ts';
+import { drawMap, legend, sideSigns, squareSign } from './map.ts';
 import { pictureOf, terrainNames } from './picture.ts';
+import { mapExample } from './rules-text.ts';
 import type { Style } from './style.ts';
 import { columns, plural, seenLength } from './text.ts';
 
@@ -11,26 +12,43 @@ const SIDES = [0, 1] as const;
 /** `Turn 3   ▼ Carthaginian 2/5 banners, 5 cards   ▲ Syracusan 1/5 banners, 6 cards`, and the card on the table below. */
 export function statusText(view: CommandsView, style: Style, ascii?: boolean, width = 80): string {
   const armies = SIDES.map((side) => {
-    const { army, banners, goal, handCount } = view.sides[side];
-    return `${style.side[side](`${sideSigns(ascii)[side]} ${army}`)} ${banners}/${goal} banners, ${plural(handCount, 'card')}`;
+    const { army, banners, goal, handCount, tokens, aside } = view.sides[side];
+    const squares = aside.flatMap((place) => (place === null ? [] : [place.number]));
+    const more = [
+      ...(tokens === null ? [] : [plural(tokens.held, 'token')]),
+      ...(squares.length === 0 ? [] : [`${squares.length === 1 ? 'square' : 'squares'} ${squares.join(' ')}`]),
+    ];
+    const held = [plural(handCount, 'card'), ...more].join(', ');
+    return `${style.side[side](`${sideSigns(ascii)[side]} ${army}`)} ${banners}/${goal} banners, ${held}`;
   });
   const order = view.table?.order;
-  const card = view.table
-    ? `\n  on the table: ${view.table.card.name}${order && order.key !== view.table.card.key ? ` (as ${order.name})` : ''}`
-    : '';
+  const as = order && order.key !== view.table?.card.key ? ` (as ${order.name})` : '';
+  const action = view.action === null ? '' : `, with ${view.action.name}`;
+  const card = view.table ? `\n  on the table: ${view.table.card.name}${as}${action}` : '';
   const when = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`;
   const line = `${when}   ${armies.join('   ')}`;
   const fits = seenLength(line) <= width;
-  return `${fits ? line : `${when}\n  ${armies.join('\n  ')}`}${card}`;
+  return `${fits ? line : `${when}\n  ${armies.join('\n  ')}`}${card}${trackText(view)}`;
+}
+
+/** The own cards on the track, by the numbers of their squares. */
+function trackText(view: CommandsView): string {
+  const own = view.sides[view.seat]?.aside ?? [];
+  const cards = own.flatMap((place) => (place?.card ? [`${place.number} ${place.card.name}`] : []));
+  return cards.length === 0 ? '' : `\n  your cards on the track: ${cards.join(', ')}`;
 }
 
 export function mapText(view: CommandsView, style: Style, ascii?: boolean): string {
   const picture = pictureOf(view);
-  const signs = legend(picture, terrainNames(view));
+  const signs = legend(picture, terrainNames(view, ascii));
   return `${drawMap(picture, style, ascii)}${signs === '' ? '' : `\n${style.dim(signs)}`}`;
 }
 
-export const MARKS_HELP = ' + ordered   > moved   x battled   *Name leader';
+const MARKS_HELP = ' + ordered   > moved   x battled   *Name leader';
+
+/** The signs of the map, that of a square too where the game has squares. */
+export const marksHelp = (view: CommandsView, ascii?: boolean): string =>
+  view.sides.some((side) => side.aside.length > 0) ? `${MARKS_HELP}   ${squareSign(ascii)}1 in square 1` : MARKS_HELP;
 
 export function handText(view: CommandsView, style: Style, width?: number): string {
   if (view.hand.length === 0) return 'Your hand is empty.';
@@ -64,7 +82,9 @@ export function endText(view: CommandsView, style: Style, ascii?: boolean): stri
   return `${mapText(view, style, ascii)}\n${style.bold(head)}\n${columns(rows)}`;
 }
 
-export const HELP = `Choose by number or by text: "move F6 E6", "f6 e6", "order c4", "line command".
+export const helpText = (game: string): string => `${HELP}\n${mapExample(game)}`;
+
+const HELP = `Choose by number or by text: "move F6 E6", "f6 e6", "order c4", "line command".
 Several at once with ";": "order c4; order c5; done", or "1; 3; 5" of one menu.
   map, hand      the battlefield; your cards
   log            what happened (log 10: the last ten lines)
@@ -76,25 +96,4 @@ Several at once with ";": "order c4; order c5; done", or "1; 3; 5" of one menu.
   undo           takes your last choice back, if no die was rolled since
   save FILE      writes the battle so far; "vexillum play --load FILE" or the
                  menu's "load FILE" goes on with it
-  help, quit
-On the map ▼HI4 is heavy infantry of the top army with four blocks.`;
-
-/** For who has never played: a turn, the dice, the end. Our own words; the rulebook has the rest. */
-export const RULES = `Commands & Colors: Ancients in short
-  A turn: play a card, order the units it names, move them, battle, draw a card.
-  Sections: the double lines part the map in left, centre and right; cards order
-    units there. Left and right are your own.
-  Dice: "light", "medium" and "heavy" hit units of that class. In close combat
-    swords hit too, and helmets if your leader is with the unit or next to it.
-    A flag drives the enemy back. Each hit takes a block.
-  Fire is at two hexes or more; swords and helmets then do nothing.
-  Close combat is with a neighbour. Who still stands in his hex may battle back.
-    Light troops may evade instead. The hex that the enemy leaves may be taken;
-    some units may then battle once more.
-  Flags: each is a retreat, for most units as far as they can move. What cannot
-    go back loses blocks. A leader with the unit, or two friends beside it, lets
-    it ignore one flag.
-  Leaders order and steady their units, and can be lost with them.
-  A unit or a leader lost is a banner for the enemy. The first with all his
-    banners wins.
-  "why", "explain" and "odds" answer with the rule of the moment.`;
+  help, quit`;

@@ -59,7 +59,8 @@ reference loop (draws of mulberry32): decisions and games per million draws
 compare machines. --json: {node, platform, runs, secondsPerRun, warmUpSeconds,
 games}; each of "games" has {game, scenarios, decisionsPerSecond, gamesPerSecond,
 cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
-gamesPerMillionDraws, stateBytes}. Nothing is written to disk without --save.`;
+gamesPerMillionDraws, stateBytes}, and the games after the first have
+"decisionsOfFirstGame", their pace as a share of the first one's. Nothing is written to disk without --save.`;
 
 export const TABLE_HELP = `
 One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"},

@@ -11,6 +11,7 @@ import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
 import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
+import { gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
 import { runList } from './list.ts';
 import { runMenu, WELCOME } from './menu.ts';
@@ -111,11 +112,12 @@ type GetStyle = () => Style;
 
 function addBattles(io: Io, style: GetStyle, command: Maker): void {
   command('list', 'list the battles')
+    .argument('[game]', `of one game only: ${gameNames}`)
     .addOption(jsonOption())
     .addHelpText('after', LIST_HELP)
-    .action((options: { json?: boolean }) => runList(io, style(), options.json));
+    .action((game: string | undefined, options: { json?: boolean }) => runList(io, style(), options.json, game));
   command('show', 'show a battle: the map, the armies, the special rules')
-    .argument('<battle>', 'its id (ancients/007), number (7), name (cannae), or a file with a sheet')
+    .argument('<battle>', 'its id (ancients/007, medieval/6), name (cannae), or a file with a sheet')
     .addOption(jsonOption())
     .addOption(asciiOption())
     .action((name: string, options: { json?: boolean; ascii?: boolean }) => runShow(io, style(), name, options));
@@ -206,7 +208,7 @@ interface PositionArguments {
 function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
   const threads = Math.max(1, os.availableParallelism());
   command('simulate', 'let computer players fight battles many times')
-    .argument('<battles...>', 'battles as for "show", or patterns: "ancients/*", "ancients/1*", all')
+    .argument('<battles...>', 'battles as for "show", or patterns: "medieval/*", "ancients/1*", all')
     .addOption(
       new Option('--bots <top,bottom>', `the two players, of ${botNames.join(', ')}`)
         .default(['random', 'random'], 'random,random')
@@ -228,10 +230,14 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--runs <number>', 'runs; the best counts', wholeNumber(1), 9)
     .option('--warm-up <number>', 'CPU seconds of play before the first run', notNegative, 8)
     .option('--memory <games>', 'also measure the memory kept per game, over so many games', wholeNumber(1))
+    .option('--games <names...>', `the games to measure: ${gameNames}; all without it`)
     .option('--save <file>', 'also write the JSON to a file')
     .addOption(jsonOption())
     .addHelpText('after', BENCH_HELP)
-    .action((options: BenchArguments) => runBench(io, style(), { ...options, memory: options.memory ?? 0 }));
+    .action((options: BenchArguments) => {
+      const games = (options.games ?? []).map((name) => rulesetOf(name.toLowerCase()).id);
+      runBench(io, style(), { ...options, games, memory: options.memory ?? 0 });
+    });
   command('table', 'open a table for programs: JSON lines in, JSON lines out')
     .addHelpText('after', TABLE_HELP)
     .action(() => runTable(io));
@@ -253,6 +259,7 @@ interface BenchArguments {
   readonly runs: number;
   readonly warmUp: number;
   readonly memory?: number;
+  readonly games?: string[];
   readonly save?: string;
   readonly json?: boolean;
 }

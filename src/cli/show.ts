@@ -9,9 +9,9 @@ import { InputError, inFile } from './errors.ts';
 import { findScenario, rulesetOf, startOfText } from './games.ts';
 import { type Io, tellNarrow } from './io.ts';
 import { drawMap, legend, sideSigns } from './map.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, terrainNames } from './picture.ts';
 import type { Style } from './style.ts';
-import { columns, wrap } from './text.ts';
+import { columns, plural, wrap } from './text.ts';
 
 export interface ShowOptions {
   readonly json?: boolean;
@@ -94,13 +94,14 @@ function scenarioJson(ruleset: CommandsRuleset, sheet: Sheet, g: State, sheetTex
 }
 
 function scenarioText(sheet: Sheet, g: State, style: Style, ascii?: boolean): string {
-  const picture = pictureOf(viewOf(g, -1));
+  const view = viewOf(g, -1);
+  const picture = pictureOf(view);
   const terrainName = (key: string) => g.battle.game.terrain.find((one) => one.key === key)?.name ?? key;
   const parts: string[] = [];
   parts.push(`${style.bold(`${sheet.name}, ${sheet.date}`)}  ${style.dim(`${sheet.game}/${sheet.id}`)}`);
   if (sheet.summary !== '') parts[0] += `\n${wrap(sheet.summary, 80)}`;
   parts.push(drawMap(picture, style, ascii));
-  const signs = legend(picture, terrainName);
+  const signs = legend(picture, terrainNames(view, ascii));
   if (signs !== '') parts[parts.length - 1] += `\n${signs}`;
   const sides = sheet.terrain.filter((one) => one.sides.length > 0);
   if (sides.length > 0) {
@@ -129,11 +130,16 @@ function ruleText(sheet: Sheet, rule: RuleText): string {
 }
 
 function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boolean): string {
-  const { army, commander, command } = sheet.sides[side];
+  const { army, commander, command, tokens } = sheet.sides[side];
+  const held = tokens === undefined ? '' : `, ${plural(tokens, 'token')}`;
   const first = sheet.first === side ? ', moves first' : '';
   const head = `${sideSigns(ascii)[side]} ${army} (${sideNames[side]})`;
   const lines = [
-    `${style.side[side](head)}: ${commander}, ${command} command cards, ${sheet.banners[side]} banners to win${first}`,
+    wrap(
+      `${style.side[side](head)}: ${commander}, ${command} command cards${held}, ${sheet.banners[side]} banners to win${first}`,
+      80,
+      '  ',
+    ),
   ];
   const byCode = new Map<string, string[]>();
   for (const unit of sheet.units.filter((one) => one.side === side)) {

@@ -139,7 +139,9 @@ export class Table<G extends KernelState, V> {
         const roll = this.chance.untold;
         this.chance.untold = null;
         const number = this.begun ? this.chosen.length + 1 : 0;
-        this.happened.push({ kind, values: [a, b, c, d], dice: roll?.dice, sides: roll?.sides, number });
+        // What was picked is told by the event itself, to whom it concerns; the number of the pick is nobody's.
+        const { dice, sides } = roll && !roll.picked ? roll : { dice: undefined, sides: undefined };
+        this.happened.push({ kind, values: [a, b, c, d], dice, sides, number });
       },
     });
     this.begun = true;

@@ -1,9 +1,9 @@
 // The page on any device: without a network after the first visit, on a phone, for everyone's hands and eyes.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
+import { findings } from './findings.ts';
 import { House } from './kit.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
 import { POSITION } from './position.ts';
@@ -130,7 +130,7 @@ test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached
   await page.getByText('Fight your first battle').waitFor();
   expect(await overflow(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
-  for (const hash of ['#/games', '#/new/ancients/007', '#/rules/ancients']) {
+  for (const hash of ['#/games', '#/new/ancients/007', '#/new/medieval/06', '#/rules/napoleonics']) {
     await page.evaluate((to) => {
       location.hash = to;
     }, hash);
@@ -176,14 +176,6 @@ test('text half as large again: it grows, and still nothing scrolls sideways', a
   expect(prompt).toBeGreaterThan(22);
 });
 
-/** What stands in the way of people: findings that are serious or worse. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-}
-
 describe.each([
   { name: 'light, wide', width: 1440, height: 900, dark: false },
   { name: 'dark, phone', width: 360, height: 740, dark: true },
@@ -196,7 +188,9 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     for (const [hash, ready] of [
       ['#/games', 'h1'],
+      ['#/games/medieval', 'h1'],
       ['#/new/ancients/120', 'form'],
+      ['#/new/napoleonics/15', 'form'],
       ['#/rules/ancients', 'h2'],
       ['#/link/record.broken', 'h1'],
       ['#/nowhere', 'h1'],

@@ -27,7 +27,9 @@ describe('list and show', () => {
     const { code, out } = await run('list --json');
     const all = JSON.parse(out);
     expect(code).toBe(0);
-    expect(all).toHaveLength(39);
+    expect(all.map((one: { game: string }) => one.game).join(' ')).toMatch(
+      /^(?:ancients ){39}(?:medieval ){19}(?:napoleonics ?){15}$/,
+    );
     expect(Object.keys(all[0])).toEqual([
       'game',
       'id',
@@ -58,8 +60,16 @@ describe('list and show', () => {
   test('list fits a terminal of 80 columns, numbered as "show" reads them', async () => {
     const { out } = await run('list --no-color', { terminal: true, columns: 80 });
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    expect(out).toMatch(/^ {2}7 {2}Cannae/m);
+    expect(out).toMatch(/^007 {2}Cannae/m);
+    expect(out).toMatch(/^07 {2}Satala/m);
+    expect(out).toMatch(/^15 {2}Waterloo/m);
     expect(out).toMatch(/^124 {2}Pydna/m);
+  });
+
+  test('list of one game', async () => {
+    const { out } = await run('list Napoleonics');
+    expect(out.match(/napoleonics\/\d\d/g)).toHaveLength(15);
+    expect(out).not.toContain('ancients');
   });
 
   test('a long name of an army stands whole beside the map', async () => {
@@ -67,10 +77,10 @@ describe('list and show', () => {
   });
 
   test('a window that is too narrow for the map is told so, a plain locale gets plain signs', async () => {
-    expect((await run('show 1', { terminal: true, columns: 60 })).out).toContain(
+    expect((await run('show 001', { terminal: true, columns: 60 })).out).toContain(
       '80 characters wide and this window 60',
     );
-    expect(/^[\x20-\x7e\n]*$/.test((await run('show 2', { plainSigns: true })).out)).toBe(true);
+    expect(/^[\x20-\x7e\n]*$/.test((await run('show 002', { plainSigns: true })).out)).toBe(true);
   });
 
   test('list has a line for each battle', async () => {
@@ -79,14 +89,17 @@ describe('list and show', () => {
     expect(out.match(/ancients\/\d{3}/g)).toHaveLength(39);
   });
 
-  test.each(['ancients/007', '007', '7', 'cannae', 'Cannae', 'cann'])('show finds Cannae as %s', async (name) => {
-    const { code, out } = await run(`show ${name}`);
-    expect(code).toBe(0);
-    expect(out).toContain('Cannae, 216 BC');
-    expect(out).toContain('▼LS4');
-    expect(out).toContain('▲HI4');
-    expect(out).toContain('*Hann');
-  });
+  test.each(['ancients/007', 'ancients/7', '007', 'cannae', 'Cannae', 'cann'])(
+    'show finds Cannae as %s',
+    async (name) => {
+      const { code, out } = await run(`show ${name}`);
+      expect(code).toBe(0);
+      expect(out).toContain('Cannae, 216 BC');
+      expect(out).toContain('▼LS4');
+      expect(out).toContain('▲HI4');
+      expect(out).toContain('*Hann');
+    },
+  );
 
   test('the map fits 80 columns and has 13 and 12 hexes in its rows', async () => {
     const { out } = await run('show 118');
@@ -171,10 +184,10 @@ describe('sheets that are wrong', () => {
 describe('colours', () => {
   const coloured = (text: string) => text.includes('\u001b[');
   test('only in a terminal, and never against a wish', async () => {
-    expect(coloured((await run('show 1', { terminal: true })).out)).toBe(true);
-    expect(coloured((await run('show 1')).out)).toBe(false);
-    expect(coloured((await run('show 1 --no-color', { terminal: true })).out)).toBe(false);
-    expect(coloured((await run('show 1', { terminal: true, noColour: true })).out)).toBe(false);
+    expect(coloured((await run('show 001', { terminal: true })).out)).toBe(true);
+    expect(coloured((await run('show 001')).out)).toBe(false);
+    expect(coloured((await run('show 001 --no-color', { terminal: true })).out)).toBe(false);
+    expect(coloured((await run('show 001', { terminal: true, noColour: true })).out)).toBe(false);
   });
 });
 
@@ -186,12 +199,14 @@ describe('without a command', () => {
   });
 
   test('a terminal: the menu lists, helps, shows, starts a battle and quits', async () => {
-    const typed = ['nonsense', 'help', 'list', 'show 7', '1', '9', '2', '', 'quit', 'quit'];
+    const typed = ['nonsense', 'help', 'list', 'show 007', 'rules medieval', '7', '001', '9', '2', '', 'quit', 'quit'];
     const { code, out, unread } = await run('--no-color', { terminal: true, typed });
     expect(code).toBe(0);
     expect(unread()).toBe(0);
     expect(out).toContain('there is no battle "nonsense"');
     expect(out).toContain('Cannae, 216 BC');
+    expect(out).toContain('Commands & Colors: Medieval in short');
+    expect(out).toContain('"7" may be ancients/007 Cannae, medieval/07 Satala, napoleonics/07');
     expect(out).toContain('Which army is yours?');
     expect(out).toContain('A number from 1 to 3 was expected.');
     expect(out).toContain('Akragas, 406 BC: Carthaginian (top, drill) against Syracusan (bottom, human)');
@@ -199,7 +214,7 @@ describe('without a command', () => {
   });
 
   test('the menu ends with its input', async () => {
-    expect((await run('', { terminal: true, typed: ['1'] })).code).toBe(0);
+    expect((await run('', { terminal: true, typed: ['001'] })).code).toBe(0);
   });
 });
 
@@ -298,16 +313,17 @@ describe('bad usage', () => {
     ['show ba', 'may be ancients/003 Bagradas, ancients/011 Baecula; say which'],
     ['show nothing.txt', 'nothing.txt cannot be read'],
     ['play', 'which battle?'],
-    ['play 1 --top nobody', 'there is no player "nobody"; there are human'],
-    ['play 1 --options fright', 'this battle has no optional rule "fright"; it has none'],
-    ['play 1 --load x.txt', 'cannot both be given'],
+    ['play 001 --top nobody', 'there is no player "nobody"; there are human'],
+    ['play 001 --options fright', 'this battle has no optional rule "fright"; it has none'],
+    ['play 001 --load x.txt', 'cannot both be given'],
     ['play --load x.txt', 'x.txt cannot be read'],
     ['simulate nowhere', 'there is no battle "nowhere"'],
-    ['simulate medieval/*', 'no battle fits "medieval/*"'],
-    ['simulate 1 --games 0', 'a whole number of at least 1'],
-    ['simulate 1 --bots random', 'two names with a comma'],
-    ['simulate 1 --bots random,nobody', 'there is no computer player "nobody"'],
-    ['simulate 1 --threads two', 'a whole number of at least 1'],
+    ['simulate dark-ages/*', 'no battle fits "dark-ages/*"'],
+    ['show 12', '"12" may be ancients/012 Metaurus, medieval/12 '],
+    ['simulate 001 --games 0', 'a whole number of at least 1'],
+    ['simulate 001 --bots random', 'two names with a comma'],
+    ['simulate 001 --bots random,nobody', 'there is no computer player "nobody"'],
+    ['simulate 001 --threads two', 'a whole number of at least 1'],
     ['bench --seconds -1', 'a number above 0'],
     ['replay none.txt', 'none.txt cannot be read'],
     ['record check none.txt', 'none.txt cannot be read'],

@@ -241,9 +241,9 @@ describe('errors leave the game as it was', () => {
     ['why of no choice', { do: 'why', choice: 'dance' }, 'choice', /"dance" is no choice/],
     ['no bot of that name', { do: 'bot', name: 'nobody' }, 'name', /there is no computer player "nobody"/],
     ['start of nothing', { do: 'start' }, 'start', /one of scenario, sheet, position and record was expected/],
-    ['start of two things', { do: 'start', scenario: '1', sheet: '' }, 'start', /scenario and sheet are given/],
+    ['start of two things', { do: 'start', scenario: '001', sheet: '' }, 'start', /scenario and sheet are given/],
     ['start of no battle', { do: 'start', scenario: 'ancients/999' }, 'scenario', /there is no battle/],
-    ['an option it has not', { do: 'start', scenario: '1', options: ['x'] }, 'scenario', /no optional rule "x"/],
+    ['an option it has not', { do: 'start', scenario: '001', options: ['x'] }, 'scenario', /no optional rule "x"/],
     ['a bad sheet', { do: 'start', sheet: 'vexillum 1 sheet\nboard: 1' }, /^sheet, line 2/, /expected the key "game"/],
     [
       'a bad position',
@@ -253,8 +253,13 @@ describe('errors leave the game as it was', () => {
     ],
     ['a bad record', { do: 'start', record: 'vexillum 1 record\ngame: chess\n' }, /^record/, /./],
     ['another kind of text', { do: 'start', sheet: POSITION }, 'sheet', /a sheet was expected, and this is a position/],
-    ['bad dice', { do: 'start', scenario: '1', dice: [['sword']] }, 'dice', /roll 1: expected light, .* found "sword"/],
-    ['dice of another form', { do: 'start', scenario: '1', dice: 6 }, 'dice', /expected dice such as/],
+    [
+      'bad dice',
+      { do: 'start', scenario: '001', dice: [['sword']] },
+      'dice',
+      /roll 1: expected light, .* found "sword"/,
+    ],
+    ['dice of another form', { do: 'start', scenario: '001', dice: 6 }, 'dice', /expected dice such as/],
   ];
   test.each(cases)('%s', (_, request, where, message) => {
     const { ask } = started();
@@ -316,7 +321,7 @@ describe('whole games', () => {
   });
 
   test('the table command answers line by line and ends with its input', async () => {
-    const typed = ['{"id":"a","do":"start","scenario":"1","seed":"x"}', '', 'oops', '{"id":"b","do":"choices"}'];
+    const typed = ['{"id":"a","do":"start","scenario":"001","seed":"x"}', '', 'oops', '{"id":"b","do":"choices"}'];
     const { code, out } = await run('table', { typed });
     expect(code).toBe(0);
     const answers = out.split('\n').filter((line) => line.startsWith('{"id"') && line.includes('"ok"'));

@@ -42,7 +42,7 @@ describe('a whole game', () => {
 
   test('two people at one terminal: a curtain falls whenever the seat changes', async () => {
     const { typed } = typist(30_000);
-    const { code, out } = await run('play 1 --seed two', { typed });
+    const { code, out } = await run('play 001 --seed two', { typed });
     expect(code).toBe(0);
     expect(out).toMatch(/wins in turn|draw/);
     const curtains = out.match(/decides now\. Press Enter when only you look\./g) ?? [];
@@ -57,15 +57,15 @@ describe('a whole game', () => {
   });
 
   test('bots alone play it out and tell it', async () => {
-    const { code, out } = await run('play 1 --top random --bottom random --seed 3');
+    const { code, out } = await run('play 001 --top random --bottom random --seed 3');
     expect(code).toBe(0);
     expect(out).toContain('Turn 2: Carthaginian.');
     expect(out).toMatch(/wins in turn/);
   });
 
   test('the same seed gives the same game', async () => {
-    const once = await run('play 1 --top random --bottom random --seed 3');
-    const twice = await run('play 1 --top random --bottom random --seed 3');
+    const once = await run('play 001 --top random --bottom random --seed 3');
+    const twice = await run('play 001 --top random --bottom random --seed 3');
     expect(twice.out).toBe(once.out);
   });
 });
@@ -229,7 +229,7 @@ describe('at the prompt', () => {
 
   test('leaving a battle that is not saved asks for a file name', async () => {
     const typed = ['1', 'quit', 'no', 'quit', 'kept.txt'];
-    const { out, files: after } = await run('play 1 --top random --no-color', { terminal: true, typed });
+    const { out, files: after } = await run('play 001 --top random --no-color', { terminal: true, typed });
     expect(out.match(/Not saved\./g)).toHaveLength(2);
     expect(after.get('kept.txt')).toMatch(/^vexillum 1 record/);
     const back = await run('--no-color', {
@@ -250,7 +250,7 @@ describe('at the prompt', () => {
   });
 
   test('save, then --load goes on at the same question', async () => {
-    const first = await run('play 1 --top random --seed 5', { typed: ['1', 'save g.txt', 'quit'] });
+    const first = await run('play 001 --top random --seed 5', { typed: ['1', 'save g.txt', 'quit'] });
     const saved = first.files.get('g.txt') ?? '';
     expect(saved).toMatch(/^vexillum 1 record\n/);
     const second = await run('play --load g.txt --top random', {
@@ -263,7 +263,7 @@ describe('at the prompt', () => {
   });
 
   test('save never overwrites what is not a text of the program', async () => {
-    const { out, files: after } = await run('play 1 --top random', {
+    const { out, files: after } = await run('play 001 --top random', {
       files: { 'mine.doc': 'precious' },
       typed: ['save mine.doc', 'save mine.txt', 'save mine.txt', 'quit'],
     });

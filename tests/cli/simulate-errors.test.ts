@@ -30,7 +30,7 @@ const file = (number: number): string => `out/vexillum-error-ancients-001-${numb
 
 test('a player that fails: the record leads up to its decision', async () => {
   const { run } = await import('./world.ts');
-  const args = 'simulate 1 --bots headless,random --games 2 --threads 1 --seed e --errors out --json';
+  const args = 'simulate 001 --bots headless,random --games 2 --threads 1 --seed e --errors out --json';
   const { code, err, files, out } = await run(args);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
@@ -44,7 +44,9 @@ test('a player that fails: the record leads up to its decision', async () => {
 
 test('a choice that breaks the game: the record ends with it and fails there', async () => {
   const { run } = await import('./world.ts');
-  const { code, err, files } = await run('simulate 1 --bots random,cheat --games 1 --threads 1 --seed e --errors out');
+  const { code, err, files } = await run(
+    'simulate 001 --bots random,cheat --games 1 --threads 1 --seed e --errors out',
+  );
   expect(code).toBe(1);
   expect(err).toContain('cheat chose what is not on offer: ambush');
   const record = files.get(file(0)) ?? '';

@@ -14,7 +14,7 @@ const withoutTimes = (out: string): unknown =>
 
 describe('simulate', () => {
   test('--json has exactly the promised keys', async () => {
-    const { code, out } = await run('simulate 1 7 --bots random,random --games 4 --seed s --threads 1 --json');
+    const { code, out } = await run('simulate 001 007 --bots random,random --games 4 --seed s --threads 1 --json');
     expect(code).toBe(0);
     const json = JSON.parse(out);
     expect(Object.keys(json)).toEqual([
@@ -39,7 +39,7 @@ describe('simulate', () => {
   });
 
   test('the same seed gives the same results on one, two and three threads', async () => {
-    const args = 'simulate 1 2 --bots random,drill --games 5 --seed threads --swap --json --threads';
+    const args = 'simulate 001 002 --bots random,drill --games 5 --seed threads --swap --json --threads';
     const [one, two, three] = await Promise.all([1, 2, 3].map((threads) => run(`${args} ${threads}`)));
     expect(withoutTimes(two.out)).toEqual(withoutTimes(one.out));
     expect(withoutTimes(three.out)).toEqual(withoutTimes(one.out));
@@ -99,7 +99,7 @@ describe('simulate', () => {
   });
 
   test('a game that does not end in time is unfinished, not an error', async () => {
-    const { code, out } = await run('simulate 1 --games 2 --max-turns 3 --threads 1 --json');
+    const { code, out } = await run('simulate 001 --games 2 --max-turns 3 --threads 1 --json');
     expect(code).toBe(0);
     expect(JSON.parse(out).total).toMatchObject({ games: 2, finished: 0, errors: 0, draws: 0 });
   });

@@ -1,32 +1,69 @@
-// The generated pages are current, every section has a case, and every case belongs to a section.
+// The generated pages are current; every section of every game has a case and every case belongs to a section; every card,
+// unit and switch of the tables is used in a case.
 
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-// @ts-expect-error the script is plain JavaScript, shared with `npm run docs`
-import { findRulings, pages, readCaseTitles, readSections, sectionOf } from '../../scripts/docs.mjs';
+import { describe, expect, it, test } from 'vitest';
+import { pages } from '../../scripts/docs.ts';
+import { findRulings } from '../../scripts/docs-rulings.ts';
+import { coverage, readCaseTitles, sectionFinder, sectionsOf } from '../../scripts/docs-sections.ts';
+import { books } from '../../src/web/data/books.ts';
 
 test('the generated pages are what `npm run docs` writes', () => {
-  for (const { file, text } of pages() as { file: string; text: string }[]) {
-    expect(readFileSync(file, 'utf8'), `${file} is not current: run npm run docs`).toBe(text);
+  const made = pages();
+  expect(made.map(({ file }) => file)).toEqual([
+    'docs/rulings.md',
+    ...books.map(({ game }) => `docs/rules/${game.id}.md`),
+  ]);
+  for (const { file, text } of made) {
+    expect(readFileSync(file, 'utf8') === text, `${file} is not current: run npm run docs`).toBe(true);
   }
 });
 
-test('every section of the Ancients rulebook and every scenario rule has a case', () => {
-  const titles = (readCaseTitles('ancients') as { title: string }[]).map((c) => sectionOf(c.title));
-  const without = (readSections('ancients') as { ref: string }[]).filter(({ ref }) => !titles.includes(ref));
-  expect(without.map(({ ref }) => ref)).toEqual([]);
-});
-
-test('every case names a section of the list', () => {
-  const refs = new Set((readSections('ancients') as { ref: string }[]).map(({ ref }) => ref));
-  const strays = (readCaseTitles('ancients') as { title: string; file: string }[]).filter(
-    (c) => !refs.has(sectionOf(c.title)),
-  );
-  expect(strays.map((c) => `${c.file}: ${c.title}`)).toEqual([]);
-});
-
 test('rulings are found and end with their reference', () => {
-  const rulings = findRulings() as { text: string; file: string }[];
+  const rulings = findRulings();
   expect(rulings.length).toBeGreaterThan(10);
   expect(rulings.filter(({ text }) => !/\[[^\]]+\]\.?$/.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+describe.each(books)('$game.name', (book) => {
+  const { game } = book;
+  const cases = readCaseTitles(game.id);
+  const used = new Set(cases.flatMap(({ body }) => body.match(/[A-Za-z]+/g) ?? []));
+  const unused = (names: readonly string[]): string[] => names.filter((name) => !used.has(name));
+
+  test('every section of the rulebook, card, ground and scenario rule has a case', () => {
+    expect(sectionsOf(book).length).toBeGreaterThan(60);
+    expect(coverage(book).without).toEqual([]);
+  });
+
+  test('every case names a section', () => {
+    expect(cases.length).toBeGreaterThan(200);
+    expect(coverage(book).strays).toEqual([]);
+  });
+
+  test('every card and unit is used in some case', () => {
+    expect(unused(game.cards.map(({ key }) => key))).toEqual([]);
+    expect(unused(game.units.map(({ code }) => code))).toEqual([]);
+  });
+
+  it.each(game.rulings.map(({ key }) => key))('the other reading %s is played in a case', (key) => {
+    expect(cases.some(({ body }) => new RegExp(`^options:.*\\b${key}\\b`, 'm').test(body))).toBe(true);
+  });
+});
+
+describe('naming a section', () => {
+  const book = books[1];
+  const find = sectionFinder(book, sectionsOf(book));
+
+  it.each([
+    ['M Retreat: a flag drives it back', 'M Retreat'],
+    ['M Close Combat Procedure: another heading of the passage', 'M Close Combat'],
+    ['M Redeploy: an action that has no card', null],
+    ['06 Dara: by number and name', '06 Dara'],
+    ['M 06 Dara: with the letter', '06 Dara'],
+    ['M Elephants: nowhere', null],
+    ['M 01 Utus River: a scenario without rules', null],
+  ])('%s', (title, section) => {
+    expect(find(title)).toBe(section);
+  });
 });

@@ -71,4 +71,68 @@ export const endings: readonly Ending[] = [
     choices: ['close F6 x E6', 'stand'],
     outcome: 'bottom',
   },
+  {
+    name: 'gate-stormed',
+    position:
+      'scenario: medieval/06\nactive: top\ngained: top 6\nphase: battle\nordered: J5\nunits top: HI J5\nunits bottom: LB I10',
+    dice: ['swords light'],
+    choices: ['storm J5 x K5'],
+    outcome: 'top',
+  },
+  {
+    name: 'horsemen-through',
+    position:
+      'scenario: medieval/10\nactive: bottom\ngained: bottom 4\nphase: move\nordered: A10\nunits top: LC D2\nunits bottom: SHBC A10',
+    dice: [],
+    choices: ['exit A10'],
+    outcome: 'bottom',
+  },
+  {
+    name: 'hills-held',
+    position:
+      'scenario: medieval/08\nactive: bottom\ngained: top 5\ntokens: top 0; bottom 0\nphase: battle\nordered: J5\nunits top: HBC G11; LC G9\nunits bottom: LC J5; LC F9',
+    dice: [],
+    choices: ['done'],
+    outcome: 'top',
+  },
+  {
+    name: 'hilltop-overrun',
+    position:
+      'scenario: medieval/19\nactive: top\ntokens: top 0; bottom 0\nphase: battle\nordered: B6\nunits top: LB B6\nunits bottom: LC F5; LC B8\nhand bottom: orderTwoLeft',
+    dice: [],
+    choices: ['done'],
+    outcome: 'bottom',
+  },
+  {
+    name: 'last-card-played',
+    position:
+      'scenario: medieval/19\nactive: bottom\ntokens: top 0; bottom 0\nphase: battle\nordered: J5\nunits top: LB F6\nunits bottom: LC J5; LB F3\ncard: orderTwoLeft',
+    dice: [],
+    choices: ['done'],
+    outcome: 'top',
+  },
+  {
+    name: 'over-the-bridge',
+    position:
+      'scenario: napoleonics/06\nactive: top\ngained: top 5\nphase: move\nordered: A2\nunits top: BLN A2\nunits bottom: FLN H6',
+    dice: [],
+    choices: ['exit A2'],
+    outcome: 'top',
+  },
+  {
+    name: 'farm-taken',
+    position:
+      'scenario: napoleonics/15\nactive: top\ngained: bottom 7\nphase: battle\nordered: B6\nunits top: BLC B6; BLN D4\nunits bottom: FLN E6',
+    dice: [],
+    choices: ['done'],
+    outcome: 'bottom',
+  },
+  {
+    name: 'infantry-worth-two',
+    position:
+      'scenario: napoleonics/12\nactive: top\ngained: top 4\nphase: battle\nordered: E9\nunits top: BHC E9\nunits bottom: FLN F9/1; FLC I3',
+    dice: ['infantry flag artillery artillery'],
+    choices: ['close E9 x F9', 'stand'],
+    outcome: 'top',
+  },
 ];

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { rulesets } from '../../src/cli/games.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { endings } from './endings.ts';
@@ -11,23 +11,28 @@ const folder = new URL('./records/', import.meta.url);
 const files = readdirSync(folder).sort();
 
 test('there is a golden game for every scenario and every way of ending', () => {
-  const scenarios = ancientsRules.scenarios.map(({ id }) => `${id.replace('/', '-')}.record`);
+  const scenarios = rulesets.flatMap((game) => game.scenarios.map(({ id }) => `${id.replace('/', '-')}.record`));
   expect(files).toEqual([...scenarios, ...endings.map(({ name }) => `ending-${name}.record`)].sort());
 });
 
 for (const file of files) {
   test(`${file} replays strictly`, () => {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    const record = parseRecord(text, ancientsRules);
-    const table = replay(ancientsRules, record);
+    const ruleset = rulesets.find(({ id }) => new RegExp(`^game: ${id}$`, 'm').test(text)) ?? rulesets[0];
+    const record = parseRecord(text, ruleset);
+    const table = replay(ruleset, record);
     expect(table.over).toBe(true);
-    expect(printRecord(table.record(), ancientsRules)).toBe(text);
+    expect(printRecord(table.record(), ruleset)).toBe(text);
     const ending = endings.find(({ name }) => file === `ending-${name}.record`);
     if (ending) expect(record.outcome).toBe(ending.outcome);
   });
 }
 
 test('either side wins somewhere', () => {
-  const outcomes = files.map((file) => /^result: (\w+)/m.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1]);
-  for (const outcome of ['top', 'bottom', 'draw']) expect(outcomes).toContain(outcome);
+  const outcome = (file: string) => /^result: (\w+)/m.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1];
+  expect(files.map(outcome)).toContain('draw');
+  for (const { id } of rulesets) {
+    const own = files.filter((file) => file.startsWith(id)).map(outcome);
+    for (const side of ['top', 'bottom']) expect(own).toContain(side);
+  }
 });

@@ -53,7 +53,7 @@ describe.each(all)('%s', (id, tested) => {
       const name = decisionName(g);
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);
-      if (times <= 3 || (g.depth > DEEP && times % 7 === 0) || n++ % 150 === 0) {
+      if (times <= 2 || (g.depth > DEEP && times % 11 === 0) || n++ % 200 === 0) {
         checkJSON(checkPosition(g));
         checkJSON(g);
       }

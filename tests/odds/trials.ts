@@ -2,9 +2,9 @@
 
 import { decideBy } from '../../src/families/commands/odds.ts';
 import { beginOdds } from '../../src/families/commands/odds-begin.ts';
-import { Tally } from '../../src/families/commands/odds-outcomes.ts';
-import { policyOf } from '../../src/families/commands/odds-policies.ts';
-import { newState, type State } from '../../src/families/commands/state.ts';
+import { NOTE_BATTLED_BACK, Tally } from '../../src/families/commands/odds-outcomes.ts';
+import { policiesOf, policyOf } from '../../src/families/commands/odds-policies.ts';
+import { newState, ROLL_BACK_SHOT, type State } from '../../src/families/commands/state.ts';
 import type { Chance } from '../../src/kernel/chance.ts';
 import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
@@ -31,8 +31,15 @@ export class TrialDice implements Chance {
     return t >>> 0;
   }
 
-  roll(g: Pick<KernelState, 'dice' | 'diceCount' | 'diceSides'>): boolean {
-    for (let i = 0; i < g.diceCount; i++) g.dice[i] = (this.next() * g.diceSides) / 4294967296;
+  /** A unit that gives way has fired back since this was last cleared. */
+  backShot = false;
+
+  roll(g: Pick<KernelState, 'dice' | 'diceCount' | 'diceSides' | 'dicePick' | 'shows' | 'rollPurpose'>): boolean {
+    for (let i = 0; i < g.diceCount; i++) {
+      const side = Math.floor((this.next() * g.diceSides) / 4294967296);
+      g.dice[i] = g.shows === null || g.dicePick === 1 ? side : g.shows[side];
+    }
+    if (g.rollPurpose === ROLL_BACK_SHOT) this.backShot = true;
     return true;
   }
 
@@ -41,15 +48,17 @@ export class TrialDice implements Chance {
 
 /** Frequencies by name and value, as odds name them. */
 export function tryOut(g: State, choice: number, policyName: string, trials: number, seed: number): Tally {
-  const policy = policyOf(policyName);
+  const policy = policyOf(policyName, policiesOf(g.battle.game.words));
   const { start, exchange, notes: given } = beginOdds(g, choice, policy);
   const tally = new Tally(exchange, given);
   const state = newState(g.battle);
-  state.chance = new TrialDice(seed);
+  const dice = new TrialDice(seed);
+  state.chance = dice;
   const notes = new Int16Array(NOTES);
   for (let n = 0; n < trials; n++) {
     state.buf.set(start.buf);
     notes.fill(0);
+    dice.backShot = false;
     run(state);
     for (;;) {
       const decision = pending(state);
@@ -59,6 +68,7 @@ export function tryOut(g: State, choice: number, policyName: string, trials: num
       decision.decision.take(state, state.frames[state.depth], next);
       run(state);
     }
+    if (dice.backShot) notes[NOTE_BATTLED_BACK] = 1;
     tally.add(state, notes, 1);
   }
   return tally;

@@ -53,7 +53,7 @@ export const evadeCombat = procedure('evadeCombat', {
       const reading = new DiceReading();
       reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
       for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);
-      reading.note(FLAG, countFace(g, FLAG), 'miss', 'flag: nothing, the unit evades');
+      reading.note(FLAG, countFace(g, FLAG), 'miss', `flag: nothing, the unit ${g.battle.game.words.say.evades}`);
       tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), EVADED, reading.number);
     }
     if (loseBlocks(g, f.unit, f.hits) === 0) return;

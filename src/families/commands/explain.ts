@@ -233,10 +233,15 @@ function evadeOf(g: State, target: number, by: number): Explanation {
   const say = sayOf(g);
   const name = types[target].name;
   const may = g.battle.game.questions.mayEvade(g, target, by);
-  const ways = may ? evadeWays(g, target) : { count: 0, steps: 0 };
-  const total = ways.count;
+  const ways = may ? evadeWays(g, target) : { count: 0, full: false };
+  // Where the whole way is asked for, a part of it is none.
+  const total = ways.full || !g.battle.game.customs.evadeWhole ? ways.count : 0;
   trace.note(`${name} ${may ? 'may' : 'may not'} ${say.evadeBefore} ${types[by].name}`, ruleRef(g, 'evade'));
-  if (may && total === 0) trace.note('both hexes behind it are blocked', ruleRef(g, 'evade'));
+  if (may && total === 0)
+    trace.note(
+      ways.count > 0 ? 'the whole way back is not open' : 'both hexes behind it are blocked',
+      ruleRef(g, 'evade'),
+    );
   const advance = g.battle.game.customs.advanceAfterEvade ? '' : ', and nobody advances';
   if (may && total > 0) trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));
   return { title: `Hexes to which ${unitAt(g, target)} may ${say.evade}`, total, parts: trace.reasons };

@@ -3,6 +3,7 @@
 import type { GameEvent } from '../../kernel/events.ts';
 import { EventWords, sentenceOf } from './event-table.ts';
 import type { State } from './state.ts';
+import { capital } from './words.ts';
 
 /** The event in words as the seat may know it; seat -1 is a spectator. Empty for kinds that have no sentence. */
 export function narrate(g: State, event: GameEvent, seat: number): string {
@@ -11,5 +12,6 @@ export function narrate(g: State, event: GameEvent, seat: number): string {
 
 /** The same with the words at hand: they keep the hexes that were named. */
 export function narrateIn(words: EventWords): string {
-  return sentenceOf(words.g, words.event.kind)?.(words, words.event.values) ?? '';
+  // A name at the beginning may be written small: d'Erlon.
+  return capital(sentenceOf(words.g, words.event.kind)?.(words, words.event.values) ?? '');
 }

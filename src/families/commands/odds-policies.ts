@@ -1,7 +1,7 @@
 // How the decisions inside an exchange are taken when odds are counted. A policy answers with one of the
 // choices on offer, or says that the exchange is over: at an advance, at the next attack, at anything else.
 
-import { type Choices, secondOf, verbOf } from '../../kernel/choice.ts';
+import { type Choices, choiceOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { STOP_HERE } from '../../kernel/enumerate.ts';
 import { type Compiled, pending } from '../../kernel/procedure.ts';
 import type { GameWords } from './game-words.ts';
@@ -102,8 +102,8 @@ export function followPolicy(policy: Policy, g: State, out: Choices): number {
     case STAND:
       return answer(policy, out);
     case IGNORE:
-      // Offered from the most flags ignored to none.
-      return policy.flags === 'ignored' ? first : out.list[out.count - 1];
+      // Offered from the most flags ignored to none; what costs something comes after that.
+      return policy.flags === 'ignored' ? first : choiceOf(IGNORE, 0);
     case EVADE_LEADER:
     case EVADE_LEADER_OFF:
     case STOP:

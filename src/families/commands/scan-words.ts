@@ -1,13 +1,12 @@
 // Words that the scans share: pieces as a seat speaks of them, and directions as it sees them.
 
 import { groundOf, leaderWith, type State } from './state.ts';
-import { armyOf, count, hexName, leaderName, list, unitName } from './words.ts';
+import { count, hexName, leaderName, list, ofArmy, unitName } from './words.ts';
 
 /** `your heavy infantry`, `enemy heavy infantry`; a spectator hears the army's name. */
 function ofSide(g: State, side: number, name: string, seat: number): string {
   if (seat >= 0) return `${side === seat ? 'your' : 'enemy'} ${name}`;
-  const army = armyOf(g, side);
-  return army.includes(' ') ? `${name} of ${army}` : `${army} ${name}`;
+  return ofArmy(g, side, name);
 }
 
 /** `enemy light infantry`. */

@@ -11,7 +11,7 @@ export const hexesFrom = (c: RuleContext, from: number): number[] => c.rule.args
 // ---- leaving the board --------------------------------------------------------------------------------------------
 
 /** How a side leaves beside from where: which units, whether leaders too, whether only those who began the turn there. */
-export type Leaving = Omit<NonNullable<SpecialRule['exits']>, 'side' | 'hexes'>;
+type Leaving = Omit<NonNullable<SpecialRule['exits']>, 'side' | 'hexes'>;
 
 /** The side of the first word may leave from the hexes that stand from word `from` on. */
 export function leavingRule(c: RuleContext, text: string, from: number, how: Leaving): SpecialRule {

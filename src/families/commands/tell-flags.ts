@@ -2,7 +2,7 @@
 
 import type { Trace } from '../../kernel/explain.ts';
 import { phraseNumber, phraseText } from './tell-phrases.ts';
-import { list } from './words.ts';
+import { capital, list } from './words.ts';
 
 /** What let a unit ignore flags: one reason for each flag, and what forbade it altogether. */
 interface FlagReasons {
@@ -10,9 +10,12 @@ interface FlagReasons {
   readonly forbidden: string;
 }
 
+/** A rule's text is a sentence; a reason of a question may be a few words. */
+const asSentence = (text: string): string => (text === '' || text.endsWith('.') ? text : `${capital(text)}.`);
+
 export function flagReasons(trace: Trace): number {
   const may = trace.reasons.flatMap(({ add, text }) => new Array<string>(add).fill(text));
-  const forbidden = trace.reasons.find((reason) => reason.add === 0)?.text ?? '';
+  const forbidden = asSentence(trace.reasons.find((reason) => reason.add === 0)?.text ?? '');
   return phraseNumber(JSON.stringify({ may, forbidden } satisfies FlagReasons));
 }
 

@@ -98,6 +98,11 @@ const movesAgain = (terms: Terms): boolean => terms.movesAgain;
 
 /** Whether the terms of any ordered unit say so. */
 function anyTerms(g: State, says: (terms: Terms) => boolean): boolean {
+  // Without an action the card's terms are the same for all.
+  if (g.action === 0) {
+    const terms = cardTerms(g);
+    return terms !== null && says(terms) && anyUnitOrder(g);
+  }
   const { firstUnit } = g.battle;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     const terms = (g.unitMark[u] & ORDERED) !== 0 ? termsOf(g, u) : null;

@@ -76,7 +76,15 @@ export const fightReasons: Reasons = {
           ref,
         };
       }
-      if (evadeWays(g, f.defender).count > 0) return NO_REASON;
+      const ways = evadeWays(g, f.defender);
+      if (ways.count > 0 && !ways.full && g.battle.game.customs.evadeWhole) {
+        const { evade } = sayOf(g);
+        return {
+          text: `${capital(unitAt(g, f.defender))} cannot ${evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
+          ref,
+        };
+      }
+      if (ways.count > 0) return NO_REASON;
       return {
         text: `${capital(unitAt(g, f.defender))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
         ref,

@@ -213,21 +213,22 @@ function whyNotExitLeader(g: State, from: number, seat: number): Refusal {
 
 // ---- leaders ------------------------------------------------------------------------------------------------------
 
-function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refusal {
+/** With `free` he needs no order and may leave a unit that has moved. */
+export function whyNotLeaderTo(g: State, from: number, to: number, seat: number, free = false): Refusal {
   const ref = ruleRef(g, 'leaderMovement');
   const missing = noLeader(g, from, seat, ref);
   if (missing) return missing;
   const leader = g.hexLeader[from];
   const who = leaderName(g, leader);
   const unit = g.hexUnit[from];
-  if ((g.leaderMark[leader] & ORDERED) === 0) {
+  if (!free && (g.leaderMark[leader] & ORDERED) === 0) {
     const text = unit >= 0 ? `${who} has no order of his own to leave his unit.` : `${who} has no order this turn.`;
     return { text, ref: ruleRef(g, 'order') };
   }
-  if (unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) {
+  if (!free && unit >= 0 && (g.unitMark[unit] & MOVED) !== 0) {
     return { text: `${who} cannot leave ${unitAt(g, unit)}, which has moved.`, ref };
   }
-  if ((g.leaderMark[leader] & MOVED) !== 0) return { text: `${who} has moved already.`, ref };
+  if (!free && (g.leaderMark[leader] & MOVED) !== 0) return { text: `${who} has moved already.`, ref };
   if (to === from) return { text: `${who} is there already; a leader may stay without moving.`, ref };
   const { unitSide, leaderSide } = g.battle;
   const { terrain, leaderEntry } = groundOf(g);
@@ -248,7 +249,7 @@ function whyNotLeaderTo(g: State, from: number, to: number, seat: number): Refus
     };
   }
   const far = distanceOf(g, from, to);
-  const most = cardTerms(g)?.leaderMove ?? LEADER_MOVE;
+  const most = free ? LEADER_MOVE : (cardTerms(g)?.leaderMove ?? LEADER_MOVE);
   if (far > most) {
     return { text: `That is ${hexes(far)} away; a leader moves up to ${count(most, 'hex', 'hexes')}.`, ref };
   }

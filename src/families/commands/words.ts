@@ -40,10 +40,10 @@ export function unitAt(g: State, unit: number): string {
   return hex < 0 ? unitName(g, unit) : `${unitName(g, unit)} at ${hexName(g, hex)}`;
 }
 
-/** `Roman heavy infantry`, `heavy infantry of Eumenes' Successors`. */
+/** `Roman heavy infantry`, `British and Portuguese line infantry`, `heavy infantry of Eumenes' Successors`. */
 export function ofArmy(g: State, side: number, name: string): string {
   const army = armyOf(g, side);
-  return army.includes(' ') ? `${name} of ${army}` : `${army} ${name}`;
+  return army.includes(' ') && !army.includes(' and ') ? `${name} of ${army}` : `${army} ${name}`;
 }
 
 export const leaderName = (g: State, leader: number): string => g.battle.leaderNames[leader];

@@ -5,6 +5,7 @@
 import { fireAfter } from '../../families/commands/battle-phase.ts';
 import { countFace } from '../../families/commands/leaders.ts';
 import { termsOf } from '../../families/commands/reach.ts';
+import { acrossSide } from '../../families/commands/sight.ts';
 import {
   ATTACK,
   atFullStrength,
@@ -162,33 +163,6 @@ function escapeDice(g: State, by: number, trace: Trace | null): number {
   return normalDice(g, by, -1, ATTACK, trace);
 }
 
-/** Whether an attack from one hex comes over a protected side of the other. */
-function acrossRampart(g: State, from: number, hex: number): boolean {
-  const { board, ramparts } = g.battle;
-  for (let d = 0; d < 6; d++) {
-    if (board.neighbours[hex * 6 + d] === from) return (ramparts[hex] & (1 << d)) !== 0;
-  }
-  return firedAcross(g, from, hex);
-}
-
-/**
- * A shot comes through a hexside when the straight line enters the hex there.
- * RULING: a line that enters by a corner comes through both sides that meet there; one protected side is enough [A 16].
- */
-function firedAcross(g: State, from: number, hex: number): boolean {
-  const { board, ramparts } = g.battle;
-  const { sight, size } = board;
-  const pair = from * size + hex;
-  let at = sight.start[pair];
-  for (let n = sight.length[pair] * 2; n > 0; n--, at++) {
-    const near = sight.entries[at];
-    for (let d = 0; d < 6; d++) {
-      if (board.neighbours[hex * 6 + d] === near && (ramparts[hex] & (1 << d)) !== 0) return true;
-    }
-  }
-  return false;
-}
-
 /**
  * Whether the ground protects the unit from an attacker: foot only, and behind a rampart only across its sides.
  * RULING: shelter is for a unit that is attacked there; one that attacks out of it has none from the battle back or a first
@@ -199,7 +173,7 @@ function sheltered(g: State, unit: number, by: number, mode: number): boolean {
   const hex = g.unitHex[unit];
   const ground = terrainAt(g, hex);
   if (!ground.shelters || !typeOf(g, unit).foot) return false;
-  return !ground.byHexside || (by >= 0 && acrossRampart(g, g.unitHex[by], hex));
+  return !ground.byHexside || (by >= 0 && acrossSide(g, g.unitHex[by], hex));
 }
 
 /** By the other reading shelter holds whoever attacked. */

@@ -17,7 +17,7 @@ import {
 } from './card-terms.ts';
 
 /** How much of an entry is known: from the rulebook and the designer's answers, or only in part. */
-export type Provenance = 'sourced' | 'partly sourced' | 'our proposal';
+type Provenance = 'sourced' | 'partly sourced' | 'our proposal';
 
 export interface InspiredAction extends Action {
   /** Ordered units for which it does something; it binds them, where it binds at all. */
@@ -101,7 +101,7 @@ export const actions: readonly InspiredAction[] = [
 ];
 
 /** The reference sheet of an army: the armies that use it, and the actions on it. */
-export interface ActionSheet {
+interface ActionSheet {
   readonly key: string;
   readonly name: string;
   readonly armies: readonly string[];

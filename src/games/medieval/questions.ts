@@ -21,9 +21,9 @@ import { usualAnswers } from '../../families/commands/usual.ts';
 import { cardRef, terrainRef } from '../../families/commands/words.ts';
 import type { Trace } from '../../kernel/explain.ts';
 import { areCharge } from './card-terms.ts';
-import { ledBattle } from './cards.ts';
 import { ignorableFlags } from './flags.ts';
 import { explainHits, scoreClose } from './hits.ts';
+import { ledBattle } from './tactic-cards.ts';
 import { type MedievalTerrain, NO_LIMIT } from './terrain.ts';
 import { type MedievalUnit, SUPER_HEAVY_ARMOUR } from './units.ts';
 import { groundNotes } from './words.ts';
@@ -70,7 +70,7 @@ const slowed = (g: State, unit: number): boolean =>
   (g.unitMark[unit] & SLOWED) !== 0 || terrainAt(g, g.unitHex[unit]).slowsCharges;
 
 /** Dice that the card, or the action, adds for an ordered unit in a mode, or at range. */
-function dicesOfTerms(g: State, by: number, mode: number, trace: Trace | null): number {
+function diceOfTerms(g: State, by: number, mode: number, trace: Trace | null): number {
   const terms = termsOf(g, by);
   if (terms === null || (g.unitMark[by] & ORDERED) === 0) return 0;
   const added = termsDice(terms, typeOf(g, by), mode);
@@ -78,7 +78,7 @@ function dicesOfTerms(g: State, by: number, mode: number, trace: Trace | null): 
   // One card gives its die only to units that have a leader with them.
   if (terms.battle === ledBattle && leaderWith(g, by) < 0) return 0;
   if (areCharge(terms) && slowed(g, by)) {
-    trace?.note(`no dice of a charge: its way led through the stream`, 'scenario');
+    trace?.note('no dice of a charge: its way led through the stream', 'scenario');
     return 0;
   }
   if (trace !== null) trace.add(added, terms.name, cardRef(g, terms));
@@ -90,7 +90,7 @@ function dicesOfTerms(g: State, by: number, mode: number, trace: Trace | null): 
  * RULING: dice of a card are for ordered units in their own attacks; an ambush is no order of the card [M Close Combat].
  */
 function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null): number {
-  let extra = dicesOfTerms(g, by, mode, trace);
+  let extra = diceOfTerms(g, by, mode, trace);
   if ((g.unitMark[by] & EXTRA_DIE) !== 0) {
     trace?.add(1, 'a token spent', 'M Inspired Actions');
     extra++;
@@ -120,7 +120,7 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
     if (into.fireInto < NO_LIMIT) trace.limit(into.fireInto, `firing into ${into.name}`, terrainRef(g, into));
   }
   dice = Math.min(dice, out.fireOut, into.fireInto);
-  return mayFire ? dice + dicesOfTerms(g, by, RANGED, trace) : 0;
+  return mayFire ? dice + diceOfTerms(g, by, RANGED, trace) : 0;
 }
 
 function retreatPerFlag(g: State, unit: number, _by: number, trace: Trace | null): number {

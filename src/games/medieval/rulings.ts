@@ -55,7 +55,7 @@ export const rulings: readonly RulingInfo[] = [
     question: 'Does Command shrink with the hand of an army that draws no cards?',
     usual: 'No. Command is the number of the War Council, to the last card.',
     instead: 'Command is the number of cards a side holds as it plays, the card played included.',
-    ref: 'M Player’s Command',
+    ref: "M Player's Command",
     source:
       'The cards count the cards one has, the rules explain that as the number a side may hold. It matters in one scenario. Both readings have something for them.',
   },

@@ -8,10 +8,22 @@ import type { MedievalTerrain } from './terrain.ts';
 const slows = (battle: Battle, hex: number): boolean =>
   (battle.grounds[0].terrain[hex] as MedievalTerrain).slowsCharges;
 
+/** Battles with such ground; most have none, and their moves need no second look. */
+const streams = new WeakMap<Battle, boolean>();
+
+function hasStream(battle: Battle): boolean {
+  let has = streams.get(battle);
+  if (has === undefined) {
+    has = battle.grounds[0].terrain.some((t) => (t as MedievalTerrain).slowsCharges);
+    streams.set(battle, has);
+  }
+  return has;
+}
+
 /** A unit sets out: is its way one of those that slow it? Who stands in the stream without a move is slowed as well. */
 export function noteStream(g: State, unit: number, to: number): void {
   const { battle } = g;
-  if (!battle.grounds[0].terrain.some((t) => (t as MedievalTerrain).slowsCharges)) return;
+  if (!hasStream(battle)) return;
   const from = g.unitHex[unit];
   if (slows(battle, from) || slows(battle, to) || !wayRound(g, unit, from, to)) g.unitMark[unit] |= SLOWED;
 }

@@ -17,6 +17,7 @@ import type { NapoleonicsUnit } from './units.ts';
 const FIRE = 'N Ranged Combat';
 const MELEE = 'N Melee Combat';
 const SQUARE = 'N Infantry Square';
+const NATION = 'N National Unit Reference Card';
 
 const blocksText = (type: NapoleonicsUnit, blocks: number): string =>
   `${type.name}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
@@ -49,7 +50,7 @@ function ownMelee(g: State, by: number, at: number, trace: Trace | null): number
   // RULING: the die of French line infantry counts whenever it strikes infantry, also first or back [N Melee Combat].
   if (type.meleeAgainstInfantry > 0 && at >= 0 && typeOf(g, at).arm === INFANTRY) {
     dice += type.meleeAgainstInfantry;
-    trace?.add(type.meleeAgainstInfantry, `${type.nation} ${type.name} against infantry`, MELEE);
+    trace?.add(type.meleeAgainstInfantry, `${type.nation} ${type.name} against infantry`, NATION);
   }
   return dice;
 }
@@ -131,7 +132,7 @@ function ownFire(g: State, by: number, hex: number, trace: Trace | null): number
   }
   if (type.stillMod > 0 && !moved) {
     dice += type.stillMod;
-    trace?.add(type.stillMod, `${type.nation} ${type.name} that did not move`, FIRE);
+    trace?.add(type.stillMod, `${type.nation} ${type.name} that did not move`, NATION);
   }
   return dice;
 }
@@ -166,7 +167,8 @@ function inReach(g: State, by: number, hex: number): boolean {
 
 /**
  * Dice against a leader who escapes through the unit's hex: what it has in melee by itself, one at most in square.
- * RULING: neither ground nor cards count in that; they are no part of a unit's normal dice [N Leader Escape].
+ * RULING: against a leader who escapes neither ground nor cards count, for they are no part of a unit's normal dice
+ * [N Leader Escape].
  */
 export function escapeDice(g: State, by: number, trace: Trace | null): number {
   return squareLimit(g, by, -1, ownMelee(g, by, -1, trace), trace);

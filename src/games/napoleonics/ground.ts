@@ -30,7 +30,7 @@ function hillLosses(out: NapoleonicsTerrain, into: NapoleonicsTerrain, arm: numb
  * All dice that the ground takes from `by` battling at `hex`.
  * RULING: field works take the place of the hill's reductions, whoever stands on the hill; what the attacker's other ground
  * takes still counts [N Field Works].
- * RULING: they count in every melee over their side, also in a battle back and a first strike [N Battle Back].
+ * RULING: field works count in every melee over their sides, also in a battle back and a first strike [N Field Works].
  */
 export function groundLosses(g: State, by: number, hex: number, ranged: boolean, trace: Trace | null): number {
   const { arm } = typeOf(g, by);

@@ -40,8 +40,8 @@ export function freePlace(g: State, side: number): number {
 /**
  * Whether a unit attacked by another may form square: infantry under the attack of cavalry, three cards in hand, room on
  * the track, ground that allows it.
- * RULING: the defender answers an attack once: who plays First Strike forms no square in that melee, and who forms square
- * plays no First Strike [N Infantry Square].
+ * RULING: the defender answers an attack once: by First Strike, by retiring or by forming square, never by two of them in
+ * one melee [N Melee Combat].
  */
 export function mayFormSquare(g: State, unit: number, by: number): boolean {
   const side = g.battle.unitSide[unit];

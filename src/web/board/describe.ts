@@ -8,7 +8,7 @@ export function unitWords(view: CommandsView, unit: UnitView): string {
     unit.ordered ? 'ordered' : '',
     unit.moved ? 'moved' : '',
     unit.fought ? 'fought' : '',
-    unit.mustClose && !unit.fought ? 'must close combat' : '',
+    unit.mustClose && !unit.fought ? 'must attack' : '',
     unit.noBattle ? 'may not battle' : '',
     unit.square === undefined ? '' : `in square ${unit.square}`,
     joinWords(view, unit),

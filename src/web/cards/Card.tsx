@@ -22,7 +22,7 @@ export function Card({ card, offered, selected = false, index, game = 'ancients'
   return (
     <button
       type="button"
-      class={`card card-${kind.key}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
+      class={`card card-${kind.key}${card.sections ? ' diagram' : ''}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
       data-card={card.key}
       aria-label={cardWords(card, offered)}
       aria-disabled={!offered}
@@ -38,7 +38,11 @@ export function Card({ card, offered, selected = false, index, game = 'ancients'
 /** A card as it lies open on the table: to be looked at, not picked. */
 export function OpenCard({ card, game = 'ancients' }: { card: CardView; game?: string }) {
   return (
-    <div class={`card card-${kindOf(card.group).key} offered open`} role="img" aria-label={cardWords(card, true)}>
+    <div
+      class={`card card-${kindOf(card.group).key}${card.sections ? ' diagram' : ''} offered open`}
+      role="img"
+      aria-label={cardWords(card, true)}
+    >
       <CardFace card={card} game={game} />
     </div>
   );

@@ -14,7 +14,7 @@ const FOUGHT: Mark = { key: 'fought', words: 'has battled', path: 'M-3.8 -3.8L3.
 const FIRED: Mark = { key: 'fired', words: 'has fired once', path: 'M-3.6 3.6L3.6 -3.6' };
 const MUST_CLOSE: Mark = {
   key: 'mustClose',
-  words: 'must close combat',
+  words: 'must attack',
   path: 'M0 4.6L0 -4M-3.6 -0.4L0 -4.4L3.6 -0.4',
 };
 const NO_BATTLE: Mark = {

@@ -13,7 +13,7 @@ export const scenarios: Chapter = {
     {
       id: 'scenario-rules',
       title: 'Rules of single battles',
-      refs: ['scenario', ...medieval.sheets.map((sheet) => `${sheet.id} ${sheet.name}`)],
+      refs: ['scenario', ...medieval.sheets.flatMap((sheet) => [sheet.id, `${sheet.id} ${sheet.name}`])],
       text: [
         'A battle may bring rules of its own: gates to storm, camps to raze, hills to hold, edges to leave by, troops that come later, hands that grow or run out. They are shown before the battle and beside the board, and go before the rules of this handbook.',
         '- Banners for a held group of hexes are gained at the start of a turn by the side that alone has units there, and lost the moment that is no longer so. Leaders alone hold nothing.',

@@ -1,8 +1,7 @@
 // Terrain [N Terrain]: one passage for each kind of ground, its numbers from the table, its exceptions in words.
 
-import { capital } from '../../../families/commands/words.ts';
+import { capital, title } from '../../../families/commands/words.ts';
 import type { Chapter, Passage } from '../../../kernel/handbook.ts';
-import { napoleonics } from '../index.ts';
 import { terrain } from '../terrain.ts';
 import { groundTable, terrainTable } from './tables.ts';
 
@@ -39,7 +38,7 @@ const TEXTS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-/** References to one kind of ground: by its own name, and by the part of the rules that it shares with others. */
+/** References to one kind of ground: by its own name; the first of its kind has the part of the rules that all share. */
 const refsOf = (key: string, own: string, shared: string): string[] => {
   const first = terrain.find((ground) => ground.title === shared)?.key === key;
   return [...new Set([own, ...(first ? [shared] : [])])].filter((one) => one !== 'Terrain').map((one) => `N ${one}`);
@@ -51,7 +50,7 @@ const passages: Passage[] = terrain.map((ground) => {
   return {
     id: `ground-${ground.key}`,
     title: capital(ground.name),
-    refs: refsOf(ground.key, napoleonics.words.terrainTitle(ground), ground.title),
+    refs: refsOf(ground.key, title(ground.name), ground.title),
     text,
     ...(ground.key === 'open' ? {} : { table: groundTable(ground) }),
   };

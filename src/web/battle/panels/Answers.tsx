@@ -23,6 +23,9 @@ export function Answers({ session, model, answers }: AnswersProps) {
 
 function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
   const odds = model.shortOdds[offer.choice];
+  // Of a card that is drawn and not yet in hand, what it does.
+  const drawn = model.view?.drawn.find((card) => card.key === offer.card);
+  const note = offer.note !== '' ? offer.note : (drawn?.text ?? '');
   // Whoever as good as surely stays where he is needs no bar.
   const sides = odds
     ? oddsSides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
@@ -36,7 +39,7 @@ function Answer({ session, model, offer }: { session: BattleSession; model: Batt
       onClick={() => void session.choose(offer)}
     >
       <span class="answer-label">{offer.label}</span>
-      {offer.note !== '' && <span class="offer-note">{offer.note}</span>}
+      {note !== '' && <span class="offer-note">{note}</span>}
       {sides.map((side) => (
         <span key={side.who} class="answer-odds">
           <OddsBar side={side} small />

@@ -2,7 +2,6 @@
 
 import { CardBack } from '../../cards/CardBack.tsx';
 import { armyColours } from '../../pieces/armies.ts';
-import { SquareMark } from '../../pieces/SquareMark.tsx';
 import { Standards } from '../../pieces/Standard.tsx';
 import { TokenPiece, Tokens } from '../../pieces/TokenPiece.tsx';
 import type { Player } from '../../table/protocol.ts';
@@ -42,10 +41,11 @@ function armyWords({ army, banners, goal, handCount, tokens, aside }: Side, own:
   ].join(', ');
 }
 
-/** The mark of a square, small. */
+/** A unit in square, small: the frame with its bayonets. */
 const SquareBadge = () => (
-  <svg width={20} height={20} viewBox="-58 -52 116 104" aria-hidden="true">
-    <SquareMark number={0} simple part="frame" />
+  <svg class="square-badge" width={20} height={20} viewBox="-12 -12 24 24" aria-hidden="true">
+    <rect x={-6} y={-6} width={12} height={12} />
+    <path d="M-3 -6V-10M3 -6V-10M-3 6V10M3 6V10M-6 -3H-10M-6 3H-10M6 -3H10M6 3H10" />
   </svg>
 );
 
@@ -66,21 +66,23 @@ export function Army({ side, own, active, player }: ArmyProps) {
           <span class="army-standards">
             <Standards army={army} side={side.side} banners={banners} goal={goal} size={24} />
           </span>
-          <span class="army-score">
-            {banners}/{goal}
+          <span class="army-figures">
+            <span class="army-score">
+              {banners}/{goal}
+            </span>
+            {tokens && (
+              <span class="army-tokens" data-testid={`tokens-${side.side}`}>
+                <TokenPiece size={22} spent={tokens.held === 0} />
+                {tokens.held}
+              </span>
+            )}
+            {squares > 0 && (
+              <span class="army-squares" data-testid={`squares-${side.side}`}>
+                <SquareBadge />
+                {squares}
+              </span>
+            )}
           </span>
-          {tokens && (
-            <span class="army-tokens" data-testid={`tokens-${side.side}`}>
-              <TokenPiece size={22} spent={tokens.held === 0} />
-              {tokens.held}
-            </span>
-          )}
-          {squares > 0 && (
-            <span class="army-squares" data-testid={`squares-${side.side}`}>
-              <SquareBadge />
-              {squares}
-            </span>
-          )}
         </>
       }
     >

@@ -9,7 +9,7 @@ const MEANING: readonly (readonly [mark: OfferMark, text: string])[] = [
   ['go', 'may go there and fight'],
   ['goWithoutFight', 'may go there, no battle after'],
   ['charge', 'goes there and must charge'],
-  ['close', 'close combat, with the chance to clear the hex'],
+  ['close', 'attack next to it, with the chance to clear the hex'],
   ['fire', 'fire, with the chance to hit'],
   ['fall', 'may go there'],
   ['leave', 'leaves the battlefield'],

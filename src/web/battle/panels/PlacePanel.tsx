@@ -27,7 +27,7 @@ export function PlacePanel({ view, place, parts, ground }: { readonly view: View
         unit.moved && 'moved',
         unit.fought && 'fought',
         unit.fired && 'fired once',
-        unit.mustClose && !unit.fought && 'must close combat',
+        unit.mustClose && !unit.fought && 'must attack',
         unit.noBattle && 'may not battle',
         unit.halted && 'halted',
         unit.square !== undefined && `in square ${unit.square}`,

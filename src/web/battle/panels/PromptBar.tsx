@@ -141,7 +141,10 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
     ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece')
     : [];
   const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
-  const answers = answersAtBoard ? [] : answersOf(state);
+  const asked = answersAtBoard ? [] : answersOf(state);
+  // On a narrow screen the answers lie over the foot with its button, so that one stands among them.
+  const finish = wide || asked.length === 0 ? [] : state.offers.filter((offer) => offer.mark === 'finish');
+  const answers = [...asked, ...finish];
   return (
     <>
       {inHand.length > 0 && <OfferList offers={inHand} onPick={(offer) => session.consider(offer)} />}
@@ -164,7 +167,9 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
       <div class="considered" data-testid="considered">
         <p class="considered-label">{confirming.label}</p>
         {confirming.note !== '' && <p class="considered-note">{confirming.note}</p>}
-        {confirming.card !== null && <p class="considered-note">{cardText(state, confirming.card)}</p>}
+        {confirming.card !== null && confirming.note === '' && (
+          <p class="considered-note">{cardText(state, confirming.card)}</p>
+        )}
         {confirming.card !== null && <p class="considered-note">{peekWords(peek)}</p>}
       </div>
     );
@@ -178,7 +183,8 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
   );
 }
 
-const cardText = (state: State, key: string): string => state.view.hand.find((card) => card.key === key)?.text ?? '';
+const cardText = ({ view }: State, key: string): string =>
+  [...view.hand, ...view.drawn].find((card) => card.key === key)?.text ?? '';
 
 function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'leader'): 'unit' | 'leader' | null {
   const other = piece === 'unit' ? 'leader' : 'unit';

@@ -1,0 +1,74 @@
+// Writes the generated pages: docs/rulings.md from the RULING: marks in the source, docs/rules/<game>.md from the sections
+// of each game, the rule cases and, for a later game, the comparison with the first. A test compares them with what is
+// committed; `npm run docs` writes them.
+
+import { fileURLToPath } from 'node:url';
+import { capital } from '../src/families/commands/words.ts';
+import type { Chapter, PassageTable } from '../src/kernel/handbook.ts';
+import { books } from '../src/web/data/books.ts';
+import { writeText } from './docs-files.ts';
+import { rulingsPage } from './docs-rulings.ts';
+import { provenBy, readCaseTitles, sectionFinder, sectionsOf } from './docs-sections.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const tableLines = ({ head, rows }: PassageTable): string[] => [
+  `| ${head.map(cell).join(' | ')} |`,
+  `|${head.map(() => '---|').join('')}`,
+  ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+  '',
+];
+
+/** A chapter of a handbook as text. */
+const chapterLines = ({ title, passages }: Chapter): string[] => [
+  `## ${title}`,
+  '',
+  ...passages.flatMap((passage) => [
+    `### ${passage.title}`,
+    '',
+    ...passage.text.flatMap((line, i) =>
+      line.startsWith('- ') && passage.text[i + 1]?.startsWith('- ') ? [line] : [line, ''],
+    ),
+    ...(passage.table ? tableLines(passage.table) : []),
+  ]),
+];
+
+const sentence = (text: string): string => (/[.?]$/.test(text) ? capital(text) : `${capital(text)}.`);
+
+export function rulesPage(book: (typeof books)[number]): string {
+  const { game, differences } = book;
+  const sections = sectionsOf(book);
+  const cases = readCaseTitles(game.id);
+  const find = sectionFinder(book, sections);
+  const met = new Set(cases.map(({ title }) => find(title)));
+  const proofs = (ref: string): string[] =>
+    met.has(ref)
+      ? cases
+          .filter(({ title }) => find(title) === ref)
+          .map(({ title, file }) => `- ${title.slice(title.indexOf(':') + 1).trim()} (\`${file.split('/').pop()}\`)`)
+      : provenBy(book, ref, met).map((other) => `- the same rules: see ${other}`);
+  return [
+    `# ${game.name}: the rules and the cases that prove them`,
+    '',
+    'Made from the section list and the titles of the rule cases (`npm run docs`). References such as',
+    `\`${sections[0].ref}\` are the sections of the published rulebook; the words are ours. A case is a position, the choices`,
+    'played, the dice and what must then be true; see docs/notation.md.',
+    '',
+    `${cases.length} cases in ${sections.length} sections.`,
+    '',
+    ...(differences ? chapterLines(differences) : []),
+    ...sections.flatMap(({ ref, text }) => [`## ${ref}`, '', sentence(text), '', ...proofs(ref), '']),
+  ].join('\n');
+}
+
+export const pages = (): { file: string; text: string }[] => [
+  { file: 'docs/rulings.md', text: rulingsPage() },
+  ...books.map((book) => ({ file: `docs/rules/${book.game.id}.md`, text: rulesPage(book) })),
+];
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { file, text } of pages()) {
+    writeText(file, text);
+    console.log(`wrote ${file}`);
+  }
+}

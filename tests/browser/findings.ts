@@ -1,0 +1,16 @@
+// What axe finds on a page.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/**
+ * What stands in the way of people: findings that are serious or worse. A part that is looked at elsewhere may be left out,
+ * for axe takes seconds with a board.
+ */
+export async function findings(page: Page, without?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
