@@ -46,11 +46,7 @@ export function rulingsPage(): string {
     '`RULING:` in the source (`npm run docs`); the reference in brackets says which rule it reads: A Ancients, M Medieval,',
     'N Napoleonics, or the number and name of a scenario.',
     '',
-    ...chapter(
-      'What the games share',
-      'These hold in every game that has the rule, whichever rulebook they name.',
-      others,
-    ),
+    ...chapter('What the games share', 'These hold in every game whose rulebook the reference names.', others),
     ...books.flatMap(({ game }) => chapter(game.name, 'These hold in this game only.', ofGame(game.id))),
     '## Settled the other way',
     '',

@@ -113,7 +113,8 @@ export function fireAfter(g: State, unit: number): number {
 
 /**
  * It has missiles, its moves leave it free to fire, and no enemy unit stands next to it (rule 10).
- * RULING: an enemy leader alone is no unit; next to him a unit may still fire at others [A 10].
+ * RULING: an enemy leader alone is no unit; next to him a unit may still fire at others
+ * [A 10; M Ranged Combat; N Ranged Combat].
  */
 export function mayFire(g: State, unit: number): boolean {
   const terms = termsOf(g, unit);

@@ -63,7 +63,7 @@ export const closeCombat = procedure('closeCombat', {
   },
   goOn(g, f) {
     if (f.struckFirst === 0 || f.steps === OVER) return;
-    // The attacker is gone or driven back, or its own rampage has taken the target.
+    // The attacker is gone or driven back, or what it did in going has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
@@ -78,7 +78,7 @@ export const closeCombat = procedure('closeCombat', {
       // This combat is over; whatever comes next begins anew.
       g.unitMark[f.attacker] &= ~BEGAN_FULL;
       if (f.defender >= 0) g.unitMark[f.defender] &= ~BEGAN_FULL;
-      // The attacker may have been trampled to the last block.
+      // What the target did in going may have cost the attacker its last block.
       if (g.unitHex[f.attacker] !== f.from) return done(g);
       const m = call(g, momentum);
       m.attacker = f.attacker;
@@ -87,7 +87,7 @@ export const closeCombat = procedure('closeCombat', {
       m.mode = f.mode;
       return;
     }
-    // Who struck first has had its battle (First Strike card, scaled walls).
+    // Who struck first has had its battle.
     if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
     const d = call(g, chooseBattleBack);
     d.defender = f.defender;
@@ -118,8 +118,8 @@ function callStrike(g: State, by: number, at: number, mode: number): void {
 
 /**
  * Marks a unit that begins a combat at full strength; it keeps that to the end of the combat.
- * RULING: also when a first strike or a rampage costs it blocks before its own dice; a bonus combat begins anew, and a unit
- * rallied to full strength is at full strength again [A 11 Foot Unit Combat].
+ * RULING: also when a first strike or another's flight costs it blocks before its own dice; a bonus combat begins anew, and a unit
+ * rallied to full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
  */
 export function beginFull(g: State, unit: number): void {
   if (g.unitBlocks[unit] === g.battle.unitType[unit].blocks) g.unitMark[unit] |= BEGAN_FULL;
@@ -128,7 +128,8 @@ export function beginFull(g: State, unit: number): void {
 
 /**
  * The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing.
- * RULING: a battle back is not a declared close combat and cannot be answered [A 18 First Strike].
+ * RULING: a battle back is not a declared close combat and cannot be answered
+ * [A 18 First Strike; M First Strike; N First Strike].
  */
 const answerAttack = decision('answerAttack', {
   secret: true,
@@ -177,7 +178,7 @@ const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
   },
 });
 
-/** Battling back is the defender's right, not his duty: an elephant driven back may trample his own line (rule 11, 8). */
+/** Battling back is the defender's right, not his duty: an attacker driven back may harm those around it. */
 const chooseBattleBack = decision('chooseBattleBack', {
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(_g, _f, out) {

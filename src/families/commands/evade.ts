@@ -20,7 +20,8 @@ const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
- * RULING: ground that stops a move does not stop an evade, as it does not stop a retreat [A 13 Evade].
+ * RULING: ground that stops a move does not stop an evade, as it does not stop a retreat
+ * [A 13 Evade; N Cavalry Retire and Reform].
  */
 export function evadeWays(g: State, unit: number): BackWays {
   return waysBack(g, unit, EVADE_HEXES);
@@ -43,7 +44,7 @@ export const evadeCombat = procedure('evadeCombat', {
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
-    // RULING: an evaded attack is still close combat: camels and elephants keep what they ignore of horses [A 13].
+    // RULING: an evaded attack is still close combat: who ignores symbols of certain attackers does so here too [A 13].
     const trace = g.sink === null ? null : new Trace();
     const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by, trace);
     const { symbol } = g.battle.unitType[f.unit];

@@ -34,7 +34,8 @@ export function countFace(g: State, face: number): number {
 /**
  * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the
  * unit gone: one die, one helmet hits, and a survivor must evade. Once per combat sequence.
- * RULING: a combat sequence is all that follows from one battle roll (or one move); a battle back is the next one [A 14].
+ * RULING: a combat sequence is all that follows from one battle roll (or one move); a battle back is the next one
+ * [A 14; M Leader Casualty Checks].
  */
 export const checkLeader = procedure('checkLeader', {
   roll(g, f) {
@@ -63,7 +64,8 @@ export const checkLeader = procedure('checkLeader', {
 
 /**
  * A leader alone in f.hex is attacked by f.by: one helmet eliminates him, otherwise he must evade.
- * RULING: the attacker's normal dice are those of any such attack, with terrain and cards [A 14 Leader Alone].
+ * RULING: the attacker's normal dice are those of any such attack, with terrain and cards
+ * [A 14 Leader Alone; M Leader Alone in Hex; N Unattached Leader].
  */
 export const attackLoneLeader = procedure('attackLoneLeader', {
   roll(g, f) {
@@ -96,7 +98,8 @@ export const leaderEvade = procedure('leaderEvade', {
 
 /**
  * One hex of the evade after the other; enemy units on the way each battle him (Leader Escape).
- * RULING: the way and its length are chosen hex by hex, so that he may still decide after each escape [A 13 Leader Evade].
+ * RULING: the way and its length are chosen hex by hex, so that he may still decide after each escape
+ * [A 13 Leader Evade; M Leader Evade; N Leader's Retreat].
  */
 const leaderFlight = procedure('leaderFlight', {
   next(g, f) {
@@ -149,7 +152,8 @@ const leaderFlight = procedure('leaderFlight', {
         return killLeader(g, f.leader);
       }
     }
-    // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him [A 13, 16 Marsh].
+    // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him
+    // [A 13, 16 Marsh; M Marsh].
     f.kind = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
     if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
   },
@@ -182,7 +186,7 @@ function mayStandAt(g: State, hex: number, side: number): boolean {
 /**
  * Whether a leader who has just reached `hex` with `steps` used can still end his evade alive (counting no dice).
  * RULING: he cannot pass a hex with an enemy leader alone in it, where the rules do not allow it; escape is through units
- * only [A 13 Leader Escape].
+ * only [A 13 Leader Escape; N Leader Escape].
  */
 function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
   if (mayStandAt(g, hex, side)) return true;

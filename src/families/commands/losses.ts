@@ -12,7 +12,7 @@ export function gainBanner(g: State, side: number): void {
   if (g.simultaneous === 0) decideVictory(g);
 }
 
-/** The battle is over when a side has its banners; both at the same instant is a draw (rule 12, elephant retreat). */
+/** The battle is over when a side has its banners; both at the same instant is a draw. */
 export function decideVictory(g: State): void {
   if (g.outcome !== RUNNING) return;
   const top = g.banners[0] >= g.battle.goals[0];

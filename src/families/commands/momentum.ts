@@ -81,7 +81,8 @@ function mireAfterAdvance(g: State, unit: number): void {
 
 /**
  * A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh).
- * RULING: an advance is a move in this sense: who advanced into the mire does not advance out again [A 16 Marsh].
+ * RULING: an advance is a move in this sense: who advanced into the mire does not advance out again
+ * [A 16 Marsh; M Marsh].
  */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {
   const type = g.battle.unitType[unit];
@@ -203,7 +204,8 @@ export function mayReachWall(g: State, unit: number, hex: number): boolean {
 
 /**
  * A bonus close combat against any enemy next to it, or none.
- * RULING: a leader alone may be its target, as of any close combat [A 13 Bonus Close Combat].
+ * RULING: a leader alone may be its target, as of any close combat
+ * [A 13 Bonus Close Combat; M Bonus Close Combat; N Cavalry Bonus Attack].
  */
 const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],

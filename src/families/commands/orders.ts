@@ -29,10 +29,15 @@ function takeOrder(g: State, choice: number): boolean {
 
 /** The section bit of a player's left (-1), centre (0) or right (1) on the board as the bottom player sees it. */
 export function sectionBit(g: State, where: number): number {
+  // A copied order exchanges left and right.
+  return ownSection(g, g.mirror === 1 ? -where : where);
+}
+
+/** The same for a section that the player names himself: it is his own left or right under a copied order too. */
+function ownSection(g: State, where: number): number {
   if (where === 0) return 2;
-  // The top player's left is the bottom player's right; a copied order exchanges left and right once more.
-  const asBottom = (g.active === 1) !== (g.mirror === 1);
-  return where < 0 === asBottom ? 1 : 4;
+  // The top player's left is the bottom player's right.
+  return where < 0 === (g.active === 1) ? 1 : 4;
 }
 
 // ---- by section ---------------------------------------------------------------------------------------------------
@@ -265,7 +270,7 @@ const chooseSection = decision('chooseSection', {
     for (let where = 0; where < 3; where++) if (countInSection(g, f.kind, where) > 0) out.add(SECTION, where);
   },
   take(g, f, choice) {
-    const bit = sectionBit(g, firstOf(choice) - 1);
+    const bit = ownSection(g, firstOf(choice) - 1);
     const kindBit = 1 << f.kind;
     done(g);
     tell(g, 'section', g.active, firstOf(choice));
@@ -275,7 +280,7 @@ const chooseSection = decision('chooseSection', {
 
 function countInSection(g: State, kind: number, where: number): number {
   const { firstUnit, sections, unitClasses } = g.battle;
-  const bit = sectionBit(g, where - 1);
+  const bit = ownSection(g, where - 1);
   let n = 0;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
     if (g.unitHex[u] >= 0 && (unitClasses[u] & (1 << kind)) !== 0 && (sections[g.unitHex[u]] & bit) !== 0) n++;

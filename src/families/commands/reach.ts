@@ -1,5 +1,6 @@
 // Where units and leaders may move (rules 8, 16). A move is named by its ends; the shortest way counts.
-// RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest [A 8].
+// RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest
+// [A 8; M Movement; N Move Your Units & Leaders].
 
 import { type Choices, choiceOf } from '../../kernel/choice.ts';
 import { firstOnward, START, wayHex, wayInto } from '../../lib/hex-board.ts';
@@ -76,7 +77,7 @@ function ruleMove(g: State, unit: number, own: number): number {
 
 /**
  * A longer move that ends next to an enemy unit and binds to close combat; 0 if none.
- * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement].
+ * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement; M Foot Unit Movement].
  */
 export function chargeOf(g: State, unit: number): number {
   const type = g.battle.unitType[unit];

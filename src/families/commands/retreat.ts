@@ -38,7 +38,8 @@ export function ignoreFlags(g: State, f: Frame, ignored: number, also: Reason | 
 
 /**
  * f.unit goes back f.count hexes for f.flags flags that f.by rolled.
- * RULING: a unit that cannot go all the way goes as far as it can and pays for the rest [A 12 Retreat].
+ * RULING: a unit that cannot go all the way goes as far as it can and pays for the rest
+ * [A 12 Retreat; M Retreat; N Retreats].
  */
 export const retreat = procedure('retreat', {
   path(g, f) {

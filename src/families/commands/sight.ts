@@ -17,14 +17,15 @@ function obstructs(g: State, hex: number, a: number, b: number, by: number): boo
     const { height } = terrain[hex];
     return terrain[a].height !== height || terrain[b].height !== height;
   }
-  // RULING: "the same hill" is a group of hill hexes that touch; those on it see each other across it [A 16 Hill].
+  // RULING: "the same hill" is a group of hill hexes that touch; those on it see each other across it
+  // [A 16 Hill; M Hill; N Hill].
   const group = levels[hex];
   return levels[a] !== group || levels[b] !== group;
 }
 
 /**
  * RULING: a line along edges is blocked when obstructions stand on both of its sides, though at different edges; beyond the
- * edge of the battlefield a side is always obstructed [A 10 Line of Sight].
+ * edge of the battlefield a side is always obstructed [A 10 Line of Sight; M Line of Sight; N Line of Sight].
  */
 export function canSee(g: State, from: number, to: number, by = -1): boolean {
   const { board, readings } = g.battle;

@@ -130,7 +130,8 @@ function anyUnitOrder(g: State): boolean {
 
 /**
  * Ordered units whose terms say so may move a second time, as if they had not moved; nobody else moves then.
- * RULING: ground that ended the first move does not forbid the second; the card goes before the basic rules [A 18].
+ * RULING: ground that ended the first move does not forbid the second; the card goes before the basic rules
+ * [A 18; M Move Fire Move].
  */
 function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
@@ -157,7 +158,8 @@ const playCard = decision('playCard', {
       if (ownTurn) out.add(PLAY, card);
       if (orAs !== null) out.add(PLAY_AS, card, cardNamed(g, orAs));
     }
-    // RULING: a hand that holds nothing but a reaction card passes the turn without a card and without a draw [A 6].
+    // RULING: a hand that holds nothing but a reaction card passes the turn without a card and without a draw
+    // [A 6; M Play a Command Card].
     if (out.count === 0) out.add(PASS);
   },
   take(g, _f, choice) {
@@ -173,7 +175,8 @@ const playCard = decision('playCard', {
     g.commandNow = g.battle.game.questions.commandOf(g, g.active);
     const enemy = enemyOf(g.active);
     if (g.battle.game.cards[card].copies) {
-      // RULING: with nothing to copy, a copying card orders nobody [A 18 Counter Attack].
+      // RULING: with nothing to copy, a copying card orders nobody
+      // [A 18 Counter Attack; M Counter Attack; N Counter-Attack].
       g.order = g.lastCard[enemy];
       g.mirror = 1 - g.lastMirror[enemy];
       g.sections = g.lastSections[enemy] || 7;

@@ -48,7 +48,7 @@ export const DRAW_TWO = 42;
 export const SUPPORT = 43;
 export const FORM_SQUARE = 44;
 export const LEAVE_SQUARE = 45;
-export const SHORT_SUPPLY = 46;
+export const SEND_BACK = 46;
 export const ENTER_WITH = 47;
 
 export const VERBS: readonly VerbSpec[] = [
@@ -98,6 +98,6 @@ export const VERBS: readonly VerbSpec[] = [
   { key: 'support', form: 'support {hex}' },
   { key: 'formSquare', form: 'form square' },
   { key: 'leaveSquare', form: 'leave square {hex}' },
-  { key: 'shortSupply', form: 'short supply {hex}' },
+  { key: 'sendBack', form: 'send back {hex}' },
   { key: 'enterWith', form: 'enter {unit} with leader {hex}' },
 ];

@@ -16,7 +16,8 @@ const JOINS = 2;
 
 /**
  * What stands in a unit's way on a hex.
- * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it [A 8: one leader in a hex].
+ * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it
+ * [A 8; M Leader Movement; N Leader Movement].
  */
 function wayInto(g: State, unit: number, hex: number): number {
   if (g.hexUnit[hex] >= 0 || groundOf(g).entry[unit][hex] === 0) return BLOCKED;
@@ -139,7 +140,7 @@ export const walkBack = procedure('walkBack', {
 /**
  * The next hex of the way to `goal`: the way with the fewest hexes of mire.
  * RULING: a walk back is named by its end; of several ways the one with the fewest die rolls is taken, which nobody would
- * refuse [A 12, 16 Marsh].
+ * refuse [A 12, 16 Marsh; M Marsh].
  */
 function nextOnWay(g: State, unit: number, from: number, goal: number): number {
   const { board } = g.battle;

@@ -3,7 +3,7 @@
 import { shiftUnit } from '../../families/commands/losses.ts';
 import { decision } from '../../families/commands/procedures.ts';
 import { groundOf, leaderWith, type State, unitHere } from '../../families/commands/state.ts';
-import { DONE, PLACE, SHORT_SUPPLY } from '../../families/commands/verbs.ts';
+import { DONE, PLACE, SEND_BACK } from '../../families/commands/verbs.ts';
 import { type Choices, firstOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
@@ -21,7 +21,7 @@ const nameUnit = decision('shortSupply', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = 0; u < g.battle.unitCount; u++) {
-      if (g.unitHex[u] >= 0 && !inSquare(g, u) && supplyHexes(g, u, null) > 0) out.add(SHORT_SUPPLY, g.unitHex[u]);
+      if (g.unitHex[u] >= 0 && !inSquare(g, u) && supplyHexes(g, u, null) > 0) out.add(SEND_BACK, g.unitHex[u]);
     }
     if (out.count === 0) out.add(DONE);
   },

@@ -144,11 +144,11 @@ const decisions: { readonly [decision: string]: DecisionWords } = {
 
   shortSupply: {
     prompt: (g, f) =>
-      offersVerb(g, f, v.SHORT_SUPPLY)
+      offersVerb(g, f, v.SEND_BACK)
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
-    pointing: { verb: v.SHORT_SUPPLY },
-    reasons: { [v.SHORT_SUPPLY]: whyNotSupply },
+    pointing: { verb: v.SEND_BACK },
+    reasons: { [v.SEND_BACK]: whyNotSupply },
   },
 
   sendBack: {
@@ -183,7 +183,7 @@ const offers: { readonly [verb: number]: OfferShape } = {
       return `It adds ${dice(supportDice(g, g.hexUnit[a], f.attacker, f.hex))}.`;
     },
   },
-  [v.SHORT_SUPPLY]: {
+  [v.SEND_BACK]: {
     mark: 'piece',
     from: 1,
     phase: 'order',

@@ -1,6 +1,5 @@
-// The readings of the project that a game's page of rulings shows: its own, and those of the family that touch its rules.
+// The readings of the project that a game's page of rulings shows: its own, and those of the family that name its rulebook.
 
-import { findPassage, type Handbook } from '../../kernel/handbook.ts';
 import type { Reading } from '../handbook/rulings-data.ts';
 import type { Book } from './books.ts';
 
@@ -9,7 +8,7 @@ interface FiledReading extends Reading {
 }
 
 /** The page of rulings is made from the marks in the source, and a test keeps it current: `- text [A 12]. (`file`)`. */
-export function readRulings(page: string): FiledReading[] {
+function readRulings(page: string): FiledReading[] {
   return page.split('\n').flatMap((line) => {
     const parts = /^- (.+) \[([^\]]+)\]\.? \(`src\/(.+)`\)$/.exec(line);
     if (!parts) return [];
@@ -17,24 +16,17 @@ export function readRulings(page: string): FiledReading[] {
   });
 }
 
-const names = (handbook: Handbook, ref: string): boolean =>
-  handbook.chapters.some(({ passages }) => passages.some(({ refs }) => refs.includes(ref)));
-
-/**
- * A reading of the family is written for one game, but its rule may stand in others too: `A 12 Retreat` is `M Retreat` where
- * the handbook of that game names it.
- */
-function refIn({ game, handbook }: Book, ref: string): string | null {
-  if (ref.startsWith(`${game.ref} `)) return ref;
-  const title = /^[A-Z] (?:\d+ )?([A-Z].*)$/.exec(ref)?.[1];
-  return title !== undefined && names(handbook, `${game.ref} ${title}`) ? `${game.ref} ${title}` : null;
+/** A ruling of the family names every rulebook for which it holds: `[A 12 Retreat; M Retreat]`; or one of its scenarios. */
+function refIn({ game }: Book, refs: string): string | undefined {
+  const own = (ref: string): boolean =>
+    ref.startsWith(`${game.ref} `) || game.sheets.some((sheet) => ref === `${sheet.id} ${sheet.name}`);
+  return refs.split('; ').find(own);
 }
 
 export function readingsOf(book: Book, page: string): Reading[] {
-  const own = `games/${book.game.id}/`;
+  const folder = `games/${book.game.id}/`;
   return readRulings(page).flatMap(({ text, ref, file }) => {
-    if (file.startsWith(own)) return [{ text, ref }];
-    const here = file.startsWith('families/') ? refIn(book, ref) : null;
-    return here === null || findPassage(book.handbook, here) === null ? [] : [{ text, ref: here }];
+    const here = file.startsWith('games/') ? (file.startsWith(folder) ? ref : undefined) : refIn(book, ref);
+    return here === undefined ? [] : [{ text, ref: here }];
   });
 }
