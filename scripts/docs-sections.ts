@@ -85,7 +85,7 @@ export function sectionsOf(book: Book): Section[] {
 
 /** Titles of all cases of a game, with their files. */
 export function readCaseTitles(game: string): CaseTitle[] {
-  return filesUnder(`cases/${game}`, '.case').flatMap((file) =>
+  const cases = filesUnder(`cases/${game}`, '.case').flatMap((file) =>
     readText(file)
       .split(/^title:/m)
       .slice(1)
@@ -94,6 +94,20 @@ export function readCaseTitles(game: string): CaseTitle[] {
         return { file, title: title.trim(), body: body.join('\n') };
       }),
   );
+  return [...cases, ...filesUnder(`tests/${game}`, '.test.ts').flatMap(readTestTitles)];
+}
+
+/** What no case can show stands in tests of the game: `describe` names a section, `test` what it shows. */
+function readTestTitles(file: string): CaseTitle[] {
+  let section = '';
+  return readText(file)
+    .split('\n')
+    .flatMap((line) => {
+      const named = /^describe\('([^']+)'/.exec(line)?.[1];
+      if (named !== undefined) section = /^([A-Z] |\d)/.test(named) ? named : '';
+      const title = /^\s*test\('([^']+)'/.exec(line)?.[1];
+      return title === undefined || section === '' ? [] : [{ file, title: `${section}: ${title}`, body: '' }];
+    });
 }
 
 const PLAIN = /[\u0300-\u036f]/g;

@@ -53,7 +53,7 @@ const AT_HEX: readonly (readonly [start: RegExp, meaning: string])[] = [
   [/^leave square /, 'comes out of square'],
   [/^raze /, 'burn the camp for a banner'],
   [/^new leader /, 'a leader steps forward here'],
-  [/^short supply /, 'is sent back to its own edge'],
+  [/^send back /, 'is sent back to its own edge'],
   [/^order .* to move$/, 'may move, not battle'],
 ];
 

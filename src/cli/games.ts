@@ -43,7 +43,8 @@ export function findScenario(text: string): ScenarioInfo {
     const [, game, number] = numbered;
     const own = all.filter((s) => game === undefined || s.game === game);
     const written = own.filter((s) => numberOf(s) === number);
-    const found = written.length > 0 ? written : own.filter((s) => Number(numberOf(s)) === Number(number));
+    const found = own.filter((s) => Number(numberOf(s)) === Number(number));
+    if (written.length === 1) return written[0];
     if (found.length === 1) return found[0];
     if (found.length > 1) throw severalBattles(text, found);
   }

@@ -1,7 +1,8 @@
 // A battle as a seat sees it, as a picture for the map.
 
 import type { CommandsView, UnitView } from '../families/commands/view.ts';
-import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, type Picture, shortNames, sideSigns } from './map.ts';
+import { type Picture, shortNames } from './map.ts';
+import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, sideSigns } from './map-signs.ts';
 
 const sideNumber = (side: string): number => (side === 'top' ? 0 : 1);
 

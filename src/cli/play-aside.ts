@@ -4,7 +4,7 @@ import { policies } from '../families/commands/odds-policies.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { type Entry, readChoice } from './choice-menu.ts';
 import type { Io } from './io.ts';
-import { squareSign } from './map.ts';
+import { squareSign } from './map-signs.ts';
 import type { GameTable } from './play.ts';
 import { handText, helpText, mapText, marksHelp } from './play-text.ts';
 import { recordText } from './records.ts';

@@ -1,7 +1,8 @@
 // What the text game says: the state of the battle in a line, the hand, the end, the help.
 
 import type { CommandsView } from '../families/commands/view.ts';
-import { drawMap, legend, sideSigns, squareSign } from './map.ts';
+import { drawMap, legend } from './map.ts';
+import { sideSigns, squareSign } from './map-signs.ts';
 import { pictureOf, terrainNames } from './picture.ts';
 import { mapExample } from './rules-text.ts';
 import type { Style } from './style.ts';

@@ -69,3 +69,34 @@ then "choices", "choose", "view", "odds", "explain", "why", "undo", "log",
 the request's id, "ok", the number of the decision that waits, the seat that
 decides, "over" and "outcome"; an error says what was wrong and where, and leaves
 the game as it was. docs/agent-door.md describes it all.`;
+
+export interface PositionArguments {
+  readonly choices?: boolean;
+  readonly explain?: string;
+  readonly odds?: string;
+  readonly policy?: string;
+  readonly why?: string;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+}
+
+export interface SimulateArguments {
+  readonly bots: readonly [string, string];
+  readonly games: number;
+  readonly seed: string;
+  readonly threads: number;
+  readonly swap?: boolean;
+  readonly maxTurns: number;
+  readonly errors: string;
+  readonly json?: boolean;
+}
+
+export interface BenchArguments {
+  readonly seconds: number;
+  readonly runs: number;
+  readonly warmUp: number;
+  readonly memory?: number;
+  readonly games?: string[];
+  readonly save?: string;
+  readonly json?: boolean;
+}

@@ -20,12 +20,15 @@ import { runPosition } from './position.ts';
 import {
   asciiOption,
   BENCH_HELP,
+  type BenchArguments,
   jsonOption,
   LIST_HELP,
   notNegative,
+  type PositionArguments,
   positive,
   readBots,
   SIMULATE_HELP,
+  type SimulateArguments,
   TABLE_HELP,
   wholeNumber,
 } from './program-options.ts';
@@ -195,16 +198,6 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .action((files: string[], options: { json?: boolean }) => end(runRecordCheck(io, style(), files, options.json)));
 }
 
-interface PositionArguments {
-  readonly choices?: boolean;
-  readonly explain?: string;
-  readonly odds?: string;
-  readonly policy?: string;
-  readonly why?: string;
-  readonly json?: boolean;
-  readonly ascii?: boolean;
-}
-
 function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
   const threads = Math.max(1, os.availableParallelism());
   command('simulate', 'let computer players fight battles many times')
@@ -241,25 +234,4 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
   command('table', 'open a table for programs: JSON lines in, JSON lines out')
     .addHelpText('after', TABLE_HELP)
     .action(() => runTable(io));
-}
-
-interface SimulateArguments {
-  readonly bots: readonly [string, string];
-  readonly games: number;
-  readonly seed: string;
-  readonly threads: number;
-  readonly swap?: boolean;
-  readonly maxTurns: number;
-  readonly errors: string;
-  readonly json?: boolean;
-}
-
-interface BenchArguments {
-  readonly seconds: number;
-  readonly runs: number;
-  readonly warmUp: number;
-  readonly memory?: number;
-  readonly games?: string[];
-  readonly save?: string;
-  readonly json?: boolean;
 }

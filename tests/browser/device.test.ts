@@ -187,7 +187,6 @@ describe.each([
     await page.getByText('Fight your first battle').waitFor();
     expect(await findings(page)).toEqual([]);
     for (const [hash, ready] of [
-      ['#/games', 'h1'],
       ['#/games/medieval', 'h1'],
       ['#/new/ancients/120', 'form'],
       ['#/new/napoleonics/15', 'form'],

@@ -306,7 +306,7 @@ describe('bad usage', () => {
     ['frobnicate', 'there is no command "frobnicate"'],
     ['lst', 'the nearest is "list"'],
     ['list --jsn', "unknown option '--jsn'"],
-    ['list more', 'too many arguments'],
+    ['list more', 'there is no game "more"; the games are ancients, medieval, napoleonics'],
     ['show', "missing required argument 'battle'"],
     ['show canne', 'the nearest name is Cannae, ancients/007'],
     ['show ancients/999', 'there is no battle "ancients/999"'],

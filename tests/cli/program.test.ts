@@ -46,7 +46,7 @@ describe('the program', () => {
   test('list --json is JSON and nothing else', async () => {
     const { code, out, err } = await vexillum(['list', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(JSON.parse(out)).toHaveLength(39);
+    expect(JSON.parse(out)).toHaveLength(73);
   });
 
   test('bad usage: exit code 2, a message, no stack', async () => {
@@ -115,7 +115,7 @@ describe('the program', () => {
   });
 
   test('worker threads of the built program', async () => {
-    const args = ['simulate', '1', '4', '--games', '6', '--seed', 'built', '--json', '--threads'];
+    const args = ['simulate', '001', '004', '--games', '6', '--seed', 'built', '--json', '--threads'];
     const [one, two] = await Promise.all([vexillum([...args, '1']), vexillum([...args, '2'])]);
     expect([one.code, two.code, one.err, two.err]).toEqual([0, 0, '', '']);
     const plain = (text: string) =>

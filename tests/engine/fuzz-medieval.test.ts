@@ -28,7 +28,7 @@ test('units leave over the edge where a sheet allows it', () => {
 });
 
 /** Verbs of the other games. */
-const foreign = ['trample', 'ambush', 'exitLeader', 'section', 'support', 'formSquare', 'leaveSquare', 'shortSupply'];
+const foreign = ['trample', 'ambush', 'exitLeader', 'section', 'support', 'formSquare', 'leaveSquare', 'sendBack'];
 
 test('everything the game has came up, and nothing of another game', () => {
   // Passing needs a hand of nothing but a reaction card.

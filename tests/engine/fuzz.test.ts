@@ -44,7 +44,7 @@ const foreign = [
     'spring',
     'act',
   ],
-  ...['raze', 'takeBanner', 'drawTwo', 'support', 'formSquare', 'leaveSquare', 'shortSupply', 'enterWith'],
+  ...['raze', 'takeBanner', 'drawTwo', 'support', 'formSquare', 'leaveSquare', 'sendBack', 'enterWith'],
 ];
 
 test('every card, unit type, terrain, verb and special rule came up, and nothing of another game', () => {

@@ -4,12 +4,19 @@
 import { expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { gameNamed } from '../kit/games.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const bytes = (buf: Int16Array): string => Buffer.from(buf.buffer, buf.byteOffset, buf.byteLength).toString('base64');
 
-test.each(['ancients/001', 'ancients/005', 'ancients/112', 'ancients/117'])('undo in %s', (scenario) => {
-  const table = new Table(ancientsRules, { start: { scenario }, seed: 'undo' });
+const scenarios = [
+  ...['ancients/001', 'ancients/005', 'ancients/112', 'ancients/117'],
+  ...['medieval/06', 'medieval/15', 'napoleonics/06', 'napoleonics/12'],
+];
+
+test.each(scenarios)('undo in %s', (scenario) => {
+  const { rules } = gameNamed(scenario.split('/')[0]);
+  const table = new Table(rules, { start: { scenario }, seed: 'undo' });
   const random = makeRandom(3);
   let allowed = 0;
   let refused = 0;

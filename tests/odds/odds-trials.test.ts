@@ -2,6 +2,7 @@
 // many thousand times by the real procedures.
 
 import { describe, expect, it } from 'vitest';
+import type { CommandsGame } from '../../src/families/commands/game.ts';
 import { oddsOf } from '../../src/families/commands/odds.ts';
 import { medieval } from '../../src/games/medieval/index.ts';
 import { napoleonics } from '../../src/games/napoleonics/index.ts';
@@ -160,7 +161,10 @@ const answers: Situation[] = [
 
 const three = ['rally', 'rally', 'rally'] as const;
 
-const inMedieval: Situation[] = [
+const within = (game: CommandsGame, list: readonly Situation[]): Situation[] =>
+  list.map((one) => ({ ...one, pieces: { ...one.pieces, game } }));
+
+const inMedieval = within(medieval, [
   {
     name: 'heavy against medium infantry, leaders and support',
     pieces: { top: 'MI E6; A D6 E5', leadersTop: 'Kavadh E6', bottom: 'HI F6; A G6 F7', leadersBottom: 'Sittas F7' },
@@ -211,9 +215,9 @@ const inMedieval: Situation[] = [
     pieces: { top: 'A C3', leadersTop: 'Kavadh E6', bottom: 'MI F6; LB D5; MC D6' },
     attack: 'close F6 x E6',
   },
-].map((one) => ({ ...one, pieces: { ...one.pieces, game: medieval } }));
+]);
 
-const inNapoleonics: Situation[] = [
+const inNapoleonics = within(napoleonics, [
   {
     name: 'line against line, leader and support',
     pieces: { top: 'BLN E6; BLN D6 E5', leadersTop: 'Hill E6', bottom: 'FLN F6', leadersBottom: 'Ney F6' },
@@ -269,7 +273,7 @@ const inNapoleonics: Situation[] = [
     before: ['close F6 x E6'],
     attack: 'form square',
   },
-].map((one) => ({ ...one, pieces: { ...one.pieces, game: napoleonics } }));
+]);
 
 describe.each([
   ['ancients', [...situations, ...answers], TRIALS],

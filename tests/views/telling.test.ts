@@ -34,6 +34,18 @@ function namedIn(folder: string, pattern: RegExp): string[] {
   );
 }
 
+/** Cards that only their owner may be told, by the numbers of the event; `open` is one that all may know. */
+const SECRETS: {
+  readonly [kind: string]: (values: readonly number[]) => { side: number; card: number; open: number };
+} = {
+  draws: ([side, card]) => ({ side, card, open: -1 }),
+  scouts: ([side, card]) => ({ side, card, open: -1 }),
+  keeps: ([side, card, open]) => ({ side, card, open }),
+  formsSquare: ([side, card]) => ({ side, card, open: -1 }),
+  squareFalls: ([side, card]) => ({ side, card, open: -1 }),
+  leavesSquare: ([side, card]) => ({ side, card, open: -1 }),
+};
+
 describe.each(games)('%s', (id, rules, words) => {
   it('has words for every event and decision that its rules name', () => {
     const told = namedIn(`src/games/${id}`, /\btell\(\s*g,\s*'(\w+)'/g);
@@ -56,6 +68,15 @@ describe.each(games)('%s', (id, rules, words) => {
         for (const seat of [-1, 0, 1]) {
           const text = narrate(g, event, seat);
           if (!SENTENCE.test(text) || BROKEN.test(text)) faults.add(`${event.kind}: ${text}`);
+        }
+        const secret = SECRETS[event.kind]?.(event.values);
+        if (secret !== undefined && secret.card >= 0) {
+          const name = g.battle.game.cards[secret.card].name;
+          const open = secret.open < 0 ? '' : g.battle.game.cards[secret.open].name;
+          if (!narrate(g, event, secret.side).includes(name)) faults.add(`${event.kind} hides ${name} from its owner`);
+          for (const seat of [-1, 1 - secret.side]) {
+            if (narrate(g, event, seat).replace(open, '').includes(name)) faults.add(`${event.kind} betrays ${name}`);
+          }
         }
         const telling = tellEvent(g, event, -1);
         for (const hex of telling.text.match(/\b[A-K](?:1[0-3]|[1-9])\b/g) ?? []) {

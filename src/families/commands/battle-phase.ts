@@ -85,7 +85,13 @@ export function closeAfter(g: State, unit: number): number {
   const terms = termsOf(g, unit);
   const type = g.battle.unitType[unit];
   const own = Math.max(type.closeAfter, type.charge);
-  return terms?.closeAfter ? terms.closeAfter(type, own, ledHere(g, unit)) : own;
+  return heldTo(g, unit, terms?.closeAfter ? terms.closeAfter(type, own, ledHere(g, unit)) : own);
+}
+
+/** What the game's own limit leaves of the hexes after which a unit may battle. */
+function heldTo(g: State, unit: number, after: number): number {
+  const { battlesAfter } = g.battle.game.questions;
+  return battlesAfter === undefined ? after : Math.min(after, battlesAfter(g, unit));
 }
 
 /**
@@ -108,7 +114,7 @@ export function fireAfter(g: State, unit: number): number {
   let after = g.battle.unitFireAfter[unit];
   for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
   const terms = termsOf(g, unit);
-  return terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after, ledHere(g, unit)) : after;
+  return heldTo(g, unit, terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after, ledHere(g, unit)) : after);
 }
 
 /**

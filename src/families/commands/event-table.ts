@@ -7,7 +7,7 @@ import type { Vocabulary } from './game-words.ts';
 import { BATTLE_BACK, BONUS, ELIMINATED, EXITED, FIRST_STRIKE, INTO_ADVANCE, RANGED, type State } from './state.ts';
 import { EVADED } from './tell-dice.ts';
 import { flagsBecause } from './tell-flags.ts';
-import { agree, armyOf, capital, count, dice, faces, hexes, hexName, leaderName, ofArmy, unitName } from './words.ts';
+import { agree, armyOf, capital, count, dice, faces, hexes, hexName, leaderName, unitOfArmy } from './words.ts';
 
 /** Sections as the side that names one sees them. */
 const SECTIONS = ['left section', 'centre', 'right section'];
@@ -41,7 +41,7 @@ export class EventWords {
    */
   unit(value: number, hex = (value >> 8) - 1): string {
     const unit = value & 255;
-    const name = ofArmy(this.g, this.g.battle.unitSide[unit], unitName(this.g, unit));
+    const name = unitOfArmy(this.g, unit);
     return hex >= 0 ? `${name} at ${this.hex(hex)}` : name;
   }
 

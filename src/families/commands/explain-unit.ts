@@ -98,21 +98,39 @@ function normalDice(g: State, unit: number, mode: number): Explanation {
   return { title, total: Math.max(...answers.map(({ reasons }) => sum(reasons))), parts: trace.reasons };
 }
 
+/** The dice a unit fires by itself; where they depend on how far off the target is, for each distance. */
 function fireOf(g: State, unit: number, range: number): Explanation {
-  const { game } = g.battle;
+  const { game, board } = g.battle;
+  const title = `Fire dice of ${unitAt(g, unit)}, before ground and cards`;
+  const reach = new Trace();
+  reach.note(`range ${range}`, ruleRef(g, 'ranged'));
+  const from = g.unitHex[unit];
+  const answers: { readonly far: number; readonly reasons: Reason[]; readonly total: number }[] = [];
+  for (let far = NEAREST_FIRE; far <= range; far++) {
+    const hex = board.names.findIndex((_, to) => board.distance[from * board.size + to] === far);
+    if (hex < 0) continue;
+    const all = new Trace();
+    game.questions.fireDice(g, unit, hex, all);
+    const reasons = all.reasons.filter((r) => game.words.ownFire(r.ref));
+    answers.push({ far, reasons, total: reasons.reduce((n, r) => n + r.add, 0) });
+  }
+  const [first] = answers;
+  if (first === undefined) return { title, total: 0, parts: reach.reasons };
+  if (answers.every(({ total }) => total === first.total)) {
+    return { title, total: first.total, parts: [...first.reasons, ...reach.reasons] };
+  }
   const trace = new Trace();
-  const all = new Trace();
-  // At its own hex: only what the unit has by itself is taken from the answer.
-  game.questions.fireDice(g, unit, g.unitHex[unit], all);
-  trace.note(`range ${range}`, ruleRef(g, 'ranged'));
-  const own = all.reasons.filter((r) => game.words.ownFire(r.ref));
-  const total = own.reduce((n, r) => n + r.add, 0);
+  for (const { far, total, reasons } of answers)
+    trace.note(`${total} at ${hexes(far)}`, reasons[0]?.ref ?? ruleRef(g, 'ranged'));
   return {
-    title: `Fire dice of ${unitAt(g, unit)}, before ground and cards`,
-    total,
-    parts: [...own, ...trace.reasons],
+    title,
+    total: Math.max(...answers.map(({ total }) => total)),
+    parts: [...trace.reasons, ...reach.reasons],
   };
 }
+
+/** Next to each other units do not fire. */
+const NEAREST_FIRE = 2;
 
 function flagsOf(g: State, unit: number): Explanation {
   const trace = new Trace();
@@ -156,7 +174,7 @@ function explainLeader(g: State, leader: number): Explanation[] {
   moves.add(LEADER_MOVE, 'a leader by himself, through friends', ruleRef(g, 'leaderMovement'));
   const helps = new Trace();
   const { leaderHelp } = g.battle.game.words;
-  if (leaderHelp !== '') helps.note(leaderHelp, ruleRef(g, 'leaders'));
+  if (leaderHelp !== null) helps.note(leaderHelp.text, leaderHelp.ref);
   const alone = supports(g.battle, leader) ? 'alone he supports like a unit' : 'alone he supports nobody';
   helps.note(`the unit he is with may ignore a flag; ${alone}`, ruleRef(g, 'morale'));
   for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);

@@ -6,7 +6,7 @@ import type { OfferMark } from '../../kernel/ruleset.ts';
 import type { EventSentence } from './event-table.ts';
 import type { Policy } from './odds-policies.ts';
 import type { Frame, State } from './state.ts';
-import type { Card, Terrain } from './tables.ts';
+import type { Card, Terrain, UnitType } from './tables.ts';
 import type { DiceReader } from './tell-dice.ts';
 import type { Treatment } from './tell-kinds.ts';
 import type { Why } from './why-not-parts.ts';
@@ -129,8 +129,10 @@ export interface GameWords {
   ownClose(ref: string): boolean;
   ownFire(ref: string): boolean;
   readonly say: Vocabulary;
-  /** What a leader does for units beside steadying them; empty for nothing. */
-  readonly leaderHelp: string;
+  /** The nation of a unit type, for games in which an army is made up of several; it then stands for the army's name. */
+  nationOf?(type: UnitType): string;
+  /** What a leader does for units beside steadying them; null for nothing. */
+  readonly leaderHelp: { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
   /** Ways in which odds may take the defender to answer that only this game has. */

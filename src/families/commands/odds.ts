@@ -37,7 +37,8 @@ export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
     policy: policyText(g.battle.game.words, policy, begun.question === 'attack' ? null : begun.text),
     distributions: tally.distributions(),
     outcomes: tally.outcomes(),
-    explanations: explainOdds(g, begun),
+    // What a game's own answer leaves of the attack is known only when it has been given.
+    explanations: typeof policy.defender === 'object' ? [] : explainOdds(g, begun),
   };
 }
 

@@ -14,12 +14,13 @@ import {
   Scanner,
 } from '../../kernel/notation.ts';
 import { sectionWords } from './position-keys.ts';
-import { readCount, readSide, unitAt, wordsOf } from './position-words.ts';
+import { readSide, unitAt, wordsOf } from './position-words.ts';
 import { sideNames } from './sheet.ts';
 import { pieces } from './sheet-parts.ts';
 import { ASIDE_PLACES, MAX_HAND, type State } from './state.ts';
 
 const A_CARD = 'a card such as orderTwoLeft';
+const A_PLACE = `a number from 1 to ${ASIDE_PLACES}`;
 
 export function readCards(g: State, notation: Notation): void {
   const { cards } = g.battle.game;
@@ -89,9 +90,9 @@ function readSquares(g: State, side: number, entry: Entry, take: (word: Line) =>
       throw new NotationError(at, `a hex where a unit of ${sideNames[side]} stands`, named(at.text));
     }
     if (g.unitForm[unit] !== 0) throw new NotationError(at, `"${at.text}" only once`, `"${at.text}" again`);
-    const word = scanner.word(`a number from 1 to ${ASIDE_PLACES}`);
-    const place = readCount(word, ASIDE_PLACES);
-    if (place === 0) throw new NotationError(word, `a number from 1 to ${ASIDE_PLACES}`, named(word.text));
+    const word = scanner.word(A_PLACE);
+    const place = /^\d$/.test(word.text) ? Number(word.text) : 0;
+    if (place === 0 || place > ASIDE_PLACES) throw new NotationError(word, A_PLACE, named(word.text));
     const index = side * ASIDE_PLACES + place - 1;
     if (g.aside[index] !== 0) throw new NotationError(word, 'a place that is free', `"${word.text}" again`);
     g.aside[index] = 1 + take(scanner.word(A_CARD));

@@ -191,8 +191,11 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
   orderBySection: (g, f, seat) =>
     `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g, seat)}.`,
   orderByClass(g, f, seat) {
-    const what = `${g.battle.game.classes[f.kind].key} units${f.leader === 1 ? ' or leaders' : ''}`;
-    const apart = f.from === 1 ? ' that are not next to an enemy' : '';
+    const { key, includes } = g.battle.game.classes[f.kind];
+    // A class that takes in every unit needs no name.
+    const kind = g.battle.game.units.every((type) => includes(type)) ? '' : `${key} `;
+    const what = `${kind}units${f.leader === 1 ? ' or leaders' : ''}`;
+    const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.from];
     const orOne = f.by === 1 && ordersGiven(g, seat) === 0 ? ', or one unit of your choice' : '';
     return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g, seat)}.`;
   },

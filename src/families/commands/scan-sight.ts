@@ -1,4 +1,4 @@
-// `sight F6`: who is seen from a hex and how far, and what hides the others (rule 10).
+// `sight F6`: who is seen from a hex and how far, and what hides the others.
 
 import type { Scan } from '../../kernel/ruleset.ts';
 import { farWords, leaderPhrase, listed, sentences, unitOf } from './scan-words.ts';

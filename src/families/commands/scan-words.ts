@@ -1,7 +1,7 @@
 // Words that the scans share: pieces as a seat speaks of them, and directions as it sees them.
 
 import { groundOf, leaderWith, type State } from './state.ts';
-import { count, hexName, leaderName, list, ofArmy, unitName } from './words.ts';
+import { count, hexName, leaderName, list, ofArmy, unitName, unitOfArmy } from './words.ts';
 
 /** `your heavy infantry`, `enemy heavy infantry`; a spectator hears the army's name. */
 function ofSide(g: State, side: number, name: string, seat: number): string {
@@ -11,7 +11,7 @@ function ofSide(g: State, side: number, name: string, seat: number): string {
 
 /** `enemy light infantry`. */
 export const unitOf = (g: State, unit: number, seat: number): string =>
-  ofSide(g, g.battle.unitSide[unit], unitName(g, unit), seat);
+  seat < 0 ? unitOfArmy(g, unit) : ofSide(g, g.battle.unitSide[unit], unitName(g, unit), seat);
 
 /** The formation in which the unit stands; empty for the usual one. */
 export const formWords = (g: State, unit: number): string => g.battle.game.words.formOf?.(g, unit) ?? '';

@@ -227,6 +227,8 @@ export interface Questions {
   handLimit(g: State, side: number): number;
   /** Whether a unit may move at all: when ordered, back when flags demand it, forward after a close combat. */
   mayMove(g: State, unit: number): boolean;
+  /** The most hexes after which a unit may battle at all, where its strength limits that beside its type and the card. */
+  battlesAfter?(g: State, unit: number): number;
   /** Whether a leader may be ordered by himself. */
   mayOrderLeader(g: State, leader: number): boolean;
   /** Whether a unit next to the hex may attack what stands there: its ground and dice allow it. */

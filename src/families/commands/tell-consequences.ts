@@ -10,11 +10,12 @@ import { copyInto } from '../../kernel/state.ts';
 import { engaged, fireAfter, mayClose, rangeOf } from './battle-phase.ts';
 import { closeCombat } from './close-combat.ts';
 import type { OfferShape } from './game-words.ts';
-import { termsOf } from './reach.ts';
+import { leaderStays, termsOf } from './reach.ts';
 import {
   ATTACK,
   BATTLE_BACK,
   BONUS,
+  BY_LEADER,
   FIRST_STRIKE,
   groundOf,
   MUST_CLOSE,
@@ -23,7 +24,7 @@ import {
   type State,
 } from './state.ts';
 import * as v from './verbs.ts';
-import { capital, count, dice, hexes, list, sayOf, unitName } from './words.ts';
+import { capital, count, dice, hexes, leaderName, list, sayOf, unitName } from './words.ts';
 
 export interface Consequence {
   /** How the choice invites, where that depends on what follows. */
@@ -52,9 +53,9 @@ export class Consequences {
     const q = g.battle.game.questions;
     switch (verb) {
       case v.MOVE:
-        return this.decision === 'moveUnits' ? this.move(choice) : { mark: 'fall', note: '' };
+        return this.decision === 'moveUnits' ? this.leftBehind(from, this.move(choice)) : { mark: 'fall', note: '' };
       case v.MOVE_LEADER:
-        return this.leaderMove(to);
+        return this.leaderMove(from, to);
       case v.CLOSE: {
         const mode = this.decision === 'chooseBonus' ? BONUS : ATTACK;
         return withDice(q.closeDice(g, g.hexUnit[from], to, mode, null));
@@ -74,7 +75,7 @@ export class Consequences {
       case v.ADVANCE:
         return this.advance(choice);
       case v.EXIT:
-        return { note: 'It does not come back, and its side gains a banner.' };
+        return this.exit(choice);
       case v.EXIT_LEADER:
         return { note: 'He does not come back, and his side gains a banner.' };
       default:
@@ -121,12 +122,30 @@ export class Consequences {
     return { mark: 'goWithoutFight', note: `After this move it may not battle.${mire}` };
   }
 
-  private leaderMove(to: number): Consequence {
+  /** A leader with an order of his own does not go with his unit. */
+  private leftBehind(from: number, moved: Consequence): Consequence {
+    const { g } = this;
+    if (!leaderStays(g, g.hexUnit[from])) return moved;
+    return { ...moved, note: `${moved.note} ${leaderName(g, g.hexLeader[from])} stays behind.`.trim() };
+  }
+
+  private leaderMove(from: number, to: number): Consequence {
     const { g } = this;
     const mire = groundOf(g).terrain[to].mires ? ' He rolls for the bad ground.' : '';
+    const left = g.hexUnit[from];
+    const loses = left >= 0 && (g.unitMark[left] & BY_LEADER) !== 0;
+    const order = loses ? `${capital(unitName(g, left))}: no order without him. ` : '';
     const unit = g.hexUnit[to];
-    if (unit < 0) return { note: mire.trim() };
-    return { note: `He joins ${unitName(g, unit)}, which then moves no further.${mire}` };
+    const joins = unit < 0 ? '' : `He joins ${unitName(g, unit)}, which then moves no further.`;
+    return { note: `${order}${joins}${mire}`.trim() };
+  }
+
+  private exit(choice: number): Consequence {
+    const { g } = this;
+    const gained = this.after(choice).banners[g.active] - g.banners[g.active];
+    return {
+      note: `It does not come back, and its side gains ${gained === 1 ? 'a banner' : count(gained, 'banner')}.`,
+    };
   }
 
   private advance(choice: number): Consequence {

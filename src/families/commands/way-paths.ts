@@ -1,7 +1,7 @@
 // The hexes that a piece passes, for pictures: the rules themselves know a move by its two ends and a count (reach.ts,
 // walk.ts). The searches here follow the same rules and keep the way; nothing in play waits for them.
 
-import { cardTerms, stepsTo } from './reach.ts';
+import { cardTerms, stepsTo, termsOf } from './reach.ts';
 import { CLIMBED, groundOf, STOPS_THERE, type State } from './state.ts';
 
 /** The way to `goal` found by spreading step by step from `from`; `enters` says whether a hex may be passed, or ended on. */
@@ -21,6 +21,8 @@ function spread(
       for (let d = 0; d < 6; d++) {
         const to = near[hex * 6 + d];
         if (to < 0 || before.has(to) || !enters(to, step, to === goal)) continue;
+        // Who crosses such a side must stop beyond it.
+        if (to !== goal && ((g.battle.stopSides[hex] >> d) & 1) === 1) continue;
         before.set(to, hex);
         next.push(to);
       }
@@ -34,14 +36,14 @@ function spread(
   return way;
 }
 
-/** The way of a unit that may move to `goal` now (rule 8): the shortest. */
+/** The way of a unit that may move to `goal` now: the shortest. */
 export function unitWay(g: State, unit: number, goal: number): number[] {
   const { board, unitSide, unitType } = g.battle;
   const { entry } = groundOf(g);
   const from = g.unitHex[unit];
   if (board.distance[from * board.size + goal] === 1) return [from, goal];
   const used = g.unitSteps[unit];
-  const passes = unitType[unit].lightFoot && cardTerms(g)?.passesFriends === true;
+  const passes = unitType[unit].lightFoot && termsOf(g, unit)?.passesFriends === true;
   return spread(g, from, goal, stepsTo(g, unit, goal), (hex, step, ends) => {
     const ground = entry[unit][hex];
     if (ground === 0 || ((ground & CLIMBED) !== 0 && step + used > 1)) return false;
@@ -60,7 +62,8 @@ export function leaderWay(g: State, leader: number, from: number, goal: number):
   const { unitSide, leaderSide } = g.battle;
   const { leaderEntry } = groundOf(g);
   const side = leaderSide[leader];
-  return spread(g, from, goal, LEADER_MOVE, (hex, step, ends) => {
+  const most = Math.max(LEADER_MOVE, cardTerms(g)?.leaderMove ?? 0);
+  return spread(g, from, goal, most, (hex, step, ends) => {
     const ground = leaderEntry[side][hex];
     if (ground === 0 || ((ground & CLIMBED) !== 0 && step > 1)) return false;
     const other = g.hexUnit[hex];

@@ -40,10 +40,18 @@ export function unitAt(g: State, unit: number): string {
   return hex < 0 ? unitName(g, unit) : `${unitName(g, unit)} at ${hexName(g, hex)}`;
 }
 
-/** `Roman heavy infantry`, `British and Portuguese line infantry`, `heavy infantry of Eumenes' Successors`. */
+/** `Roman heavy infantry`, `heavy infantry of Eumenes' Successors`. */
 export function ofArmy(g: State, side: number, name: string): string {
   const army = armyOf(g, side);
   return army.includes(' ') && !army.includes(' and ') ? `${name} of ${army}` : `${army} ${name}`;
+}
+
+/** The unit by name, with its army before it, or its nation where the game tells armies of several apart. */
+export function unitOfArmy(g: State, unit: number): string {
+  const name = unitName(g, unit);
+  const nation = g.battle.game.words.nationOf?.(g.battle.unitType[unit]);
+  if (nation === undefined) return ofArmy(g, g.battle.unitSide[unit], name);
+  return name.startsWith(nation) ? name : `${nation} ${name}`;
 }
 
 export const leaderName = (g: State, leader: number): string => g.battle.leaderNames[leader];
@@ -54,7 +62,7 @@ export function whoIsAt(g: State, hex: number): string {
   const leader = g.hexLeader[hex];
   if (unit >= 0) {
     const with_ = leaderWith(g, unit);
-    const name = ofArmy(g, g.battle.unitSide[unit], unitName(g, unit));
+    const name = unitOfArmy(g, unit);
     return with_ >= 0 ? `${name} with ${leaderName(g, with_)}` : name;
   }
   if (leader >= 0) return `the ${ofArmy(g, g.battle.leaderSide[leader], 'leader')} ${leaderName(g, leader)}`;

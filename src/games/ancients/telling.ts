@@ -98,7 +98,7 @@ export const words: GameWords = {
     leaderFace: 'helmets',
     twoLeaderFaces: 'two helmets',
   },
-  leaderHelp: 'helmets of units with him or next to him hit in close combat',
+  leaderHelp: { text: 'helmets of units with him or next to him hit in close combat', ref: 'A 14 Leaders' },
   oddsAssume: ['elephants trample in the order offered'],
 
   decisions: {

@@ -59,4 +59,12 @@ export const rulings: readonly RulingInfo[] = [
     source:
       'The cards count the cards one has, the rules explain that as the number a side may hold. It matters in one scenario. Both readings have something for them.',
   },
+  {
+    key: 'battlefieldTokenCosts',
+    question: 'Does a token spent on a battlefield action cost the token of the Leadership card?',
+    usual: 'No. Only one spent on its inspired leadership action does.',
+    instead: 'Any token spent in the turn costs the token that a Leadership card would give.',
+    ref: 'M Leadership Cards',
+    source: 'The official answer could not be read to its end. The usual reading is the likelier one.',
+  },
 ];

@@ -198,7 +198,10 @@ export const words: GameWords = {
     leaderFace: 'helmets',
     twoLeaderFaces: 'two helmets',
   },
-  leaderHelp: 'helmets of units with him or next to him hit in close combat',
+  leaderHelp: {
+    text: 'helmets of units with him or next to him hit in close combat',
+    ref: 'M Leaders in Close Combat',
+  },
   oddsAssume: ['no token is spent'],
   decisions,
   offers,

@@ -134,6 +134,8 @@ export function gainTokens(g: State): void {
   if (g.order < 0) return;
   const { key, group } = g.battle.game.cards[g.order];
   if (key === 'scout' || key === 'leaders') gainToken(g, g.active);
-  else if (group === 'leadership' && g.action === 0) gainToken(g, g.active);
-  else if (key === 'cryHavoc') for (const side of [g.active, 1 - g.active]) gainToken(g, side);
+  else if (group === 'leadership') {
+    const forfeit = g.battle.readings.battlefieldTokenCosts ? g.tokensSpent[g.active] > 0 : g.action > 0;
+    if (!forfeit) gainToken(g, g.active);
+  } else if (key === 'cryHavoc') for (const side of [g.active, 1 - g.active]) gainToken(g, side);
 }

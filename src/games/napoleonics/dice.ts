@@ -117,11 +117,12 @@ function ownFire(g: State, by: number, hex: number, trace: Trace | null): number
   const far = board.distance[g.unitHex[by] * board.size + hex];
   const blocks = g.unitBlocks[by];
   const steps = g.unitSteps[by];
-  if (type.range === 0 || far < 2 || far > type.range || steps > fireAfter(g, by)) {
+  const inRange = type.range > 0 && far >= 2 && far <= type.range;
+  if (inRange && type.arm === ARTILLERY) return chartFire(g, by, far, trace);
+  if (!inRange || steps > fireAfter(g, by)) {
     trace?.add(0, blocksText(type, blocks), FIRE);
     return 0;
   }
-  if (type.arm === ARTILLERY) return chartFire(g, by, far, trace);
   const moved = steps > 0;
   let dice = moved ? halved(g, type, blocks) : blocks;
   trace?.add(dice, `${blocksText(type, blocks)}${moved ? ', half after moving' : ''}`, FIRE);
@@ -140,7 +141,8 @@ function ownFire(g: State, by: number, hex: number, trace: Trace | null): number
 function chartFire(g: State, by: number, far: number, trace: Trace | null): number {
   const type = typeOf(g, by);
   const blocks = g.unitBlocks[by];
-  const held = heldBack(type, blocks, far, g.unitSteps[by]);
+  const tooFar = g.unitSteps[by] > fireAfter(g, by) ? 'after this move it does not battle' : '';
+  const held = heldBack(type, blocks, far, g.unitSteps[by]) || tooFar;
   const dice = held === '' ? chartDice(type, blocks, far) : 0;
   trace?.add(dice, held === '' ? `${blocksText(type, blocks)}, at ${far} hexes` : held, FIRE);
   return dice;

@@ -29,6 +29,8 @@ import { cavalryNextTo, inSquare } from './square.ts';
 import { groundNotes, noteHits } from './words.ts';
 
 const MORALE = 'N Bolster Morale';
+/** More hexes than anybody moves. */
+const FAR = 9;
 
 /** Own symbols and sabres hit; sabres of militia and rifles do not, and guns that joined follow the attacker. */
 function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): number {
@@ -167,6 +169,8 @@ export const questions: Questions = {
   commandOf: (g, side) => g.handCount[side] + (g.card >= 0 && side === g.active ? 1 : 0),
   handLimit: (g, side) => g.command[side] - cardsOnTrack(g, side),
   mayMove: (g, unit) => !inSquare(g, unit),
+  // The last block of horse artillery does not move and battle.
+  battlesAfter: (g, unit) => (typeOf(g, unit).horseArtillery && g.unitBlocks[unit] === 1 ? 0 : FAR),
   mayOrderLeader,
   mayAttack,
   defenderFirst(g, attacker, hex) {

@@ -94,7 +94,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     count: 1,
     helmet: true,
     reshuffles: true,
-    text: 'Roll dice up to your Command: symbols order units of their arm, flags anybody; all battle with one more die the entire turn.',
+    text: 'Roll as many dice as your Command: symbols order units of their arm, flags anybody; all battle with one more die the entire turn.',
     battle: allTurn,
     orders: (g) => orderByRoll(g, FLAG),
   },
@@ -169,7 +169,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'rally',
     name: 'Rally',
     count: 1,
-    text: 'Roll dice up to your Command: each symbol gives a block back to a unit of its arm; those units are ordered.',
+    text: 'Roll as many dice as your Command: each symbol gives a block back to a unit of its arm; those units are ordered.',
     orders: (g) => rallyByRoll(g, RALLY_ANYWHERE, NO_FACE),
   },
   {

@@ -26,6 +26,7 @@ import { isArtillery, isCavalry, isInfantry } from './arms.ts';
 import { supportDice } from './combined-arms.ts';
 import { cavalryNextTo, freePlace, inSquare } from './square.ts';
 import { type NapoleonicsTerrain, squareGround } from './terrain.ts';
+import type { NapoleonicsUnit } from './units.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
@@ -121,7 +122,10 @@ const whyNotMove: Why = (g, _f, choice, seat) => {
 // ---- decisions, choices, events -------------------------------------------------------------------------------------
 
 const decisions: { readonly [decision: string]: DecisionWords } = {
-  answerAttack: { reasons: { [v.FORM_SQUARE]: whyNotForm } },
+  answerAttack: {
+    help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
+    reasons: { [v.FORM_SQUARE]: whyNotForm },
+  },
   moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
 
   combineArms: {
@@ -284,7 +288,8 @@ export const words: GameWords = {
     leaderFace: 'sabres',
     twoLeaderFaces: 'two sabres faces',
   },
-  leaderHelp: '',
+  leaderHelp: null,
+  nationOf: (type) => (type as NapoleonicsUnit).nation,
   formOf: (g, unit) => (inSquare(g, unit) ? `in square number ${g.unitForm[unit]}` : ''),
   oddsPolicies: [
     {

@@ -292,11 +292,7 @@ const HexButton = memo(
 function sameGround(a: CommandsView, b: CommandsView): boolean {
   if (a.board === b.board) return true;
   if (a.scenario.id !== b.scenario.id) return false;
-  const { hexes } = b.board;
-  return a.board.hexes.every(({ terrain, ramparts }, i) => {
-    const other = hexes[i];
-    return terrain === other.terrain && ramparts.join() === other.ramparts.join();
-  });
+  return a.board.hexes.every(({ terrain }, i) => terrain === b.board.hexes[i]?.terrain);
 }
 
 const GroundLayer = memo(

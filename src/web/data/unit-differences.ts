@@ -124,10 +124,10 @@ function byKind(game: CommandsGame, other: CommandsGame, name: string): Passage 
     ],
     table: {
       caption: `Kinds of unit here and in ${name}`,
-      head: ['Kind', 'Game', 'Blocks', 'Hexes', 'Dice next to the enemy', 'Range', 'Dice firing', 'Back for a flag'],
+      head: ['Kind', 'Blocks', 'Hexes', 'Dice next to the enemy', 'Range', 'Dice firing', 'Back for a flag'],
       rows: KINDS.flatMap(([kind, is]) => [
-        [kind, 'here', ...cells(game.units.filter(is))],
-        [kind, name, ...cells(other.units.filter(is))],
+        [`${kind}, here`, ...cells(game.units.filter(is))],
+        [`${kind}, ${name}`, ...cells(other.units.filter(is))],
       ]),
     },
   };

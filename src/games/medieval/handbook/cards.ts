@@ -134,7 +134,7 @@ export const cardChapter: Chapter = {
       title: 'Leadership cards',
       refs: ['M Leadership Cards', ...cardRefs(medieval, cards, 'leadership')],
       text: [
-        'Choose a leader. His hex is ordered, with the unit he is in, and then linked hexes one after the other: each next to one that is ordered already. They may lie in any section. Nobody leaves his unit.',
+        'Choose a leader. His hex is ordered, with the unit he is in, and then linked hexes one after the other: each next to one that is ordered already. They may lie in any section. Leaders who are alone can be links too; nobody leaves his unit.',
         'Leadership Any Section reaches two linked hexes. The cards of one section ask for a leader in it and reach three; with them you may order one unit of your choice, anywhere, instead.',
         'When the orders are given you may spend a token on an inspired action. If you do not, the card gives you a token at the end of the turn, also when it ordered one unit of your choice.',
       ],

@@ -20,15 +20,7 @@ export const ranged: Chapter = {
     {
       id: 'fire',
       title: 'Firing',
-      refs: [
-        'M Ranged Combat',
-        'M Ranged Combat Procedure',
-        'M Ranged Combat (Fire)',
-        'M Announce Firing Unit',
-        'M Check Range',
-        'M Range',
-        'M Ranged Dice',
-      ],
+      refs: ['M Ranged Combat', 'M Ranged Combat Procedure'],
       text: [
         'A unit with missiles may fire at an enemy unit or a leader alone, two hexes away or more, within its range and in its line of sight. The range counts the hex of the target, not its own.',
         '- Nobody fires at a neighbour, and a unit with an enemy unit next to it does not fire at all; it may close combat.',
@@ -41,13 +33,13 @@ export const ranged: Chapter = {
     {
       id: 'line-of-sight',
       title: 'Line of sight',
-      refs: ['M Line of Sight', 'M Check Line of Sight'],
+      refs: ['M Line of Sight'],
       text: [...sightText, 'Hills, forests, camps, walls and gates block the view; see their passages.'],
     },
     {
       id: 'ranged-hits',
       title: 'Hits at range',
-      refs: ['M Ranged Hits', 'M Score Hits on Units', 'M Effect of Ranged Combat Hits'],
+      refs: ['M Effect of Ranged Combat Hits'],
       text: [
         'Only the symbol of the target hits it. Flags drive it back as in close combat. Swords and helmets do nothing to a unit, and leaders nearby do not help the one who fires.',
         'A leader who is with a unit that loses blocks is checked. A leader alone is hit by a single helmet; if he is missed he must evade.',
@@ -63,7 +55,7 @@ export const close: Chapter = {
     {
       id: 'close-combat',
       title: 'The course of a close combat',
-      refs: ['M Close Combat', 'M Close Combat Procedure', 'M Determine Battle Dice', 'M Announce Close Combat Unit'],
+      refs: ['M Close Combat', 'M Close Combat Procedure', 'M Determine Battle Dice'],
       text: [
         'A unit attacks an enemy next to it. The fight goes like this:',
         '- You name attacker and target. Now the other player may play First Strike.',
@@ -80,7 +72,7 @@ export const close: Chapter = {
     {
       id: 'foot-in-combat',
       title: 'Foot, and warriors at full strength',
-      refs: ['M Foot Unit Close Combat', 'M Foot Unit Combat', 'M Warrior Example'],
+      refs: ['M Foot Unit Close Combat'],
       text: [
         'Swords rolled by light bow infantry do not hit. Auxilia are light, but their swords do.',
         'Warriors at full strength roll one die more and may ignore one flag. The bonus is judged when a combat begins: warriors who lose their first block in it still battle back with the bonus, and so do warriors who were ambushed. The next fight finds them without.',
@@ -89,7 +81,7 @@ export const close: Chapter = {
     {
       id: 'mounted-in-combat',
       title: 'Cavalry',
-      refs: ['M Mounted Unit Close Combat', 'M Mounted Unit Combat'],
+      refs: ['M Mounted Unit Close Combat'],
       text: [
         'Swords of light cavalry, with bows or without, do not hit. All other cavalry hits with them. Bows make no difference in close combat.',
       ],
@@ -97,7 +89,7 @@ export const close: Chapter = {
     {
       id: 'armour',
       title: 'Swords that armour and horses turn away',
-      refs: ['M Superior Armor Class', 'M Superior Armour Class', 'M Superior Stature'],
+      refs: ['M Superior Armor Class', 'M Superior Stature'],
       text: [
         'Armour has four classes: light, medium, heavy and super heavy. A unit attacked by one of a lower class ignores the first sword of that roll. The class goes with the symbol, and super heavy cavalry stands above heavy.',
         'A mounted unit attacked by foot ignores one sword for its height, whatever the armour of the two.',
@@ -116,7 +108,7 @@ export const close: Chapter = {
     {
       id: 'score-hits',
       title: 'What hits in close combat',
-      refs: ['M Score Hits', 'M Effect of Close Combat Hits', 'M Hitting a Leader'],
+      refs: ['M Score Hits', 'M Hitting a Leader'],
       text: [
         'Each die that shows the symbol of the target is a hit, and so is each pair of swords and, with a leader near, each helmet. A white border makes no difference. Hits beyond the last block are lost.',
         'Swords of light bow infantry, light cavalry and light bow cavalry never hit units; against a gate they count. Swords that armour or a horse turns away are no hits.',

@@ -10,7 +10,7 @@ export const flags: Chapter = {
     {
       id: 'retreat',
       title: 'Retreat',
-      refs: ['M Retreat', 'M Apply Retreats'],
+      refs: ['M Retreat'],
       text: [
         'Hits come first, then flags. For each flag that it does not ignore a unit goes back toward its own baseline by the hexes of its type: light cavalry four, medium cavalry three, heavy cavalry, light bow infantry, auxilia and warriors two, medium and heavy infantry one. Two flags are twice as far.',
         '- Every step leads to one of the two hexes that lie toward its own baseline, never sideways.',
@@ -47,7 +47,7 @@ export const evading: Chapter = {
     {
       id: 'evade',
       title: 'Evading an attack',
-      refs: ['M Unit Evade', 'M Evade Procedure', 'M Evade', 'M Special Actions', 'M Defending Unit Evade'],
+      refs: ['M Unit Evade', 'M Evade Procedure', 'M Special Actions'],
       text: [
         'A unit attacked in close combat may evade instead of standing, if its type may evade that attacker and it can go two full hexes toward its baseline. The attacker rolls first, with all his dice, but only the symbol of the evading unit hits. Flags, swords and helmets do nothing. If blocks are lost, a leader with the unit is checked.',
         'Then the unit goes its two hexes. A friendly leader alone on the first hex joins it, and that is far enough. Without room for two hexes, or for the one to such a leader, the unit cannot evade.',
@@ -89,10 +89,10 @@ export const momentum: Chapter = {
     {
       id: 'momentum-advance',
       title: 'Momentum advance',
-      refs: ['M Momentum Advance', 'M Cavalry Special Momentum Advance'],
+      refs: ['M Momentum Advance'],
       text: [
         'If the attack destroyed the target or drove it out of its hex, the attacker may advance into that hex. It is a choice.',
-        'Light, medium and heavy cavalry may then ride one hex farther in any direction, back included. Only after its first combat of the turn, and not if the ground it advanced into stops it. Super heavy cavalry has no such hex.',
+        'Light, medium and heavy cavalry may then ride one hex farther in any direction, back included. Only after its first combat of the turn, and not if the ground it advanced into stops it or it came out of a camp. Super heavy cavalry has no such hex.',
         'There is no advance:',
         '- after an evade, whatever the dice did;',
         '- after an attack on a leader who was alone;',
@@ -104,7 +104,7 @@ export const momentum: Chapter = {
     {
       id: 'bonus-close-combat',
       title: 'Bonus close combat',
-      refs: ['M Bonus Close Combat', 'M Momentum Advance and Bonus Close Combat'],
+      refs: ['M Bonus Close Combat'],
       text: [
         'After its advance a unit may close combat once more, against any enemy now next to it, if it is',
         '- warriors,',

@@ -36,20 +36,20 @@ const TEXTS: { readonly [key: string]: readonly string[] } = {
     'Crossed without a stop. Two dice at most in close combat onto it and off it, one die firing off it; fire at a unit on it is not limited. Foot attacked on a bridge may ignore one flag. Whoever is on it may advance off it.',
   ],
   camp: [
-    'Everybody stops on entering, and who leaves a camp moves one hex and no farther.',
+    'Everybody stops on entering, and who leaves a camp moves one hex and no farther, also in an advance.',
     'A battle says to which side its camps belong. The owner battles out of his camp with three dice at most and may ignore one flag when he is attacked in it, mounted units too. Everybody else has two dice at most, whether he attacks into the camp or battles out of it; the owner has two as well when he attacks to take it back.',
     'A camp blocks the view. In some battles it can be razed: its tile is then taken away, and open ground is left.',
   ],
   marsh: [
     'Everybody stops on entering and rolls one die: the unit’s own symbol costs a block, a helmet costs a leader who came by himself his life. A leader with a unit is not tested for that block; if it was the last one, he evades. Leaving a marsh takes the whole move, one hex.',
-    'Retreats and evades do not stop in it, but each marsh hex on the way costs its roll, before blocks are paid for hexes that could not be walked. An advance into it costs the roll too. Warriors who lose their first block in it have lost their bonus for the fights that follow.',
+    'Retreats and evades do not stop in it, but each marsh hex on the way costs its roll, before blocks are paid for hexes that could not be walked. An advance into it costs the roll too. A unit that began its turn in a marsh may advance out of it, one that entered it this turn may not. Warriors who lose their first block in it have lost their bonus for the fights that follow.',
     'No battle of this box has a marsh.',
   ],
   cityWall: ['Nobody enters a wall, fights across it or sees over it.'],
   cityGate: [
     'A gate belongs to the city’s side, for which it is open: its units and leaders move, retreat and evade through it, and nothing limits their fights in it. For the enemy it is shut, like impassable ground, until it has been stormed. It blocks the view.',
-    'To storm it, an ordered unit next to an empty gate that may close combat rolls two dice, neither more nor fewer. One sword or more opens it, even from units whose swords hit nobody else. If a leader is with the unit, helmets open it too. This is the unit’s battle of the turn.',
-    'An opened gate is taken off the board and leaves open ground. The unit may advance into the hex, but has no bonus combat. The same holds when the defender of a gate hex is destroyed or driven off and the attacker advances into it: the gate counts as stormed. If he does not advance, the gate stands.',
+    'To storm a gate in which no unit stands, an ordered unit next to it that may close combat rolls two dice, neither more nor fewer. One sword or more opens it, even from units whose swords hit nobody else. If a leader is with the unit, helmets open it too. This is the unit’s battle of the turn.',
+    'An opened gate is taken off the board and leaves open ground. The unit may advance into the hex, but has neither a bonus combat nor, if it is cavalry, the extra hex. When a unit that holds the gate is destroyed or driven off and the attacker advances into it, the gate counts as stormed too, and there is no bonus combat; cavalry has its extra hex then. If the attacker does not advance, the gate stands.',
   ],
 };
 

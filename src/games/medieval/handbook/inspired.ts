@@ -41,7 +41,7 @@ export const inspired: Chapter = {
     {
       id: 'tokens',
       title: 'Tokens',
-      refs: ['M Inspired Actions', 'M Inspired Action Tokens'],
+      refs: ['M Inspired Actions'],
       text: [
         'Each side begins with the tokens that the battle gives it. Their number is open to both, and there is no limit to it.',
         'A token buys one battlefield action, or one inspired leadership action together with a Leadership card. You may spend one token in your own turn and one in the other player’s turn, no more, whatever it is for.',

@@ -9,7 +9,7 @@ export const leaders: Chapter = {
     {
       id: 'what-leaders-do',
       title: 'What a leader does',
-      refs: ['M Leaders in Battle', 'M Summary of Leader Benefits'],
+      refs: ['M Summary of Leader Benefits'],
       text: [
         '- Helmets hit for the unit he is with and for units next to him, in close combat.',
         '- The unit he is with may ignore a flag. Alone in a hex he supports neighbours that have no leader, like a unit.',
@@ -22,7 +22,7 @@ export const leaders: Chapter = {
     {
       id: 'leader-checks',
       title: 'Is the leader hit?',
-      refs: ['M Leader Casualty Checks', 'M Leader Casualty Check', 'M Attached Leaders'],
+      refs: ['M Leader Casualty Checks', 'M Leader Casualty Check'],
       text: [
         'When a unit with a leader loses blocks and lives, two dice are rolled for him; he is lost if both show helmets. When the unit loses its last block, one die is rolled; a helmet means he is lost, otherwise he must evade.',
         'Blocks lost to fire, in close combat, while evading or for a retreat that could not be walked put him to the test. A block lost in a marsh does not; if it was the last one, he evades without a roll.',

@@ -10,7 +10,7 @@ export const movement: Chapter = {
     {
       id: 'unit-movement',
       title: 'Moving a unit',
-      refs: ['M Movement', 'M Unit Movement'],
+      refs: ['M Movement'],
       text: [
         'Each ordered unit may move once, up to the number of hexes of its type, in any direction and from one section into another. Finish one move before the next begins.',
         '- A hex holds one unit. You cannot move onto or through a unit of either side, nor an enemy leader.',

@@ -12,21 +12,13 @@ export const theTable: Chapter = {
     {
       id: 'battlefield',
       title: 'The battlefield',
-      refs: ['M Battlefield', 'M Battlefield Game Board'],
+      refs: ['M Battlefield'],
       text: battlefieldText('eleven', 'K'),
     },
     {
       id: 'units',
       title: 'Units and their blocks',
-      refs: [
-        'M Contents',
-        'M Units',
-        'M Units, Leaders, and Blocks',
-        'M Foot Units',
-        'M Mounted Units',
-        'M Unit Symbols and Colors',
-        'M Bow/Non-Bow Weapon Markers',
-      ],
+      refs: ['M Contents', 'M Units, Leaders, and Blocks', 'M Unit Symbols and Colors', 'M Bow/Non-Bow Weapon Markers'],
       text: [
         'Every unit begins with four blocks, foot and mounted alike. Each hit takes a block; with the last block the unit is gone and the enemy has a banner. Units never split or join.',
         'Losses do not weaken the dice: one block left fights like four. Warriors are the exception, they fight better while nobody is missing.',
@@ -46,7 +38,7 @@ export const theTable: Chapter = {
     {
       id: 'setting-up',
       title: 'Setting up',
-      refs: ['M Setting Up the Game', 'M Setting Up'],
+      refs: ['M Setting Up the Game'],
       text: [
         `Each battle says which ground lies where, who stands on it, who commands, how many cards and tokens each side has, how many banners win and who begins. Cards are dealt from a shuffled deck of ${cards.reduce((n, card) => n + card.count, 0)} and are kept secret; tokens and dice are open.`,
         'The set-up maps of the box could not be read. The maps played here are ours, made to fit the rules of each battle and what is told of it; every sheet says what in it is sourced and what is our reconstruction.',
@@ -62,7 +54,7 @@ export const aTurn: Chapter = {
     {
       id: 'turn-order',
       title: 'The five steps',
-      refs: ['M Game Turn', 'M Sequence of Play', 'order of play'],
+      refs: ['M Game Turn', 'order of play'],
       text: [
         'The players take turns. A turn has five steps, always in this order:',
         '- Play one card.',
@@ -85,7 +77,7 @@ export const aTurn: Chapter = {
     {
       id: 'orders',
       title: 'Giving orders',
-      refs: ['M Order Units and Leaders', 'M Orders'],
+      refs: ['M Order Units and Leaders'],
       text: [
         ...ordersText,
         'Where a card speaks of linked hexes, each unit ordered must stand next to one that is already part of the group.',
@@ -94,7 +86,7 @@ export const aTurn: Chapter = {
     {
       id: 'detached-leaders',
       title: 'Ordering a leader away from his unit',
-      refs: ['M Attached and Detach Leaders', 'M Attached and Detached Leaders', 'M Detached Leaders'],
+      refs: ['M Attached and Detach Leaders'],
       text: [
         'Section cards, Leaders and Cry Havoc show a helmet. With them a leader who is with a unit may be ordered to go by himself, for one order. His unit has no order from that; it may get one of its own.',
         'Under a Leadership card nobody leaves his unit. A token can move a leader at the end of your turn, whatever the card was.',
@@ -103,7 +95,7 @@ export const aTurn: Chapter = {
     {
       id: 'command',
       title: 'Command',
-      refs: ['M Player’s Command', "M Player's Command", 'M Command'],
+      refs: ["M Player's Command"],
       text: [
         'Your Command is the number of cards that the battle lets you hold, not the number you hold just now. Many cards let you order that many units, or roll that many dice.',
       ],
@@ -111,7 +103,7 @@ export const aTurn: Chapter = {
     {
       id: 'draw',
       title: 'The end of the turn',
-      refs: ['M End of Turn', 'M End of Turn & End Game', 'M Draw', 'M Draw a Command Card'],
+      refs: ['M End of Turn', 'M Draw a Command Card'],
       text: [
         'At the end of the turn the card played goes to the discards and you draw up to your hand size. If the other player used First Strike or Ambush in this turn, he draws before you do.',
         'After a Scout you draw two cards, keep one and discard the other.',
@@ -129,13 +121,7 @@ export const victory: Chapter = {
     {
       id: 'banners',
       title: 'Banners',
-      refs: [
-        'M Object of the Game',
-        'M End Game and Victory Conditions',
-        'M End Game',
-        'M Victory',
-        'M Victory Banners',
-      ],
+      refs: ['M Object of the Game', 'M End Game and Victory Conditions'],
       text: [
         'You gain a banner for each enemy unit whose last block is removed and for each enemy leader who is eliminated, however it happens. Some battles give banners for opened gates, razed camps, held hills or units that leave over the enemy edge.',
         'Who first has the number that the battle asks for has won at that instant, in whoever’s turn it is, be it by battling back; dice still to roll are not rolled.',

@@ -32,7 +32,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
     'The die counts near and far, also in a bonus attack. Before you draw, deck and discards are shuffled together.',
   ],
   fireAndHold: [
-    'Ordered units in square may come out of it. If an enemy retreats next to a unit that has not fired yet, that unit neither fires nor fights in melee.',
+    'Ordered units in square may come out of it; a square that stays fires with one die. If an enemy retreats next to a unit that has not fired yet, that unit neither fires nor fights in melee.',
     FALLBACK,
   ],
   firstStrike: [

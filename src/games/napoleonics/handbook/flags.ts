@@ -10,7 +10,7 @@ export const flags: Chapter = {
     {
       id: 'retreat',
       title: 'Retreat',
-      refs: ['N Retreats', 'N Retreat', 'N Apply Retreats'],
+      refs: ['N Retreats'],
       text: [
         'Hits come first, then flags. For each flag that it does not ignore a unit goes one hex back toward its own edge; militia goes three.',
         '- Every step leads to one of the two hexes that lie toward its own edge, never sideways.',
@@ -45,7 +45,7 @@ export const advances: Chapter = {
     {
       id: 'taking-ground',
       title: 'Infantry takes ground',
-      refs: ['N Additional Combat Actions', 'N Infantry Taking Ground', 'N Taking Ground', 'N Artillery Taking Ground'],
+      refs: ['N Additional Combat Actions', 'N Infantry Taking Ground', 'N Artillery Taking Ground'],
       text: [
         'If a melee destroyed the target or drove it out of its hex, infantry that attacked may move into that hex. It is a choice, and ends its turn. It may do so after cavalry has retired, and after a leader who was alone fled or fell.',
         'Artillery and squares never take ground.',
@@ -63,7 +63,7 @@ export const advances: Chapter = {
     {
       id: 'bonus-attack',
       title: 'The bonus attack',
-      refs: ['N Cavalry Bonus Attack', 'N Bonus Melee Attack', 'N Bonus Attack'],
+      refs: ['N Cavalry Bonus Attack'],
       text: [
         'After a breakthrough, with the extra hex or without, cavalry may attack in melee once more, any enemy next to it now. If it did not move into the vacated hex, it may not.',
         'Guns that were ordered and have not battled may join the bonus attack. After winning it the cavalry may move into the vacated hex, and that is the end of its turn. Infantry and artillery have no bonus attack.',

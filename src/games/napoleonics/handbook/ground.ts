@@ -1,8 +1,8 @@
 // Terrain [N Terrain]: one passage for each kind of ground, its numbers from the table, its exceptions in words.
 
-import { capital, title } from '../../../families/commands/words.ts';
+import { capital } from '../../../families/commands/words.ts';
 import type { Chapter, Passage } from '../../../kernel/handbook.ts';
-import { terrain } from '../terrain.ts';
+import { type NapoleonicsTerrain, terrain } from '../terrain.ts';
 import { groundTable, terrainTable } from './tables.ts';
 
 const BUILDING =
@@ -38,11 +38,9 @@ const TEXTS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-/** References to one kind of ground: by its own name; the first of its kind has the part of the rules that all share. */
-const refsOf = (key: string, own: string, shared: string): string[] => {
-  const first = terrain.find((ground) => ground.title === shared)?.key === key;
-  return [...new Set([own, ...(first ? [shared] : [])])].filter((one) => one !== 'Terrain').map((one) => `N ${one}`);
-};
+/** Kinds of ground that share a part of the rules are found under the first of them. */
+const refsOf = ({ key, title }: NapoleonicsTerrain): string[] =>
+  key !== 'open' && terrain.find((ground) => ground.title === title)?.key === key ? [`N ${title}`] : [];
 
 const passages: Passage[] = terrain.map((ground) => {
   const text = TEXTS[ground.key];
@@ -50,7 +48,7 @@ const passages: Passage[] = terrain.map((ground) => {
   return {
     id: `ground-${ground.key}`,
     title: capital(ground.name),
-    refs: refsOf(ground.key, title(ground.name), ground.title),
+    refs: refsOf(ground),
     text,
     ...(ground.key === 'open' ? {} : { table: groundTable(ground) }),
   };

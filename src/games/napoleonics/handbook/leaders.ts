@@ -9,7 +9,7 @@ export const leaders: Chapter = {
     {
       id: 'what-leaders-do',
       title: 'What a leader does',
-      refs: ['N Leaders'],
+      refs: [],
       text: [
         '- The unit he is with may ignore a flag. Alone in a hex he supports his neighbours like a unit.',
         '- A unit that retreats onto him stops there.',
@@ -20,12 +20,7 @@ export const leaders: Chapter = {
     {
       id: 'leader-checks',
       title: 'Is the leader hit?',
-      refs: [
-        'N Leader Casualty Check',
-        'N Leader Casualty Checks',
-        'N Attached Leader',
-        'N Attached Leader’s Unit Eliminated',
-      ],
+      refs: ['N Leader Casualty Check', 'N Attached Leader'],
       text: [
         'When a unit with a leader loses blocks and lives, two dice are rolled for him; he is lost if both show sabres. When the unit loses its last block, one die is rolled; sabres mean he is lost, otherwise he must retreat.',
         'Blocks lost to fire, in melee or for a retreat that could not be walked put him to the test. He is checked once for all that follows from one roll.',
@@ -35,7 +30,7 @@ export const leaders: Chapter = {
     {
       id: 'leader-alone',
       title: 'A leader alone under attack',
-      refs: ['N Unattached Leader', 'N Leader Alone'],
+      refs: ['N Unattached Leader'],
       text: [
         'A leader without a unit cannot be fired at. In melee the attacker rolls his normal dice; one sabre and he is lost, even if sabres of that unit hit nobody else. If he is missed, he must retreat. Flags mean nothing to him.',
         'The attacker may take the ground or break through afterwards, in either case.',
@@ -44,7 +39,7 @@ export const leaders: Chapter = {
     {
       id: 'leader-retreat',
       title: 'How a leader retreats',
-      refs: ["N Leader's Retreat", 'N Leader’s Retreat', 'N Leader Retreat'],
+      refs: ["N Leader's Retreat", 'N Leader’s Retreat'],
       text: [
         'He goes one, two or three hexes back toward his edge, hex by hex, and his owner decides after each one whether he goes on.',
         '- He may pass friendly units and leaders, and may stop with a unit that has no leader; then he is with it.',
@@ -56,7 +51,7 @@ export const leaders: Chapter = {
     {
       id: 'leader-escape',
       title: 'Escaping through the enemy',
-      refs: ['N Leader Escape', 'N Leader Escape Procedure'],
+      refs: ['N Leader Escape'],
       text: [
         'A leader who retreats may run through enemy units. Each unit whose hex he enters rolls its normal melee dice, without ground or cards; one sabre and he is lost. Otherwise he runs on.',
         'Two such hexes are the most. If the third hex of his way holds an enemy unit too, he is lost without a roll. He cannot pass an enemy leader who stands alone.',

@@ -10,7 +10,7 @@ export const melee: Chapter = {
     {
       id: 'melee',
       title: 'The course of a melee',
-      refs: ['N Melee Combat', 'N Melee Combat Procedure', 'N Melee', 'N Announce Melee Combat'],
+      refs: ['N Melee Combat', 'N Melee Combat Procedure'],
       text: [
         'A unit attacks an enemy next to it. The fight goes like this:',
         '- You name attacker and target, and the guns that join.',
@@ -24,7 +24,7 @@ export const melee: Chapter = {
     {
       id: 'melee-dice',
       title: 'Dice in melee',
-      refs: ['N Melee Dice', 'N Determine Strength of the Attack'],
+      refs: ['N Determine Strength of the Attack'],
       text: [
         'Infantry and cavalry roll a die for each block, moved or not. Old Guard adds two dice; other guard infantry, grenadiers, heavy cavalry, cuirassiers and guard cavalry add one. French line infantry adds one against infantry, in attack and when it strikes first or back.',
         'Foot artillery rolls four dice with two or three blocks, three with its last; it must not have moved. Horse artillery rolls three, with its last block two, and then only if it did not move. Guard foot artillery adds one.',
@@ -35,7 +35,7 @@ export const melee: Chapter = {
     {
       id: 'melee-hits',
       title: 'What hits in melee',
-      refs: ['N Melee Hits', 'N Hitting a Leader'],
+      refs: ['N Hitting a Leader'],
       text: [
         'Each die that shows the arm of the target is a hit, and so are sabres, whatever the target. Sabres of militia and rifles hit no unit, but they do hit a leader who is alone. Hits beyond the last block are lost.',
       ],
@@ -43,7 +43,7 @@ export const melee: Chapter = {
     {
       id: 'battle-back',
       title: 'Battle back',
-      refs: ['N Battle Back', 'N Defending Unit’s Battle Back', "N Defending Unit's Battle Back"],
+      refs: ['N Battle Back', "N Defending Unit's Battle Back"],
       text: [
         'A target that is still in its hex with a block left may battle back: it rolls the dice of the blocks it has now, with ground, hits, leader checks and flags as in an attack. It may also let it be.',
         '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that could not retreat and paid with blocks does.',
@@ -62,7 +62,7 @@ export const retiring: Chapter = {
     {
       id: 'retire-and-reform',
       title: 'Cavalry retires and reforms',
-      refs: ['N Cavalry Retire and Reform', 'N Retire and Reform'],
+      refs: ['N Cavalry Retire and Reform'],
       text: [
         'Cavalry attacked in melee by infantry, in square or not, alone or with guns, may retire instead of standing, if it can go two hexes toward its own edge. The attacker rolls first, with all his dice and those of his guns, but only the cavalry symbol hits. Sabres and flags do nothing. If blocks are lost, a leader with the unit is checked.',
         'Then the cavalry goes its two hexes, each one nearer to its edge. Units, impassable ground and the edge of the board can make that impossible; then it must stand. Cavalry without a leader may retire one hex onto a friendly leader who is alone; he joins it and it stops.',

@@ -9,12 +9,7 @@ export const squares: Chapter = {
     {
       id: 'forming-square',
       title: 'Forming square',
-      refs: [
-        'N Infantry Square',
-        'N Forming Square and Combat',
-        'N Forming Square',
-        'N Defending Infantry Form Square',
-      ],
+      refs: ['N Infantry Square', 'N Forming Square and Combat'],
       text: [
         'Infantry that cavalry attacks in melee may form square, with any number of blocks. A card drawn blind from its owner’s hand goes face down to the first free place of his track, and the number of that place to the unit. He may look at it, nobody else; the cards on the track stay in their places.',
         'A square cannot be formed:',
@@ -47,7 +42,7 @@ export const squares: Chapter = {
     {
       id: 'square-morale',
       title: 'Flags against a square',
-      refs: ['N Infantry Squares and Retreats', 'N Support', 'N Infantry Squares and Attached Leaders'],
+      refs: ['N Infantry Squares and Retreats', 'N Infantry Squares and Attached Leaders'],
       text: [
         'A square cannot go back. For each hex that it should retreat it loses a block; militia loses three for each flag. A leader with it and its type let it ignore flags, neighbours do not. It supports others as any unit does.',
         'A leader with a square cannot be ordered away while it stays in square.',
@@ -56,7 +51,7 @@ export const squares: Chapter = {
     {
       id: 'leaving-square',
       title: 'Coming out of square',
-      refs: ['N Coming out of Square', 'N Coming Out of Square'],
+      refs: ['N Coming out of Square'],
       text: [
         'A unit in square that is ordered may come out of it after the orders are given, unless enemy cavalry is next to it. Other enemies do not hold it. The card goes back to the hand. The unit then moves and battles as any other; if it does not move, it fires with its full dice.',
         'It may also stay in square and battle from it. When its last block is lost, the card goes back to the hand at once.',
@@ -65,7 +60,7 @@ export const squares: Chapter = {
     {
       id: 'square-track',
       title: 'The track and your hand',
-      refs: ['N Infantry in Square Track', 'N Infantry in Square Track and Counters'],
+      refs: ['N Infantry in Square Track'],
       text: [
         'Cards on the track are not in your hand: they cannot be played, and your Command and the number of cards you draw up to are lower by them.',
       ],
@@ -84,7 +79,7 @@ export const combined: Chapter = {
       text: [
         'When ordered infantry or cavalry attacks a unit in melee, ordered guns that have not battled may join. You say so before any answer and any dice. Each must have the target in range and see it along a clear line; a gun on a hill that would fire over a friend cannot join.',
         '- Attacker and guns count their dice each for themselves, ground included, and all are rolled together. The attacker may have none left; the guns still roll.',
-        '- A gun next to the target counts its melee dice, one farther off those of its fire.',
+        '- A gun next to the target counts its melee dice, one farther off those of its fire. A gun with an enemy unit next to it joins against that unit only.',
         '- Sabres of the guns’ dice hit, unless the attacker is militia or rifles: then no sabre of the roll hits.',
         '- Guns may join a bonus attack, if they have not battled yet.',
         '- If a square or a First Strike destroys the attacker or drives it off, the guns’ dice are lost, and their battle is used all the same.',

@@ -80,10 +80,9 @@ export const retreatTable = common.unitTable(named, 'Units going back and going 
 /** Dice of the chart, each with a word where it is not the rulebook's. */
 export const artilleryTable: PassageTable = {
   caption: 'Artillery: dice by blocks and range',
-  head: ['Guns', 'Blocks', 'Melee', '2 hexes', '3 hexes', '4 hexes', '5 hexes'],
+  head: ['Guns', 'Melee', '2 hexes', '3 hexes', '4 hexes', '5 hexes'],
   rows: artilleryChart.map(({ horse, blocks, dice, sure }) => [
-    horse ? 'Horse artillery' : 'Foot artillery',
-    blocks.join(' or '),
+    `${horse ? 'Horse artillery' : 'Foot artillery'}, ${blocks.join(' or ')} ${blocks.includes(1) ? 'block' : 'blocks'}`,
     ...dice.map((n, i) => (n === 0 ? 'out of range' : sure[i] === 'stated' ? `${n}` : `${n} (${sure[i]})`)),
   ]),
 };

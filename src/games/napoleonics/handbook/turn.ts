@@ -12,19 +12,13 @@ export const theTable: Chapter = {
     {
       id: 'battlefield',
       title: 'The battlefield',
-      refs: ['N Battlefield', 'N Battlefield Game Board'],
+      refs: ['N Battlefield'],
       text: battlefieldText('nine', 'I'),
     },
     {
       id: 'units',
       title: 'Units and their blocks',
-      refs: [
-        'N Contents',
-        'N Units',
-        'N Units and Leaders',
-        'N Anatomy of Units and Leaders',
-        'N Units Visual Identification Aids',
-      ],
+      refs: ['N Contents', 'N Units and Leaders', 'N Anatomy of Units and Leaders'],
       text: [
         'A unit is a stand of blocks of one arm: infantry, cavalry or artillery. Each hit takes a block; with the last block the unit is gone and the enemy has a banner. Units never split or join.',
         'Blocks are strength: infantry and cavalry roll a die for each block they have left. Artillery has a chart of its own.',
@@ -36,7 +30,7 @@ export const theTable: Chapter = {
     {
       id: 'unit-sources',
       title: 'Where the numbers come from',
-      refs: ['N National Unit Reference Card', 'N National Unit Reference Cards'],
+      refs: ['N National Unit Reference Card'],
       text: [
         'The reference cards of the nations could not be read as such. Stated means that a number is printed in the rulebook or in a list that was read; inferred that it follows from what is printed; ours that nothing was found and we chose what fits best. What is ours will be replaced when a card is seen.',
         'Where sources differ, the rulebook wins.',
@@ -55,7 +49,7 @@ export const theTable: Chapter = {
     {
       id: 'setting-up',
       title: 'Setting up',
-      refs: ['N Setting Up a Game', 'N Setting Up'],
+      refs: ['N Setting Up a Game'],
       text: [
         `Each battle says which ground lies where, who stands on it, who commands, how many cards each side holds, how many banners win and who begins. Cards are dealt from a shuffled deck of ${cards.reduce((n, card) => n + card.count, 0)} and are kept secret; dice are open. Each side has a track with four places for squares.`,
         'Most set-up maps could be read only in part. Every sheet says what in it is sourced and what is our reconstruction.',
@@ -71,7 +65,7 @@ export const aTurn: Chapter = {
     {
       id: 'turn-order',
       title: 'The five steps',
-      refs: ['N Game-Turn', 'N Sequence of Play', 'order of play'],
+      refs: ['N Game-Turn', 'order of play'],
       text: [
         'The players take turns. A turn has five steps, always in this order:',
         '- Play one card.',
@@ -94,13 +88,13 @@ export const aTurn: Chapter = {
     {
       id: 'orders',
       title: 'Giving orders',
-      refs: ['N Order Your Units & Leaders', 'N Order Units', 'N Orders'],
+      refs: ['N Order Your Units & Leaders'],
       text: ordersText,
     },
     {
       id: 'detached-leaders',
       title: 'Ordering a leader away from his unit',
-      refs: ['N Attached Leaders', 'N Detached Leaders'],
+      refs: ['N Attached Leaders'],
       text: [
         'Section cards, Leadership, La Grande Manoeuvre and a flag of Élan order a leader to go by himself, for one order. They show a bicorne hat. His unit has no order from that; it may get one of its own. Under all other cards he goes with his unit.',
         'A leader with a square cannot leave it, except in the turn in which the unit is ordered and comes out: then he may be ordered too.',
@@ -109,7 +103,7 @@ export const aTurn: Chapter = {
     {
       id: 'command',
       title: 'Command',
-      refs: ['N Command', 'N Player’s Command'],
+      refs: ['N Command'],
       text: [
         'Your Command is the number of cards in your hand, the one just played included. Assault cards order that many units, Élan and Rally roll that many dice.',
         'Cards on the track of your squares do not count. Each square lowers your Command by one, and gives it back when it is left or lost. In a turn Command is what it was when the card was played.',
@@ -118,7 +112,7 @@ export const aTurn: Chapter = {
     {
       id: 'draw',
       title: 'The end of the turn',
-      refs: ['N End of Turn & End Game', 'N End of Turn', 'N Draw'],
+      refs: ['N End of Turn & End Game', 'N End of Turn'],
       text: [
         'At the end of the turn the card played goes to the discards and you draw up to your hand size, less the cards on your track. If the other player used First Strike in this turn, he draws before you do.',
         'After a Scout you draw two cards, keep one and discard the other.',
@@ -135,13 +129,7 @@ export const victory: Chapter = {
     {
       id: 'banners',
       title: 'Banners',
-      refs: [
-        'N Object of the Game',
-        'N End Game and Victory Conditions',
-        'N End Game',
-        'N Victory',
-        'N Victory Banners',
-      ],
+      refs: ['N Object of the Game', 'N End Game and Victory Conditions'],
       text: [
         'You gain a banner for each enemy unit whose last block is removed and for each enemy leader who is eliminated, however it happens. Some battles give banners for places that are held or for troops that get away.',
         'Who first has the number that the battle asks for has won at that instant, in whoever’s turn it is, be it by battling back; dice still to roll are not rolled.',

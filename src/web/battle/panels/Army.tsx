@@ -41,11 +41,11 @@ function armyWords({ army, banners, goal, handCount, tokens, aside }: Side, own:
   ].join(', ');
 }
 
-/** A unit in square, small: the frame with its bayonets. */
+/** The frame that stands round a unit in square, small. */
 const SquareBadge = () => (
   <svg class="square-badge" width={20} height={20} viewBox="-12 -12 24 24" aria-hidden="true">
-    <rect x={-6} y={-6} width={12} height={12} />
-    <path d="M-3 -6V-10M3 -6V-10M-3 6V10M3 6V10M-6 -3H-10M-6 3H-10M6 -3H10M6 3H10" />
+    <rect x={-9} y={-9} width={18} height={18} rx={1} />
+    <rect class="square-badge-inside" x={-3.5} y={-3.5} width={7} height={7} />
   </svg>
 );
 

@@ -123,6 +123,9 @@ interface PartProps {
   readonly state: State;
 }
 
+/** So many answers leave the question in sight on a phone. */
+const FEW = 2;
+
 interface ChoicesProps extends PartProps {
   readonly answersAtBoard: boolean;
   readonly wide: boolean;
@@ -152,6 +155,12 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
         <button type="button" class="act small" onClick={() => session.select({ place: selected.place, piece: other })}>
           {other === 'leader' ? 'Take the leader instead' : 'Take the unit instead'}
         </button>
+      )}
+      {!wide && answers.length > FEW && state.prompt && (
+        // A long list covers the question, which then stands over it too.
+        <p class="answers-asked" aria-hidden="true">
+          {ownWords(state.prompt.text, armyOf(state.view, state.seat))}
+        </p>
       )}
       {answers.length > 0 && <Answers session={session} model={model} answers={answers} />}
     </>
