@@ -14,7 +14,7 @@ export function runCaseFiles(io: Io, style: Style, files: readonly string[], jso
     return inFile(file, () => {
       const kind = kindOf(text);
       if (kind !== 'case') throw new InputError(`${file}: rule cases were expected, and this is a ${kind}`);
-      const results = runCases(text, rulesetOfText(text));
+      const results = runCases(text, rulesetOfText(text, file));
       return { file, cases: results.length, failed: results.filter((one) => one.failure).length, results };
     });
   });

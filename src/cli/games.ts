@@ -23,10 +23,12 @@ export function rulesetOf(game: string): CommandsRuleset {
   throw new InputError(`there is no game "${game}"; the games are ${gameNames}`);
 }
 
-/** The game that a sheet, a position or a case names; without a name it is the first on the shelf. */
-export function rulesetOfText(text: string): CommandsRuleset {
+/** The game that a text names, or else a folder of its path; without either it is the first on the shelf. */
+export function rulesetOfText(text: string, file = ''): CommandsRuleset {
   const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text)?.[1];
-  return game === undefined ? rulesets[0] : rulesetOf(game);
+  if (game !== undefined) return rulesetOf(game);
+  const folders = file.split(/[/\\]/);
+  return rulesets.find(({ id }) => folders.includes(id)) ?? rulesets[0];
 }
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -225,6 +225,22 @@ describe('case', () => {
     expect(code).toBe(0);
   });
 
+  test('a folder names the game of cases that do not', async () => {
+    const text = [
+      'vexillum 1 case',
+      'title: M Close Combat: a folder says which game it is',
+      'units top: HC E6',
+      'units bottom: SHBC F6',
+      'phase: battle',
+      'ordered: F6',
+      'play:',
+      '  offered: close F6 x E6',
+    ].join('\n');
+    const path = 'cases/medieval/a.case';
+    expect((await run(`case ${path}`, { files: { [path]: text } })).code).toBe(0);
+    expect((await run('case a.case', { files: { 'a.case': text } })).code).toBe(1);
+  });
+
   test('a case that fails: exit code 1, and what differed where', async () => {
     const wrong = CASE.replace('only: ignore 1, ignore 0', 'only: ignore 0');
     const { code, out } = await run('case a.case', { files: { 'a.case': wrong } });

@@ -151,7 +151,9 @@ describe('the end of a battle that no banner decided', () => {
     const over: CommandsView = { ...view, outcome: 'bottom' };
     const ended = { outcome: 'bottom', watching: -1, number: 40, players: ['person', 'person'] as const };
     expect(endReason(over, log)).toBe('The last card is played.');
-    expect(resultWords(over, ended, log).sentence).toMatch(/Byzantine wins; the banners stand 0 to 0\. The last card/);
+    expect(resultWords(over, ended, log).sentence).toMatch(
+      /victory for the Byzantine army, with the banners at 0 to 0\. The last card/,
+    );
     const sides = over.sides.map((side) => ({ ...side, banners: side.goal }));
     expect(endReason({ ...over, sides }, log)).toBe('');
     expect(resultWords({ ...over, sides }, ended, log).sentence).not.toContain('last card');

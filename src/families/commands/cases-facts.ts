@@ -6,7 +6,7 @@ import { absenceOf, absences, marks } from './position-keys.ts';
 import { readAction } from './position-marks.ts';
 import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
 import { sideNames } from './sheet.ts';
-import { groundOf, type State } from './state.ts';
+import { groundOf, type State, UNNAMED } from './state.ts';
 
 /** Fails unless the fact holds; `not` before it turns it round. */
 export function checkFact(g: State, piece: Line): void {
@@ -76,13 +76,15 @@ function leaderFact(g: State, scanner: Scanner, head: Line): Found {
     throw new NotationError(place ?? head, "a leader's name and his place", named(place?.text ?? ''));
   }
   const name = words.map((word) => word.text).join(' ');
-  const leader = leaderNames.findIndex((one, l) => one === name && (side < 0 || leaderSide[l] === side));
+  const found = leaderNames.flatMap((one, l) => (one === name && (side < 0 || leaderSide[l] === side) ? [l] : []));
+  // Both sides may have one of the name in the ranks: he who has stepped forward is meant.
+  const leader = found.find((l) => g.leaderFate[l] !== UNNAMED) ?? found[0] ?? -1;
   if (leader < 0) throw new NotationError(words[0], `a leader (${leaderNames.join(', ')})`, named(name));
   const hex = g.leaderHex[leader];
-  const found = `${name} ${hex >= 0 ? board.names[hex] : absenceOf(g.leaderFate[leader])}`;
+  const where = `${name} ${hex >= 0 ? board.names[hex] : absenceOf(g.leaderFate[leader])}`;
   const fate = absences[place.text];
-  if (fate !== undefined) return { ok: hex < 0 && g.leaderFate[leader] === fate, found };
-  return { ok: hexAt(g, place) === hex, found };
+  if (fate !== undefined) return { ok: hex < 0 && g.leaderFate[leader] === fate, found: where };
+  return { ok: hexAt(g, place) === hex, found: where };
 }
 
 /** `banners top 1 bottom 0`, `command top 5`. */

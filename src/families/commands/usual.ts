@@ -1,7 +1,7 @@
 // What the family's games do unless they say otherwise: the answers that most of them share, and the plain terms of a card.
 
 import { groundOf, type State } from './state.ts';
-import type { CardBattle, Questions, Terms } from './tables.ts';
+import type { CardBattle, Questions, Terms, Terrain } from './tables.ts';
 
 export const usualAnswers: Pick<
   Questions,
@@ -72,4 +72,48 @@ export const plainCard = {
   reshuffles: false,
   copies: false,
   orders() {},
+} as const;
+
+/** Ground that does nothing to anybody. */
+export const openGround: Terrain = {
+  key: 'open',
+  name: 'open ground',
+  mayEnter: () => true,
+  leadersMayEnter: true,
+  ownersOnly: false,
+  removable: false,
+  stops: 'nobody',
+  mayBattleAfterEntering: () => true,
+  sight: 'open',
+  height: '',
+  climbed: false,
+  holdsBack: false,
+  mires: false,
+  sidesStop: false,
+  defendersFirst: false,
+};
+
+/** What keeps everybody out. */
+export const impassable = { mayEnter: () => false, leadersMayEnter: false } as const;
+
+/** Foot of four blocks that moves one hex and fights, without missiles: what a game says of its kinds stands beside it. */
+export const plainFoot = {
+  bordered: false,
+  foot: true,
+  lightFoot: false,
+  cavalry: false,
+  blocks: 4,
+  move: 1,
+  closeAfter: 1,
+  fireAfter: -1,
+  charge: 0,
+  retreat: 1,
+  range: 0,
+  fireStill: 0,
+  fireMoved: 0,
+  mayAdvance: true,
+  extraHex: false,
+  bonusCombat: 'withLeader',
+  rallies: true,
+  abandonedInEvade: false,
 } as const;

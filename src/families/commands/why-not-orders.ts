@@ -4,6 +4,7 @@ import { firstOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { RALLY_ORDERED } from './dice-orders.ts';
 import { anyFace, ordersGiven } from './prompt.ts';
+import { formWords } from './scan-words.ts';
 import { enemyNextTo, type Frame, ORDERED, RALLIED, type State } from './state.ts';
 import { COMMAND, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from './verbs.ts';
 import { NO_REASON, noLeader, noUnit, orderName, orderRef, type Reasons, type Why } from './why-not-parts.ts';
@@ -27,6 +28,17 @@ function notOrderableLeader(g: State, hex: number, seat: number): Refusal | null
   const leader = g.hexLeader[hex];
   if ((g.leaderMark[leader] & ORDERED) === 0) return null;
   return { text: `${leaderName(g, leader)} has an order already.`, ref: ruleRef(g, 'order') };
+}
+
+/** The formation of his unit keeps a leader with it until it is given up. */
+function keptByUnit(g: State, hex: number): Refusal | null {
+  if (g.battle.game.questions.mayOrderLeader(g, g.hexLeader[hex])) return null;
+  const unit = unitAt(g, g.hexUnit[hex]);
+  const form = formWords(g, g.hexUnit[hex]);
+  return {
+    text: `${leaderName(g, g.hexLeader[hex])} is with ${unit}, ${form}: he may leave only in a turn in which it is ordered and can give that up.`,
+    ref: ruleRef(g, 'order'),
+  };
 }
 
 /** All orders that a limit of `most` allows have been given. */
@@ -73,6 +85,15 @@ function nextToEnemy(g: State, f: Frame, hex: number, seat: number): Refusal | n
   };
 }
 
+/** The card's own order does not reach units in a formation. */
+function inFormation(g: State, f: Frame, unit: number): Refusal | null {
+  if (f.mode === 0 || g.unitForm[unit] === 0) return null;
+  return {
+    text: `${capital(unitAt(g, unit))} ${is(g, unit)} ${formWords(g, unit)}: ${orderName(g)} orders no such unit beside others.`,
+    ref: orderRef(g),
+  };
+}
+
 const noLeadersAlone: Why = (g, _f, choice, seat) =>
   notOrderableLeader(g, firstOf(choice), seat) ?? {
     text: `${orderName(g)} orders no leader by himself; a leader goes with his unit.`,
@@ -115,7 +136,9 @@ export const orderReasons: Reasons = {
     ...others,
     [ORDER]: (g, f, choice, seat) => notOrderable(g, firstOf(choice), seat) ?? sectionFull(g, f, firstOf(choice), seat),
     [ORDER_LEADER]: (g, f, choice, seat) =>
-      notOrderableLeader(g, firstOf(choice), seat) ?? sectionFull(g, f, firstOf(choice), seat),
+      notOrderableLeader(g, firstOf(choice), seat) ??
+      keptByUnit(g, firstOf(choice)) ??
+      sectionFull(g, f, firstOf(choice), seat),
   },
   orderByClass: {
     ...others,
@@ -124,11 +147,15 @@ export const orderReasons: Reasons = {
       usedUp(g, f.count, seat) ??
       wrongClass(g, f.kind, g.hexUnit[firstOf(choice)]) ??
       nextToEnemy(g, f, firstOf(choice), seat) ??
+      inFormation(g, f, g.hexUnit[firstOf(choice)]) ??
       NO_REASON,
     [ORDER_LEADER]: (g, f, choice, seat) =>
       f.leader === 0
         ? noLeadersAlone(g, f, choice, seat)
-        : (notOrderableLeader(g, firstOf(choice), seat) ?? usedUp(g, f.count, seat) ?? NO_REASON),
+        : (notOrderableLeader(g, firstOf(choice), seat) ??
+          usedUp(g, f.count, seat) ??
+          keptByUnit(g, firstOf(choice)) ??
+          NO_REASON),
   },
   orderOneUnit: {
     ...others,
@@ -220,7 +247,7 @@ export const orderReasons: Reasons = {
     [ORDER_LEADER]: (g, f, choice, seat) =>
       notOrderableLeader(g, firstOf(choice), seat) ??
       (f.count > 0
-        ? NO_REASON
+        ? (keptByUnit(g, firstOf(choice)) ?? NO_REASON)
         : {
             text: `A leader is ordered by a ${anyFace(g)}, and none is left.`,
             ref: orderRef(g),

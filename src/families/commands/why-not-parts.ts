@@ -2,8 +2,19 @@
 
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Frame, State } from './state.ts';
-import type { Card } from './tables.ts';
-import { agree, capital, cardRef, hexName, leaderName, ORDER_OF_PLAY, ruleRef, unitAt, whoIsAt } from './words.ts';
+import type { Card, Terrain } from './tables.ts';
+import {
+  agree,
+  capital,
+  cardRef,
+  hexName,
+  leaderName,
+  ORDER_OF_PLAY,
+  ruleRef,
+  terrainRef,
+  unitAt,
+  whoIsAt,
+} from './words.ts';
 
 /** Finds the reason why a choice of one verb is not on offer in one decision. */
 export type Why = (g: State, f: Frame, choice: number, seat: number) => Refusal;
@@ -52,3 +63,9 @@ export function noLeader(g: State, hex: number, side: number, ref: string): Refu
 
 export const distanceOf = (g: State, a: number, b: number): number =>
   g.battle.board.distance[a * g.battle.board.size + b];
+
+/** Leaving some ground takes a whole move. */
+export function heldBack(g: State, leaving: Terrain, far: number): Refusal | null {
+  if (far <= 1 || !(leaving.climbed || leaving.mires || leaving.holdsBack)) return null;
+  return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
+}

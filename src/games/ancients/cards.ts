@@ -7,10 +7,10 @@ import {
   orderClass,
   orderGroup,
   orderOne,
-  orderSections,
   orderUnderLeader,
   sectionBit,
 } from '../../families/commands/orders.ts';
+import { SECTIONS, sectionCards } from '../../families/commands/section-cards.ts';
 import { enemyUnitNextTo, type State } from '../../families/commands/state.ts';
 import {
   type Card,
@@ -38,26 +38,7 @@ const FOOT_UNITS = 4;
 
 const plain = plainCard;
 
-const WORDS = ['no', 'one', 'two', 'three', 'four'];
-
-function section(key: string, name: string, count: number, left: number, centre: number, right: number): Card {
-  const parts = [
-    left > 0 ? `${WORDS[left]} in your left section` : '',
-    centre > 0 ? `${WORDS[centre]} in your centre` : '',
-    right > 0 ? `${WORDS[right]} in your right section` : '',
-  ].filter((part) => part !== '');
-  return {
-    ...plain,
-    key,
-    name,
-    count,
-    group: 'section',
-    helmet: true,
-    sections: { left, centre, right },
-    text: `Order units or leaders: ${parts.join(', ')}.`,
-    orders: (g) => orderSections(g, left, centre, right),
-  };
-}
+const { section } = sectionCards(SECTIONS);
 
 function troop(key: string, name: string, count: number, kind: number, text: string): Card {
   const mounted = kind === MOUNTED_UNITS;

@@ -1,6 +1,7 @@
 // Terrain of Ancients (rule 16).
 
 import type { Terrain, UnitType } from '../../families/commands/tables.ts';
+import { impassable as closed, openGround } from '../../families/commands/usual.ts';
 
 /** What Ancients adds: dice limits and shelter. A limit of 9 is none. */
 export interface AncientsTerrain extends Terrain {
@@ -21,26 +22,10 @@ export interface AncientsTerrain extends Terrain {
 }
 
 const ANY = 9;
-const nobody = () => false;
-const anybody = () => true;
 const isMachine = (type: UnitType) => type.abandonedInEvade;
 
 const open: AncientsTerrain = {
-  key: 'open',
-  name: 'open ground',
-  mayEnter: anybody,
-  leadersMayEnter: true,
-  ownersOnly: false,
-  removable: false,
-  stops: 'nobody',
-  mayBattleAfterEntering: anybody,
-  sight: 'open',
-  height: '',
-  climbed: false,
-  holdsBack: false,
-  mires: false,
-  sidesStop: false,
-  defendersFirst: false,
+  ...openGround,
   closeInto: ANY,
   closeOut: ANY,
   fireInto: ANY,
@@ -52,7 +37,7 @@ const open: AncientsTerrain = {
   flagOnly: false,
 };
 
-const impassable = { ...open, mayEnter: nobody, leadersMayEnter: false } as const;
+const impassable = { ...open, ...closed } as const;
 
 const ford: AncientsTerrain = {
   ...open,

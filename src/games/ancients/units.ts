@@ -1,6 +1,7 @@
 // Unit types of Ancients with every number and exception of rules 2, 8-13.
 
 import { HEAVY, LIGHT, MEDIUM, type UnitType } from '../../families/commands/tables.ts';
+import { plainFoot } from '../../families/commands/usual.ts';
 
 /** Whom a type may evade (rule 13, Evade Eligibility). */
 export type Evades = 'nobody' | 'everybody' | 'footAndHeavyMounted' | 'footAndElephants';
@@ -29,24 +30,7 @@ export interface AncientsUnit extends UnitType {
 const ALL_SWORDS = 99;
 
 const foot: Omit<AncientsUnit, 'code' | 'key' | 'name' | 'symbol' | 'closeDice' | 'backDice' | 'diceOfElephant'> = {
-  bordered: false,
-  foot: true,
-  lightFoot: false,
-  cavalry: false,
-  blocks: 4,
-  move: 1,
-  closeAfter: 1,
-  fireAfter: -1,
-  charge: 0,
-  retreat: 1,
-  range: 0,
-  fireStill: 0,
-  fireMoved: 0,
-  mayAdvance: true,
-  extraHex: false,
-  bonusCombat: 'withLeader',
-  rallies: true,
-  abandonedInEvade: false,
+  ...plainFoot,
   chariot: false,
   elephant: false,
   swordsHit: true,

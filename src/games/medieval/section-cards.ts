@@ -2,7 +2,7 @@
 // Cards].
 
 import { orderKind, orderSections, orderUnderLeader, sectionBit } from '../../families/commands/orders.ts';
-import type { State } from '../../families/commands/state.ts';
+import { sectionCards as makers, SECTIONS } from '../../families/commands/section-cards.ts';
 import type { Card } from '../../families/commands/tables.ts';
 import { plainCard } from '../../families/commands/usual.ts';
 import { HEAVY_UNITS, LIGHT_UNITS, MEDIUM_UNITS } from './classes.ts';
@@ -10,44 +10,7 @@ import { HEAVY_UNITS, LIGHT_UNITS, MEDIUM_UNITS } from './classes.ts';
 /** All three sections. */
 const ANYWHERE = 7;
 
-const WORDS = ['no', 'one', 'two', 'three'];
-
-function section(key: string, name: string, count: number, left: number, centre: number, right: number): Card {
-  const parts = [
-    left > 0 ? `${WORDS[left]} in your left section` : '',
-    centre > 0 ? `${WORDS[centre]} in your centre` : '',
-    right > 0 ? `${WORDS[right]} in your right section` : '',
-  ].filter((part) => part !== '');
-  return {
-    ...plainCard,
-    key,
-    name,
-    count,
-    group: 'section',
-    helmet: true,
-    sections: { left, centre, right },
-    text: `Order units or leaders: ${parts.join(', ')}.`,
-    orders: (g) => orderSections(g, left, centre, right),
-  };
-}
-
-/** Left, Centre and Right Command: as many in one section as the side's Command. */
-function command(key: string, name: string, where: -1 | 0 | 1, words: string): Card {
-  const orders = (g: State): void => {
-    const n = g.commandNow;
-    orderSections(g, where < 0 ? n : 0, where === 0 ? n : 0, where > 0 ? n : 0);
-  };
-  return {
-    ...plainCard,
-    key,
-    name,
-    count: 1,
-    group: 'section',
-    helmet: true,
-    text: `Order units or leaders up to your Command in your ${words}.`,
-    orders,
-  };
-}
+const { section, command } = makers(SECTIONS);
 
 function troop(key: string, name: string, kind: number, text: string): Card {
   return {
@@ -96,9 +59,9 @@ export const sectionCards: readonly Card[] = [
   section('orderThreeLeft', 'Order Three Units Left', 3, 3, 0, 0),
   section('orderThreeCentre', 'Order Three Units Centre', 4, 0, 3, 0),
   section('orderThreeRight', 'Order Three Units Right', 3, 0, 0, 3),
-  command('leftCommand', 'Left Command', -1, 'left section'),
-  command('centreCommand', 'Centre Command', 0, 'centre'),
-  command('rightCommand', 'Right Command', 1, 'right section'),
+  command('leftCommand', 'Left Command', 1, 0),
+  command('centreCommand', 'Centre Command', 1, 1),
+  command('rightCommand', 'Right Command', 1, 2),
   section('coordinatedAttack', 'Coordinated Attack', 2, 1, 1, 1),
   section('outFlanked', 'Out Flanked', 2, 2, 0, 2),
   section('forward', 'Forward', 2, 2, 2, 2),

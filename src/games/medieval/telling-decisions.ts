@@ -5,7 +5,7 @@ import { handHas } from '../../families/commands/deck.ts';
 import type { DecisionWords } from '../../families/commands/game-words.ts';
 import { enemyOf, groundOf, RESERVE, type State } from '../../families/commands/state.ts';
 import * as v from '../../families/commands/verbs.ts';
-import { whyNotLeaderTo } from '../../families/commands/why-not-move.ts';
+import { whyNotLeaderTo } from '../../families/commands/why-not-leader-move.ts';
 import { distanceOf, NO_REASON, noLeader, noUnit, orderName, type Why } from '../../families/commands/why-not-parts.ts';
 import {
   agree,

@@ -1,6 +1,7 @@
 // Terrain of Medieval: what stops whom, what blocks sight, and how many dice it leaves [M Terrain].
 
 import type { Terrain, UnitType } from '../../families/commands/tables.ts';
+import { impassable as closed, openGround } from '../../families/commands/usual.ts';
 
 /** What Medieval adds: dice limits and shelter. A limit of 9 is none. */
 export interface MedievalTerrain extends Terrain {
@@ -24,25 +25,9 @@ export interface MedievalTerrain extends Terrain {
 
 /** A limit of this many dice is none. */
 export const NO_LIMIT = 9;
-const nobody = () => false;
-const anybody = () => true;
 
 const open: MedievalTerrain = {
-  key: 'open',
-  name: 'open ground',
-  mayEnter: anybody,
-  leadersMayEnter: true,
-  ownersOnly: false,
-  removable: false,
-  stops: 'nobody',
-  mayBattleAfterEntering: anybody,
-  sight: 'open',
-  height: '',
-  climbed: false,
-  holdsBack: false,
-  mires: false,
-  sidesStop: false,
-  defendersFirst: false,
+  ...openGround,
   closeInto: NO_LIMIT,
   closeOut: NO_LIMIT,
   fireInto: NO_LIMIT,
@@ -55,7 +40,7 @@ const open: MedievalTerrain = {
   slowsCharges: false,
 };
 
-const impassable = { ...open, mayEnter: nobody, leadersMayEnter: false } as const;
+const impassable = { ...open, ...closed } as const;
 const hill = { ...open, key: 'hill', name: 'hill', sight: 'level', height: 'hill', hill: true } as const;
 
 const ford: MedievalTerrain = {

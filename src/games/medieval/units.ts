@@ -1,6 +1,7 @@
 // Unit types of Medieval with every number of the movement, combat, retreat and evade rules. All units have four blocks.
 
 import { HEAVY, LIGHT, MEDIUM, type UnitType } from '../../families/commands/tables.ts';
+import { plainFoot } from '../../families/commands/usual.ts';
 
 /** Whom a type may evade [M Evade Eligibility]. */
 export type Evades = 'nobody' | 'everybody' | 'footAndHeavyMounted' | 'foot';
@@ -25,24 +26,7 @@ const HEAVY_ARMOUR = 2;
 export const SUPER_HEAVY_ARMOUR = 3;
 
 const foot = {
-  bordered: false,
-  foot: true,
-  lightFoot: false,
-  cavalry: false,
-  blocks: 4,
-  move: 1,
-  closeAfter: 1,
-  fireAfter: -1,
-  charge: 0,
-  retreat: 1,
-  range: 0,
-  fireStill: 0,
-  fireMoved: 0,
-  mayAdvance: true,
-  extraHex: false,
-  bonusCombat: 'withLeader',
-  rallies: true,
-  abandonedInEvade: false,
+  ...plainFoot,
   swordsHit: true,
   fullStrengthBonus: false,
   evades: 'nobody',

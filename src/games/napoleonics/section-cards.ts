@@ -1,33 +1,11 @@
 // The forty-eight section cards of Napoleonics in rulebook order (N Section Cards).
 
-import { orderSections } from '../../families/commands/orders.ts';
-import type { State } from '../../families/commands/state.ts';
+import { sectionCards as makers } from '../../families/commands/section-cards.ts';
 import { type NapoleonicsCard, plain } from './card-kinds.ts';
 
-const WORDS = ['no', 'one', 'two', 'three', 'four'];
-const SECTION_WORDS = ['on your left flank', 'in your centre', 'on your right flank'];
+const { section: sectionOf, command } = makers(['on your left flank', 'in your centre', 'on your right flank']);
 
-function section(
-  key: string,
-  name: string,
-  count: number,
-  left: number,
-  centre: number,
-  right: number,
-): NapoleonicsCard {
-  const parts = [left, centre, right].map((n, i) => (n > 0 ? `${WORDS[n]} ${SECTION_WORDS[i]}` : ''));
-  return {
-    ...plain,
-    key,
-    name,
-    count,
-    group: 'section',
-    helmet: true,
-    sections: { left, centre, right },
-    text: `Order units or leaders: ${parts.filter((part) => part !== '').join(', ')}.`,
-    orders: (g) => orderSections(g, left, centre, right),
-  };
-}
+const section = (...words: Parameters<typeof sectionOf>): NapoleonicsCard => ({ ...plain, ...sectionOf(...words) });
 
 /** One order, and a choice of two cards at the draw. */
 function scout(key: string, name: string, left: number, centre: number, right: number): NapoleonicsCard {
@@ -35,24 +13,10 @@ function scout(key: string, name: string, left: number, centre: number, right: n
   return { ...card, scouts: true, text: `${card.text} At the end draw two cards and keep one.` };
 }
 
-/** As many orders in a section as the side's Command. */
-function assault(key: string, name: string, where: number): NapoleonicsCard {
-  const orders = (g: State): void => {
-    const share = [0, 0, 0];
-    share[where] = g.commandNow;
-    orderSections(g, share[0], share[1], share[2]);
-  };
-  return {
-    ...plain,
-    key,
-    name,
-    count: 2,
-    group: 'section',
-    helmet: true,
-    text: `Order units or leaders ${SECTION_WORDS[where]}, up to your Command.`,
-    orders,
-  };
-}
+const assault = (key: string, name: string, where: 0 | 1 | 2): NapoleonicsCard => ({
+  ...plain,
+  ...command(key, name, 2, where),
+});
 
 export const sectionCards: readonly NapoleonicsCard[] = [
   scout('scoutLeft', 'Scout Left Flank', 1, 0, 0),

@@ -1,6 +1,7 @@
 // Terrain of Napoleonics (N Terrain): entering, sight, and how many dice each arm loses against and out of it.
 
 import type { Terrain, UnitType } from '../../families/commands/tables.ts';
+import { impassable as closed, openGround } from '../../families/commands/usual.ts';
 import { ARTILLERY } from './arms.ts';
 import type { NapoleonicsUnit } from './units.ts';
 
@@ -28,27 +29,12 @@ export interface NapoleonicsTerrain extends Terrain {
 
 const NONE: Losses = [0, 0, 0];
 const nobody = () => false;
-const anybody = () => true;
 const isLight = (type: UnitType): boolean => (type as NapoleonicsUnit).light;
 const isArtillery = (type: UnitType): boolean => (type as NapoleonicsUnit).arm === ARTILLERY;
 
 const open: NapoleonicsTerrain = {
-  key: 'open',
-  name: 'open ground',
+  ...openGround,
   title: 'Terrain',
-  mayEnter: anybody,
-  leadersMayEnter: true,
-  ownersOnly: false,
-  removable: false,
-  stops: 'nobody',
-  mayBattleAfterEntering: anybody,
-  sight: 'open',
-  height: '',
-  climbed: false,
-  holdsBack: false,
-  mires: false,
-  sidesStop: false,
-  defendersFirst: false,
   meleeInto: NONE,
   fireInto: NONE,
   meleeOut: NONE,
@@ -62,7 +48,7 @@ const open: NapoleonicsTerrain = {
 /** Hills as high as each other are seen across from one to another. */
 const hill = { ...open, sight: 'raised', height: 'hill', hill: true } as const;
 
-const impassable = { ...open, mayEnter: nobody, leadersMayEnter: false } as const;
+const impassable = { ...open, ...closed } as const;
 
 const works = { works: true, sidesStop: true, noSquare: true } as const;
 

@@ -30,13 +30,11 @@ export function resultWords(view: CommandsView, ended: Ended, log: readonly Tell
   const own = watching >= 0 && people === 1 && players[watching] === 'person';
   const title = own ? (winner === watching ? 'You have won' : 'You have lost') : `The ${army} army has won`;
   const other = view.sides[1 - winner]?.banners ?? 0;
-  const score = `${banners} banners to ${other}`;
+  const score = `${banners} to ${other}`;
   // Who wins without all his banners wins by something else, which the log has told.
-  const how =
-    banners >= view.sides[winner].goal
-      ? `wins by ${score}`
-      : `wins; the banners stand ${score.replace('banners ', '')}`;
-  return { title, sentence: `${view.scenario.name}: ${army} ${how}. ${reason}${length}` };
+  const how = banners >= view.sides[winner].goal ? `${score} in banners` : `with the banners at ${score}`;
+  const sentence = `${view.scenario.name}: victory for the ${army} army, ${how}. ${reason}${length}`;
+  return { title, sentence };
 }
 
 const CAUSES: readonly (readonly [keyof SideView['bannersBy'], string])[] = [
