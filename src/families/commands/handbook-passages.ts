@@ -1,4 +1,12 @@
-// Paragraphs that the handbooks of the family share word for word, because the rules behind them are the same.
+// Paragraphs that the handbooks of the family share word for word, because the rules behind them are the same, and passages that are
+// made from a game's tables in the same way.
+
+import type { Chapter, Passage } from '../../kernel/handbook.ts';
+import type { RulingInfo } from '../../kernel/ruleset.ts';
+import type { CommandsGame } from './game.ts';
+import { rulingsTable } from './handbook-tables.ts';
+import { copiesOf } from './handbook-words.ts';
+import type { Card } from './tables.ts';
 
 /** The board: how many rows there are, and the letter of the last one. */
 export const battlefieldText = (rows: string, last: string): readonly string[] => [
@@ -29,3 +37,40 @@ export const leaderMoveText: readonly string[] = [
 /** Where a leader and his unit may each have an order. */
 export const bothOrderedText =
   'If he and his unit have an order each, you choose which of them moves first; he stays behind if the unit goes. Once he has joined another unit, that unit may move no more.';
+
+/** One passage for each tactic card: its line on the card, what a game's handbook adds, how many copies there are. */
+export function tacticPassages(
+  { ref, words }: Pick<CommandsGame, 'ref' | 'words'>,
+  cards: readonly Card[],
+  texts: { readonly [card: string]: readonly string[] },
+): Passage[] {
+  return cards
+    .filter((card) => card.group === 'tactic')
+    .map((card) => {
+      const text = texts[card.key];
+      if (text === undefined) throw new Error(`the handbook says nothing about ${card.name}`);
+      return {
+        id: `card-${card.key}`,
+        title: card.name,
+        refs: [`${ref} ${words.cardTitle(card)}`],
+        text: [card.text, ...text, copiesOf(card.count)],
+      };
+    });
+}
+
+/** The chapter of disputed points, which are the same questions in every game. */
+export const doubtsChapter = (rulings: readonly RulingInfo[]): Chapter => ({
+  id: 'doubtful-points',
+  title: 'Doubtful points',
+  passages: [
+    {
+      id: 'doubtful-points',
+      title: 'Where the rules can be read in two ways',
+      refs: [],
+      text: [
+        'The usual reading is played unless the players choose the other one before the battle. All other readings of the project stand on the page of rulings.',
+      ],
+      table: rulingsTable(rulings),
+    },
+  ],
+});

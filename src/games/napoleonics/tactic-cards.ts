@@ -162,6 +162,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     battle: { ...plainBattle, close: false, fire: false },
     move: () => 4,
     leaderMove: 4,
+    // RULING: the one unit of choice may be in square; only the strategic move is closed to squares [N La Grande Manoeuvre].
     orders: (g) => orderKind(g, ANY_UNITS, { most: 4, leaders: true, unformed: true, orOne: true }),
   },
   {

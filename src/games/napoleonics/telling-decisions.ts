@@ -71,7 +71,7 @@ const whyNotSupport: Why = (g, f, choice, seat) => {
   if ((g.unitMark[gun] & ORDERED) === 0) return { text: `${who} ${has(g, gun)} no order this turn.`, ref: ARMS };
   if ((g.unitMark[gun] & FOUGHT) !== 0) return { text: `${who} ${has(g, gun)} battled already this turn.`, ref: ARMS };
   return {
-    text: `${who} cannot add dice against ${hexName(g, f.hex)}: it needs range, a clear line and dice of its own.`,
+    text: `${who} cannot add dice against ${hexName(g, f.hex)}: it needs range, a clear line, no other enemy unit next to it, and dice of its own after its move.`,
     ref: ARMS,
   };
 };

@@ -1,9 +1,9 @@
 // The command cards (rule 18): counts and short texts come from the cards themselves, the fine points stand here.
 
+import { tacticPassages } from '../../../families/commands/handbook-passages.ts';
 import { cardRefs } from '../../../families/commands/handbook-tables.ts';
-import { copiesOf } from '../../../families/commands/handbook-words.ts';
 import type { CardGroup } from '../../../families/commands/tables.ts';
-import type { Chapter, Passage } from '../../../kernel/handbook.ts';
+import type { Chapter } from '../../../kernel/handbook.ts';
 import { cards } from '../cards.ts';
 import { ancients } from '../index.ts';
 import { cardsTable } from './tables.ts';
@@ -63,18 +63,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
 
 const refsOf = (group: CardGroup): string[] => cardRefs(ancients, cards, group);
 
-const tactics: Passage[] = cards
-  .filter((card) => card.group === 'tactic')
-  .map((card) => {
-    const text = TACTICS[card.key];
-    if (text === undefined) throw new Error(`the handbook says nothing about ${card.name}`);
-    return {
-      id: `card-${card.key}`,
-      title: card.name,
-      refs: [`A 18 ${card.name}`],
-      text: [card.text, ...text, copiesOf(card.count)],
-    };
-  });
+const tactics = tacticPassages(ancients, cards, TACTICS);
 
 export const cardChapter: Chapter = {
   id: 'cards',

@@ -1,8 +1,8 @@
 // The command cards [M Command Cards]: counts and short texts come from the cards themselves, the fine points stand here.
 
+import { tacticPassages } from '../../../families/commands/handbook-passages.ts';
 import { cardRefs } from '../../../families/commands/handbook-tables.ts';
-import { copiesOf } from '../../../families/commands/handbook-words.ts';
-import type { Chapter, Passage } from '../../../kernel/handbook.ts';
+import type { Chapter } from '../../../kernel/handbook.ts';
 import { cards } from '../cards.ts';
 import { medieval } from '../index.ts';
 import { cardsTable } from './tables.ts';
@@ -80,18 +80,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-const tactics: Passage[] = cards
-  .filter((card) => card.group === 'tactic')
-  .map((card) => {
-    const text = TACTICS[card.key];
-    if (text === undefined) throw new Error(`the handbook says nothing about ${card.name}`);
-    return {
-      id: `card-${card.key}`,
-      title: card.name,
-      refs: [`M ${medieval.words.cardTitle(card)}`],
-      text: [card.text, ...text, copiesOf(card.count)],
-    };
-  });
+const tactics = tacticPassages(medieval, cards, TACTICS);
 
 export const cardChapter: Chapter = {
   id: 'cards',

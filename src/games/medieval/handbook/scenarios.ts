@@ -1,6 +1,6 @@
 // Rules of single battles, and the points on which the rules can be read in two ways.
 
-import { rulingsTable } from '../../../families/commands/handbook-tables.ts';
+import { doubtsChapter } from '../../../families/commands/handbook-passages.ts';
 import type { Chapter } from '../../../kernel/handbook.ts';
 import { medieval } from '../index.ts';
 import { rulings } from '../rulings.ts';
@@ -28,18 +28,4 @@ export const scenarios: Chapter = {
   ],
 };
 
-export const doubts: Chapter = {
-  id: 'doubtful-points',
-  title: 'Doubtful points',
-  passages: [
-    {
-      id: 'doubtful-points',
-      title: 'Where the rules can be read in two ways',
-      refs: [],
-      text: [
-        'The usual reading is played unless the players choose the other one before the battle. All other readings of the project stand on the page of rulings.',
-      ],
-      table: rulingsTable(rulings),
-    },
-  ],
-};
+export const doubts = doubtsChapter(rulings);

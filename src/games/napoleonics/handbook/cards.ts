@@ -1,8 +1,8 @@
 // The command cards [N Command Cards]: counts and short texts come from the cards themselves, the fine points stand here.
 
+import { tacticPassages } from '../../../families/commands/handbook-passages.ts';
 import { cardRefs } from '../../../families/commands/handbook-tables.ts';
-import { copiesOf } from '../../../families/commands/handbook-words.ts';
-import type { Chapter, Passage } from '../../../kernel/handbook.ts';
+import type { Chapter } from '../../../kernel/handbook.ts';
 import { cards } from '../cards.ts';
 import { napoleonics } from '../index.ts';
 import { cardsTable } from './tables.ts';
@@ -15,10 +15,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
     'Ground that stops a move still does. Guards have their die in the attack; nobody else gains one.',
     FALLBACK,
   ],
-  bombard: [
-    'Each unit does one or the other. The dice count in fire and in melee, and when the gun joins a melee of an ordered unit.',
-    FALLBACK,
-  ],
+  bombard: ['Each unit does one or the other. The dice count in fire and in melee.', FALLBACK],
   cavalryCharge: [
     'The dice count in the attack and in the bonus attack, but not into or out of a town or a windmill, and against a square cavalry rolls one die all the same. Horse artillery moves and battles as usual and gains nothing.',
     FALLBACK,
@@ -62,18 +59,7 @@ const TACTICS: { readonly [key: string]: readonly string[] } = {
   ],
 };
 
-const tactics: Passage[] = cards
-  .filter((card) => card.group === 'tactic')
-  .map((card) => {
-    const text = TACTICS[card.key];
-    if (text === undefined) throw new Error(`the handbook says nothing about ${card.name}`);
-    return {
-      id: `card-${card.key}`,
-      title: card.name,
-      refs: [`N ${napoleonics.words.cardTitle(card)}`],
-      text: [card.text, ...text, copiesOf(card.count)],
-    };
-  });
+const tactics = tacticPassages(napoleonics, cards, TACTICS);
 
 export const cardChapter: Chapter = {
   id: 'cards',

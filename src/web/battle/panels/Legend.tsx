@@ -15,6 +15,9 @@ const MEANING: readonly (readonly [mark: OfferMark, text: string])[] = [
   ['leave', 'leaves the battlefield'],
 ];
 
+/** A leader fights with a unit only, wherever he goes. */
+const FOR_LEADERS = MEANING.map(([mark, text]) => [mark, mark === 'go' ? 'may go there' : text] as const);
+
 export function Legend({ model, offers }: { readonly model: BattleModel; readonly offers: readonly Offer[] }) {
   const place = model.hovered ?? model.cursor;
   const here = offers.find((offer) => offer.to === place);
@@ -25,7 +28,8 @@ export function Legend({ model, offers }: { readonly model: BattleModel; readonl
       </p>
     );
   }
-  const marks = MEANING.filter(([mark]) => offers.some((offer) => offer.mark === mark));
+  const meanings = offers.every(({ piece }) => piece === 'leader') ? FOR_LEADERS : MEANING;
+  const marks = meanings.filter(([mark]) => offers.some((offer) => offer.mark === mark));
   if (marks.length === 0) return null;
   return (
     <ul class="legend" aria-label="Marks on the board">

@@ -19,6 +19,8 @@ const pieces = (offers: readonly Offer[]): number =>
 
 /** What the button that ends something says of those who could still act. */
 export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
+  // Who declines what is asked of one piece leaves nothing undone.
+  if (finish.choice !== 'done') return finish.label;
   const going = offers.filter((o) => o.mark === 'go' || o.mark === 'goWithoutFight' || o.mark === 'charge');
   const fighting = offers.filter((o) => o.mark === 'close' || o.mark === 'fire');
   if (going.length > 0) return `${finish.label} (${pieces(going)} not moved)`;
