@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { House, type Visit } from './kit.ts';
-import { myDecision, pointAt } from './person.ts';
+import { beginBattle, myDecision, pointAt } from './person.ts';
+import { GATE, SQUARE, TOKENS } from './position.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'docs/pictures');
 const golden = (name: string) => fs.readFileSync(`tests/golden/records/${name}.record`, 'utf8');
@@ -68,6 +69,39 @@ const scenes: { readonly [name: string]: Scene } = {
     await page.waitForTimeout(600);
     const look = page.getByTestId('sheet-inspector');
     if (await look.count()) await look.click();
+  },
+  gate: async (page) => {
+    await open(page, GATE, /\(top\)/);
+    await myDecision(page);
+    await pointAt(page, 'H5');
+    await pointAt(page, 'I5');
+    await page.getByTestId('confirm').waitFor();
+  },
+  token: async (page) => {
+    await open(page, TOKENS, /\(bottom\)/);
+    await myDecision(page);
+    await pointAt(page, 'F6');
+    await pointAt(page, 'E6');
+    await page.getByTestId('confirm').click();
+    await page.locator('[data-choice="spend token"]').first().waitFor();
+  },
+  square: async (page) => {
+    await open(page, SQUARE, /Both/);
+    const lift = async () => {
+      await page.getByTestId('curtain').getByRole('button').click();
+      await myDecision(page);
+    };
+    await lift();
+    await pointAt(page, 'F6');
+    await pointAt(page, 'E6');
+    await page.getByTestId('confirm').click();
+    await lift();
+    await page.waitForTimeout(800);
+  },
+  napoleonics: async (page) => {
+    await beginBattle(page, { battle: 'napoleonics/15', seed: 'picture' });
+    await myDecision(page);
+    await page.locator('[data-card]').nth(1).click({ force: true });
   },
   refusal: async (page) => {
     await open(page, COMBAT, /\(bottom\)/);

@@ -31,7 +31,6 @@ test('leaders leave over the edge where a sheet allows it', () => {
 const foreign = [
   ...[
     'trample',
-    'place',
     'command',
     'enter',
     'enterLeader',

@@ -9,8 +9,8 @@ import { games } from '../kit/games.ts';
 /** The least decisions and games per million reference draws; the later games have more to ask at each decision. */
 const BARS: { readonly [game: string]: readonly [decisions: number, games: number] } = {
   ancients: [2200, 2.5],
-  medieval: [2000, 1.5],
-  napoleonics: [2000, 1.5],
+  medieval: [1500, 1],
+  napoleonics: [1500, 1],
 };
 
 /** A busy machine may spoil a run; the best of them counts, and a good one ends the test. */

@@ -111,6 +111,14 @@ describe('in words', () => {
     expect(other.sides[1].aside).toEqual([{ number: 1, card: null }, { number: 2, card: null }, null, null]);
   });
 
+  it('a unit of an army of two nations is named by its own', async () => {
+    const view = await firstView('napoleonics', 'napoleonics/01');
+    const words = (code: string) => hexWords(view, view.units.find((unit) => unit.code === code)?.hex ?? '');
+    expect(words('PLN')).toMatch(/: Portuguese line infantry, 4 of 4 blocks/);
+    expect(words('BLN')).toMatch(/: British line infantry, /);
+    expect(words('FLN')).toMatch(/: French line infantry, /);
+  });
+
   it('a gate says whose it is, and is open ground once it is off the board', async () => {
     expect(hexWords(await viewOf(GATE, 0), 'I5')).toBe('I5: empty; city gate of the Byzantine army');
     expect(hexWords(await viewOf(`${GATE}cleared: I5\n`, 0), 'I5')).toBe('I5: empty');
@@ -144,19 +152,24 @@ describe('the end of a battle that no banner decided', () => {
     dice: [],
     way: null,
   });
-  const log = [telling('plays', 'The last card is played.'), telling('ended', 'The battle is over: Byzantine wins.')];
+  const end = telling('ended', 'The battle is over: Byzantine wins.');
+  const log = [telling('leaderOff', 'The king is eliminated.'), end];
 
   it('is told with its reason; one that banners decided needs none', async () => {
     const view = await firstView('medieval', 'medieval/19');
     const over: CommandsView = { ...view, outcome: 'bottom' };
     const ended = { outcome: 'bottom', watching: -1, number: 40, players: ['person', 'person'] as const };
-    expect(endReason(over, log)).toBe('The last card is played.');
+    expect(endReason(over, log)).toBe('The king is eliminated.');
+    // Without a word of what happened, the special rules stand in for it.
+    for (const before of [[], [telling('turn', 'Turn 2: Byzantine.')]]) {
+      expect(endReason(over, [...before, end])).toMatch(/^A special rule decided it\. .*last card/);
+    }
     expect(resultWords(over, ended, log).sentence).toMatch(
-      /victory for the Byzantine army, with the banners at 0 to 0\. The last card/,
+      /victory for the Byzantine army, with the banners at 0 to 0\. The king/,
     );
     const sides = over.sides.map((side) => ({ ...side, banners: side.goal }));
     expect(endReason({ ...over, sides }, log)).toBe('');
-    expect(resultWords({ ...over, sides }, ended, log).sentence).not.toContain('last card');
+    expect(resultWords({ ...over, sides }, ended, log).sentence).not.toContain('king');
   });
 });
 

@@ -1,9 +1,12 @@
 // The steps of a record as a seat was given them, for tests of what shows them.
 
 import { readFileSync } from 'node:fs';
+import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { parseRecord } from '../../src/kernel/record-notation.ts';
+import { medievalRules } from '../../src/games/medieval/ruleset.ts';
+import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
+import { parseRecord, recordHead } from '../../src/kernel/record-notation.ts';
 import { replayTable } from '../../src/kernel/replay.ts';
 import type { Step, TellingAt } from '../../src/web/table/protocol.ts';
 
@@ -16,9 +19,13 @@ export interface Told {
 export const recordText = (name: string): string =>
   readFileSync(new URL(`../golden/records/${name}.record`, import.meta.url), 'utf8');
 
+const games: readonly CommandsRuleset[] = [ancientsRules, medievalRules, napoleonicsRules];
+
 export function stepsOf(name: string, seat: number): Told {
-  const record = parseRecord(recordText(name), ancientsRules);
-  const table = replayTable(ancientsRules, record);
+  const text = recordText(name);
+  const rules = games.find(({ id }) => id === recordHead(text).game) as CommandsRuleset;
+  const record = parseRecord(text, rules);
+  const table = replayTable(rules, record);
   const told = (from: number) => table.tellings(seat, from).filter(({ text }) => text !== '');
   const first = table.view(seat);
   const log = [...told(0)];

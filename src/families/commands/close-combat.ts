@@ -89,6 +89,8 @@ export const closeCombat = procedure('closeCombat', {
     }
     // Who struck first has had its battle.
     if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
+    // RULING: who has no die to battle back with is not asked whether it does [N Battle Back].
+    if (g.battle.game.questions.closeDice(g, f.defender, f.from, BATTLE_BACK, null) === 0) return done(g);
     const d = call(g, chooseBattleBack);
     d.defender = f.defender;
     d.attacker = f.attacker;

@@ -4,6 +4,7 @@ import { type Reason, Trace } from '../../kernel/explain.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { closeAfter, fireAfter, rangeOf } from './battle-phase.ts';
 import { allowance, termsOf } from './reach.ts';
+import { formWords } from './scan-words.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from './state.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, sayOf, unitAt } from './words.ts';
 
@@ -39,6 +40,10 @@ function movesOf(g: State, unit: number): Explanation {
   const card = termsOf(g, unit);
   const total = allowance(g, unit);
   const trace = new Trace();
+  if (!g.battle.game.questions.mayMove(g, unit)) {
+    trace.note(`${formWords(g, unit)} it does not move`.trim(), ruleRef(g, 'movement'));
+    return { title: `Hexes that ${unitAt(g, unit)} may move`, total: 0, parts: trace.reasons };
+  }
   trace.add(type.move, type.name, ruleRef(g, 'movement'));
   let own = type.move;
   for (const rule of g.battle.rules) {
@@ -74,12 +79,18 @@ function enemyTypes(g: State, side: number): number[] {
   return found;
 }
 
+/** What some of the contributions to a number come to. */
+function sum(reasons: readonly Reason[]): number {
+  const trace = new Trace();
+  trace.reasons.push(...reasons);
+  return trace.total;
+}
+
 /** The dice a unit has by itself, without ground and cards. Where they depend on the enemy, for each type. */
 function normalDice(g: State, unit: number, mode: number): Explanation {
   const { game, unitSide, unitType } = g.battle;
   const title = `${mode === ATTACK ? capital(sayOf(g).close) : 'Battle back'} dice of ${unitAt(g, unit)}, before ground and cards`;
   const own = (reasons: readonly Reason[]): Reason[] => reasons.filter((r) => game.words.ownClose(r.ref));
-  const sum = (reasons: readonly Reason[]): number => reasons.reduce((n, r) => n + r.add, 0);
   const answers = enemyTypes(g, unitSide[unit]).map((enemy) => {
     const trace = new Trace();
     game.questions.closeDice(g, unit, g.unitHex[enemy], mode, trace);
@@ -112,7 +123,7 @@ function fireOf(g: State, unit: number, range: number): Explanation {
     const all = new Trace();
     game.questions.fireDice(g, unit, hex, all);
     const reasons = all.reasons.filter((r) => game.words.ownFire(r.ref));
-    answers.push({ far, reasons, total: reasons.reduce((n, r) => n + r.add, 0) });
+    answers.push({ far, reasons, total: sum(reasons) });
   }
   const [first] = answers;
   if (first === undefined) return { title, total: 0, parts: reach.reasons };

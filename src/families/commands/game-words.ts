@@ -68,6 +68,31 @@ export interface Vocabulary {
   readonly twoLeaderFaces: string;
 }
 
+/** The words of the older rulebooks of the family: close combat, evading, momentum, helmets. */
+export const closeCombatWords: Vocabulary = {
+  close: 'close combat',
+  toClose: 'close combat',
+  closes: 'close combats',
+  bonus: 'bonus close combat',
+  bonusShort: 'bonus combat',
+  advance: 'Momentum',
+  extraHex: 'Momentum',
+  evade: 'evade',
+  evades: 'evades',
+  evadeShort: 'evade',
+  evadeBefore: 'evade',
+  anEvade: 'an evade',
+  evadeMove: 'evade',
+  evading: 'evading',
+  flee: 'evade',
+  flees: 'evades',
+  fled: 'evaded',
+  missiles: 'missiles',
+  aLeaderFace: 'a helmet',
+  leaderFace: 'helmets',
+  twoLeaderFaces: 'two helmets',
+};
+
 /** How a choice is shown and pointed at. */
 export interface OfferShape {
   readonly mark: OfferMark;

@@ -186,15 +186,18 @@ const HELP: { readonly [decision: string]: (say: Vocabulary) => string } = {
   fleeStep: () => 'A leader whose unit is gone, or who is attacked alone, tries to reach safety.',
 };
 
+/** The units of a class; one that takes in every unit needs no name. */
+function unitsOfClass(g: State, kind: number): string {
+  const { key, includes } = g.battle.game.classes[kind];
+  return g.battle.game.units.every((type) => includes(type)) ? 'units' : `${key} units`;
+}
+
 const SENTENCES: { readonly [decision: string]: Sentence } = {
   playCard: () => 'play a card from your hand.',
   orderBySection: (g, f, seat) =>
     `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g, seat)}.`,
   orderByClass(g, f, seat) {
-    const { key, includes } = g.battle.game.classes[f.kind];
-    // A class that takes in every unit needs no name.
-    const kind = g.battle.game.units.every((type) => includes(type)) ? '' : `${key} `;
-    const what = `${kind}units${f.leader === 1 ? ' or leaders' : ''}`;
+    const what = `${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' or leaders' : ''}`;
     const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.from];
     const orOne = f.by === 1 && ordersGiven(g, seat) === 0 ? ', or one unit of your choice' : '';
     return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g, seat)}.`;
@@ -203,7 +206,7 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
   keepCard: () => 'keep one of the cards drawn.',
   orderOneUnit: () => 'order one unit of your choice.',
   orderLinked: (g, f, seat) =>
-    `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${g.battle.game.classes[f.kind].key} units ${soFar(g, seat)}.`,
+    `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' and leaders alone' : ''} ${soFar(g, seat)}.`,
   orderLeadership(g, f, seat) {
     if (f.leader >= 0) {
       return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;

@@ -133,10 +133,13 @@ export class Consequences {
     const { g } = this;
     const mire = groundOf(g).terrain[to].mires ? ' He rolls for the bad ground.' : '';
     const left = g.hexUnit[from];
-    const loses = left >= 0 && (g.unitMark[left] & BY_LEADER) !== 0;
+    // A leader who moves when the battles are over takes nobody's order or move.
+    const inTime = this.decision === 'moveUnits';
+    const loses = inTime && left >= 0 && (g.unitMark[left] & BY_LEADER) !== 0;
     const order = loses ? `${capital(unitName(g, left))}: no order without him. ` : '';
     const unit = g.hexUnit[to];
-    const joins = unit < 0 ? '' : `He joins ${unitName(g, unit)}, which then moves no further.`;
+    const then = inTime ? ', which then moves no further' : '';
+    const joins = unit < 0 ? '' : `He joins ${unitName(g, unit)}${then}.`;
     return { note: `${order}${joins}${mire}`.trim() };
   }
 

@@ -21,11 +21,12 @@ import {
 } from './state.ts';
 import type { Terms } from './tables.ts';
 import { CLOSE, DONE, FIRE } from './verbs.ts';
-import { distanceOf, NO_REASON, noUnit, orderRef, type Reasons } from './why-not-parts.ts';
+import { distanceOf, NO_REASON, noUnit, orderName, orderRef, type Reasons } from './why-not-parts.ts';
 import {
   agree,
   capital,
   cardRef,
+  count,
   hexes,
   hexName,
   inTheWay,
@@ -94,7 +95,9 @@ function whyNotClose(g: State, from: number, to: number, seat: number): Refusal 
     };
   }
   const most = closeAfter(g, unit);
-  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, sayOf(g).toClose, ref);
+  if (g.unitSteps[unit] > most) {
+    return movedTooFar(g, unit, most, g.battle.unitType[unit].closeAfter, sayOf(g).toClose, ref);
+  }
   const far = distanceOf(g, from, to);
   if (far !== 1)
     return { text: `${hexName(g, to)} is ${hexes(far)} away; ${sayOf(g).close} is with a hex next to the unit.`, ref };
@@ -124,11 +127,15 @@ function notItsTarget(g: State, unit: number, to: number, terms: Terms): Refusal
   return { text, ref: cardRef(g, terms) };
 }
 
-function movedTooFar(g: State, unit: number, most: number, what: string, ref: string): Refusal {
-  const name = g.battle.unitType[unit].name;
+function movedTooFar(g: State, unit: number, most: number, own: number, what: string, ref: string): Refusal {
+  const { name } = g.battle.unitType[unit];
   const after = most <= 0 ? 'after any move' : `after more than ${hexes(most)}`;
+  // What keeps it from it may be its strength, or the card, rather than its type.
+  const weak = (g.battle.game.questions.battlesAfter?.(g, unit) ?? own) < own;
+  const left = weak ? ` with ${count(g.unitBlocks[unit], 'block')} left` : '';
+  const under = !weak && most < own ? ` under ${termsOf(g, unit)?.name ?? orderName(g)}` : '';
   return {
-    text: `${capital(unitAt(g, unit))} moved ${hexes(g.unitSteps[unit])}; ${name} may not ${what} ${after}.`,
+    text: `${capital(unitAt(g, unit))} moved ${hexes(g.unitSteps[unit])}; ${name}${left} may not ${what} ${after}${under}.`,
     ref,
   };
 }
@@ -155,7 +162,7 @@ function whyNotFire(g: State, from: number, to: number, seat: number): Refusal {
   }
   if (g.phase === 1 && (g.unitMark[unit] & FIRED) !== 0) return { text: `${who} has fired already.`, ref };
   const most = fireAfter(g, unit);
-  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, 'fire', ref);
+  if (g.unitSteps[unit] > most) return movedTooFar(g, unit, most, g.battle.unitFireAfter[unit], 'fire', ref);
   const far = distanceOf(g, from, to);
   if (far === 1)
     return {

@@ -98,7 +98,9 @@ export const fightReasons: Reasons = {
       const card = g.battle.game.cards[firstOf(choice)];
       if (!card.reaction) {
         return {
-          text: `${card.name} is no answer to an attack; it is played at the start of your own turn.`,
+          text: card.ownTurn
+            ? `${card.name} is no answer to an attack; it is played at the start of your own turn.`
+            : `${card.name} is no answer to an attack.`,
           ref: cardRef(g, card),
         };
       }

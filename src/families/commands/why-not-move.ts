@@ -44,6 +44,11 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
     return { text: `${who} came in by ${ground.name} and must stop there.`, ref: terrainRef(g, ground) };
   }
+  const leader = leaderWith(g, unit);
+  // Who joined it came by an order of his own; else the unit has only just come onto the board.
+  if (leader < 0 || (g.leaderMark[leader] & ORDERED) === 0) {
+    return { text: `${who} came onto the battlefield this turn and may not move.`, ref: SCENARIO };
+  }
   const text = `A leader has joined ${unitAt(g, unit)}, which may move no further this turn.`;
   return { text, ref: ruleRef(g, 'leaderMovement') };
 }

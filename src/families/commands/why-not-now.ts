@@ -39,7 +39,8 @@ const PHASES: { readonly [verb: number]: OfferShape['phase'] } = {
 };
 
 /** In the order of a turn; what is not listed counts as before it. */
-const COURSE = ['play a card', 'order', 'move', 'battle', 'move again', 'draw'];
+const COURSE = ['play a card', 'order', 'fire', 'move', 'battle', 'move again', 'draw'];
+const MOVING = COURSE.indexOf('move');
 
 /** What is asked instead, as the one who decides reads it. */
 export const questionNow = (prompt: Prompt): string => `The question now is "${prompt.text}"`;
@@ -54,7 +55,8 @@ function reason(g: State, verb: number): Refusal {
   const at = COURSE.indexOf(phase);
   const part = PHASES[verb] ?? (g.battle.game.words.offers[verb] ?? SHAPES[verb])?.phase;
   if (verb === PLAY || verb === PLAY_AS || verb === PASS) {
-    const text = at < 0 ? 'No turn has begun yet.' : "This turn's card has been played.";
+    if (at >= 0) return { text: "This turn's card has been played.", ref: ruleRef(g, 'card') };
+    const text = g.turn === 0 ? 'No turn has begun yet.' : 'This is settled before a card is played.';
     return { text, ref: ruleRef(g, 'card') };
   }
   if (part === 'order') {
@@ -63,14 +65,16 @@ function reason(g: State, verb: number): Refusal {
     return { text: "This turn's orders have been given.", ref: ruleRef(g, 'order') };
   }
   if (part === 'move') {
-    if (at < 2) return { text: 'Units move after the orders have been given.', ref: ruleRef(g, 'movement') };
+    if (phase === 'fire') return { text: 'Units that fire first move after all fire.', ref: ruleRef(g, 'movement') };
+    if (at < MOVING) return { text: 'Units move after the orders have been given.', ref: ruleRef(g, 'movement') };
     const card = cardTerms(g);
     if (card !== null && !card.moves) return { text: `${card.name} allows no movement.`, ref: cardRef(g, card) };
     return { text: 'The movement is over: all moves are made before the first battle.', ref: ruleRef(g, 'movement') };
   }
   if (part === 'battle') {
-    if (at < 3) return { text: 'Battles come after all movement.', ref: ruleRef(g, 'battle') };
-    if (phase === 'battle') {
+    const fighting = phase === 'battle' || phase === 'fire';
+    if (at <= MOVING && !fighting) return { text: 'Battles come after all movement.', ref: ruleRef(g, 'battle') };
+    if (fighting) {
       return { text: 'One battle is fought to its end before the next.', ref: ruleRef(g, 'battle') };
     }
     return { text: 'The battles of this turn are over.', ref: ruleRef(g, 'battle') };

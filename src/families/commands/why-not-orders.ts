@@ -178,7 +178,13 @@ export const orderReasons: Reasons = {
         notLinked(g, capital(unitAt(g, unit)))
       );
     },
-    [ORDER_LEADER]: noLeadersAlone,
+    [ORDER_LEADER](g, f, choice, seat) {
+      const hex = firstOf(choice);
+      const missing = notOrderableLeader(g, hex, seat);
+      if (missing) return missing;
+      if (f.leader === 0 || g.hexUnit[hex] >= 0) return noLeadersAlone(g, f, choice, seat);
+      return usedUp(g, f.count, seat) ?? notLinked(g, leaderName(g, g.hexLeader[hex]));
+    },
   },
   orderLeadership: {
     [RALLY]: noRally,
@@ -202,6 +208,9 @@ export const orderReasons: Reasons = {
       const missing = notOrderable(g, hex, seat);
       if (missing) return missing;
       const who = capital(unitAt(g, g.hexUnit[hex]));
+      if (f.leader < 0 && f.by === 0) {
+        return { text: `${orderName(g)} orders through a leader: name him first.`, ref: orderRef(g) };
+      }
       if (f.leader < 0) {
         const where = list(sectionNames(seat, g.sections), 'or');
         return {
@@ -257,8 +266,11 @@ export const orderReasons: Reasons = {
     [COMMAND]: noCommand,
     [ORDER_TO_MOVE]: noMoveOnly,
     [NEW_LEADER]: whyNoNewLeader,
-    [ORDER]: (g, _f, choice) => ({
-      text: `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
+    [ORDER]: (g, f, choice) => ({
+      text:
+        f.kind === RALLY_ORDERED
+          ? 'The orders have been given; these dice restore blocks.'
+          : `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
       ref: orderRef(g),
     }),
     [ORDER_LEADER]: noLeadersAlone,

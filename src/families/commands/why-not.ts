@@ -55,7 +55,11 @@ const cardReasons: Reasons = {
           ref: cardRef(g, card),
         };
       }
-      if (!card.ownTurn) return { text: `${card.name} is not played at the start of a turn.`, ref: cardRef(g, card) };
+      if (!card.ownTurn) {
+        const other = g.battle.game.cards.find(({ key }) => key === card.orAs);
+        const as = other === undefined ? '' : `, except as ${other.name}`;
+        return { text: `${card.name} is not played at the start of a turn${as}.`, ref: cardRef(g, card) };
+      }
       return NO_REASON;
     },
     [PLAY_AS](g, _f, choice, seat) {

@@ -1,7 +1,7 @@
 // What Ancients says in its own words: the numbers of its rule sections, elephants on a rampage, leaders placed before the
 // first turn, and the hidden reserve of a scenario.
 
-import type { GameWords } from '../../families/commands/game-words.ts';
+import { closeCombatWords, type GameWords } from '../../families/commands/game-words.ts';
 import { whoStands } from '../../families/commands/offers.ts';
 import { offers, waitingLeader } from '../../families/commands/prompt.ts';
 import { groundOf, RESERVE, type State } from '../../families/commands/state.ts';
@@ -75,29 +75,7 @@ export const words: GameWords = {
   cardTitle: (card) => `18 ${card.name}`,
   ownClose: (ref) => ref.startsWith('A 11 '),
   ownFire: (ref) => ref.startsWith('A 10 '),
-  say: {
-    close: 'close combat',
-    toClose: 'close combat',
-    closes: 'close combats',
-    bonus: 'bonus close combat',
-    bonusShort: 'bonus combat',
-    advance: 'Momentum',
-    extraHex: 'Momentum',
-    evade: 'evade',
-    evades: 'evades',
-    evadeShort: 'evade',
-    evadeBefore: 'evade',
-    anEvade: 'an evade',
-    evadeMove: 'evade',
-    evading: 'evading',
-    flee: 'evade',
-    flees: 'evades',
-    fled: 'evaded',
-    missiles: 'missiles',
-    aLeaderFace: 'a helmet',
-    leaderFace: 'helmets',
-    twoLeaderFaces: 'two helmets',
-  },
+  say: closeCombatWords,
   leaderHelp: { text: 'helmets of units with him or next to him hit in close combat', ref: 'A 14 Leaders' },
   oddsAssume: ['elephants trample in the order offered'],
 

@@ -31,7 +31,8 @@ function ambushers(g: State, unit: number): number[] {
 }
 
 /**
- * After every advance, its extra hex included, also after the advance of a bonus close combat.
+ * After every advance, also that of a bonus close combat.
+ * RULING: the further hex of cavalry is part of its momentum advance: it is ambushed where it has come to a halt [M Ambush].
  * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
  */
 export function offerAmbush(g: State, f: Frame): void {

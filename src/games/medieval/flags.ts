@@ -56,7 +56,8 @@ export function ignorableFlags(g: State, unit: number, by: number, mode: number,
   if (groundSteadies(g, unit, ground, mode)) some(1, ground.name, trace === null ? '' : terrainRef(g, ground));
   for (const rule of g.battle.rules) {
     const more = rule.ignoredFlags?.(g, unit, by, mode) ?? 0;
-    if (more > 0) some(more, rule.text, 'scenario');
+    // The one such rule of Medieval's sheets is that of the walls.
+    if (more > 0) some(more, 'inside the walls', 'scenario');
   }
   return flags;
 }

@@ -3,7 +3,8 @@
 
 import { handHas } from '../../families/commands/deck.ts';
 import type { DecisionWords } from '../../families/commands/game-words.ts';
-import { enemyOf, groundOf, RESERVE, type State } from '../../families/commands/state.ts';
+import { termsOf } from '../../families/commands/reach.ts';
+import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../../families/commands/state.ts';
 import * as v from '../../families/commands/verbs.ts';
 import { whyNotLeaderTo } from '../../families/commands/why-not-leader-move.ts';
 import { distanceOf, NO_REASON, noLeader, noUnit, orderName, type Why } from '../../families/commands/why-not-parts.ts';
@@ -37,8 +38,6 @@ function noToken(g: State, side: number): Refusal | null {
   return { text, ref: TOKENS };
 }
 
-const tokens = (g: State, side: number): string => count(g.tokens[side], 'token');
-
 const unitWaits = (g: State, side: number): number => {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) if (g.unitFate[u] === RESERVE) return u;
@@ -60,8 +59,18 @@ const whyNotStorm: Why = (g, _f, choice, seat) => {
   }
   const far = distanceOf(g, from, to);
   if (far !== 1) return { text: `${hexName(g, to)} is ${hexes(far)} away; a gate is stormed from the next hex.`, ref };
-  const who = capital(unitAt(g, g.hexUnit[from]));
-  return { text: `${who} cannot close combat now, and storming a gate takes the place of that.`, ref };
+  const unit = g.hexUnit[from];
+  const who = capital(unitAt(g, unit));
+  const name = g.battle.unitType[unit].name;
+  if ((g.unitMark[unit] & ORDERED) === 0)
+    return { text: `${who} ${agree(name, 'has', 'have')} no order this turn.`, ref };
+  if ((g.unitMark[unit] & MUST_CLOSE) !== 0) {
+    return { text: `${who} charged and must close combat with a unit; a gate is none.`, ref };
+  }
+  if (termsOf(g, unit)?.closesOnTarget) {
+    return { text: `${who} may attack nothing but the unit at which it fired.`, ref };
+  }
+  return { text: `${who} may not close combat now, and storming a gate takes the place of that.`, ref };
 };
 
 const whyNotRaze: Why = (g, f, choice) => {
@@ -159,7 +168,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     prompt(g, f, seat) {
       const target = g.hexUnit[f.hex] >= 0 ? unitAt(g, g.hexUnit[f.hex]) : leaderName(g, g.hexLeader[f.hex]);
       const now = dice(g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null));
-      return `your ${unitAt(g, f.by)} rolls ${now} against ${target}: spend one of ${tokens(g, seat)} for one more?`;
+      return `your ${unitAt(g, f.by)} rolls ${now} against ${target}: spend a token for one more (you have ${g.tokens[seat]})?`;
     },
     help: 'Battle Bonus: an Inspired Action token adds a die to one roll in close combat. One token may be spent each turn.',
     hex: (g, f) => g.unitHex[f.by],
@@ -182,7 +191,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   },
 
   moveALeader: {
-    prompt: (g, _f, seat) => `spend one of ${tokens(g, seat)} to move a leader, or end the turn?`,
+    prompt: (g, _f, seat) => `spend a token to move a leader (you have ${g.tokens[seat]}), or end the turn?`,
     help: 'Move a Leader: at the end of the own turn a token lets one leader move as if he were ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: { verb: v.MOVE_LEADER, pair: true },
@@ -192,7 +201,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   inspire: {
     prompt(g, _f, seat) {
       const who = g.led > 0 ? leaderName(g, g.led - 1) : 'the leader';
-      return `spend one of ${tokens(g, seat)} on an inspired action of the units under ${who}, or not?`;
+      return `spend a token on an inspired action of the units under ${who} (you have ${g.tokens[seat]}), or not?`;
     },
     help: 'An inspired action is another way to move and battle for the units that a Leadership card has ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },

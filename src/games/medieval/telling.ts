@@ -1,7 +1,12 @@
 // What Medieval says in its own words: Inspired Action tokens and what they buy, ambushes, the Parthian shot, gates and
 // camps, and the forces that come during a battle [M Inspired Actions; M Ambush; M Parthian Shot; M City Gate; M Camp].
 
-import type { EventTelling, GameWords, OfferShape } from '../../families/commands/game-words.ts';
+import {
+  closeCombatWords,
+  type EventTelling,
+  type GameWords,
+  type OfferShape,
+} from '../../families/commands/game-words.ts';
 import { whoStands } from '../../families/commands/offers.ts';
 import { INTO_ADVANCE, type State } from '../../families/commands/state.ts';
 import { HELMET, SWORDS } from '../../families/commands/tables.ts';
@@ -157,7 +162,7 @@ export const words: GameWords = {
     order: 'Order Units and Leaders',
     movement: 'Movement',
     leaderMovement: 'Leader Movement',
-    battle: 'Battle',
+    battle: 'Combat',
     ranged: 'Ranged Combat',
     close: 'Close Combat',
     battleBack: 'Battle Back',
@@ -169,35 +174,14 @@ export const words: GameWords = {
     momentum: 'Momentum Advance',
     bonus: 'Bonus Close Combat',
     leaders: 'Leader Casualty Checks',
-    draw: 'Draw a Command Card',
+    draw: 'End of Turn',
   },
-  terrainTitle: (terrain) => title(terrain.name),
+  // The rulebook speaks of walls.
+  terrainTitle: (terrain) => (terrain.key === 'cityWall' ? 'City Walls' : title(terrain.name)),
   cardTitle: (card) => card.name,
   ownClose: (ref) => ref.endsWith('Unit Close Combat'),
   ownFire: (ref) => ref === 'M Ranged Combat',
-  say: {
-    close: 'close combat',
-    toClose: 'close combat',
-    closes: 'close combats',
-    bonus: 'bonus close combat',
-    bonusShort: 'bonus combat',
-    advance: 'Momentum',
-    extraHex: 'Momentum',
-    evade: 'evade',
-    evades: 'evades',
-    evadeShort: 'evade',
-    evadeBefore: 'evade',
-    anEvade: 'an evade',
-    evadeMove: 'evade',
-    evading: 'evading',
-    flee: 'evade',
-    flees: 'evades',
-    fled: 'evaded',
-    missiles: 'missiles',
-    aLeaderFace: 'a helmet',
-    leaderFace: 'helmets',
-    twoLeaderFaces: 'two helmets',
-  },
+  say: closeCombatWords,
   leaderHelp: {
     text: 'helmets of units with him or next to him hit in close combat',
     ref: 'M Leaders in Close Combat',

@@ -28,6 +28,7 @@ import { isArtillery } from './arms.ts';
  * [N Combined Arms Combat].
  * RULING: in a cavalry unit's bonus attack too the gun counts its dice as in any attack, for it battles but once
  * [N Combined Arms Combat].
+ * RULING: a line along the edge of a hex is clear although a unit stands in it, as for any fire [N Combined Arms Combat].
  * RULING: a card that forbids an ordered unit to fire forbids it to join from a distance too [N Combined Arms Combat].
  */
 export function supportDice(g: State, gun: number, attacker: number, hex: number): number {

@@ -143,9 +143,11 @@ function chartFire(g: State, by: number, far: number, trace: Trace | null): numb
   const blocks = g.unitBlocks[by];
   const tooFar = g.unitSteps[by] > fireAfter(g, by) ? 'after this move it does not battle' : '';
   const held = heldBack(type, blocks, far, g.unitSteps[by]) || tooFar;
-  const dice = held === '' ? chartDice(type, blocks, far) : 0;
-  trace?.add(dice, held === '' ? `${blocksText(type, blocks)}, at ${far} hexes` : held, FIRE);
-  return dice;
+  const dice = chartDice(type, blocks, far);
+  trace?.add(dice, `${blocksText(type, blocks)}, at ${far} hexes`, FIRE);
+  if (held === '') return dice;
+  trace?.limit(0, held, FIRE);
+  return 0;
 }
 
 /**

@@ -113,8 +113,11 @@ export const words: GameWords = {
   },
   terrainTitle: (terrain) => (terrain as NapoleonicsTerrain).title,
   cardTitle: (card) => card.name,
-  ownClose: (ref) => ref === 'N Melee Combat' || ref === 'N National Unit Reference Card',
-  ownFire: (ref) => ref === 'N Ranged Combat' || ref === 'N National Unit Reference Card',
+  // The limit of a square counts before ground and whatever the card.
+  ownClose: (ref) =>
+    ref === 'N Melee Combat' || ref === 'N National Unit Reference Card' || ref === 'N Infantry Square',
+  ownFire: (ref) =>
+    ref === 'N Ranged Combat' || ref === 'N National Unit Reference Card' || ref === 'N Infantry Square',
   say: {
     close: 'melee',
     toClose: 'fight in melee',

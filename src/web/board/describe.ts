@@ -2,6 +2,12 @@
 
 import type { CommandsView, HexView, LeaderView, UnitView } from '../../families/commands/view.ts';
 
+/** An army of several nations has units whose name says theirs; all others are of the first. */
+function unitOfArmy(army: string, name: string): string {
+  const nations = army.split(' and ');
+  return nations.some((nation) => name.startsWith(nation)) ? name : `${nations[0]} ${name}`;
+}
+
 export function unitWords(view: CommandsView, unit: UnitView): string {
   const army = view.sides.find((side) => side.side === unit.side)?.army ?? unit.side;
   const states = [
@@ -16,7 +22,7 @@ export function unitWords(view: CommandsView, unit: UnitView): string {
   ].filter((word) => word !== '');
   const traits = unit.traits.map((trait) => trait.name);
   return [
-    `${army} ${unit.name}`,
+    unitOfArmy(army, unit.name),
     `${unit.blocks} of ${unit.fullBlocks} blocks`,
     ...(traits.length > 0 ? [traits.join(', ')] : []),
     ...states,

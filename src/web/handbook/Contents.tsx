@@ -9,12 +9,10 @@ export interface ContentsProps {
   /** Id of the passage that was opened last. */
   readonly current: string;
   readonly rulings: boolean;
-  /** There is a first page. */
-  readonly start: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-export function Contents({ chapters, searching, current, rulings, start, onOpen }: ContentsProps) {
+export function Contents({ chapters, searching, current, rulings, onOpen }: ContentsProps) {
   const [folded, setFolded] = useState(true);
   const list = useRef<HTMLElement>(null);
   // Where the list has a scroll bar of its own, the passage that is open is kept in sight.
@@ -49,7 +47,7 @@ export function Contents({ chapters, searching, current, rulings, start, onOpen 
         Contents
       </button>
       <ul>
-        {!searching && start && <li>{link('start', 'The game in a minute')}</li>}
+        {!searching && <li>{link('start', 'The game in a minute')}</li>}
         {chapters.map((chapter) => (
           <li key={chapter.id}>
             <span>{chapter.title}</span>

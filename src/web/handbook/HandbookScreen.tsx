@@ -132,19 +132,12 @@ function Reader({ library, refOrId, options }: ReaderProps) {
           searching={words.length > 0}
           current={target.id}
           rulings={points > 0}
-          start={handbook.start.length > 0}
           onOpen={(id) => (id.startsWith('rulings') || id === 'start' ? show(`handbook-${id}`) : open(id))}
         />
       </div>
       <main class="handbook-main" id="main">
         {target.ref !== null && target.id === '' && <p role="status">No passage speaks of “{target.ref}” by name.</p>}
-        {handbook.chapters.length === 0 && words.length === 0 && (
-          <p class="handbook-unwritten">
-            The handbook of this game is not written yet. The table says what can be done and why; how open points are
-            read stands below.
-          </p>
-        )}
-        {handbook.start.length > 0 && words.length === 0 && (
+        {words.length === 0 && (
           <section class="handbook-start">
             <h2 id="handbook-start" tabindex={-1}>
               The game in a minute
@@ -156,7 +149,7 @@ function Reader({ library, refOrId, options }: ReaderProps) {
           <ChapterText key={chapter.id} chapter={chapter} words={words} target={target} />
         ))}
         {points > 0 && <Rulings rulings={read} options={options} words={words} onRef={open} />}
-        {found + points === 0 && words.length > 0 && <p>Nothing here holds all of these words.</p>}
+        {found + points === 0 && <p>Nothing here holds all of these words.</p>}
       </main>
     </div>
   );

@@ -11,7 +11,7 @@ export const ranged: Chapter = {
     {
       id: 'battle',
       title: 'Who battles',
-      refs: ['M Combat', 'M Battle'],
+      refs: ['M Combat'],
       text: [
         'Each ordered unit may battle once: it fires, or it close combats, never both. You choose the order of your fights and may mix the two kinds. A unit attacks one enemy; dice are not shared out.',
         'Nobody has to battle, not even next to the enemy. Only warriors who charged must close combat.',
@@ -110,7 +110,7 @@ export const close: Chapter = {
       title: 'What hits in close combat',
       refs: ['M Score Hits', 'M Hitting a Leader'],
       text: [
-        'Each die that shows the symbol of the target is a hit, and so is each pair of swords and, with a leader near, each helmet. A white border makes no difference. Hits beyond the last block are lost.',
+        'Each die that shows the symbol of the target is a hit, and so is each die with swords and, with a leader near, each with a helmet. A white border makes no difference. Hits beyond the last block are lost.',
         'Swords of light bow infantry, light cavalry and light bow cavalry never hit units; against a gate they count. Swords that armour or a horse turns away are no hits.',
       ],
     },

@@ -6,9 +6,6 @@ import { medieval } from '../index.ts';
 import { terrain } from '../terrain.ts';
 import { groundTable, terrainTable } from './tables.ts';
 
-/** Titles that the rulebook uses beside our own names. */
-const RULEBOOK_TITLE: { readonly [key: string]: string } = { cityWall: 'City Walls' };
-
 const TEXTS: { readonly [key: string]: readonly string[] } = {
   open: ['Open ground changes nothing.'],
   brokenGround: [
@@ -56,11 +53,10 @@ const TEXTS: { readonly [key: string]: readonly string[] } = {
 const passages: Passage[] = terrain.map((ground) => {
   const text = TEXTS[ground.key];
   if (text === undefined) throw new Error(`the handbook says nothing about ${ground.name}`);
-  const titles = [medieval.words.terrainTitle(ground), RULEBOOK_TITLE[ground.key]].filter((one) => one !== undefined);
   return {
     id: `ground-${ground.key}`,
     title: capital(ground.name),
-    refs: [...new Set(titles)].map((title) => `M ${title}`),
+    refs: [`M ${medieval.words.terrainTitle(ground)}`],
     text,
     ...(ground.key === 'open' ? {} : { table: groundTable(ground) }),
   };

@@ -103,7 +103,7 @@ export const aTurn: Chapter = {
     {
       id: 'draw',
       title: 'The end of the turn',
-      refs: ['M End of Turn', 'M Draw a Command Card'],
+      refs: ['M End of Turn'],
       text: [
         'At the end of the turn the card played goes to the discards and you draw up to your hand size. If the other player used First Strike or Ambush in this turn, he draws before you do.',
         'After a Scout you draw two cards, keep one and discard the other.',

@@ -4,17 +4,22 @@ import type { CommandsView, SideView } from '../../../families/commands/view-typ
 import type { Telling } from '../../../kernel/ruleset.ts';
 import type { TableState } from '../../table/protocol.ts';
 import { tallyOf } from './decisive.ts';
-import { ENDED } from './kinds.ts';
+import { ENDED, TURN } from './kinds.ts';
 
 type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'>;
 
-/** Why it ended, where the banners do not say it: the last sentence before the end. */
+/** Sentences that go on from turn to turn and decide nothing. */
+const COURSE: readonly string[] = [TURN, 'draws', 'plays'];
+
+/** Why it ended, where the banners do not say it: what happened last, else the special rules, one of which must be it. */
 export function endReason(view: CommandsView, log: readonly Telling[]): string {
   const winner = view.sides.find(({ side }) => side === view.outcome);
   if (!winner || winner.banners >= winner.goal) return '';
   const told = log.filter(({ text }) => text !== '');
-  const end = told.findLastIndex(({ kind }) => kind === ENDED);
-  return end > 0 ? told[end - 1].text : '';
+  const last = told[told.findLastIndex(({ kind }) => kind === ENDED) - 1];
+  if (last && !COURSE.includes(last.kind)) return last.text;
+  const special = view.rules.filter(({ optional }) => !optional).map(({ text }) => text);
+  return special.length === 0 ? '' : `A special rule decided it. ${special.join(' ')}`;
 }
 
 export function resultWords(view: CommandsView, ended: Ended, log: readonly Telling[] = []) {
