@@ -1,9 +1,9 @@
 // The requests of the agent door: their names, their fields, and the check of a line against them.
 
-import { policies } from '../families/commands/odds-policies.ts';
 import { nearest } from '../kernel/notation.ts';
+import { allPolicies } from './games.ts';
 
-const policyNames = policies.map((one) => one.name).join(', ');
+const policyNames = allPolicies().join(', ');
 
 /** Every request with its fields; `?` marks those that may be left out. Given as they are by `help`. */
 export const REQUESTS = {

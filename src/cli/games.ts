@@ -15,6 +15,9 @@ export const rulesets: readonly CommandsRuleset[] = [ancientsRules, medievalRule
 
 export const gameNames = rulesets.map((ruleset) => ruleset.id).join(', ');
 
+/** Every policy for odds that some game knows. */
+export const allPolicies = (): string[] => [...new Set(rulesets.flatMap((ruleset) => ruleset.oddsPolicies))];
+
 export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
 
 export function rulesetOf(game: string): CommandsRuleset {

@@ -1,8 +1,8 @@
 // What a person at the terminal may ask beside choosing: the map, the hand, the log, reasons, odds, a file.
 
-import { policies } from '../families/commands/odds-policies.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { type Entry, readChoice } from './choice-menu.ts';
+import { allPolicies } from './games.ts';
 import type { Io } from './io.ts';
 import { squareSign } from './map-signs.ts';
 import type { GameTable } from './play.ts';
@@ -12,7 +12,7 @@ import { rulesText } from './rules-text.ts';
 import type { Style } from './style.ts';
 
 /** `close F6 x E6 evades`: an attack, and how the decisions inside are to be taken. */
-const WITH_POLICY = new RegExp(`^(.*?)\\s+(${policies.map((one) => one.name).join('|')})$`, 'i');
+const WITH_POLICY = new RegExp(`^(.*?)\\s+(${allPolicies().join('|')})$`, 'i');
 
 /** Two hexes alone are a close combat. */
 const betweenHexes = (text: string): string =>
@@ -72,7 +72,7 @@ export class Aside {
       case 'odds': {
         const [, asked, policy] = WITH_POLICY.exec(rest) ?? ['', rest, undefined];
         const choice = this.meant(asked.trim(), entries);
-        const named = policies.find((one) => one.name.toLowerCase() === policy?.toLowerCase())?.name;
+        const named = allPolicies().find((one) => one.toLowerCase() === policy?.toLowerCase());
         io.out(`${oddsText(table.odds(choice, named), table.explain(choice), style)}\n`);
         return true;
       }

@@ -3,7 +3,6 @@
 import os from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pkg from '../../package.json' with { type: 'json' };
-import { policies } from '../families/commands/odds-policies.ts';
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError, nearest } from '../kernel/notation.ts';
 import { TableError } from '../kernel/table.ts';
@@ -11,7 +10,7 @@ import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
 import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
-import { gameNames, rulesetOf } from './games.ts';
+import { allPolicies, gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
 import { runList } from './list.ts';
 import { runMenu, WELCOME } from './menu.ts';
@@ -54,7 +53,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-const policyNames = policies.map((one) => one.name).join(', ');
+const policyNames = allPolicies().join(', ');
 
 /** What is wrong with a text, a choice or dice is the user's to mend, wherever it was found. */
 const INPUT_ERRORS = [InputError, NotationError, TableError, DiceError];

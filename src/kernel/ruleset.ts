@@ -181,6 +181,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   scan(g: G, query: string, seat: number): Scan;
   /** Disputed points that can be settled otherwise. */
   readonly rulings: readonly RulingInfo[];
+  /** Names of the policies by which odds may be asked for. */
+  readonly oddsPolicies: readonly string[];
   /** The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. */
   explain(g: G, query: string): Explanation[];
   /**

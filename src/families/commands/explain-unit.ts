@@ -59,7 +59,9 @@ function movesOf(g: State, unit: number): Explanation {
   }
   const closing = closeAfter(g, unit);
   if (closing < total) trace.note(afterMove(sayOf(g).close, closing), ruleRef(g, 'close'));
-  if (rangeOf(g, unit) > 0 && fireAfter(g, unit) < total) {
+  if (rangeOf(g, unit) > 0 && card !== null && !card.battle.fire)
+    trace.note(`no fire under ${card.name}`, cardRef(g, card));
+  else if (rangeOf(g, unit) > 0 && fireAfter(g, unit) < total) {
     trace.note(afterMove('fire', fireAfter(g, unit)), ruleRef(g, 'ranged'));
   }
   return { title: `Hexes that ${unitAt(g, unit)} may move`, total, parts: trace.reasons };
@@ -186,7 +188,8 @@ function explainLeader(g: State, leader: number): Explanation[] {
   const helps = new Trace();
   const { leaderHelp } = g.battle.game.words;
   if (leaderHelp !== null) helps.note(leaderHelp.text, leaderHelp.ref);
-  const alone = supports(g.battle, leader) ? 'alone he supports like a unit' : 'alone he supports nobody';
+  const { loneSupport = 'alone he supports like a unit' } = g.battle.game.words;
+  const alone = supports(g.battle, leader) ? loneSupport : 'alone he supports nobody';
   helps.note(`the unit he is with may ignore a flag; ${alone}`, ruleRef(g, 'morale'));
   for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);
   return [

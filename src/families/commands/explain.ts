@@ -13,6 +13,7 @@ import { blockers } from './sight.ts';
 import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from './state.ts';
 import { waysBack } from './walk.ts';
 import {
+  agree,
   capital,
   hexes,
   hexName,
@@ -214,8 +215,9 @@ function orNote(g: State, trace: Trace, total: number): readonly Reason[] {
 function leaderRisk(g: State, unit: number, leader: number): Explanation {
   const trace = new Trace();
   const who = leaderName(g, leader);
+  const name = unitName(g, unit);
   trace.note(
-    `if ${unitName(g, unit)} loses blocks and lives: two dice, and ${sayOf(g).twoLeaderFaces} hit ${who}`,
+    `if ${name} ${agree(name, 'loses', 'lose')} blocks and ${agree(name, 'lives', 'live')}: two dice, and ${sayOf(g).twoLeaderFaces} hit ${who}`,
     ruleRef(g, 'leaders'),
   );
   const { aLeaderFace, flee } = sayOf(g);
@@ -243,6 +245,10 @@ function evadeOf(g: State, target: number, by: number): Explanation {
       ruleRef(g, 'evade'),
     );
   const advance = g.battle.game.customs.advanceAfterEvade ? '' : ', and nobody advances';
-  if (may && total > 0) trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));
+  if (may && total > 0) {
+    trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));
+    const also = g.battle.game.words.evadeNote?.(g, target);
+    if (also) trace.note(also.text, also.ref);
+  }
   return { title: `Hexes to which ${unitAt(g, target)} may ${say.evade}`, total, parts: trace.reasons };
 }

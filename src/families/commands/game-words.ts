@@ -158,6 +158,10 @@ export interface GameWords {
   nationOf?(type: UnitType): string;
   /** What a leader does for units beside steadying them; null for nothing. */
   readonly leaderHelp: { readonly text: string; readonly ref: string } | null;
+  /** Whom a leader alone supports, where that is not every unit next to him. */
+  readonly loneSupport?: string;
+  /** What else comes with the evade of a unit, as part of a sentence; null for nothing. */
+  evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
   /** Ways in which odds may take the defender to answer that only this game has. */

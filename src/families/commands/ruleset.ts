@@ -12,6 +12,7 @@ import type { CommandsGame } from './game.ts';
 import { languageOf } from './language.ts';
 import { narrate } from './narrate.ts';
 import { oddsOf } from './odds.ts';
+import { policiesOf } from './odds-policies.ts';
 import { offersOf } from './offers.ts';
 import { positionText, readPosition } from './position.ts';
 import { promptOf } from './prompt.ts';
@@ -79,6 +80,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     way: wayOf,
     scan: scanBoard,
     rulings: game.rulings,
+    oddsPolicies: policiesOf(game.words).map((policy) => policy.name),
     explain: explainQuery,
     whyNot,
     whyNotAt,

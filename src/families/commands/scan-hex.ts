@@ -19,7 +19,7 @@ import {
   type State,
 } from './state.ts';
 import type { Terrain, UnitType } from './tables.ts';
-import { armyOf, capital, hexes, hexName, leaderName, list, sayOf, sectionNames } from './words.ts';
+import { agree, armyOf, capital, hexes, hexName, leaderName, list, sayOf, sectionNames } from './words.ts';
 
 export function describeHex(g: State, hex: number, seat: number): Scan {
   const { board } = g.battle;
@@ -56,10 +56,11 @@ function pieceText(g: State, hex: number, seat: number): string {
   const { unitType, unitTraits, game } = g.battle;
   const type = unitType[unit];
   const range = rangeOf(g, unit);
+  const { missiles } = sayOf(g);
   const marks = markWords(g, unit);
   return sentences(
     `${capital(unitPhrase(g, unit, seat))}.`,
-    `${capital(game.dice.faces[type.symbol])} hits it; it moves ${moveWords(type)}${range > 0 ? `; its ${sayOf(g).missiles} reach ${hexes(range)}` : ''}.`,
+    `${capital(game.dice.faces[type.symbol])} hits it; it ${moveWords(g, unit)}${range > 0 ? `; its ${missiles} ${agree(missiles, 'reaches', 'reach')} ${hexes(range)}` : ''}.`,
     marks.length > 0 ? `${capital(list(marks))}.` : '',
     ...unitTraits[unit].map((trait) => `${capital(trait.name)}: ${trait.text}`),
     ...led,
@@ -67,13 +68,15 @@ function pieceText(g: State, hex: number, seat: number): string {
 }
 
 /** How far an ordinary move goes, and what it leaves of battle. */
-function moveWords(type: UnitType): string {
-  const far = hexes(type.move);
+function moveWords(g: State, unit: number): string {
+  const { questions } = g.battle.game;
+  if (!questions.mayMove(g, unit)) return 'does not move';
+  const type = g.battle.unitType[unit];
+  const far = `moves ${hexes(type.move)}`;
   if (type.charge > type.move) return `${far}, or ${type.charge} in a charge`;
-  if (type.closeAfter >= type.move) return far;
-  return type.closeAfter === 0
-    ? `${far}, and then does not battle`
-    : `${far}, or ${type.closeAfter} if it is to battle`;
+  const most = Math.min(type.closeAfter, questions.battlesAfter?.(g, unit) ?? type.closeAfter);
+  if (most >= type.move) return far;
+  return most === 0 ? `${far}, and then does not battle` : `${far}, or ${most} if it is to battle`;
 }
 
 /** A unit that may not battle: by the ground it entered, or because it was ordered to move and no more. */
@@ -131,6 +134,7 @@ function groundNotes(g: State, hex: number): string[] {
   if (ground.mires) notes.push('leaving it takes a whole move', 'who enters rolls a die for losses');
   if (ground.defendersFirst) notes.push('its defenders battle first');
   if (ground.sight === 'blocked') notes.push('it blocks sight');
+  if (ground.sight === 'raised') notes.push(`it blocks sight except from ${ground.height} to ${ground.height}`);
   if (ground.sight === 'level') notes.push(`it blocks sight except along the same ${ground.height}`);
   return [...notes, ...g.battle.game.questions.groundNotes(g, hex)];
 }
@@ -140,7 +144,8 @@ function namesOf(which: readonly UnitType[], all: readonly UnitType[]): string {
   const are = (foot: boolean): boolean =>
     which.length === all.filter((type) => type.foot === foot).length && which.every((type) => type.foot === foot);
   if (are(true)) return 'foot units';
-  return are(false) ? 'mounted units' : list(which.map((type) => type.name));
+  if (are(false) && which.some((type) => type.cavalry)) return 'mounted units';
+  return list([...new Set(which.map((type) => type.name))]);
 }
 
 function entering(ground: Terrain, types: readonly UnitType[]): string[] {

@@ -197,7 +197,9 @@ export class Consequences {
       case v.EVADE: {
         const face = game.dice.faces[unitType[defender].symbol];
         const then = unitType[defender].abandonedInEvade ? 'then leaves the battle' : 'does not battle back';
-        return { note: `${against} against it, but only ${face} hits; it goes back and ${then}.` };
+        const also = game.words.evadeNote?.(g, defender);
+        const before = also ? `${also.text}, ` : '';
+        return { note: `${against} against it, but only ${face} hits; ${before}it goes back and ${then}.` };
       }
       case v.PLAY:
         return { note: strikesFirst };

@@ -172,7 +172,8 @@ export interface CommandsView {
   readonly phase: string;
   /** The attack under way. */
   readonly combat: {
-    readonly kind: 'close combat' | 'bonus close combat' | 'ranged combat';
+    /** In the game's words: `close combat`, `bonus melee`, `ranged combat`. */
+    readonly kind: string;
     readonly attacker: number;
     readonly target: string;
   } | null;

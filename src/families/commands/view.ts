@@ -187,7 +187,8 @@ function combatOf(g: State): CommandsView['combat'] {
     const f = g.frames[depth];
     const close = CLOSE_FIGHTS.includes(name);
     if (!close && name !== 'resolveFire') continue;
-    const kind = !close ? 'ranged combat' : f.mode === BONUS ? 'bonus close combat' : 'close combat';
+    const { say } = g.battle.game.words;
+    const kind = !close ? 'ranged combat' : f.mode === BONUS ? say.bonus : say.close;
     return { kind, attacker: f.attacker, target: g.battle.board.names[f.hex] };
   }
   return null;

@@ -15,6 +15,7 @@ import * as v from '../../families/commands/verbs.ts';
 import { capital, count, dice, hexName, title } from '../../families/commands/words.ts';
 import { decisions } from './telling-decisions.ts';
 import { FOR_ACTION, FOR_DIE, FOR_FLAG, FOR_LEADER } from './tokens.ts';
+import type { MedievalUnit } from './units.ts';
 
 const offers: { readonly [verb: number]: OfferShape } = {
   [v.SPEND]: { mark: 'answer', label: () => 'Spend a token for one more die' },
@@ -186,6 +187,11 @@ export const words: GameWords = {
     text: 'helmets of units with him or next to him hit in close combat',
     ref: 'M Leaders in Close Combat',
   },
+  loneSupport: 'alone he supports units without a leader, like a unit',
+  evadeNote: (g, unit) =>
+    (g.battle.unitType[unit] as MedievalUnit).backShot
+      ? { text: 'it fires back with 2 dice', ref: 'M Parthian Shot' }
+      : null,
   oddsAssume: ['no token is spent'],
   decisions,
   offers,

@@ -92,6 +92,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     way: () => [],
     scan: (_g, query) => ({ text: query, places: [] }),
     rulings: [],
+    oddsPolicies: [],
     prompt: (g) => ({
       seat: seatAsked(g),
       text: pending(g)?.name ?? '',
