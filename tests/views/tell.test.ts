@@ -1,13 +1,17 @@
 // What a screen is told of each event: its places, its weight, what each die did, and who went where.
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../src/families/commands/event-table.ts';
 import type { State } from '../../src/families/commands/state.ts';
 import { tellEvent } from '../../src/families/commands/tell.ts';
 import { DICE_READERS } from '../../src/families/commands/tell-dice.ts';
 import { TREATMENTS } from '../../src/families/commands/tell-kinds.ts';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { words } from '../../src/games/ancients/telling.ts';
 import type { GameEvent } from '../../src/kernel/events.ts';
+import { parseRecord } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/replay.ts';
 import type { DieTelling, Telling } from '../../src/kernel/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, playRandom, scenarioIds } from './random-games.ts';
@@ -130,6 +134,7 @@ describe('every kind of event', () => {
       'passes',
       'enters',
       'entersLeader',
+      'ruleDecides',
     ]);
     const reserve = position({
       first: 'top',
@@ -144,6 +149,10 @@ describe('every kind of event', () => {
     expect(told('passes')).toMatchObject({ weighty: true, places: [], way: null });
     expect(told('enters')).toMatchObject({ places: ['I12'], way: { piece: 'unit', places: ['I12'] } });
     expect(told('entersLeader')).toMatchObject({ places: ['I12'], way: { piece: 'leader', places: ['I12'] } });
+    const record = readFileSync(new URL('../golden/records/ending-scipio-lost.record', import.meta.url), 'utf8');
+    const lost = replay(ancientsRules, parseRecord(record, ancientsRules));
+    const decided = lost.tellings(-1).find((telling) => telling.kind === 'ruleDecides');
+    expect(decided).toMatchObject({ text: 'The battle is lost at once when Scipio is lost.', weighty: true });
   });
 });
 

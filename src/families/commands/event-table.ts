@@ -198,7 +198,10 @@ export const EVENTS = {
   banner: (w, [side, banners]) => `${w.army(side)}: gains a banner, ${banners} of ${w.g.battle.goals[side]}.`,
   bannerLost: (w, [side, banners]) => `${w.army(side)}: loses a banner, ${banners} of ${w.g.battle.goals[side]}.`,
   ended: (w, [outcome]) =>
-    outcome === DRAW ? 'The battle ends in a draw.' : `The battle is over: ${w.army(outcome - WIN)} wins.`,
+    outcome === DRAW
+      ? 'The battle ends in a draw.'
+      : `The battle is over: ${w.army(outcome - WIN)} ${w.army(outcome - WIN).includes(' and ') ? 'win' : 'wins'}.`,
+  ruleDecides: (w, [, rule]) => w.g.battle.rules[rule]?.text ?? 'A special rule decides the battle.',
 } satisfies { readonly [kind: string]: EventSentence };
 
 export type EventKind = keyof typeof EVENTS;

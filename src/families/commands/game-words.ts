@@ -168,6 +168,8 @@ export interface GameWords {
   readonly oddsPolicies?: readonly Policy[];
   /** What the game's own decisions add to what odds take for granted: parts of a list. */
   readonly oddsAssume: readonly string[];
+  /** What parts of the turn are called that the game adds, by the name of their step; else the part before goes on. */
+  readonly phases?: { readonly [step: string]: string };
   readonly decisions: { readonly [decision: string]: DecisionWords };
   /** Choices by verb that only this game has, or shows otherwise. */
   readonly offers: { readonly [verb: number]: OfferShape };

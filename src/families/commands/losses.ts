@@ -28,6 +28,14 @@ export function endBattle(g: State, outcome: number): void {
   tell(g, 'ended', outcome);
 }
 
+/** A special rule of the sheet, by its key, has decided the battle. */
+export function endByRule(g: State, key: string, outcome: number): void {
+  if (g.outcome !== RUNNING) return;
+  const rule = g.battle.rules.findIndex((one) => one.key === key);
+  tell(g, 'ruleDecides', outcome, rule);
+  endBattle(g, outcome);
+}
+
 /** Takes up to `count` blocks from a unit; the last one eliminates it. Answers how many went. */
 export function loseBlocks(g: State, unit: number, count: number): number {
   const lost = Math.min(count, g.unitBlocks[unit]);

@@ -99,4 +99,5 @@ export const TREATMENTS: { readonly [kind in EventKind]: Treatment } = {
   banner: WEIGHTY,
   bannerLost: WEIGHTY,
   ended: WEIGHTY,
+  ruleDecides: WEIGHTY,
 };

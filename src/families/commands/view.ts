@@ -161,6 +161,7 @@ const PHASES: { readonly [step: string]: string } = {
   move: 'move',
   battle: 'battle',
   again: 'move again',
+  end: 'end of turn',
   draw: 'draw',
 };
 
@@ -171,7 +172,7 @@ export function phaseOf(g: State): string {
   const { stepNames } = g.procedures[g.stack[SLOT_PROCEDURE]];
   // A step that a game adds belongs to the part of the turn before it.
   for (let step = g.frames[0].step - 1; step >= 0; step--) {
-    const phase = PHASES[stepNames[step]];
+    const phase = g.battle.game.words.phases?.[stepNames[step]] ?? PHASES[stepNames[step]];
     if (phase !== undefined) return phase;
   }
   return 'turn';

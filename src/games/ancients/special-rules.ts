@@ -1,7 +1,7 @@
 // Special rules that Ancients' sheets name, and the optional legion and siege rules of rules 16 and 17.
 
 import { discardFromHand } from '../../families/commands/deck.ts';
-import { endBattle, gainBanner } from '../../families/commands/losses.ts';
+import { endByRule, gainBanner } from '../../families/commands/losses.ts';
 import { procedure } from '../../families/commands/procedures.ts';
 import { exitForBanner, growingHand } from '../../families/commands/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.ts';
@@ -53,7 +53,7 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
     ...ruleHead(c, `The battle is lost at once when ${name} is lost.`),
     leaderLost(g, leader) {
       if (g.battle.leaderSide[leader] === side && g.battle.leaderNames[leader] === name) {
-        endBattle(g, WIN + enemyOf(side));
+        endByRule(g, c.rule.key, WIN + enemyOf(side));
       }
     },
   };
@@ -120,7 +120,7 @@ const allLeadersLostLoses: RuleMaker = (c) => {
       // Only eliminated leaders count; one who left the board by his evade was not eliminated.
       let eliminated = 0;
       for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) if (g.leaderFate[l] === 1) eliminated++;
-      if (eliminated === firstLeader[side + 1] - firstLeader[side]) endBattle(g, WIN + enemyOf(side));
+      if (eliminated === firstLeader[side + 1] - firstLeader[side]) endByRule(g, c.rule.key, WIN + enemyOf(side));
     },
   };
 };

@@ -4,7 +4,7 @@
 
 import { drawCard } from '../../families/commands/deck.ts';
 import { countFace } from '../../families/commands/leaders.ts';
-import { endBattle, gainBanner } from '../../families/commands/losses.ts';
+import { endByRule, gainBanner } from '../../families/commands/losses.ts';
 import { decision, procedure } from '../../families/commands/procedures.ts';
 import { hexesFrom } from '../../families/commands/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../families/commands/special-rules.ts';
@@ -69,7 +69,8 @@ export const noDraws: RuleMaker = (c) => {
     drawsNone: (_g, drawer) => drawer === side,
     turnOver(g, active) {
       if (active !== side) return;
-      if (g.handCount[side] === 0 || (g.lastCard[side] < 0 && !holdsOrder(g, side))) endBattle(g, WIN + enemyOf(side));
+      if (g.handCount[side] === 0 || (g.lastCard[side] < 0 && !holdsOrder(g, side)))
+        endByRule(g, c.rule.key, WIN + enemyOf(side));
     },
   };
 };
@@ -99,7 +100,7 @@ export const suddenDeath: RuleMaker = (c) => {
         const unit = g.hexUnit[hex];
         if (unit >= 0) more += g.battle.unitSide[unit] === side ? 1 : -1;
       }
-      if (more > 0) endBattle(g, WIN + side);
+      if (more > 0) endByRule(g, c.rule.key, WIN + side);
     },
   };
 };

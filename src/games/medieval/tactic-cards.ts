@@ -39,6 +39,8 @@ export const tacticCards: readonly Card[] = [
       orderAll(g, (u) => enemyNextTo(g, g.unitHex[u], g.active));
     },
   },
+  // RULING: a card that was played as a Scout is copied as a Scout; what Ambush and First Strike do in the other side's turn
+  // is not the card of a turn and is never copied [M Counter Attack].
   {
     ...plainCard,
     key: 'counterAttack',

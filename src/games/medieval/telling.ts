@@ -193,6 +193,7 @@ export const words: GameWords = {
       ? { text: 'it fires back with 2 dice', ref: 'M Parthian Shot' }
       : null,
   oddsAssume: ['no token is spent'],
+  phases: { moveALeader: 'end of turn' },
   decisions,
   offers,
   events,

@@ -26,7 +26,7 @@ import { isCavalry, isInfantry } from './arms.ts';
 import { squareGround } from './terrain.ts';
 
 /** With fewer cards in hand no square is formed. */
-const CARDS_TO_FORM = 3;
+export const CARDS_TO_FORM = 3;
 
 export const inSquare = (g: State, unit: number): boolean => g.unitForm[unit] > 0;
 

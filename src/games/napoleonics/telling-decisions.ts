@@ -20,14 +20,12 @@ import {
 } from '../../families/commands/words.ts';
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { isArtillery, isCavalry, isInfantry } from './arms.ts';
-import { cavalryNextTo, freePlace, inSquare } from './square.ts';
+import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from './square.ts';
 import { squareGround } from './terrain.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
 const ARMS = 'N Combined Arms Combat';
-/** Cards that a side must hold to form a square. */
-const CARDS_TO_FORM = 3;
 
 const has = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'has', 'have');
 const is = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'is', 'are');
@@ -122,6 +120,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     reasons: { [v.FORM_SQUARE]: whyNotForm },
   },
   moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
+  attackAfterFirstStrike: {
+    prompt(g, f) {
+      const { defender } = g.frames[g.depth - 1];
+      const before = inSquare(g, defender) ? 'has stood the dice of the square' : 'has stood the first strike';
+      return `your ${unitAt(g, f.attacker)} ${before}: attack as declared?`;
+    },
+  },
 
   combineArms: {
     prompt: (g, f) => `which artillery supports the attack of your ${unitAt(g, f.attacker)} on ${hexName(g, f.hex)}?`,
