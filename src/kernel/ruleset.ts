@@ -66,6 +66,8 @@ export interface Odds {
   /** Distributions by name: value (as text) to probability. */
   readonly distributions: { readonly [name: string]: { readonly [value: string]: number } };
   readonly explanations: readonly Explanation[];
+  /** Policies for which the same may be asked, the usual one first; none where nothing is left to suppose. */
+  readonly policies: readonly { readonly name: string; readonly text: string }[];
 }
 
 /**

@@ -115,7 +115,9 @@ describe('shapes', () => {
   test('odds, explain, why', () => {
     const { ask } = started({ position: POSITION, seed: 1 });
     const { odds } = ask({ do: 'odds', choice: 'close F6 x E6' });
-    expect(Object.keys(odds).sort()).toEqual(['choice', 'distributions', 'explanations', 'outcomes', 'policy']);
+    expect(Object.keys(odds).sort()).toEqual([
+      ...['choice', 'distributions', 'explanations', 'outcomes', 'policies', 'policy'],
+    ]);
     expect(odds.outcomes[0]).toEqual({
       key: expect.any(String),
       text: expect.any(String),

@@ -21,6 +21,7 @@ const odds = (choice: string, chances: { readonly [key: string]: number }, leade
   })),
   distributions: {},
   explanations: [],
+  policies: [],
 });
 
 describe('odds in words', () => {

@@ -89,6 +89,20 @@ export function policyText(words: GameWords, policy: Policy, answer: string | nu
 /** The policies of a game: those of the family, and its own. */
 export const policiesOf = (words: GameWords): readonly Policy[] => [...policies, ...(words.oddsPolicies ?? [])];
 
+/** What may be supposed of a defender who is attacked, or fired at, in a few words each; the first is the usual one. */
+export function suppositions(words: GameWords, ranged: boolean): { readonly name: string; readonly text: string }[] {
+  const text = ({ defender, flags }: Policy): string => {
+    if (typeof defender === 'object') return defender.text;
+    if (defender === 'evades') return `${words.say.evades} if it can`;
+    if (defender === 'strikesFirst') return 'strikes first by a card';
+    const obeys = flags === 'obeyed' ? 'obeys every flag' : 'ignores what flags it may';
+    return ranged ? obeys : `stands, ${obeys}`;
+  };
+  return policiesOf(words)
+    .filter((policy) => !ranged || policy.defender === 'stands')
+    .map((policy) => ({ name: policy.name, text: text(policy) }));
+}
+
 export function policyOf(name: string, known: readonly Policy[] = policies): Policy {
   const policy = known.find((one) => one.name === name);
   if (policy) return policy;

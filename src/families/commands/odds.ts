@@ -17,12 +17,20 @@ import {
   NOTE_TARGET_FLAGS,
   Tally,
 } from './odds-outcomes.ts';
-import { followPolicy, listChoices, type Policy, policiesOf, policyOf, policyText } from './odds-policies.ts';
+import {
+  followPolicy,
+  listChoices,
+  type Policy,
+  policiesOf,
+  policyOf,
+  policyText,
+  suppositions,
+} from './odds-policies.ts';
 import { explainOdds } from './odds-reasons.ts';
 import { retreat } from './retreat.ts';
 import { BATTLE_BACK, newState, ROLL_BACK_SHOT, type State } from './state.ts';
 import { strike } from './strike.ts';
-import { BATTLE_BACK_NOW, EVADE, IGNORE } from './verbs.ts';
+import { BATTLE_BACK_NOW, EVADE, FIRE, IGNORE } from './verbs.ts';
 
 const offered = new Choices();
 
@@ -39,6 +47,7 @@ export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
     outcomes: tally.outcomes(),
     // What a game's own answer leaves of the attack is known only when it has been given.
     explanations: typeof policy.defender === 'object' ? [] : explainOdds(g, begun),
+    policies: begun.question === 'attack' ? suppositions(g.battle.game.words, verbOf(choice) === FIRE) : [],
   };
 }
 

@@ -68,6 +68,13 @@ function cannotBattle(g: State, hex: number, seat: number): Refusal | null {
 function noTarget(g: State, hex: number, seat: number, ref: string): Refusal | null {
   if (enemyAt(g, hex, seat)) return null;
   const who = whoIsAt(g, hex);
+  const ground = groundOf(g).terrain[hex];
+  if (who === '' && ground.ownersOnly && g.battle.owner !== seat) {
+    return {
+      text: `${capital(ground.name)} at ${hexName(g, hex)} is closed; a unit next to it may storm it.`,
+      ref: terrainRef(g, ground),
+    };
+  }
   return {
     text: who === '' ? `Nobody stands at ${hexName(g, hex)}.` : `At ${hexName(g, hex)} stands your own side: ${who}.`,
     ref,

@@ -6,20 +6,6 @@ import { endings, type OddsSide, oddsSides } from './odds-view.ts';
 import { Reasons } from './Reasons.tsx';
 import { percent } from './words.ts';
 
-/** What the defender is supposed to do, where odds can be asked for it. */
-const POLICIES: { readonly [mark: string]: readonly (readonly [policy: string, text: string])[] } = {
-  close: [
-    ['', 'stands, ignores what flags it may'],
-    ['evades', 'evades if it can'],
-    ['firstStrike', 'strikes first by a card'],
-    ['obeys', 'stands, obeys every flag'],
-  ],
-  fire: [
-    ['', 'ignores what flags it may'],
-    ['obeys', 'obeys every flag'],
-  ],
-};
-
 interface OddsPanelProps {
   readonly odds: Odds;
   readonly offer: Offer;
@@ -31,7 +17,7 @@ interface OddsPanelProps {
 
 export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProps) {
   const sides = oddsSides(odds);
-  const policies = onPolicy ? (POLICIES[offer.mark] ?? []) : [];
+  const policies = onPolicy ? odds.policies : [];
   return (
     <div class="odds" data-testid="odds">
       <h3>{offer.label}</h3>
@@ -49,8 +35,8 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
         <label class="odds-policy">
           <span>If the defender</span>
           <select value={policy} onChange={(event) => onPolicy?.(event.currentTarget.value)}>
-            {policies.map(([value, text]) => (
-              <option key={value} value={value}>
+            {policies.map(({ name, text }, i) => (
+              <option key={name} value={i === 0 ? '' : name}>
                 {text}
               </option>
             ))}
