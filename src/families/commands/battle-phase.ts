@@ -77,7 +77,7 @@ export function mayClose(g: State, unit: number): boolean {
   const terms = termsOf(g, unit);
   if (terms !== null && !terms.battle.close) return false;
   if (terms?.closesOnTarget ? g.unitAim[unit] === 0 : (g.unitMark[unit] & FIRED) !== 0) return false;
-  return g.unitSteps[unit] <= closeAfter(g, unit);
+  return g.unitSteps[unit] === 0 || g.unitSteps[unit] <= closeAfter(g, unit);
 }
 
 /** The most hexes after which a unit may close combat. */
@@ -129,7 +129,7 @@ export function mayFire(g: State, unit: number): boolean {
   if ((terms?.firesFirst === true) !== (g.phase === 1)) return false;
   if (g.phase === 1 && (g.unitMark[unit] & FIRED) !== 0) return false;
   if (rangeOf(g, unit) === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0) return false;
-  return g.unitSteps[unit] <= fireAfter(g, unit) && !engaged(g, unit);
+  return (g.unitSteps[unit] === 0 || g.unitSteps[unit] <= fireAfter(g, unit)) && !engaged(g, unit);
 }
 
 /** Whether the enemy next to the unit keeps it from firing; by the other reading a leader alone does so too. */

@@ -106,7 +106,7 @@ export const close: Chapter = {
       title: 'What hits in close combat',
       refs: ['A 11 Score Hits'],
       text: [
-        'Each die that shows the symbol of the target is a hit, and so is each pair of swords and, with a leader near, each helmet. A white border makes no difference. Hits beyond the last block are lost.',
+        'Each die that shows the symbol of the target is a hit, and so is each die with swords and, with a leader near, each helmet. A white border makes no difference. Hits beyond the last block are lost.',
         'Exceptions:',
         '- Swords of light units without a border and of war machines never hit.',
         '- Chariots and cataphracts ignore one sword; elephants ignore all of them.',
