@@ -127,7 +127,7 @@ function groundNotes(g: State, hex: number): string[] {
   const types = [...new Set(g.battle.unitType)];
   const notes = [...entering(ground, types)];
   if (ground.ownersOnly)
-    notes.push(g.battle.owner < 0 ? 'it is closed' : `it is closed to the enemies of ${armyOf(g, g.battle.owner)}`);
+    notes.push(g.battle.owner < 0 ? 'it is closed' : `it is closed to all but the ${armyOf(g, g.battle.owner)} army`);
   if (ground.climbed) notes.push('entering and leaving take a whole move');
   if (ground.holdsBack) notes.push('leaving it takes a whole move');
   if (ground.sidesStop) notes.push('who crosses a protected side must stop');
