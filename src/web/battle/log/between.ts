@@ -46,8 +46,15 @@ function withTelling(shown: Pieces, after: CommandsView, telling: Telling): Piec
   return {
     ...shown,
     units: shown.units.map((unit) => (unit.id === way.id ? moved(unit) : unit)),
-    leaders: shown.leaders.map((leader) => (leader.unit === way.id && leader.hex !== null ? moved(leader) : leader)),
+    leaders: shown.leaders.map((leader) =>
+      leader.unit === way.id && goesAlong(leader, after) ? moved(leader) : leader,
+    ),
   };
+}
+
+/** A leader with an order of his own may stay behind when his unit goes. */
+function goesAlong({ id, hex }: LeaderView, after: CommandsView): boolean {
+  return hex !== null && after.leaders.find((one) => one.id === id)?.hex !== hex;
 }
 
 /**
