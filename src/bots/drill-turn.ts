@@ -5,7 +5,7 @@ import { HALTED, MOVED, newState, ORDERED, type State } from '../families/comman
 import { AMBUSH, DONE, EXIT, MOVE, MOVE_LEADER, ORDER, ORDER_LEADER, RALLY } from '../families/commands/verbs.ts';
 import { Choices, firstOf, verbOf } from '../kernel/choice.ts';
 import { pending } from '../kernel/procedure.ts';
-import { copyInto } from '../kernel/state.ts';
+import { copyInto, RUNNING } from '../kernel/state.ts';
 import type { Ground } from './drill-ground.ts';
 import { Outlook, type Prospects, take } from './drill-outlook.ts';
 import type { Worth } from './drill-worth.ts';
@@ -111,7 +111,7 @@ export class TurnPlan {
     const side = g.active;
     const { firstUnit, firstLeader } = g.battle;
     const value = this.worth.material(sim, side) - this.worth.material(g, side);
-    if (sim.active !== side || sim.turn !== g.turn) return value;
+    if (sim.outcome !== RUNNING || sim.active !== side || sim.turn !== g.turn) return value;
     const prospects = this.outlook.under(sim);
     let sum = 0;
     for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {

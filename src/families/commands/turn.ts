@@ -3,6 +3,7 @@
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done } from '../../kernel/procedure.ts';
+import { RUNNING } from '../../kernel/state.ts';
 import { battleUnits } from './battle-phase.ts';
 import { addToHand, discard, drawCard, reshuffle, takeFromDeck, takeFromHand } from './deck.ts';
 import { moveUnits } from './movement.ts';
@@ -66,6 +67,8 @@ export const turn = procedure('turn', {
   },
   next(g) {
     for (const rule of g.battle.rules) rule.turnOver?.(g, g.active);
+    // A rule may have ended the battle with this turn.
+    if (g.outcome !== RUNNING) return;
     g.active = enemyOf(g.active);
     g.turn++;
     become(g, turn);
