@@ -11,7 +11,7 @@ banners: 5
 board: 13x11
 terrain:
   hill: E5 E6 F4 F5 F6 G5 G6 G7 F1 F2 G2 D8
-units top: LC D2 D4 C7; MC C2 C4 B3 C10 C12; HC C3 E11 C11
+units top: LC D2 D4 C7; MC C2 C4 B3 C10 C12; HC C3 E11 B11 C11
 units bottom: A I7; LBC H2 H3 I2 I4; HBC J3 H10 I10 J11; SHBC H11 I12
 leaders top: Gibamund C3; Ammatus C11
 leaders bottom: John H11; Hun chief H3; Byzantine officer I12
@@ -35,4 +35,6 @@ notes:
     different places; a lone hill is on this map and on that of the final phase.
   [reconstructed] The rule on bows names no Byzantine medium cavalry, so there is none. John and the two Vandal
     commanders are named in the rulebook; the Hun chief and the officer are ours.
+  [reconstructed] The heavy cavalry at B11 was added to our first map, on which the Byzantines won 87 of 100 games between
+    equal computer players; with it they won 76.
 `;

@@ -12,7 +12,7 @@ board: 13x11
 terrain:
   camp: B5 B6 B7
   fordableRiver: A11 B10 C11 D10 E11 F10 G11 H10 I11 J10 K11
-units top: LB D5 D7; A C4 C6; WA C8; MI B5 B7; HI B6; LC D2; LBC D9; MBC E3
+units top: LB D5 D7; A C4 C6; WA C5 C8; MI B5 B7; HI B6; LC D2; LBC D9; MBC E3
 units bottom: LB H3 H8; A H5 H6; WA I4 I5; MI I6 I8; HI I7; LC H2; LBC H9; MC I2 I10; SHBC J6
 leaders top: Phabrizus B6; Sassanid officer E3
 leaders bottom: Goubazes I5; Dagisthaeus J6; Byzantine officer I8
@@ -32,4 +32,6 @@ notes:
     surprised camp by the river, a body of Sassanid cavalry that tries to intervene, here on the left of the map, and
     Lazi beside the Byzantines, who win most games.
   [reconstructed] Phabrizus, Goubazes and Dagisthaeus are named in the rulebook; the other leaders are ours.
+  [reconstructed] The warriors at C5 were added to our first map, on which the Byzantines won 83 of 100 games between equal
+    computer players; with them they won 75. Of sixteen games that people reported they won ten.
 `;
