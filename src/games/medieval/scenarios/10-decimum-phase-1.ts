@@ -35,6 +35,6 @@ notes:
     different places; a lone hill is on this map and on that of the final phase.
   [reconstructed] The rule on bows names no Byzantine medium cavalry, so there is none. John and the two Vandal
     commanders are named in the rulebook; the Hun chief and the officer are ours.
-  [reconstructed] The heavy cavalry at B11 was added to our first map, on which the Byzantines won 87 of 100 games between
-    equal computer players; with it they won 76.
+  [reconstructed] The heavy cavalry at B11 was added to our first map, on which the Byzantines won 87 of 100 games
+    between equal computer players; with it they won 76.
 `;
