@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/engine/speed.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -29,7 +29,13 @@ export default defineConfig({
       // Measured alone, after the others: what else runs on the machine would be measured too.
       {
         extends: true,
-        test: { name: 'speed', include: ['tests/browser/speed.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'speed',
+          include: ['tests/browser/speed.test.ts', 'tests/engine/speed.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

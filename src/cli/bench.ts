@@ -7,7 +7,7 @@ import { Choices } from '../kernel/choice.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 import { Mulberry32, measureClone, measurePlay, measureReference, randomGame } from './bench-measure.ts';
-import { rulesets } from './games.ts';
+import { rulesetOf, rulesets } from './games.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
 import type { Style } from './style.ts';
@@ -26,15 +26,8 @@ export interface BenchOptions {
   readonly games: readonly string[];
 }
 
-/** The battles that are played: different grounds and sizes, and the special rules that cost most. */
-const BATTLES: { readonly [game: string]: readonly string[] } = {
-  ancients: ['001', '002', '005', '007', '015'],
-  medieval: ['01', '06', '08', '15', '17'],
-  napoleonics: ['01', '03', '06', '12', '15'],
-};
-
-/** The battles of a game that the bench plays. */
-export const benchBattles = (game: string): string[] => (BATTLES[game] ?? []).map((id) => `${game}/${id}`);
+/** The battles of a game that the bench plays: every one of them, so that games of different kinds compare. */
+export const benchBattles = (game: string): string[] => rulesetOf(game).scenarios.map(({ id }) => id);
 
 export interface BenchResult {
   readonly game: string;
@@ -153,6 +146,6 @@ function benchText(result: BenchResult, first: string, options: BenchOptions, st
   if (result.memoryGrowthBytesPerGame !== undefined) {
     rows.push([`memory kept per game (${options.memory} games)`, `${number(result.memoryGrowthBytesPerGame)} bytes`]);
   }
-  const how = `Random games of ${result.scenarios.join(', ')}; one thread, CPU seconds, best of ${plural(options.runs, 'run')}.`;
+  const how = `Random games of all ${plural(result.scenarios.length, 'battle')}; one thread, CPU seconds, best of ${plural(options.runs, 'run')}.`;
   return `${style.bold(result.game)}\n${columns(rows)}\n${style.dim(how)}`;
 }

@@ -24,7 +24,7 @@ test('bench --json has exactly the promised keys', async () => {
     'memoryGrowthBytesPerGame',
   ]);
   expect(ancients.game).toBe('ancients');
-  expect(ancients.scenarios).toEqual(['001', '002', '005', '007', '015'].map((number) => `ancients/${number}`));
+  expect(ancients.scenarios).toHaveLength(39);
   expect(ancients.decisionsPerSecond).toBeGreaterThan(ancients.gamesPerSecond);
   expect(ancients.cloneNanoseconds).toBeGreaterThan(0);
   expect(ancients.decisionsPerMillionDraws).toBeCloseTo(

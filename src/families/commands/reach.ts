@@ -304,7 +304,7 @@ export function reachLeader(g: State, leader: number, out: Choices, free = false
         const way = onward[i];
         const to = wayHex(way);
         if (tried[to] === mark) continue;
-        const over = ((stopSides[wayHex(queue[head])] >> (way & 7)) & 1) === 1;
+        const over = hasStopSides && ((stopSides[wayHex(queue[head])] >> (way & 7)) & 1) === 1;
         if (!over) tried[to] = mark;
         const ground = leaderEntry[side][to];
         if (ground === 0 || ((ground & CLIMBED) !== 0 && steps > 1)) continue;
