@@ -28,11 +28,11 @@ for (const game of games) {
     const none = played.length - top - bottom;
     const [low, high] = wilson(top, played.length);
     const turns = played.reduce((sum, r) => sum + r.turns, 0) / played.length;
-    console.log(`${info.id} ${info.name}: top ${top} bottom ${bottom} none ${none} of ${played.length}`);
-    return (
+    const row =
       `| ${info.id.split('/')[1]} | ${info.name} | ${info.top} | ${info.bottom} | ${percent(top / played.length, 1)} | ` +
-      `${percent(bottom / played.length, 1)} | ${percent(low, 0)} to ${percent(high, 0)} | ${turns.toFixed(0)} | ${none} |`
-    );
+      `${percent(bottom / played.length, 1)} | ${percent(low, 0)} to ${percent(high, 0)} | ${turns.toFixed(0)} | ${none} |`;
+    console.log(row);
+    return row;
   });
   if (own.length < game.scenarios.length) continue;
   const page = [

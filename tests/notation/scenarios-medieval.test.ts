@@ -38,7 +38,7 @@ const counts: [string, string, number, string, number][] = [
   ['06', 'LB 3 A 2 MI 2 HI 2 LC 1 LBC 2 MBC 2 HBC 2 SHBC 2', 3, 'LB 2 A 2 MI 2 HI 1 LBC 2 MBC 2 HBC 2 SHBC 1', 3],
   ['07', 'LB 2 A 2 WA 2 MI 3 LC 1 LBC 2 MBC 2 HBC 1 SHBC 1', 2, 'LB 1 A 1 MI 2 HI 1 LBC 1 MBC 3 HBC 2 SHBC 1', 3],
   ['08', 'LC 3 LBC 3 MBC 4 HBC 3 SHBC 2', 3, 'LB 1 A 2 MI 2 HI 1 LC 3 LBC 1 MBC 3 SHBC 2', 3],
-  ['09', 'LC 1 LBC 3 MBC 3 HBC 3 SHBC 2', 2, 'LB 1 A 2 MI 2 HI 1 LBC 1 MBC 2 SHBC 2', 3],
+  ['09', 'LC 1 LBC 3 MBC 3 HBC 2 SHBC 1', 2, 'LB 1 A 2 MI 2 HI 1 LBC 1 MBC 2 SHBC 2', 3],
   ['10', 'LC 3 MC 5 HC 4', 2, 'A 1 LBC 4 HBC 4 SHBC 2', 3],
   ['11', 'LC 3 MC 5 HC 4', 2, 'LC 2 LBC 2 MBC 3 HBC 3 SHBC 1', 2],
   ['12', 'LC 4 MC 5 HC 3', 2, 'LC 1 LBC 3 MBC 3 HBC 3 SHBC 2', 2],
