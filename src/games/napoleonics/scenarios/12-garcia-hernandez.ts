@@ -14,7 +14,7 @@ terrain:
   forest: B8 E5 I12
   town: D6 I9
 units top: BLC C2 C3 C4 C5; BHC E9 E11 D9 D10
-units bottom: FLN F10 G8 H8 H10 H2; FLT F9 G11; FLC I3; FHC H3 H4; FFA H7
+units bottom: FLN F10 F7 G8 H10 F12; FLT F9 G11; FHC H3 H4; FFA H7
 leaders top: Bock E9; Gleichen E11; Anson C4
 leaders bottom: Foy H10; Curto H4
 rules: startInSquare bottom F9 F10; infantryWorthTwo top
@@ -37,4 +37,7 @@ notes:
   [reconstructed] No source gives places in words. The hex of every terrain tile and every unit is ours, laid out to fit
     the rest.
   [reconstructed] The squares are F9 and F10, in contact with E9 and E11. D6 is Garcia Hernandez.
+  [reconstructed] Our first map held the French infantry farther back, with light cavalry behind it; equal computer
+    players then won 173 of 200 games for the French. With two line units forward at F7 and F12 and without the light
+    cavalry they won 72.0 %.
 `;
