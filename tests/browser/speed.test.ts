@@ -127,7 +127,7 @@ async function measure(seed: number): Promise<Figures> {
   return { median, late, drill };
 }
 
-/** The aim is 50 ms, which a quiet machine meets (bench/results.md); what fails here is a real slowing down. */
+/** The aim is 50 ms; bench/results.md has what was measured. What fails here is a real slowing down. */
 const GATE = 65;
 
 test('a click is drawn at once and drill answers in 300, four times slower', { timeout: 180_000 }, async () => {
