@@ -36,8 +36,8 @@ export class Foresight<G extends KernelState, V> {
   private readonly outlook: Outlook<G>;
   private readonly patience: Patience;
   private readonly offered = new Choices();
-  private from: G | null = null;
-  private ahead: G | null = null;
+  /** The position asked about, and the one that is played on in. */
+  private futures: { readonly from: G; readonly ahead: G } | null = null;
 
   constructor(outlook: Outlook<G>, patience: Patience) {
     this.outlook = outlook;
@@ -62,11 +62,11 @@ export class Foresight<G extends KernelState, V> {
 
   /** What a future is worth in which the seat takes `choice` now. */
   private follow(g: G, seat: number, choice: number): number {
-    if (this.from?.battle !== g.battle || this.ahead === null) {
-      this.from = spareOf(g);
-      this.ahead = spareOf(g);
+    if (this.futures === null || this.futures.from.battle !== g.battle) {
+      this.futures = { from: spareOf(g), ahead: spareOf(g) };
     }
-    const { from, ahead, outlook, offered } = this;
+    const { from, ahead } = this.futures;
+    const { outlook, offered } = this;
     copyInto(from, g);
     copyInto(ahead, g);
     ahead.chance = g.chance;

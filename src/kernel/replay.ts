@@ -71,7 +71,7 @@ const numbersOf = (rolls: readonly RolledDice[]): string =>
 /** Dice as texts: faces by name, picks and other rolls as `3/5` (the third of five); rolls parted by `|`. */
 export function dicePrint(ruleset: { readonly faces: readonly string[] }, rolls: readonly RolledDice[]): string {
   if (rolls.length === 0) return 'none';
-  return rolls
-    .map((r) => r.dice.map((d) => (r.sides === 6 && !r.picked ? ruleset.faces[d] : `${d + 1}/${r.sides}`)).join(' '))
-    .join(' | ');
+  const { faces } = ruleset;
+  const named = (r: RolledDice): boolean => r.sides === faces.length && !r.picked;
+  return rolls.map((r) => r.dice.map((d) => (named(r) ? faces[d] : `${d + 1}/${r.sides}`)).join(' ')).join(' | ');
 }

@@ -151,7 +151,7 @@ test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached
   // A finger need not hit the middle of a small hex.
   const next = await myDecision(page);
   if (next.inviting.length > 0) {
-    const box = await page.locator(`polygon[data-hex="${next.inviting[0]}"]`).boundingBox();
+    const box = await page.locator(`polygon[data-place="${next.inviting[0]}"]`).boundingBox();
     if (box) await page.touchscreen.tap(box.x + box.width / 2 + 6, box.y + box.height / 2 + 5);
     await expect.poll(async () => (await glance(page)).number).toBeGreaterThan(next.number);
   }

@@ -39,7 +39,7 @@ const BOTTOM = /\(bottom\)/;
 const BOTH = /Both/;
 
 const hexWords = async (page: Page, hex: string): Promise<string> =>
-  (await page.locator(`polygon[data-hex="${hex}"]`).getAttribute('aria-label')) ?? '';
+  (await page.locator(`polygon[data-place="${hex}"]`).getAttribute('aria-label')) ?? '';
 const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
 const choice = (page: Page, text: string) => page.locator(`[data-choice="${text}"]:not([data-testid])`).first();
 const lift = async (page: Page): Promise<void> => {
@@ -75,7 +75,7 @@ const mouse: Hand = {
 async function walkTo(page: Page, key: 'n' | 't', hex: string): Promise<void> {
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press(key);
-    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-hex'));
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-place'));
     if (at === hex) return;
   }
   throw new Error(`no key leads to ${hex}`);

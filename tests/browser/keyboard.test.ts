@@ -99,7 +99,7 @@ test('the board is walked by arrows, described by hex, and asked about', async (
   await myDecision(page);
   const press = (key: string) => page.keyboard.press(key);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  const hex = () => page.evaluate(() => document.activeElement?.getAttribute('data-hex') ?? '');
+  const hex = () => page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? '');
   await press('n');
   await press('ArrowRight');
   await expect.poll(hex).toMatch(/^[A-I]\d+$/);

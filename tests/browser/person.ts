@@ -63,7 +63,7 @@ export async function myDecision(page: Page): Promise<Glance> {
 /** A spot of a hex over which nothing lies; null when all of it is covered. */
 const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate((name) => {
-    const box = document.querySelector(`polygon[data-hex="${name}"]`)?.getBoundingClientRect();
+    const box = document.querySelector(`polygon[data-place="${name}"]`)?.getBoundingClientRect();
     if (!box) return null;
     const spots = [
       [0.5, 0.5],
@@ -75,7 +75,7 @@ const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | nul
     for (const [fx, fy] of spots) {
       const x = box.left + box.width * fx;
       const y = box.top + box.height * fy;
-      if (document.elementFromPoint(x, y)?.getAttribute('data-hex') === name) return { x, y };
+      if (document.elementFromPoint(x, y)?.getAttribute('data-place') === name) return { x, y };
     }
     return null;
   }, hex);

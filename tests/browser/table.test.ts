@@ -85,10 +85,10 @@ test('undo takes choices back and says why it stops', async () => {
   await pointAt(page, 'F6');
   await pointAt(page, 'F5');
   await expect.poll(() => number(page)).toBeGreaterThan(before);
-  expect(await page.locator('polygon[data-hex="F5"]').getAttribute('aria-label')).toContain('heavy infantry');
+  expect(await page.locator('polygon[data-place="F5"]').getAttribute('aria-label')).toContain('heavy infantry');
   await undo.click();
   await expect.poll(() => number(page)).toBe(before);
-  expect(await page.locator('polygon[data-hex="F6"]').getAttribute('aria-label')).toContain('heavy infantry');
+  expect(await page.locator('polygon[data-place="F6"]').getAttribute('aria-label')).toContain('heavy infantry');
   expect(faults).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('a line of the log lights its hexes and leads to its moment', async () => {
   await line.click();
   // Looking back, the bows stand where they stood.
   await page.getByTestId('back-to-now').waitFor();
-  const label = (hex: string) => page.locator(`polygon[data-hex="${hex}"]`).getAttribute('aria-label');
+  const label = (hex: string) => page.locator(`polygon[data-place="${hex}"]`).getAttribute('aria-label');
   expect(await label('H6')).toContain('light bow');
   expect(await label('F5')).toContain('heavy infantry');
   await page.getByTestId('back-to-now').click();
@@ -195,7 +195,7 @@ test('what a table shows: numbers with reasons, banners by cause, cards, rules i
   const { page, faults } = await openPosition(`${POSITION}gained: top 2; bottom 1\n`, BOTTOM);
   await myDecision(page);
   // A unit under the pointer tells its numbers and the rules behind them.
-  await page.locator('polygon[data-hex="H6"]').hover();
+  await page.locator('polygon[data-place="H6"]').hover();
   const inspector = page.getByTestId('inspector');
   await expect.poll(() => inspector.innerText()).toMatch(/Light bow infantry[\s\S]*Fire dice/);
   await inspector.locator('summary', { hasText: 'Fire dice' }).click();
@@ -221,7 +221,7 @@ test('what a table shows: numbers with reasons, banners by cause, cards, rules i
   await other.page.getByRole('button', { name: BOTTOM }).click();
   await myDecision(other.page);
   const labels = (one: Page) =>
-    one.locator('polygon[data-hex]').evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label')));
+    one.locator('polygon[data-place]').evaluateAll((hexes) => hexes.map((hex) => hex.getAttribute('aria-label')));
   expect(await labels(other.page)).toEqual(await labels(page));
   expect(faults).toEqual([]);
 });

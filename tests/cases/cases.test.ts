@@ -3,8 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type CaseResult, runCases } from '../../src/families/commands/cases.ts';
-import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
+import { commandsCases } from '../../src/families/commands/cases.ts';
+import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import type { KernelState } from '../../src/kernel/state.ts';
+import { type CaseDialect, type CaseResult, runCases } from '../../src/lib/cases.ts';
 
 const root = path.resolve(import.meta.dirname, '../../cases');
 const sources = path.resolve(import.meta.dirname, '../../src/games');
@@ -15,16 +17,35 @@ const files = fs
   .sort();
 const folders = [...new Set(files.map((file) => file.split(path.sep)[0]))];
 
-/** The game of a folder: `cases/ancients` is played by what `src/games/ancients/ruleset.ts` calls `ancientsRules`. */
-async function gameOf(folder: string): Promise<CommandsRuleset> {
-  const rulesets = (await import(path.join(sources, folder, 'ruleset.ts'))) as { [name: string]: CommandsRuleset };
-  return rulesets[`${folder}Rules`];
+interface Game {
+  readonly ruleset: Ruleset;
+  readonly dialect: CaseDialect<KernelState>;
+}
+
+/**
+ * The game of a folder: `cases/dark-ages` is played by what `src/games/dark-ages/ruleset.ts` calls `darkAgesRules`, in the
+ * dialect `darkAgesCases` of its `cases.ts`; a game without that file has its family's.
+ */
+async function gameOf(folder: string): Promise<Game> {
+  const name = folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const load = async <T>(file: string, what: string): Promise<T> => {
+    const found = ((await import(path.join(sources, folder, file))) as { [name: string]: T | undefined })[what];
+    if (found === undefined) throw new Error(`src/games/${folder}/${file} has no ${what}`);
+    return found;
+  };
+  const own = fs.existsSync(path.join(sources, folder, 'cases.ts'));
+  return {
+    ruleset: await load<Ruleset>('ruleset.ts', `${name}Rules`),
+    dialect: own
+      ? await load<CaseDialect<KernelState>>('cases.ts', `${name}Cases`)
+      : (commandsCases as unknown as CaseDialect<KernelState>),
+  };
 }
 
 for (const folder of folders) {
-  let ruleset: CommandsRuleset;
+  let game: Game;
   try {
-    ruleset = await gameOf(folder);
+    game = await gameOf(folder);
   } catch (error) {
     // A game that cannot be loaded is a failure of its own, and the cases of the others are still played.
     test(`${folder} can be loaded`, () => expect.unreachable(String(error)));
@@ -32,7 +53,7 @@ for (const folder of folders) {
   }
 
   describe.each(files.filter((file) => file.split(path.sep)[0] === folder))('%s', (file) => {
-    const results: CaseResult[] = runCases(fs.readFileSync(path.join(root, file), 'utf8'), ruleset);
+    const results: CaseResult[] = runCases(fs.readFileSync(path.join(root, file), 'utf8'), game.ruleset, game.dialect);
 
     test('holds cases, and no two have one title', () => {
       expect(results.length).toBeGreaterThan(0);

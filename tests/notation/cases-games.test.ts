@@ -1,12 +1,13 @@
 // Facts of rule cases that only Medieval and Napoleonics have: they hold where they should, and say what is so where not.
 
 import { describe, expect, it } from 'vitest';
-import { runCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/cases.ts';
+import { runCases } from '../../src/lib/cases.ts';
 import { gameNamed } from '../kit/games.ts';
 
 const check = (game: string, position: readonly string[], facts: string): string | null => {
   const text = ['vexillum 1 case', 'title: X Test: facts', ...position, 'play:', `  expect: ${facts}`].join('\n');
-  const [result] = runCases(text, gameNamed(game).rules);
+  const [result] = runCases(text, gameNamed(game).rules, commandsCases);
   return result.failure?.found ?? null;
 };
 

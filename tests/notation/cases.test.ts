@@ -2,8 +2,9 @@
 // what is so. The good case has one line changed at a time.
 
 import { describe, expect, it } from 'vitest';
-import { caseSections, runCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/cases.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { caseSections, runCases } from '../../src/lib/cases.ts';
 
 const good = [
   'vexillum 1 case', // 1
@@ -30,7 +31,7 @@ const good = [
   '  absent: fire ..., close ...',
 ];
 
-const run = (lines: readonly string[]) => runCases(lines.join('\n'), ancientsRules);
+const run = (lines: readonly string[]) => runCases(lines.join('\n'), ancientsRules, commandsCases);
 const offer = 'bottom is offered: close B6 x A6, done';
 
 const bad: [number, string, string][] = [

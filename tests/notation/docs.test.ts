@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/cases.ts';
 import { readPosition } from '../../src/families/commands/position.ts';
 import { marks, positionKeys } from '../../src/families/commands/position-keys.ts';
 import { parseSheet } from '../../src/families/commands/sheet.ts';
@@ -13,6 +13,7 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
+import { runCases } from '../../src/lib/cases.ts';
 
 const page = fs.readFileSync(path.resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8');
 const blocks = [...page.matchAll(/^```\n([\s\S]*?)^```$/gm)].map((match) => match[1]);
@@ -44,7 +45,7 @@ describe('docs/notation.md', () => {
   it('has cases that hold', () => {
     expect(ofKind('case').length).toBeGreaterThan(0);
     for (const text of ofKind('case')) {
-      for (const { failure } of runCases(text.replace(/^===\ntitle: \.\.\.\n/m, ''), ancientsRules)) {
+      for (const { failure } of runCases(text.replace(/^===\ntitle: \.\.\.\n/m, ''), ancientsRules, commandsCases)) {
         expect(failure).toBe(null);
       }
     }

@@ -1,16 +1,11 @@
 // The facts of a rule case about cards: hands, deck, discards, the card on the table, cards laid aside for squares or drawn.
 
-import { type Line, NotationError, named, type Scanner } from '../../kernel/notation.ts';
+import { NotationError, named, type Scanner } from '../../kernel/notation.ts';
+import { type Fact as CaseFact, type Found, sameList } from '../../lib/cases-facts.ts';
 import { readCount, readSide, unitAt } from './position-words.ts';
 import { ASIDE_PLACES, MAX_HAND, type State } from './state.ts';
 
-/** Whether the fact is so, and what is so in its place. */
-export interface Found {
-  readonly ok: boolean;
-  readonly found: string;
-}
-
-export type Fact = (g: State, scanner: Scanner, head: Line) => Found;
+export type Fact = CaseFact<State>;
 
 function readCards(g: State, scanner: Scanner): string[] {
   const cards: string[] = [];
@@ -24,8 +19,6 @@ function readCards(g: State, scanner: Scanner): string[] {
   return cards;
 }
 
-export const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
-
 /** A pile of cards: `40`, `is A B` (these and no others), `has A`, `lacks A`, and `next A` or `last A` where there is an order. */
 function pileFact(g: State, scanner: Scanner, pile: readonly string[], order: 'next' | 'last' | ''): Found {
   const found = pile.length === 0 ? 'no cards' : `${pile.length} cards: ${pile.join(' ')}`;
@@ -35,10 +28,10 @@ function pileFact(g: State, scanner: Scanner, pile: readonly string[], order: 'n
   if (!known.includes(word.text)) throw new NotationError(word, `a number or ${known.join(', ')}`, named(word.text));
   const cards = readCards(g, scanner);
   const count = (list: readonly string[], key: string) => list.filter((one) => one === key).length;
-  if (word.text === 'is') return { ok: same([...pile].sort(), [...cards].sort()), found };
+  if (word.text === 'is') return { ok: sameList([...pile].sort(), [...cards].sort()), found };
   if (word.text === 'lacks') return { ok: cards.every((card) => !pile.includes(card)), found };
   if (word.text === 'has') return { ok: cards.every((card) => count(pile, card) >= count(cards, card)), found };
-  return { ok: same(order === 'next' ? pile.slice(0, cards.length) : pile.slice(-cards.length), cards), found };
+  return { ok: sameList(order === 'next' ? pile.slice(0, cards.length) : pile.slice(-cards.length), cards), found };
 }
 
 const keys = (g: State, cards: Int16Array): string[] => Array.from(cards, (card) => g.battle.game.cards[card].key);

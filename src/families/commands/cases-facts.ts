@@ -1,27 +1,13 @@
 // The facts that a rule case expects: who stands where, with how many blocks, banners, ground, marks, the outcome.
 
-import { type Line, NotationError, named, Scanner } from '../../kernel/notation.ts';
-import { cardFacts, type Fact, type Found, same } from './cases-facts-cards.ts';
+import { type Line, NotationError, named, type Scanner } from '../../kernel/notation.ts';
+import { type Found, restOf, sameList } from '../../lib/cases-facts.ts';
+import { cardFacts, type Fact } from './cases-facts-cards.ts';
 import { absenceOf, absences, marks } from './position-keys.ts';
 import { readAction } from './position-marks.ts';
 import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
 import { sideNames } from './sheet.ts';
 import { groundOf, type State, UNNAMED } from './state.ts';
-
-/** Fails unless the fact holds; `not` before it turns it round. */
-export function checkFact(g: State, piece: Line): void {
-  const scanner = new Scanner(piece);
-  let head = scanner.word('a fact such as F6 empty');
-  const not = head.text === 'not';
-  if (not) head = scanner.word('a fact such as F6 empty');
-  const fact = facts[head.text] ?? (/^[A-Z]\d/.test(head.text) ? hexFact : undefined);
-  if (fact === undefined) {
-    throw new NotationError(head, `a fact: a hex, or one of ${Object.keys(facts).join(', ')}`, named(head.text));
-  }
-  const { ok, found } = fact(g, scanner, head);
-  scanner.end('";" or the end of the line');
-  if (ok === not) throw new NotationError(piece, `"${piece.text}"`, found);
-}
 
 const nameOfUnit = (g: State, unit: number): string =>
   `${g.battle.unitType[unit].code}/${g.unitBlocks[unit]} ${sideNames[g.battle.unitSide[unit] as 0]}`;
@@ -37,7 +23,7 @@ function hexText(g: State, hex: number): string {
 }
 
 /** `F6 empty`, `F6 HI`, `F6 HI/3 top`, `F6 unit`, `F6 leader`, `F6 leader Mago`, `F6 no leader`. */
-function hexFact(g: State, scanner: Scanner, head: Line): Found {
+export function hexFact(g: State, scanner: Scanner, head: Line): Found {
   const hex = hexAt(g, head);
   const unit = g.hexUnit[hex];
   const leader = g.hexLeader[hex];
@@ -56,12 +42,6 @@ function hexFact(g: State, scanner: Scanner, head: Line): Found {
   if (scanner.take('/')) ok = readCount(scanner.word('a number of blocks'), 99) === g.unitBlocks[unit] && ok;
   if (scanner.peek() !== '') ok = readSide(scanner.word('"top" or "bottom"')) === g.battle.unitSide[unit] && ok;
   return { ok, found };
-}
-
-function restOf(scanner: Scanner): string {
-  const words: string[] = [];
-  while (scanner.peek() !== '') words.push(scanner.word('').text);
-  return words.join(' ');
 }
 
 /** `leader Mago E6`, `leader top Mago lost`, `leader Hanno left`. */
@@ -131,7 +111,7 @@ const fateFact =
     if (/^\d/.test(word.text)) return { ok: readCount(word, 99) === codes.length, found };
     const listed = [word.text];
     while (scanner.peek() !== '') listed.push(scanner.word('a unit code').text);
-    return { ok: same([...codes].sort(), listed.sort()), found };
+    return { ok: sameList([...codes].sort(), listed.sort()), found };
   };
 
 /** `ground C4 open`: what the ground of a hex is now, by the key of its terrain. */
@@ -161,7 +141,7 @@ function aimFact(g: State, scanner: Scanner): Found {
   return { ok: aim === target, found: `${found} as the aim` };
 }
 
-const facts: { readonly [key: string]: Fact } = {
+export const facts: { readonly [key: string]: Fact } = {
   leader: leaderFact,
   banners: shares((g) => g.banners),
   command: shares((g) => g.command),

@@ -1,7 +1,7 @@
 // The shape of a view: what a page, a terminal or a bot is given. Plain data that survives JSON; names instead of numbers
 // wherever a person would use them.
 
-import type { Prompt } from '../../kernel/ruleset.ts';
+import type { TableCard, TableRule, TableSide, TableView } from '../../kernel/view.ts';
 import type { sideNames } from './sheet.ts';
 
 export type SideName = (typeof sideNames)[number];
@@ -80,11 +80,7 @@ export interface LeaderView {
   readonly moved: boolean;
 }
 
-export interface CardView {
-  readonly key: string;
-  readonly name: string;
-  readonly group: string;
-  readonly text: string;
+export interface CardView extends TableCard {
   /** How many it orders in each section, of a section card; else null. */
   readonly sections: { readonly left: number; readonly centre: number; readonly right: number } | null;
   readonly reaction: boolean;
@@ -97,12 +93,10 @@ export interface AsideView {
   readonly card: CardView | null;
 }
 
-export interface SideView {
+export interface SideView extends TableSide {
   readonly side: SideName;
-  readonly army: string;
   readonly commander: string;
   readonly command: number;
-  readonly handCount: number;
   readonly banners: number;
   readonly goal: number;
   /** Where the banners came from; `objectives` are those that special rules gave. */
@@ -121,18 +115,12 @@ export interface SideView {
 }
 
 /** A special rule of the battle. */
-export interface RuleView {
-  readonly key: string;
+export interface RuleView extends TableRule {
   /** The side it concerns; null when it concerns both. The sentence names that side's army. */
   readonly side: SideName | null;
-  readonly text: string;
-  readonly optional: boolean;
 }
 
-export interface CommandsView {
-  readonly seat: number;
-  readonly game: string;
-  readonly scenario: { readonly id: string; readonly name: string; readonly date: string };
+export interface CommandsView extends TableView {
   readonly board: {
     /** How it is drawn. */
     readonly kind: 'hexes';
@@ -167,9 +155,7 @@ export interface CommandsView {
   /** How many cards have been drawn of which one is to be kept, and which they are, for the seat that keeps one. */
   readonly drawnCount: number;
   readonly drawn: readonly CardView[];
-  readonly turn: number;
   readonly active: SideName;
-  readonly phase: string;
   /** The attack under way. */
   readonly combat: {
     /** In the game's words: `close combat`, `bonus melee`, `ranged combat`. */
@@ -177,9 +163,6 @@ export interface CommandsView {
     readonly attacker: number;
     readonly target: string;
   } | null;
-  readonly prompt: Prompt;
-  /** The hex that the waiting decision is about. */
-  readonly asked: string | null;
   readonly outcome: 'running' | 'draw' | SideName;
   readonly rules: readonly RuleView[];
 }

@@ -3,6 +3,7 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../kernel/state.ts';
+import type { TableSeat } from '../../kernel/view.ts';
 import { hexAsked, promptOf } from './prompt.ts';
 import { sideNames } from './sheet.ts';
 import { ASIDE_PLACES, BONUS, ELIMINATED, EXITED, MAX_HAND, type State, UNNAMED } from './state.ts';
@@ -29,6 +30,7 @@ export function viewOf(g: State, seat: number): CommandsView {
       hexes: board.names.map((_, hex) => hexView(g, hex, seat)),
     },
     sides: [0, 1].map((side) => sideView(g, side, seat)),
+    seats: [0, 1].map((side) => seatView(g, side)),
     units: battle.unitType.map((_, unit) => unitView(g, unit)),
     leaders: battle.leaderNames
       .map((_, leader) => leaderView(g, leader))
@@ -121,6 +123,11 @@ function unseenBy(g: State, seat: number): CommandsView['unseen'] {
   return cards.map(({ key, name }, card) => ({ key, name, count: counts[card] })).filter((one) => one.count > 0);
 }
 
+function seatView(g: State, side: number): TableSeat {
+  const name = sideNames[side];
+  return { seat: name, side: name, army: g.battle.sheet.sides[side].army, handCount: g.handCount[side] };
+}
+
 function sideView(g: State, side: number, seat: number): SideView {
   const { sheet, goals, unitSide, leaderSide, unitCount, leaderCount, game } = g.battle;
   let units = 0;
@@ -141,6 +148,7 @@ function sideView(g: State, side: number, seat: number): SideView {
     commander: sheet.sides[side].commander,
     command: g.command[side],
     handCount: g.handCount[side],
+    tallies: [{ key: 'banners', label: 'banners', value: g.banners[side], goal: goals[side] }],
     banners: g.banners[side],
     goal: goals[side],
     bannersBy: { units, leaders, exits, objectives: g.banners[side] - units - leaders - exits },

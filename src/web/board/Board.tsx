@@ -6,8 +6,9 @@ import '../styles/ground.css';
 import '../styles/pieces.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view.ts';
-import type { Odds, Offer } from '../../kernel/ruleset.ts';
-import { type Bubble, hang } from './bubbles.ts';
+import type { Offer } from '../../kernel/ruleset.ts';
+import type { BoardProps, Bubble } from '../games/kit.ts';
+import { hang } from './bubbles.ts';
 import { boardWords } from './describe.ts';
 import { boardSize, cornersOf, type Point, pointsText } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
@@ -18,56 +19,13 @@ import { memo } from './memo.ts';
 import { armyOf, PlacedLeader, PlacedUnit } from './Placed.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 
-export interface BoardMarks {
-  /** Places whose pieces can act. */
-  readonly acting: ReadonlySet<string>;
-  /** What the piece in hand can do, drawn at its targets. */
-  readonly offers: readonly Offer[];
-  readonly odds: { readonly [choice: string]: Odds };
-  readonly selected: string | null;
-  readonly confirming: Offer | null;
-  readonly cursor: string | null;
-  readonly lit: readonly string[];
-  readonly asked: string | null;
-  readonly refused: string | null;
-  readonly way: readonly string[];
-}
-
-export const NO_MARKS: BoardMarks = {
-  acting: new Set(),
-  offers: [],
-  odds: {},
-  selected: null,
-  confirming: null,
-  cursor: null,
-  lit: [],
-  asked: null,
-  refused: null,
-  way: [],
-};
-
-interface BoardProps {
-  readonly view: CommandsView;
-  readonly flipped: boolean;
-  readonly labels: boolean;
-  readonly marks: BoardMarks;
-  /** A picture only: nothing can be pointed at. */
-  readonly still?: boolean;
-  /** Small panels that hang at a hex. */
-  readonly bubbles?: readonly Bubble[];
-  onPoint?(place: string): void;
-  onHover?(place: string | null): void;
-  /** Asked about without being pointed at: a long press. */
-  onInspect?(place: string): void;
-}
-
 /** Pieces lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
 const SIMPLE_BELOW = 44;
 /** A finger may miss an inviting hex by so many pixels. */
 const FINGER = 22;
 const NO_BUBBLES: readonly Bubble[] = [];
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<CommandsView>) {
   const { view, flipped, labels, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const ref = useRef<SVGSVGElement>(null);
   const size = boardSize(view.board.width, view.board.rows);
@@ -244,7 +202,7 @@ function joinsOf({
 }
 
 const placeOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null;
+  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null;
 
 /** Who is there and what is on offer there, in words. */
 function labelOf(who: string, acting: boolean, offered: readonly Offer[] = []): string {
@@ -279,7 +237,7 @@ const HexButton = memo(
     <polygon
       class={`hex-button${cursor ? ' cursor' : ''}${inviting ? ' inviting' : ''}`}
       points={pointsText(cornersOf(at, 56))}
-      data-hex={hex}
+      data-place={hex}
       role="button"
       tabindex={cursor ? 0 : -1}
       aria-label={label}

@@ -1,16 +1,7 @@
 // Small panels that hang at a hex.
 
-import type { ComponentChildren } from 'preact';
 import type { Point } from './geometry.ts';
 import type { Sight } from './pan-zoom.ts';
-
-export interface Bubble {
-  readonly key: string;
-  readonly place: string;
-  readonly content: ComponentChildren;
-  /** Leaves the hexes next to its own in sight. */
-  readonly far?: boolean;
-}
 
 interface Extent {
   readonly width: number;

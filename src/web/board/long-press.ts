@@ -30,8 +30,8 @@ class Press implements LongPress {
     this.up();
     this.long = false;
     if (event.pointerType === 'mouse' || !event.isPrimary) return;
-    const target = event.target instanceof Element ? event.target.closest('[data-hex]') : null;
-    const place = target?.getAttribute('data-hex');
+    const target = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+    const place = target?.getAttribute('data-place');
     if (!place) return;
     this.start = { x: event.clientX, y: event.clientY };
     this.timer = setTimeout(() => {

@@ -23,7 +23,7 @@ interface KeysProps {
 const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select';
 /** Parts that use Enter, Space and arrows themselves. A hex does not: its keys are ours. */
 const OWN_KEYS =
-  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-hex])';
+  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-place])';
 
 export function Keys({ session, model, root }: KeysProps) {
   const help = useStore(shortcutsShown);
@@ -32,7 +32,7 @@ export function Keys({ session, model, root }: KeysProps) {
 
   useEffect(() => {
     const board = () => root.current?.querySelector<SVGSVGElement>('.board-svg') ?? null;
-    const hexButton = (hex: string) => root.current?.querySelector<SVGElement>(`polygon[data-hex="${hex}"]`) ?? null;
+    const hexButton = (hex: string) => root.current?.querySelector<SVGElement>(`polygon[data-place="${hex}"]`) ?? null;
     const desk = (): Desk | null => {
       const { state, view, moment } = session.model.value;
       if (!state || !view) return null;
@@ -66,7 +66,7 @@ export function Keys({ session, model, root }: KeysProps) {
     };
     // The cursor is where the focus is, however it came there.
     const focused = (event: FocusEvent) => {
-      const hex = event.target instanceof Element ? event.target.getAttribute('data-hex') : null;
+      const hex = event.target instanceof Element ? event.target.getAttribute('data-place') : null;
       const { cursor } = session.model.value;
       if (hex === null || cursor === hex) return;
       // Who comes to the board by Tab for the first time begins where something can be done, not in a corner.

@@ -8,7 +8,7 @@ interface SkipLinksProps {
 }
 
 const PARTS: readonly (readonly [string, string])[] = [
-  ['Board', 'polygon[data-hex][tabindex="0"]'],
+  ['Board', 'polygon[data-place][tabindex="0"]'],
   ['Prompt', '[data-testid="prompt"]'],
   ['Hand', '[data-testid="hand"]'],
   ['Log', '[data-testid="log"]'],

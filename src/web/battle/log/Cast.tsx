@@ -14,7 +14,7 @@ export function Cast({ roll, game }: { readonly roll: Roll; readonly game: strin
     const board = cast?.closest('.stage')?.parentElement?.querySelector('.board-svg');
     if (!cast || !board) return;
     const hexes = places.flatMap((place): Box[] => {
-      const hex = board.querySelector(`[data-hex="${CSS.escape(place)}"]`);
+      const hex = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
       return hex ? [hex.getBoundingClientRect()] : [];
     });
     const { width, height } = cast.getBoundingClientRect();

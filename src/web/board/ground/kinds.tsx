@@ -8,16 +8,19 @@ import { FieldWorks, Quarries } from './earthworks.tsx';
 import { Broken, ForestFloor, Marsh, Trees } from './growth.tsx';
 import { Crags, Heights } from './heights.tsx';
 import { Pavilions } from './pavilions.tsx';
+import { Ridges } from './ridge.tsx';
 import { Outcrops } from './rugged.tsx';
 import { Streams } from './stream.tsx';
 import type { Cell, Survey } from './survey.ts';
 import { Towns, Windmills } from './towns.tsx';
+import { LoneCrossings, StreamBridges, StreamFords } from './tracks.tsx';
 import { Water } from './water.tsx';
 import { Bridges, Camps, Walls } from './works.tsx';
 
 /** What lies flat, in the order of painting; the grid is ruled over it. */
 const flat = {
   heights: Heights,
+  ridges: Ridges,
   floor: ForestFloor,
   marsh: Marsh,
   stream: Streams,
@@ -30,6 +33,9 @@ const standing = {
   outcrops: Outcrops,
   broken: Broken,
   bridges: Bridges,
+  streamFords: StreamFords,
+  streamBridges: StreamBridges,
+  loneCrossings: LoneCrossings,
   camps: Camps,
   pavilions: Pavilions,
   trees: Trees,
@@ -70,6 +76,13 @@ export const kinds: { readonly [terrain: string]: readonly CoatName[] } = {
   fieldWorks: ['works'],
   fieldWorksHill: ['heights', 'works'],
   sandQuarry: ['quarries'],
+  // Dark Ages: hills with a solid edge, water that runs into fens, crossings of streams.
+  ridge: ['heights', 'ridges'],
+  fen: ['marsh'],
+  streamFord: ['stream', 'streamFords'],
+  streamBridge: ['stream', 'streamBridges'],
+  loneFord: ['loneCrossings'],
+  loneBridge: ['loneCrossings'],
 };
 
 interface Coating {

@@ -15,7 +15,7 @@ import { pebble } from './water.tsx';
 const HALF = 9;
 
 export function Streams({ survey, cells }: CoatProps) {
-  const links = linksOf(survey, cells, ({ terrain }) => /river|bridge|seacoast/i.test(terrain));
+  const links = linksOf(survey, cells, ({ terrain }) => /river|bridge|seacoast|fen/i.test(terrain));
   const ribbons = cells.map((cell) => ({ cell, ...ribbonOf(survey, links, cell, 1) }));
   const runs = ribbons.flatMap(({ cell, curves, off, mouth }) =>
     [...curves, ...off, ...mouth].map((curve) => ({ cell, curve })),

@@ -11,6 +11,8 @@ import { acrossCurve, type Curve, curvePath, onCurve, type Ribbon, ribbonOf } fr
 import { type Cell, runningOff, type Survey } from './survey.ts';
 
 const SEA = 'seacoast';
+/** Marsh of the boards whose water runs into it. */
+const FEN = 'fen';
 /** Half the width of a ribbon of water. */
 const HALF = 25;
 
@@ -27,7 +29,7 @@ type Rivers = ReadonlyMap<Cell, Ribbon>;
 /** The ribbon of every river hex; a loose end goes into the sea. */
 export function riversOf(survey: Survey): Rivers {
   const cells = survey.cells.filter(({ terrain }) => terrain in DEPTH);
-  const links = linksOf(survey, cells, ({ terrain }) => terrain === SEA);
+  const links = linksOf(survey, cells, ({ terrain }) => terrain === SEA || terrain === FEN);
   return new Map(cells.map((cell) => [cell, ribbonOf(survey, links, cell, 1)]));
 }
 
