@@ -2,7 +2,7 @@
 // have in common.
 
 import { fork } from 'node:child_process';
-import { askBot, type CommandsBot, makeBot } from '../src/bots/index.ts';
+import { type AnyBot, askBot, makeBot } from '../src/bots/index.ts';
 import { rulesets as games } from '../src/cli/games.ts';
 import { Table } from '../src/kernel/table.ts';
 
@@ -14,7 +14,7 @@ export interface Bout {
 }
 
 export interface Result extends Bout {
-  /** The seat that won, -1 for a draw, -2 when nobody had won after the last turn played. */
+  /** The side that won, -1 for a draw, -2 when nobody had won after the last turn played. */
   readonly winner: number;
   readonly turns: number;
   readonly decisions: number;
@@ -23,9 +23,9 @@ export interface Result extends Bout {
 
 const MOST_TURNS = 400;
 
-const need = (name: string, seed: string): CommandsBot => {
-  const bot = makeBot(name, seed);
-  if (!bot) throw new Error(`there is no bot ${name}`);
+const need = (name: string, seed: string, game: string): AnyBot => {
+  const bot = makeBot(name, seed, game);
+  if (!bot) throw new Error(`${game} has no bot ${name}`);
   return bot;
 };
 
@@ -42,8 +42,8 @@ export function playBout({ scenario, bots, seed }: Bout): Result {
   const started = performance.now();
   const ruleset = games.find((game) => scenario.startsWith(`${game.id}/`));
   if (!ruleset) throw new Error(`no game has the scenario ${scenario}`);
-  const seated = bots.map((name, seat) => need(name, `${seed} ${seat}`));
   const table = new Table(ruleset, { start: { scenario }, seed });
+  const seated = ruleset.seatNames.map((_, seat) => need(bots[seat % 2], `${seed} ${seat}`, ruleset.id));
   while (!table.over && table.state.turn < MOST_TURNS) table.choose(askBot(seated[table.seat], table));
   const { outcome, turn } = table.state;
   return {

@@ -1,6 +1,6 @@
 // The page of rulings: every mark RULING: in the source, by game, and the points that a battle may settle the other way.
 
-import { books } from '../src/web/data/books.ts';
+import { allBooks } from '../src/web/data/books.ts';
 import { filesUnder, readText } from './docs-files.ts';
 
 export interface Ruling {
@@ -44,21 +44,21 @@ export function rulingsPage(): string {
     '',
     'Where a rulebook can be read in two ways, or is silent, the project has chosen. This page is made from the marks',
     '`RULING:` in the source (`npm run docs`); the reference in brackets says which rule it reads: A Ancients, M Medieval,',
-    'N Napoleonics, or the number and name of a scenario.',
+    'N Napoleonics, B Battalion, D Dark Ages, or the number and name of a scenario.',
     '',
     ...chapter('What the games share', 'These hold in every game whose rulebook the reference names.', others),
-    ...books.flatMap(({ game }) => chapter(game.name, 'These hold in this game only.', ofGame(game.id))),
+    ...allBooks.flatMap(({ id, name }) => chapter(name, 'These hold in this game only.', ofGame(id))),
     '## Settled the other way',
     '',
     'A battle takes the other reading of these points when its options name the key: `options: sightEdgeByEdge` in a record',
     'or a position. Rule cases prove both readings.',
     '',
-    ...books.flatMap(({ game }) => [
-      `### ${game.name}`,
+    ...allBooks.flatMap(({ name, rulings: points }) => [
+      `### ${name}`,
       '',
       '| key | question | usual | with the key |',
       '|---|---|---|---|',
-      ...game.rulings.map((one) => `| \`${one.key}\` | ${one.question} | ${one.usual} | ${one.instead} |`),
+      ...points.map((one) => `| \`${one.key}\` | ${one.question} | ${one.usual} | ${one.instead} |`),
       '',
     ]),
   ].join('\n');

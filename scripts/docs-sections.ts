@@ -1,11 +1,12 @@
 // The sections of a game that rule cases must prove. The headings of the rulebook stand in cases/<game>/sections.txt, in
-// our own words; ground, cards and scenario rules of the later games are read from their tables.
+// our own words; ground, cards and scenario rules of the later games of the Commands family are read from their tables.
 
 import { makeRules } from '../src/families/commands/battle-pieces.ts';
 import type { CommandsGame } from '../src/families/commands/game.ts';
 import type { Passage } from '../src/kernel/handbook.ts';
-import { type Book, books } from '../src/web/data/books.ts';
+import { type AnyBook, allBooks, type Book, books } from '../src/web/data/books.ts';
 import { filesUnder, readText } from './docs-files.ts';
+import { tableSections } from './docs-others.ts';
 
 export interface Section {
   readonly ref: string;
@@ -30,7 +31,19 @@ function listed(game: string): Section[] {
     });
 }
 
-const passagesOf = ({ handbook }: Book): Passage[] => handbook.chapters.flatMap(({ passages }) => [...passages]);
+/** The book of a game: of the family with its tables, of another as much as all games have. */
+export type DocBook = Book | AnyBook;
+
+/** The books of all games, in the order of the shelf. */
+export const docBooks: readonly DocBook[] = allBooks.map(
+  (book) => books.find(({ game }) => game.id === book.id) ?? book,
+);
+
+const ofFamily = (book: DocBook): book is Book => 'game' in book;
+export const idOf = (book: DocBook): string => (ofFamily(book) ? book.game.id : book.id);
+export const nameOf = (book: DocBook): string => (ofFamily(book) ? book.game.name : book.name);
+
+const passagesOf = ({ handbook }: DocBook): Passage[] => handbook.chapters.flatMap(({ passages }) => [...passages]);
 
 /** Ground under the title of its references, with the first paragraph of the passage that names it. */
 function groundSections(book: Book): Section[] {
@@ -76,10 +89,13 @@ function scenarioSections(game: CommandsGame): Section[] {
 }
 
 /** All sections of a game. The first game has every one of them in its own list. */
-export function sectionsOf(book: Book): Section[] {
-  const own = listed(book.game.id);
+export function sectionsOf(book: DocBook): Section[] {
+  const own = listed(idOf(book));
   if (book === books[0]) return own;
-  const all = [...own, ...groundSections(book), ...cardSections(book), ...scenarioSections(book.game)];
+  const more = ofFamily(book)
+    ? [...groundSections(book), ...cardSections(book), ...scenarioSections(book.game)]
+    : tableSections(book.id, book.handbook);
+  const all = [...own, ...more];
   return all.filter(({ ref }, i) => all.findIndex((one) => one.ref === ref) === i);
 }
 
@@ -123,7 +139,7 @@ const scenarioId = (ref: string): string | undefined => /^(?:[A-Z] )?(\d+) /.exe
  * The section that a case's title names, or null. The title may name another heading of the same passage of the handbook;
  * a scenario is known by its number.
  */
-export function sectionFinder(book: Book, sections: readonly Section[]): (title: string) => string | null {
+export function sectionFinder(book: DocBook, sections: readonly Section[]): (title: string) => string | null {
   const known = new Map<string, string>();
   for (const { ref } of sections) known.set(plain(ref), ref);
   for (const { refs } of passagesOf(book)) {
@@ -147,7 +163,8 @@ function ruleKeys({ game }: Book, ref: string): string[] {
 }
 
 /** Scenarios with cases that prove the same rules: a scenario without a case of its own leans on these. */
-export function provenBy(book: Book, ref: string, met: ReadonlySet<string | null>): string[] {
+export function provenBy(book: DocBook, ref: string, met: ReadonlySet<string | null>): string[] {
+  if (!ofFamily(book)) return [];
   const keys = ruleKeys(book, ref);
   const others = sectionsOf(book)
     .map((section) => section.ref)
@@ -158,10 +175,10 @@ export function provenBy(book: Book, ref: string, met: ReadonlySet<string | null
 }
 
 /** Sections without a case, and cases that name no section. */
-export function coverage(book: Book): { without: string[]; strays: string[] } {
+export function coverage(book: DocBook): { without: string[]; strays: string[] } {
   const sections = sectionsOf(book);
   const find = sectionFinder(book, sections);
-  const cases = readCaseTitles(book.game.id);
+  const cases = readCaseTitles(idOf(book));
   const met = new Set(cases.map(({ title }) => find(title)));
   return {
     without: sections

@@ -5,10 +5,19 @@
 import { fileURLToPath } from 'node:url';
 import { capital } from '../src/families/commands/words.ts';
 import type { Chapter, PassageTable } from '../src/kernel/handbook.ts';
-import { books } from '../src/web/data/books.ts';
 import { writeText } from './docs-files.ts';
 import { rulingsPage } from './docs-rulings.ts';
-import { provenBy, readCaseTitles, sectionFinder, sectionsOf } from './docs-sections.ts';
+import {
+  coverage,
+  type DocBook,
+  docBooks,
+  idOf,
+  nameOf,
+  provenBy,
+  readCaseTitles,
+  sectionFinder,
+  sectionsOf,
+} from './docs-sections.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -35,10 +44,20 @@ const chapterLines = ({ title, passages }: Chapter): string[] => [
 
 const sentence = (text: string): string => (/[.?]$/.test(text) ? capital(text) : `${capital(text)}.`);
 
-export function rulesPage(book: (typeof books)[number]): string {
-  const { game, differences } = book;
+/** The comparison with the first game, for later games of the family. */
+const differencesOf = (book: DocBook): Chapter | undefined =>
+  'differences' in book ? (book.differences as Chapter | undefined) : undefined;
+
+/** How many sections are proven, where some are not yet. */
+function coverageText(book: DocBook, cases: number, sections: number): string {
+  const without = coverage(book).without.length;
+  return `${cases} cases in ${sections} sections${without === 0 ? '' : `; ${without} have none yet`}.`;
+}
+
+export function rulesPage(book: DocBook): string {
+  const differences = differencesOf(book);
   const sections = sectionsOf(book);
-  const cases = readCaseTitles(game.id);
+  const cases = readCaseTitles(idOf(book));
   const find = sectionFinder(book, sections);
   const met = new Set(cases.map(({ title }) => find(title)));
   const proofs = (ref: string): string[] =>
@@ -48,13 +67,13 @@ export function rulesPage(book: (typeof books)[number]): string {
           .map(({ title, file }) => `- ${title.slice(title.indexOf(':') + 1).trim()} (\`${file.split('/').pop()}\`)`)
       : provenBy(book, ref, met).map((other) => `- the same rules: see ${other}`);
   return [
-    `# ${game.name}: the rules and the cases that prove them`,
+    `# ${nameOf(book)}: the rules and the cases that prove them`,
     '',
     'Made from the section list and the titles of the rule cases (`npm run docs`). References such as',
     `\`${sections[0].ref}\` are the sections of the published rulebook; the words are ours. A case is a position, the choices`,
     'played, the dice and what must then be true; see docs/notation.md.',
     '',
-    `${cases.length} cases in ${sections.length} sections.`,
+    coverageText(book, cases.length, sections.length),
     '',
     ...(differences ? chapterLines(differences) : []),
     ...sections.flatMap(({ ref, text }) => [`## ${ref}`, '', sentence(text), '', ...proofs(ref), '']),
@@ -63,7 +82,7 @@ export function rulesPage(book: (typeof books)[number]): string {
 
 export const pages = (): { file: string; text: string }[] => [
   { file: 'docs/rulings.md', text: rulingsPage() },
-  ...books.map((book) => ({ file: `docs/rules/${book.game.id}.md`, text: rulesPage(book) })),
+  ...docBooks.map((book) => ({ file: `docs/rules/${idOf(book)}.md`, text: rulesPage(book) })),
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,18 @@
 // The engine's public face: the games, the driver, and the parts that clients use. Runs unchanged in Node and in browsers.
 
-export { askBot, type Bot, botNames, makeBot, type Question } from './bots/index.ts';
+export {
+  type AnyBot,
+  askBot,
+  type Bot,
+  botNames,
+  botNamesOf,
+  type GameBots,
+  makeBot,
+  type Question,
+} from './bots/index.ts';
 export { ancientsRules } from './games/ancients/ruleset.ts';
+export { battalionRules } from './games/battalion/ruleset.ts';
+export { darkAgesRules } from './games/dark-ages/ruleset.ts';
 export { medievalRules } from './games/medieval/ruleset.ts';
 export { napoleonicsRules } from './games/napoleonics/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
@@ -10,3 +21,4 @@ export { parseRecord, printRecord, recordHead } from './kernel/record-notation.t
 export { dicePrint, replay } from './kernel/replay.ts';
 export type { Explanation, Odds, Prompt, Ruleset, ScenarioInfo, Start } from './kernel/ruleset.ts';
 export { type GameRecord, outcomeText, Table, TableError } from './kernel/table.ts';
+export type { AnyRuleset, TableView } from './kernel/view.ts';

@@ -4,6 +4,7 @@
 import type { Prompt } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 import type { Table } from '../kernel/table.ts';
+import type { TableView } from '../kernel/view.ts';
 
 export interface Question<G, V> {
   readonly seat: number;
@@ -27,11 +28,33 @@ export interface Bot<G, V> {
   choose(question: Question<G, V>): number;
 }
 
-/** How a family makes a state that a seat could be in: see `determinise`. */
-export type Imagination<G> = (g: G, seat: number, seed: string, into?: G) => G;
+/** How a family or a game makes a state that a seat could be in. */
+export interface Imagining<G> {
+  imagine(g: G, seat: number, seed: string, into?: G): G;
+}
+
+/** What a game brings for its computer players: they can be loaded with it, and only with it. */
+export interface GameBots<G extends KernelState = KernelState, V = TableView> extends Imagining<G> {
+  /** By name; the weakest first. */
+  readonly makers: { readonly [name: string]: (seed: string) => Bot<G, V> };
+}
+
+/** A computer player of any game. */
+export type AnyBot = Bot<KernelState, TableView>;
+
+/** A bot of that name with its own seed, or null when the game has none. */
+export const makeBotOf = <G extends KernelState, V>(
+  { makers }: GameBots<G, V>,
+  name: string,
+  seed: string,
+): Bot<G, V> | null => (Object.hasOwn(makers, name) ? makers[name](seed) : null);
+
+/** What a bot chooses at a table where it is asked: the table hands it what its seat may know, nothing else. */
+export const askBotOf = <G extends KernelState, V>(bots: Imagining<G>, bot: Bot<G, V>, table: Table<G, V>): number =>
+  bot.choose(questionAt(table, bots));
 
 /** The question that waits at a table. */
-export function questionAt<G extends KernelState, V>(table: Table<G, V>, imagine: Imagination<G>): Question<G, V> {
+export function questionAt<G extends KernelState, V>(table: Table<G, V>, bots: Imagining<G>): Question<G, V> {
   const prompt = table.prompt();
   if (!prompt) throw new Error('the battle is over; nobody is asked');
   const { state, ruleset } = table;
@@ -43,6 +66,6 @@ export function questionAt<G extends KernelState, V>(table: Table<G, V>, imagine
     choices: table.values(),
     text: (choice) => ruleset.language.print(choice),
     view: () => table.view(seat),
-    imagine: (seed) => (kept = imagine(state, seat, seed, kept)),
+    imagine: (seed) => (kept = bots.imagine(state, seat, seed, kept)),
   };
 }

@@ -1,30 +1,39 @@
-// The bots by name, and a bot seated at a table.
+// The bots of every game by name, and a bot seated at a table: for programs that have all games loaded. Who loads a game
+// when it is asked for takes its `GameBots` with it and uses `makeBotOf` and `askBotOf` of bot.ts.
 
-import { determinise } from '../families/commands/determinise.ts';
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
+import type { KernelState } from '../kernel/state.ts';
 import type { Table } from '../kernel/table.ts';
-import { type Bot, questionAt } from './bot.ts';
-import { drillBot } from './drill.ts';
-import { randomBot } from './random.ts';
+import type { TableView } from '../kernel/view.ts';
+import { battalionBots } from './battalion/index.ts';
+import { type AnyBot, askBotOf, type GameBots, makeBotOf } from './bot.ts';
+import { commandsBots } from './commands.ts';
+import { darkAgesBots } from './dark-ages/index.ts';
 
-export type { Bot, Question } from './bot.ts';
+export type { AnyBot, Bot, GameBots, Question } from './bot.ts';
 
-export type CommandsBot = Bot<State, CommandsView>;
-
-const makers: { readonly [name: string]: (seed: string) => CommandsBot } = {
-  random: (seed) => randomBot(seed),
-  drill: (seed) => drillBot(seed),
+const games: { readonly [game: string]: GameBots } = {
+  ancients: commandsBots,
+  medieval: commandsBots,
+  napoleonics: commandsBots,
+  battalion: battalionBots,
+  'dark-ages': darkAgesBots,
 };
 
-export const botNames: readonly string[] = Object.keys(makers);
-
-/** A bot of that name with its own seed, or null when there is none. */
-export function makeBot(name: string, seed: string): CommandsBot | null {
-  return makers[name]?.(seed) ?? null;
+/** The computer players of a game. */
+export function botsOf(game: string): GameBots {
+  if (Object.hasOwn(games, game)) return games[game];
+  throw new Error(
+    `there are no computer players for the game "${game}"; there are for ${Object.keys(games).join(', ')}`,
+  );
 }
 
-/** What a bot chooses at a table where it is asked: the table hands it what its seat may know, nothing else. */
-export function askBot(bot: CommandsBot, table: Table<State, CommandsView>): number {
-  return bot.choose(questionAt(table, determinise));
-}
+/** The names of all computer players, or of those that a game has; the weakest first. */
+export const botNamesOf = (game: string): string[] => Object.keys(botsOf(game).makers);
+export const botNames: readonly string[] = [...new Set(Object.keys(games).flatMap(botNamesOf))];
+
+/** A bot of that name for a game with its own seed, or null when there is none. */
+export const makeBot = (name: string, seed: string, game: string): AnyBot | null => makeBotOf(botsOf(game), name, seed);
+
+/** What a bot chooses at a table where it is asked. */
+export const askBot = (bot: AnyBot, table: Table<KernelState, TableView>): number =>
+  askBotOf(botsOf(table.ruleset.id), bot, table);

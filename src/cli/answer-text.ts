@@ -1,6 +1,6 @@
 // Odds, explanations and refusals as text.
 
-import type { Refusal } from '../kernel/explain.ts';
+import type { Reason, Refusal } from '../kernel/explain.ts';
 import type { Explanation, Odds } from '../kernel/ruleset.ts';
 import type { Style } from './style.ts';
 import { columns, percent, wrap } from './text.ts';
@@ -33,11 +33,11 @@ export function oddsText(odds: Odds, behind: readonly Explanation[], style: Styl
 /** A number and its parts in a line or two. */
 function shortExplanation(one: Explanation, style: Style): string {
   const parts = one.parts.map((part) => {
-    const value = part.limit !== null ? `at most ${part.limit} ` : part.add === 0 ? '' : `${signed(part.add)} `;
-    return `${value}${part.text} ${style.dim(`[${part.ref}]`)}`;
+    const value = changeOf(part);
+    return `${value === '' ? '' : `${value} `}${part.text} ${style.dim(`[${part.ref}]`)}`;
   });
   const total = style.bold(String(one.total));
-  const sum = one.parts.some((part) => part.add !== 0 || part.limit !== null) ? ' = ' : '; ';
+  const sum = one.parts.some((part) => changeOf(part) !== '') ? ' = ' : '; ';
   return wrap(`${one.title}: ${total}${parts.length > 0 ? sum + parts.join('; ') : ''}`, 80, '    ', '  ');
 }
 
@@ -50,12 +50,20 @@ export function explanationsText(explanations: readonly Explanation[], style: St
 }
 
 function explanationText(one: Explanation, style: Style): string {
+  const room = Math.max(9, ...one.parts.map((part) => changeOf(part).length));
   const lines = one.parts.map((part) => {
-    const value = part.limit !== null ? `at most ${part.limit}` : part.add === 0 ? '' : signed(part.add);
-    const head = `  ${value.padStart(9)}  `;
+    const head = `  ${changeOf(part).padStart(room)}  `;
     return wrap(`${part.text} ${style.dim(`[${part.ref}]`)}`, 80, ' '.repeat(head.length), head);
   });
   return [`${style.bold(`${one.title}: ${one.total}`)}`, ...lines].join('\n');
+}
+
+/** What a part does to its number: `+2`, `at most 4`, `at least 1`, `becomes 3`; empty for a remark. */
+function changeOf({ add, limit, atLeast, becomes }: Reason): string {
+  if (limit !== null) return `at most ${limit}`;
+  if (atLeast !== undefined) return `at least ${atLeast}`;
+  if (becomes !== undefined) return `becomes ${becomes}`;
+  return add === 0 ? '' : signed(add);
 }
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));

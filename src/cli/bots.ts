@@ -1,12 +1,12 @@
 // The computer players by name, as the commands seat them.
 
-import { botNames, type CommandsBot, makeBot } from '../bots/index.ts';
+import { type AnyBot, botNamesOf, makeBot } from '../bots/index.ts';
 import { InputError } from './errors.ts';
 
-export { askBot, botNames, type CommandsBot } from '../bots/index.ts';
+export { type AnyBot, askBot, botNames, botNamesOf, botsOf } from '../bots/index.ts';
 
-export function seatBot(name: string, seed: string): CommandsBot {
-  const bot = makeBot(name, seed);
+export function seatBot(name: string, seed: string, game: string): AnyBot {
+  const bot = makeBot(name, seed, game);
   if (bot) return bot;
-  throw new InputError(`there is no computer player "${name}"; there are ${botNames.join(', ')}`);
+  throw new InputError(`${game} has no computer player "${name}"; it has ${botNamesOf(game).join(', ')}`);
 }

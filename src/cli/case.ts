@@ -1,10 +1,8 @@
 // `vexillum case`: plays rule cases and says what differed.
 
-import { commandsCases } from '../families/commands/cases.ts';
 import { kindOf } from '../kernel/notation.ts';
-import { runCases } from '../lib/cases.ts';
 import { FOUND_WRONG, InputError, inFile, OK } from './errors.ts';
-import { rulesetOfText } from './games.ts';
+import { gameOfText } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { plural } from './text.ts';
@@ -15,7 +13,7 @@ export function runCaseFiles(io: Io, style: Style, files: readonly string[], jso
     return inFile(file, () => {
       const kind = kindOf(text);
       if (kind !== 'case') throw new InputError(`${file}: rule cases were expected, and this is a ${kind}`);
-      const results = runCases(text, rulesetOfText(text, file), commandsCases);
+      const results = gameOfText(text, file).cases(text);
       return { file, cases: results.length, failed: results.filter((one) => one.failure).length, results };
     });
   });

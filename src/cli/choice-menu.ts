@@ -1,10 +1,42 @@
 // The choices of a decision as a numbered menu: every choice with a word about it, many choices of one kind gathered by
 // the unit they are about; and the reading of what a person types, by number or by text.
 
-import type { CommandsView } from '../families/commands/view.ts';
-import { aboutChoice, aboutHex } from './choice-words.ts';
+import type { Offer } from '../kernel/ruleset.ts';
+import type { TableCard, TableView } from '../kernel/view.ts';
+import type { CliGame } from './cli-game.ts';
 import type { Style } from './style.ts';
 import { columns, padLeft, plural } from './text.ts';
+
+/** What a menu says of choices: the words of the game, or those of its offers. */
+export interface MenuWords {
+  readonly hand: readonly TableCard[];
+  about(choice: string): string;
+  /** The beginning that a choice shares with others where there are many. */
+  gather(choice: string): string | undefined;
+  gathered(beginning: string, count: number): string;
+}
+
+/** `Move to D6. It may not battle after this.` */
+const sentences = ({ label, note }: Offer): string =>
+  note === '' ? label : `${label}${/[.!?]$/.test(label) ? '' : '.'} ${note}`;
+
+/** `move D3 E4`, `fire D3 x E5`: the beginning without the last place. */
+const LAST_PLACE = /^(\S+ .*?)(?: x)? \S+$/;
+
+/** The words for what is on offer to a seat. `offers` is asked only where the game has no words of its own. */
+export function menuWords(game: CliGame, view: TableView, offers: () => readonly Offer[]): MenuWords {
+  let labels: Map<string, string> | null = null;
+  const label = (choice: string): string => {
+    labels ??= new Map(offers().map((offer) => [offer.choice, sentences(offer)]));
+    return labels.get(choice) ?? '';
+  };
+  return {
+    hand: view.hand,
+    about: (choice) => (game.about ? game.about(view, choice) : label(choice)),
+    gather: (choice) => (game.gather ? game.gather(view, choice) : LAST_PLACE.exec(choice)?.[1]),
+    gathered: (beginning, count) => game.gathered?.(view, beginning, count) ?? plural(count, 'choice'),
+  };
+}
 
 export interface Entry {
   /** What stands in the menu before the remark: a choice, or the beginning that its choices share. */
@@ -17,38 +49,24 @@ export interface Entry {
 /** So many choices stand one by one; with more of them, those of one unit are gathered. */
 const FLAT = 12;
 
-/** `move leader A5 B6`: the beginning `move leader A5`, and the rest. */
-const GATHERED = /^((?:move|evade|fire|close|enter|retreat)(?: leader)? [A-Z]\w*) (.+)$/;
-
-/** `place A5` on a free hex: gathered by the row. */
-const PLACED = /^(place [A-Z])\d+$/;
-
-export function menuOf(view: CommandsView, choices: readonly string[]): Entry[] {
-  const single = (text: string): Entry => ({ text, about: aboutChoice(view, text), choices: [text] });
+export function menuOf(words: MenuWords, choices: readonly string[]): Entry[] {
+  const single = (text: string): Entry => ({ text, about: words.about(text), choices: [text] });
   if (choices.length <= FLAT) return choices.map(single);
   const groups = new Map<string, string[]>();
   for (const text of choices) {
-    const key =
-      GATHERED.exec(text)?.[1] ?? (aboutChoice(view, text) === '' ? PLACED.exec(text)?.[1] : undefined) ?? text;
+    const key = words.gather(text) ?? text;
     groups.set(key, [...(groups.get(key) ?? []), text]);
   }
   return [...groups].map(([key, members]) => {
     if (members.length === 1) return single(members[0]);
-    if (PLACED.test(`${key}1`))
-      return { text: `${key}...`, about: plural(members.length, 'free hex', 'free hexes'), choices: members };
-    const what = key.startsWith('fire') || key.startsWith('close') ? 'target' : 'hex';
-    const hex = key.slice(key.lastIndexOf(' ') + 1);
-    return {
-      text: `${key} ...`,
-      about: `${aboutHex(view, hex, key.includes(' leader '))}: ${plural(members.length, what, what === 'hex' ? 'hexes' : 'targets')}`,
-      choices: members,
-    };
+    const dots = members[0].startsWith(`${key} `) ? ' ...' : '...';
+    return { text: `${key}${dots}`, about: words.gathered(key, members.length), choices: members };
   });
 }
 
 /** The choices of one gathered entry, one by one. */
-export const openEntry = (view: CommandsView, entry: Entry): Entry[] =>
-  entry.choices.map((text) => ({ text, about: aboutChoice(view, text), choices: [text] }));
+export const openEntry = (words: MenuWords, entry: Entry): Entry[] =>
+  entry.choices.map((text) => ({ text, about: words.about(text), choices: [text] }));
 
 export function menuText(entries: readonly Entry[], style: Style, width?: number): string {
   const digits = String(entries.length).length;
@@ -61,14 +79,14 @@ export function menuText(entries: readonly Entry[], style: Style, width?: number
 }
 
 /** Menus from which one choice after the other is made. */
-const SEVERAL = /^(?:order|rally|move|fire|close|enter|place) /;
+const SEVERAL = /^(?:order|rally|move|fire|close|enter|place|deploy|redeploy|activate|put) /;
 
 /**
  * Several things typed at once: numbers mean the menu that was seen, though choosing the first renumbers it. Two numbers
  * name a gathered entry and one of its choices. What follows a `done`, or a menu from which only one thing is chosen,
  * belongs to a menu nobody has seen and stays as it is.
  */
-export function resolveNumbers(view: CommandsView, parts: readonly string[], entries: readonly Entry[]): string[] {
+export function resolveNumbers(words: MenuWords, parts: readonly string[], entries: readonly Entry[]): string[] {
   if (parts.length < 2) return [...parts];
   const read: string[] = [];
   let opened: Entry[] | null = null;
@@ -78,7 +96,7 @@ export function resolveNumbers(view: CommandsView, parts: readonly string[], ent
       seen && /^[1-9]\d*$/.test(part) ? (opened ?? entries)[Number(part) - 1] : undefined;
     const text = entry?.choices.length === 1 ? entry.choices[0] : part;
     if (entry && entry.choices.length > 1) {
-      opened = openEntry(view, entry);
+      opened = openEntry(words, entry);
       if (part === parts.at(-1)) read.push(part);
       continue;
     }
@@ -116,7 +134,7 @@ function fits(typed: readonly string[], choice: readonly string[]): boolean {
 }
 
 export function readChoice(
-  view: CommandsView,
+  words: MenuWords,
   input: string,
   entries: readonly Entry[],
   choices: readonly string[],
@@ -131,7 +149,7 @@ export function readChoice(
   if (typed.length === 0) return { kind: 'nothing' };
   const exact = choices.filter((text) => wordsOf(text).join(' ') === typed.join(' '));
   if (exact.length === 1) return { kind: 'choice', text: exact[0] };
-  const names = new Map(view.hand.map((card) => [`play ${card.key}`, wordsOf(`play ${card.name}`)]));
+  const names = new Map(words.hand.map((card) => [`play ${card.key}`, wordsOf(`play ${card.name}`)]));
   const fitting = choices.filter((text) => fits(typed, wordsOf(text)) || fits(typed, names.get(text) ?? []));
   if (fitting.length === 1) return { kind: 'choice', text: fitting[0] };
   if (fitting.length === 0) return { kind: 'nothing' };

@@ -9,7 +9,9 @@ interface Faces {
 
 /** Rolls as lists of words; what is written here can be read again. */
 export function writeDice(ruleset: Faces, rolls: readonly RolledDice[]): string[][] {
-  return rolls.map(({ sides, dice }) => dice.map((d) => (sides === 6 ? ruleset.faces[d] : `${d + 1}/${sides}`)));
+  return rolls.map(({ sides, dice, picked }) =>
+    dice.map((d) => (sides === ruleset.faces.length && !picked ? ruleset.faces[d] : `${d + 1}/${sides}`)),
+  );
 }
 
 export function readDiceScript(ruleset: Faces, script: unknown): number[][] {

@@ -10,8 +10,9 @@ export const REQUESTS = {
   start: {
     about: 'begins a game at this table, in place of any other',
     fields: {
-      'scenario?': 'the id of a battle, such as ancients/007; one of the four is needed',
+      'scenario?': 'the id of a battle, such as ancients/007; one of the five is needed',
       'sheet?': 'the text of a sheet',
+      'armies?': 'the texts of two or four armies, in the order of their seats, for games in which players build them',
       'position?': 'the text of a position',
       'record?': 'the text of a record: it is replayed strictly, and the game goes on from its end',
       'until?': 'with a record: how many of its choices to replay',
@@ -21,7 +22,10 @@ export const REQUESTS = {
       'options?': 'optional rules of the sheet to play with',
     },
   },
-  view: { about: 'what a seat may know', fields: { 'seat?': 'top, bottom or spectator; else the one that decides' } },
+  view: {
+    about: 'what a seat may know',
+    fields: { 'seat?': 'top, bottom, in pairs also top2 and bottom2, or spectator; else the one that decides' },
+  },
   choices: { about: 'the question that waits, and every legal choice', fields: {} },
   choose: {
     about: 'plays a choice',
@@ -42,7 +46,10 @@ export const REQUESTS = {
   },
   explain: {
     about: 'the numbers behind a fight or a unit, with rule references',
-    fields: { query: '"close F6 x E6", "fire F6 x D5", "back F6 x E6" (F6 battles back) or "unit F6"' },
+    fields: {
+      query:
+        '"close F6 x E6", "fire F6 x D5", "back F6 x E6" (F6 battles back) or "unit F6"; in other games a choice or a unit',
+    },
   },
   why: {
     about: 'why a choice is not on offer',
@@ -67,6 +74,7 @@ export type RequestName = keyof typeof REQUESTS;
 export interface Fields {
   readonly scenario?: string;
   readonly sheet?: string;
+  readonly armies?: readonly string[];
   readonly position?: string;
   readonly record?: string;
   readonly until?: number;
@@ -104,12 +112,14 @@ const count: Check = (value) => (Number.isInteger(value) && (value as number) >=
 const texts: Check = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 const seed: Check = (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value));
-const seat: Check = (value) => (value === 0 ? 'top' : value === 1 ? 'bottom' : text(value));
+const SEATS = ['top', 'bottom', 'top2', 'bottom2'];
+const seat: Check = (value) => (typeof value === 'number' ? SEATS[value] : text(value));
 const anything: Check = (value) => value;
 
 const CHECKS: { readonly [K in keyof Fields]-?: readonly [Check, string] } = {
   scenario: [text, 'a text'],
   sheet: [text, 'a text'],
+  armies: [texts, 'a list of texts'],
   position: [text, 'a text'],
   record: [text, 'a text'],
   until: [count, 'a whole number'],

@@ -1,20 +1,16 @@
 // The agent door: a table for programs. One JSON request per line in, one JSON answer per line out; docs/agent-door.md
 // describes every shape. An error leaves the game as it was.
 
-import type { CommandsRuleset } from '../families/commands/ruleset.ts';
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
-import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
+import type { AnyRuleset } from '../kernel/view.ts';
+import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
 import { DoorError, type Fields, REQUESTS, type Request, readRequest } from './door-requests.ts';
 import { messageOf } from './errors.ts';
-import { allScenarios, startOfScenario, startOfText } from './games.ts';
-import { readRecord, recordText, replayRecord } from './records.ts';
-
-type GameTable = Table<State, CommandsView>;
+import { allScenarios, gameOfArmy, startOfScenario, startOfText } from './games.ts';
+import { type GameTable, readRecord, recordText, replayRecord } from './records.ts';
 
 /** What every answer tells of the game; the nulls before a game is started. */
 interface Standing {
@@ -26,9 +22,9 @@ interface Standing {
 
 export class Door {
   private table: GameTable | null = null;
-  private ruleset: CommandsRuleset | null = null;
+  private ruleset: AnyRuleset | null = null;
   /** Computer players of this game, by name and seat. */
-  private readonly bots = new Map<string, CommandsBot>();
+  private readonly bots = new Map<string, AnyBot>();
   /** After `quit` nothing more is answered. */
   closed = false;
   private line = 0;
@@ -99,24 +95,32 @@ export class Door {
   }
 
   private start(fields: Fields): object {
-    const sources = (['scenario', 'sheet', 'position', 'record'] as const).filter((key) => fields[key] !== undefined);
+    const sources = (['scenario', 'sheet', 'armies', 'position', 'record'] as const).filter(
+      (key) => fields[key] !== undefined,
+    );
     if (sources.length !== 1) {
       const found = sources.length === 0 ? 'none of them is' : `${sources.join(' and ')} are`;
-      throw new DoorError('start', `one of scenario, sheet, position and record was expected, and ${found} given`);
+      throw new DoorError(
+        'start',
+        `one of scenario, sheet, armies, position and record was expected, and ${found} given`,
+      );
     }
     const [source] = sources;
-    const text = fields[source] as string;
+    const text =
+      source === 'armies' ? at('armies', () => sheetOfArmies(fields.armies ?? [])) : (fields[source] as string);
     const made = at(source, () =>
-      source === 'record' ? this.fromRecord(text, fields) : this.fresh(source, text, fields),
+      source === 'record'
+        ? this.fromRecord(text, fields)
+        : this.fresh(source === 'armies' ? 'sheet' : source, text, fields),
     );
     this.table = made;
     this.bots.clear();
-    this.ruleset = made.ruleset as CommandsRuleset;
+    this.ruleset = made.ruleset;
     return {
       game: made.ruleset.id,
       rulesVersion: made.ruleset.rulesVersion,
       seed: made.seed,
-      seats: made.ruleset.seatNames,
+      seats: made.view(-1).seats.map(({ seat }) => seat),
     };
   }
 
@@ -136,11 +140,10 @@ export class Door {
   private fresh(source: 'scenario' | 'sheet' | 'position', text: string, fields: Fields): GameTable {
     if (fields.until !== undefined) throw new DoorError('until', 'only a record is replayed');
     const options = fields.options ?? [];
-    const { ruleset, start } =
-      source === 'scenario' ? startOfScenario(text, options) : startOfText(text, options, source);
-    const dice = fields.dice === undefined ? undefined : at('dice', () => readDiceScript(ruleset, fields.dice));
+    const { game, start } = source === 'scenario' ? startOfScenario(text, options) : startOfText(text, options, source);
+    const dice = fields.dice === undefined ? undefined : at('dice', () => readDiceScript(game.rules, fields.dice));
     const seed = fields.seed ?? (dice === undefined ? randomSeed() : undefined);
-    return new Table(ruleset, { start, seed, dice });
+    return new Table(game.rules, { start, seed, dice });
   }
 
   private atTable(what: Request['do'], fields: Fields, table: GameTable): object {
@@ -182,9 +185,9 @@ export class Door {
     }
   }
 
-  private bot(name: string, table: GameTable): CommandsBot {
+  private bot(name: string, table: GameTable): AnyBot {
     const key = `${name}/${table.seat}`;
-    const bot = this.bots.get(key) ?? seatBot(name, `${table.seed}/bot ${table.seat}`);
+    const bot = this.bots.get(key) ?? seatBot(name, `${table.seed}/bot ${table.seat}`, table.ruleset.id);
     this.bots.set(key, bot);
     return bot;
   }
@@ -218,9 +221,10 @@ export class Door {
   private readSeat(fields: Fields, table: GameTable): number {
     if (fields.seat === undefined) return table.seat;
     if (fields.seat === 'spectator') return -1;
-    const seat = table.ruleset.seatNames.indexOf(fields.seat);
+    const seats = table.view(-1).seats.map((one) => one.seat);
+    const seat = seats.indexOf(fields.seat);
     if (seat >= 0) return seat;
-    throw new DoorError('seat', `expected ${table.ruleset.seatNames.join(', ')} or spectator, found "${fields.seat}"`);
+    throw new DoorError('seat', `expected ${seats.join(', ')} or spectator, found "${fields.seat}"`);
   }
 }
 
@@ -231,6 +235,18 @@ function needed(fields: Fields, key: 'choice' | 'query' | 'name'): string {
     key,
     key === 'name' ? `the name of a bot is missing (${botNames.join(', ')})` : `"${key}" is missing`,
   );
+}
+
+/** The sheet of a battle between armies; one that breaks a rule is refused with that rule. */
+function sheetOfArmies(texts: readonly string[]): string {
+  if (texts.length !== 2 && texts.length !== 4)
+    throw new Error(`two or four armies were expected, found ${texts.length}`);
+  const { musters } = gameOfArmy(texts[0]);
+  texts.forEach((text, i) => {
+    const [fault] = musters.faults(text);
+    if (fault) throw new Error(`army ${i + 1}: ${fault.text} [${fault.ref}]`);
+  });
+  return musters.sheet(texts);
 }
 
 /** Names the field that an error is about. */

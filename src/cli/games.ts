@@ -1,17 +1,19 @@
 // The games on the shelf, and how a battle is named on the command line: ancients/007, 007, medieval/6, cannae, or a
 // pattern. A number that several games have needs the game before it.
 
-import type { CommandsRuleset } from '../families/commands/ruleset.ts';
-import { parseSheet } from '../families/commands/sheet.ts';
-import { ancientsRules } from '../games/ancients/ruleset.ts';
-import { medievalRules } from '../games/medieval/ruleset.ts';
-import { napoleonicsRules } from '../games/napoleonics/ruleset.ts';
 import { kindOf, nearest } from '../kernel/notation.ts';
-import type { Ruleset, ScenarioInfo, Start } from '../kernel/ruleset.ts';
-import { InputError, inFile } from './errors.ts';
+import type { ScenarioInfo, Start } from '../kernel/ruleset.ts';
+import type { AnyRuleset } from '../kernel/view.ts';
+import { battalionGame } from './battalion/index.ts';
+import type { CliGame, Musters } from './cli-game.ts';
+import { commandsGames } from './commands/index.ts';
+import { darkAgesGame } from './dark-ages/index.ts';
+import { InputError, inFile, messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 
-export const rulesets: readonly CommandsRuleset[] = [ancientsRules, medievalRules, napoleonicsRules];
+export const games: readonly CliGame[] = [...commandsGames, battalionGame, darkAgesGame];
+
+export const rulesets: readonly AnyRuleset[] = games.map((game) => game.rules);
 
 export const gameNames = rulesets.map((ruleset) => ruleset.id).join(', ');
 
@@ -20,18 +22,20 @@ export const allPolicies = (): string[] => [...new Set(rulesets.flatMap((ruleset
 
 export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
 
-export function rulesetOf(game: string): CommandsRuleset {
-  const found = rulesets.find((ruleset) => ruleset.id === game);
+export function gameNamed(id: string): CliGame {
+  const found = games.find((game) => game.rules.id === id);
   if (found) return found;
-  throw new InputError(`there is no game "${game}"; the games are ${gameNames}`);
+  throw new InputError(`there is no game "${id}"; the games are ${gameNames}`);
 }
 
+export const rulesetOf = (game: string): AnyRuleset => gameNamed(game).rules;
+
 /** The game that a text names, or else a folder of its path; without either it is the first on the shelf. */
-export function rulesetOfText(text: string, file = ''): CommandsRuleset {
+export function gameOfText(text: string, file = ''): CliGame {
   const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text)?.[1];
-  if (game !== undefined) return rulesetOf(game);
+  if (game !== undefined) return gameNamed(game);
   const folders = file.split(/[/\\]/);
-  return rulesets.find(({ id }) => folders.includes(id)) ?? rulesets[0];
+  return games.find(({ rules }) => folders.includes(rules.id)) ?? games[0];
 }
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -94,23 +98,30 @@ export function findScenarios(texts: readonly string[]): ScenarioInfo[] {
 
 /** Where a game starts, named by a person: a battle of the shelf, or a file with a sheet or a position. */
 export interface NamedStart {
-  readonly ruleset: CommandsRuleset;
+  readonly game: CliGame;
   readonly start: Start;
   readonly title: string;
 }
 
+/** Whether somebody means a file: battles have neither dots nor backslashes in their names. */
+export const isFile = (io: Io, text: string): boolean => /[.\\]/.test(text) || io.fileExists(text);
+
 export function findStart(io: Io, text: string, options: readonly string[] = []): NamedStart {
-  if (!/[.\\]/.test(text) && !io.fileExists(text)) return startOfScenario(text, options);
+  if (!isFile(io, text)) return startOfScenario(text, options);
   const body = io.readFile(text);
   return inFile(text, () => startOfText(body, options));
 }
 
+/** A battle with its date, where it has one. */
+export const titleOf = ({ name, date }: Pick<ScenarioInfo, 'name' | 'date'>): string =>
+  date === '' ? name : `${name}, ${date}`;
+
 /** A start from a battle of the shelf. */
 export function startOfScenario(text: string, options: readonly string[]): NamedStart {
   const info = findScenario(text);
-  const ruleset = rulesetOf(info.game);
-  checkOptions(ruleset, ruleset.sheetText(info.id), options);
-  return { ruleset, start: withOptions({ scenario: info.id }, options), title: `${info.name}, ${info.date}` };
+  const game = gameNamed(info.game);
+  checkOptions(game, game.rules.sheetText(info.id), options);
+  return { game, start: withOptions({ scenario: info.id }, options), title: titleOf(info) };
 }
 
 /** A start from a text: a sheet, a position, or the one of them that is wanted. */
@@ -119,26 +130,58 @@ export function startOfText(body: string, options: readonly string[], wanted = '
   if (wanted === '' ? kind !== 'sheet' && kind !== 'position' : kind !== wanted) {
     throw new InputError(`a ${wanted === '' ? 'sheet or a position' : wanted} was expected, and this is a ${kind}`);
   }
-  const ruleset = rulesetOfText(body);
-  if (kind === 'sheet') checkOptions(ruleset, body, options);
+  const game = gameOfText(body);
+  if (kind === 'sheet') checkOptions(game, body, options);
   else if (options.length > 0) throw new InputError('a position names its optional rules itself, under "options"');
   const name = /^name:[ \t]*(\S.*)$/m.exec(body)?.[1];
-  return { ruleset, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
+  return { game, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
+}
+
+/** The game whose armies players build themselves: the one that a text names, or else the first that has musters. */
+export function gameOfArmy(text: string): CliGame & { readonly musters: Musters } {
+  const named = /^game:[ \t]*(\S+)/m.exec(text)?.[1];
+  const game = named === undefined ? games.find((one) => one.musters) : gameNamed(named);
+  if (game?.musters) return { ...game, musters: game.musters };
+  throw new InputError(`no armies are built for ${named ?? 'these games'}`);
+}
+
+/** A battle between armies of files, in the order of the seats: top, bottom, and in pairs top2, bottom2. */
+export function startOfArmies(io: Io, files: readonly string[], options: readonly string[]): NamedStart {
+  if (files.length !== 2 && files.length !== 4) {
+    throw new InputError(`two armies were expected, or four for two pairs; found ${files.length}`);
+  }
+  const texts = files.map((file) => readArmy(io, file));
+  const game = gameOfArmy(texts[0]);
+  files.forEach((file, i) => {
+    const [fault] = inFile(file, () => game.musters.faults(texts[i]));
+    if (fault) throw new InputError(`${file}: ${fault.text} [${fault.ref}] ("vexillum army check ${file}" says all)`);
+  });
+  try {
+    return startOfText(game.musters.sheet(texts), options, 'sheet');
+  } catch (error) {
+    throw error instanceof InputError ? error : new InputError(messageOf(error));
+  }
+}
+
+/** The text of a file with an army. */
+export function readArmy(io: Io, file: string): string {
+  const text = io.readFile(file);
+  const kind = inFile(file, () => kindOf(text));
+  if (kind !== 'army') throw new InputError(`${file}: an army was expected, and this is a ${kind}`);
+  return text;
 }
 
 const withOptions = <T extends Start>(start: T, options: readonly string[]): T =>
   options.length === 0 ? start : { ...start, options };
 
 /** An option that is neither an optional rule of the sheet nor a ruling of the game is a mistake, not a wish. */
-function checkOptions(ruleset: Pick<Ruleset, 'rulings'>, sheet: string, options: readonly string[]): void {
+function checkOptions({ rules, optionsOf }: CliGame, sheet: string, options: readonly string[]): void {
   if (options.length === 0) return;
-  const known = parseSheet(sheet)
-    .rules.filter((rule) => rule.optional)
-    .map((rule) => rule.key);
+  const known = optionsOf(sheet);
   for (const option of options) {
-    if (known.includes(option) || ruleset.rulings.some((ruling) => ruling.key === option)) continue;
+    if (known.includes(option) || rules.rulings.some((ruling) => ruling.key === option)) continue;
     const has = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-    const rulings = ruleset.rulings.map((ruling) => ruling.key).join(', ');
+    const rulings = rules.rulings.map((ruling) => ruling.key).join(', ');
     throw new InputError(
       `this battle has no optional rule "${option}"; ${has}. Rulings that can be switched: ${rulings}`,
     );

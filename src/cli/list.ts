@@ -1,7 +1,7 @@
 // `vexillum list`: the battles on the shelf.
 
 import type { ScenarioInfo } from '../kernel/ruleset.ts';
-import { allScenarios, rulesetOf } from './games.ts';
+import { allScenarios, gameNamed, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { columns, seenLength } from './text.ts';
@@ -19,10 +19,12 @@ export function listText(all: readonly ScenarioInfo[], style: Style, width = Num
     .map((game) => {
       const battles = all.filter((s) => s.game === game);
       const fits = (text: string): boolean => Math.max(...text.split('\n').map(seenLength)) <= width;
-      const full = tableText(battles, FULL, style);
-      const { name } = rulesetOf(game);
+      const { goal, rules } = gameNamed(game);
+      const { name } = rules;
+      const full = tableText(battles, fullTable(goal), style);
       if (fits(full)) return `${style.bold(name)}\n${full}`;
-      const head = `${style.bold(name)}${style.dim('  (win: banners needed)')}`;
+      const needed = battles.some((battle) => bannersOf(battle) !== '0') ? style.dim(`  (win: ${goal} needed)`) : '';
+      const head = `${style.bold(name)}${needed}`;
       const tables = [NARROW, WITHOUT_DATES, NAMES].map((columnsShown) => tableText(battles, columnsShown, style));
       return `${head}\n${tables.find(fits) ?? tables[tables.length - 1]}`;
     })
@@ -31,16 +33,17 @@ export function listText(all: readonly ScenarioInfo[], style: Style, width = Num
 
 type Column = readonly [head: string, cell: (battle: ScenarioInfo) => string];
 
+/** `6`, `5/6`, `-/7` where a side cannot win so. */
 const bannersOf = ({ banners: { top, bottom } }: ScenarioInfo): string =>
-  top === bottom ? String(top) : `${top}/${bottom}`;
+  top === bottom ? String(top) : `${top || '-'}/${bottom || '-'}`;
 
-const FULL: readonly Column[] = [
+const fullTable = (goal: string): Column[] => [
   ['battle', (s) => s.id],
   ['name', (s) => s.name],
   ['date', (s) => s.date],
   ['top (units)', (s) => `${s.top} (${s.units.top})`],
   ['bottom (units)', (s) => `${s.bottom} (${s.units.bottom})`],
-  ['banners', bannersOf],
+  [goal, bannersOf],
 ];
 
 const NARROW: readonly Column[] = [
@@ -56,10 +59,15 @@ const NARROW: readonly Column[] = [
 const WITHOUT_DATES: readonly Column[] = NARROW.filter(([head]) => head !== 'date');
 const NAMES: readonly Column[] = NARROW.filter(([head]) => head === '' || head === 'name' || head === 'win');
 
-function tableText(battles: readonly ScenarioInfo[], table: readonly Column[], style: Style): string {
+/** A column that says nothing of any battle (no dates, no numbers to reach) only makes the table wide. */
+const tells = (battles: readonly ScenarioInfo[], [, cell]: Column): boolean =>
+  battles.some((battle) => !['', '0'].includes(cell(battle)));
+
+function tableText(battles: readonly ScenarioInfo[], all: readonly Column[], style: Style): string {
+  const table = all.filter((column) => tells(battles, column));
   const rows = battles.map((battle) => table.map(([, cell]) => cell(battle)));
   const last = table.length - 1;
-  const right = table === FULL ? [last] : [0, last];
+  const right = [...(table[0][0] === '' ? [0] : []), ...(table[last][1] === bannersOf ? [last] : [])];
   const [head, ...rest] = columns([table.map(([name]) => name), ...rows], right).split('\n');
   return `${style.dim(head)}\n${rest.join('\n')}`;
 }

@@ -28,6 +28,8 @@ const TEXTURES: { readonly [terrain: string]: readonly [string, string, 'water' 
   fieldWorks: ['_____', '_', 'earth'],
   fieldWorksHill: ['/___\\', '_', 'earth'],
   sandQuarry: ['(. .)', '(', 'earth'],
+  woods: ['%%%%%', '%', 'green'],
+  ford: ['~ - ~', '~', 'water'],
 };
 
 export const textureOf = (terrain: string): readonly [string, string, 'water' | 'green' | 'earth'] =>

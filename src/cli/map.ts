@@ -7,8 +7,10 @@ import { centred, padRight } from './text.ts';
 
 /** What a map shows, whatever it was made from. */
 export interface Picture {
-  /** Hexes of the long rows; every second row has one fewer. */
+  /** Hexes of the long rows; every second row has one fewer, unless all rows are even. */
   readonly width: number;
+  /** All rows are as long as the first; hexes are a sign narrower, and there are no sections. */
+  readonly even?: boolean;
   readonly rows: number;
   readonly hexes: readonly PictureHex[];
   /** Names of the two armies, top first. */
@@ -28,6 +30,8 @@ export interface PictureHex {
     readonly square?: number;
   } | null;
   readonly leader: { readonly side: number; readonly name: string; readonly mark?: string } | null;
+  /** What stands in the two lines of a hex of an even board, in place of unit and leader. */
+  readonly texts?: { readonly side: number; readonly lines: readonly [string, string] };
 }
 
 /**
@@ -48,6 +52,8 @@ type Paint = (text: string) => string;
 
 const PITCH = 6;
 const INNER = PITCH - 1;
+/** Thirteen hexes and a half have room in 80 characters. */
+const EVEN_PITCH = 5;
 
 /** A grid of characters, each with its own paint. */
 class Canvas {
@@ -85,17 +91,20 @@ class Canvas {
 }
 
 export function drawMap(picture: Picture, style: Style, ascii = false): string {
-  const { width, rows } = picture;
-  const span = width * PITCH + 1;
+  const { width, rows, even = false } = picture;
+  const pitch = even ? EVEN_PITCH : PITCH;
+  const half = Math.floor(pitch / 2);
+  const span = width * pitch + 1 + (even ? half : 0);
   const canvas = new Canvas(span + 1, rows * 3 + 1);
   const signs = sideSigns(ascii);
-  const left = (row: number) => 1 + (row % 2) * (PITCH / 2);
+  const left = (row: number) => 1 + (row % 2) * half;
   const bars = (row: number) =>
-    row < 0 || row >= rows ? [] : Array.from({ length: width - (row % 2) + 1 }, (_, i) => left(row) + i * PITCH);
+    row < 0 || row >= rows
+      ? []
+      : Array.from({ length: width - (even ? 0 : row % 2) + 1 }, (_, i) => left(row) + i * pitch);
   const third = (width - 1) / 3;
-  const sectionLines = Number.isInteger(third)
-    ? [1, 2].map((n) => 1 + n * third * PITCH + PITCH / 2)
-    : ([] as number[]);
+  const sectionLines =
+    Number.isInteger(third) && !even ? [1, 2].map((n) => 1 + n * third * PITCH + PITCH / 2) : ([] as number[]);
   const onLine = (x: number) => sectionLines.includes(x);
 
   for (let row = 0; row <= rows; row++) drawEdge(canvas, row, bars(row - 1), bars(row), onLine, style);
@@ -106,15 +115,23 @@ export function drawMap(picture: Picture, style: Style, ascii = false): string {
     canvas.write(0, 3 * row + 1, String.fromCharCode(65 + row), style.bold);
   }
   for (const hex of picture.hexes) {
-    const x = left(hex.row) + hex.column * PITCH;
+    const x = left(hex.row) + hex.column * pitch;
     canvas.write(x + 1, 3 * hex.row, String(hex.column + 1), style.dim);
-    drawHex(canvas, x + 1, 3 * hex.row + 1, hex, signs, style, onLine(x + PITCH / 2));
+    if (even) {
+      drawTexts(canvas, x + 1, 3 * hex.row + 1, hex, style);
+      continue;
+    }
+    drawHex(canvas, x + 1, 3 * hex.row + 1, hex, signs, style, onLine(x + half));
     const square = hex.unit?.square ?? 0;
     // A square's number takes the place of a leader's last letters.
     if (hex.unit && square > 0) {
       canvas.write(x + 3, 3 * hex.row + 2, `${squareSign(ascii)}${square}`, style.side[hex.unit.side]);
     }
   }
+  const finish = (drawn: readonly string[]): string => {
+    const text = drawn.join('\n');
+    return ascii ? inAscii(text) : text;
+  };
   const wings = (names: readonly string[]) =>
     sectionLines.length === 0
       ? ''
@@ -125,13 +142,25 @@ export function drawMap(picture: Picture, style: Style, ascii = false): string {
     const room = sectionLines.length === 0 ? 0 : sectionLines[1] - sectionLines[0];
     return name.length <= room ? name : `${signs[side]} ${picture.armies[side]}`;
   };
+  if (even) return finish(canvas.text());
   const lines = [
     style.dim(wings([`${signs[0]} right`, centre(0), `${signs[0]} left`])),
     ...canvas.text(),
     style.dim(wings([`${signs[1]} left`, centre(1), `${signs[1]} right`])),
   ];
-  const text = lines.join('\n');
-  return ascii ? inAscii(text) : text;
+  return finish(lines);
+}
+
+/** A hex of an even board: the ground, and over it the two lines of who stands there; blanks let the ground through. */
+function drawTexts(canvas: Canvas, x: number, y: number, hex: PictureHex, style: Style): void {
+  const [texture, , colour] = textureOf(hex.terrain);
+  const room = EVEN_PITCH - 1;
+  for (const line of [0, 1]) {
+    if (hex.terrain !== 'open') canvas.write(x, y + line, texture.slice(0, room), style[colour]);
+    [...(hex.texts?.lines[line] ?? '')].slice(0, room).forEach((sign, i) => {
+      if (sign !== ' ') canvas.write(x + i, y + line, sign, style.side[hex.texts?.side ?? 0]);
+    });
+  }
 }
 
 function drawEdge(
@@ -205,7 +234,8 @@ export function legend(picture: Picture, names: (terrain: string) => string): st
   const kinds = [...new Set(picture.hexes.map((hex) => hex.terrain))].filter((kind) => kind !== 'open');
   const lines: string[] = [];
   for (const kind of kinds) {
-    const entry = `${textureOf(kind)[0]} ${names(kind)}`;
+    const texture = textureOf(kind)[0].slice(0, picture.even ? EVEN_PITCH - 1 : INNER);
+    const entry = `${texture} ${names(kind)}`;
     const last = lines.at(-1);
     if (last !== undefined && last.length + 3 + entry.length <= 80) lines[lines.length - 1] = `${last}   ${entry}`;
     else lines.push(` ${entry}`);

@@ -1,12 +1,11 @@
 // The menu: choose a battle, a side and an opponent, and play.
 
-import { botNames } from './bots.ts';
+import { botNamesOf } from './bots.ts';
 import { InputError, messageOf } from './errors.ts';
-import { allScenarios, findScenario, rulesetOf, rulesets } from './games.ts';
+import { allScenarios, findScenario, gameNamed, gameNames, games, titleOf } from './games.ts';
 import type { Io } from './io.ts';
 import { listText } from './list.ts';
-import { armiesOfFile, HUMAN, runPlay } from './play.ts';
-import { rulesText } from './rules-text.ts';
+import { HUMAN, runPlay, seatsOfFile } from './play.ts';
 import { runShow } from './show.ts';
 import type { Style } from './style.ts';
 
@@ -24,17 +23,18 @@ export const WELCOME = `Vexillum: battle games of hexes, cards and dice in the t
 
 Started in a terminal without a command it opens a menu.`;
 
-const MENU_HELP = `A name chooses a battle to play ("cannae"), or a number with its game
+const menuHelp = (): string => `A name chooses a battle to play ("cannae"), or a number with its game
 ("medieval 6"); a number that only one game has stands alone ("007").
   show NAME   a battle's map, armies and special rules
   load FILE   goes on with a saved battle
-  rules GAME  how a game goes, in half a minute: ancients, medieval, napoleonics
+  rules GAME  how a game goes, in half a minute
+              (${gameNames})
   list, help, quit
 New to it? "akragas" is small and fought on open ground.`;
 
 export async function runMenu(io: Io, style: Style): Promise<void> {
   const list = () => listText(allScenarios(), style, io.columns);
-  io.out(`${style.bold('Vexillum')}\n\n${list()}\n\n${MENU_HELP}\n`);
+  io.out(`${style.bold('Vexillum')}\n\n${list()}\n\n${menuHelp()}\n`);
   for (;;) {
     const line = await io.ask('\nWhich battle? ');
     if (line === null) return;
@@ -44,9 +44,8 @@ export async function runMenu(io: Io, style: Style): Promise<void> {
     try {
       if (word === '') continue;
       else if (word === 'quit' || word === 'exit') return;
-      else if (word === 'help' || word === '?') io.out(`${MENU_HELP}\n`);
-      else if (word === 'rules')
-        io.out(`${rulesText(name === '' ? rulesets[0].id : rulesetOf(name.toLowerCase()).id)}\n`);
+      else if (word === 'help' || word === '?') io.out(`${menuHelp()}\n`);
+      else if (word === 'rules') io.out(`${(name === '' ? games[0] : gameNamed(name.toLowerCase())).inShort}\n`);
       else if (word === 'list') io.out(`${list()}\n`);
       else if (word === 'show') runShow(io, style, findScenario(need(name, 'show cannae')).id, {});
       else if (word === 'load') {
@@ -66,33 +65,43 @@ function need(name: string, example: string): string {
 /** False when the person leaves. */
 async function playOne(io: Io, style: Style, name: string): Promise<boolean> {
   const info = findScenario(name);
-  io.out(`${style.bold(`${info.name}, ${info.date}`)}\n`);
-  const players = await choosePlayers(io, [info.top, info.bottom]);
+  io.out(`${style.bold(titleOf(info))}\n`);
+  const players = await choosePlayers(io, info.game, [
+    { seat: 'top', army: info.top },
+    { seat: 'bottom', army: info.bottom },
+  ]);
   if (players === null) return false;
   await runPlay(io, style, info.id, { players, options: [], auto: true });
   return true;
 }
 
 async function loadOne(io: Io, style: Style, file: string): Promise<boolean> {
-  const players = await choosePlayers(io, armiesOfFile(io, file));
+  const { game, seats } = seatsOfFile(io, file);
+  const players = await choosePlayers(io, game, seats);
   if (players === null) return false;
   await runPlay(io, style, undefined, { players, options: [], load: file, auto: true });
   return true;
 }
 
-async function choosePlayers(io: Io, armies: readonly string[]): Promise<[string, string] | null> {
-  const sides = [`${armies[0]} (top)`, `${armies[1]} (bottom)`];
-  const side = await choose(io, 'Which army is yours?', [...sides, 'both: two people at this terminal']);
-  if (side === null) return null;
-  if (side === 2) return [HUMAN, HUMAN];
-  const strongestFirst = [...botNames].reverse();
+/** Who sits where: one person and computer players, or people everywhere; null when the person leaves. */
+async function choosePlayers(
+  io: Io,
+  game: string,
+  seats: readonly { readonly seat: string; readonly army: string }[],
+): Promise<{ [seat: string]: string } | null> {
+  const all = seats.length === 2 ? 'both: two people at this terminal' : 'all: everybody at this terminal';
+  const answers = [...seats.map(({ seat, army }) => `${army} (${seat})`), all];
+  const own = await choose(io, 'Which army is yours?', answers);
+  if (own === null) return null;
+  if (own === seats.length) return Object.fromEntries(seats.map(({ seat }) => [seat, HUMAN]));
+  const strongestFirst = botNamesOf(game).reverse();
   const bot = await choose(
     io,
-    'Against whom?',
+    seats.length === 2 ? 'Against whom?' : 'Who plays the others?',
     strongestFirst.map((name) => `${name} (computer${name === 'random' ? ', plays anything' : ''})`),
   );
   if (bot === null) return null;
-  return side === 0 ? [HUMAN, strongestFirst[bot]] : [strongestFirst[bot], HUMAN];
+  return Object.fromEntries(seats.map(({ seat }, i) => [seat, i === own ? HUMAN : strongestFirst[bot]]));
 }
 
 /** The index of the answer; the first one for an empty line; null when the person leaves. */

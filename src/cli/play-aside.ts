@@ -1,61 +1,55 @@
 // What a person at the terminal may ask beside choosing: the map, the hand, the log, reasons, odds, a file.
 
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
-import { type Entry, readChoice } from './choice-menu.ts';
+import { type Entry, menuWords, type Reading, readChoice } from './choice-menu.ts';
+import type { CliGame } from './cli-game.ts';
 import { allPolicies } from './games.ts';
 import type { Io } from './io.ts';
 import { squareSign } from './map-signs.ts';
-import type { GameTable } from './play.ts';
-import { handText, helpText, mapText, marksHelp } from './play-text.ts';
-import { recordText } from './records.ts';
-import { rulesText } from './rules-text.ts';
+import { helpText } from './play-text.ts';
+import { type GameTable, recordText } from './records.ts';
 import type { Style } from './style.ts';
 
 /** `close F6 x E6 evades`: an attack, and how the decisions inside are to be taken. */
 const WITH_POLICY = new RegExp(`^(.*?)\\s+(${allPolicies().join('|')})$`, 'i');
 
-/** Two hexes alone are a close combat. */
-const betweenHexes = (text: string): string =>
-  text.replace(
-    /^([a-z]\d{1,2})\s+(?:x\s+)?([a-z]\d{1,2})$/i,
-    (_, from: string, to: string) => `close ${from.toUpperCase()} x ${to.toUpperCase()}`,
-  );
-
 export class Aside {
   private readonly io: Io;
   private readonly style: Style;
+  private readonly game: CliGame;
   private readonly table: GameTable;
   private readonly ascii: boolean;
   private readonly saved = new Set<string>();
   /** The decision that waited when the battle was last saved; 0 when it never was. */
   savedAt = 0;
 
-  constructor(io: Io, style: Style, table: GameTable, ascii = false) {
+  constructor(io: Io, style: Style, game: CliGame, table: GameTable, ascii = false) {
     this.io = io;
     this.style = style;
+    this.game = game;
     this.table = table;
     this.ascii = ascii;
   }
 
   /** Answers what is no choice; false when it is none of these. Throws with a sentence when it cannot be answered. */
   answer(input: string, seat: number, entries: readonly Entry[]): boolean {
-    const { io, style, table } = this;
+    const { io, style, game, table } = this;
     const [, word, rest] = /^(\S+)\s*(.*)$/.exec(input) ?? ['', '', ''];
     switch (word.toLowerCase()) {
       case 'help':
       case '?':
-        io.out(`${this.inSigns(helpText(table.ruleset.id))}\n`);
+        io.out(`${this.inSigns(helpText(game))}\n`);
         return true;
       case 'rules':
-        io.out(`${rulesText(table.ruleset.id)}\n`);
+        io.out(`${game.inShort}\n`);
         return true;
       case 'map':
         io.out(
-          `${mapText(table.view(seat), style, this.ascii)}\n${style.dim(marksHelp(table.view(seat), this.ascii))}\n`,
+          `${game.map(table.view(seat), style, this.ascii)}\n${style.dim(game.marks(table.view(seat), this.ascii))}\n`,
         );
         return true;
       case 'hand':
-        io.out(`${handText(table.view(seat), style, io.columns)}\n`);
+        io.out(`${game.hand(table.view(seat), style, io.columns)}\n`);
         return true;
       case 'log':
         this.showLog(seat, rest);
@@ -93,21 +87,27 @@ export class Aside {
   /** The choice that an argument of `why` or `odds` means: by number, by its beginning, or as it stands. */
   private meant(text: string, entries: readonly Entry[]): string {
     if (text === '') throw new Error('name a choice, by its text or its number');
-    const reading = readChoice(this.table.view(this.table.seat), text, entries, this.table.choices());
+    const reading = this.read(text, entries);
     if (reading.kind === 'choice') return reading.text;
     if (reading.kind === 'entry') {
       throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
     }
     if (reading.kind === 'number') throw new Error(`numbers go from 1 to ${entries.length}`);
-    return betweenHexes(text);
+    return this.game.meant?.(text) ?? text;
+  }
+
+  private read(text: string, entries: readonly Entry[]): Reading {
+    const { game, table } = this;
+    const words = menuWords(game, table.view(table.seat), () => table.offers());
+    return readChoice(words, text, entries, table.choices());
   }
 
   /** What `explain` is asked about: as it stands, a hex alone, or an attack on offer by its number or its hexes. */
   private query(text: string, entries: readonly Entry[]): string {
-    if (/^[a-z]\d{1,2}$/i.test(text)) return `unit ${text}`;
-    if (text === '' || /^(?:close|fire|back|unit)\s/i.test(text)) return text;
-    const reading = readChoice(this.table.view(this.table.seat), text, entries, this.table.choices());
-    return reading.kind === 'choice' ? reading.text : betweenHexes(text);
+    const asked = this.game.question?.(text) ?? text;
+    if (asked !== text || text === '' || /^(?:close|fire|back|unit)\s/i.test(text)) return asked;
+    const reading = this.read(text, entries);
+    return reading.kind === 'choice' ? reading.text : (this.game.meant?.(text) ?? text);
   }
 
   private showLog(seat: number, rest: string): void {

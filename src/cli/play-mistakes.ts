@@ -1,7 +1,7 @@
 // What a person is told about a line that is no choice on offer: what it may have meant, or why it cannot be done now.
 
 import { refusalText } from './answer-text.ts';
-import type { GameTable } from './play.ts';
+import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
 
 export function severalText(texts: readonly string[]): string {
@@ -37,5 +37,19 @@ function whyHexes(table: GameTable, input: string, style: Style): string {
     const why = table.whyNot(text);
     if (why) return `${text}: ${refusalText(why, style)}`;
   }
-  return `Nothing on offer now fits "${input}".`;
+  return whyPlaces(table, input, style) || `Nothing on offer now fits "${input}".`;
+}
+
+/** The same for places that are no hexes, such as units by their names; as they stand, or in capitals. */
+function whyPlaces(table: GameTable, input: string, style: Style): string {
+  const words = input.split(/[\s,]+/).filter((word) => !/^(?:x|to|->)$/i.test(word) && word !== '');
+  for (const [from, to] of [words, words.map((word) => word.toLowerCase()), words.map((word) => word.toUpperCase())]) {
+    try {
+      const why = to === undefined ? table.whyNotAt(null, from) : table.whyNotAt(from, to);
+      if (why) return refusalText(why, style);
+    } catch {
+      // Not a place in this spelling.
+    }
+  }
+  return '';
 }

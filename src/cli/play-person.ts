@@ -1,15 +1,23 @@
 // A person at the terminal: is told what happened, is asked, types; nothing typed can end the battle by mistake.
 
-import type { CommandsView } from '../families/commands/view.ts';
-import { type Entry, menuOf, menuText, openEntry, readChoice, resolveNumbers } from './choice-menu.ts';
+import {
+  type Entry,
+  type MenuWords,
+  menuOf,
+  menuText,
+  menuWords,
+  openEntry,
+  readChoice,
+  resolveNumbers,
+} from './choice-menu.ts';
+import type { CliGame } from './cli-game.ts';
 import { messageOf } from './errors.ts';
 import type { Io } from './io.ts';
-import type { GameTable } from './play.ts';
 import { Aside } from './play-aside.ts';
 import { notUnderstood, severalText } from './play-mistakes.ts';
-import { mapText, marksHelp, statusText } from './play-text.ts';
+import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
-import { plural, wrap } from './text.ts';
+import { wrap } from './text.ts';
 
 export interface PersonOptions {
   readonly auto: boolean;
@@ -21,10 +29,11 @@ export interface PersonOptions {
 export class Player {
   private readonly io: Io;
   private readonly style: Style;
+  private readonly game: CliGame;
   private readonly table: GameTable;
   private readonly options: PersonOptions;
   /** How much of what happened each seat has been told. */
-  private readonly told = [0, 0];
+  private readonly told: number[];
   private lastPlaces = '';
   private lastDecision = '';
   private lastSeat = -1;
@@ -37,13 +46,14 @@ export class Player {
   private lastNumber = 0;
   private readonly aside: Aside;
 
-  constructor(io: Io, style: Style, table: GameTable, options: PersonOptions) {
+  constructor(io: Io, style: Style, game: CliGame, table: GameTable, options: PersonOptions) {
     this.io = io;
     this.style = style;
+    this.game = game;
     this.table = table;
     this.options = options;
-    this.told.fill(table.eventCount);
-    this.aside = new Aside(io, style, table, options.ascii);
+    this.told = game.rules.seatNames.map(() => table.eventCount);
+    this.aside = new Aside(io, style, game, table, options.ascii);
   }
 
   /** One decision; false when the person leaves. */
@@ -75,29 +85,21 @@ export class Player {
     return this.slip() === '';
   }
 
-  /** What looks like a slip and can still be taken back: a card that orders nobody, orders that nobody carried out. */
+  /** What looks like a slip and can still be taken back. */
   private slip(): string {
     if (this.table.choices().join() !== 'done' || this.table.undoRefusal !== '') return '';
-    const idle = this.idle();
-    if (this.lastChoice.startsWith('play ')) return 'There is nobody whom this card can order';
-    return this.lastChoice === 'done' && idle > 0 ? `Your ${plural(idle, 'ordered unit')} did nothing` : '';
-  }
-
-  /** Units with an order, when none of them has moved or battled: perhaps "done" was a slip. */
-  private idle(): number {
-    const ordered = this.table.view(this.table.seat).units.filter((unit) => unit.ordered);
-    return ordered.some((unit) => unit.moved || unit.fought || unit.fired) ? 0 : ordered.length;
+    return this.game.slip?.(this.table.view(this.table.seat), this.lastChoice) ?? '';
   }
 
   private async drawCurtain(seat: number): Promise<boolean> {
     const { io, style, table } = this;
-    const side = table.view(-1).sides[seat];
+    const { army, seat: name } = table.view(-1).seats[seat];
     io.out(io.outputIsTerminal ? '\u001b[2J\u001b[3J\u001b[H' : `\n${'-'.repeat(40)}\n`);
     this.lastPlaces = '';
     this.lastDecision = '';
     this.lastStatus = '';
     const line = await io.ask(
-      `${style.side[seat](`${side.army} (${side.side})`)} decides now. Press Enter when only you look. `,
+      `${style.side[seat & 1](`${army} (${name})`)} decides now. Press Enter when only you look. `,
     );
     return line !== null;
   }
@@ -112,18 +114,16 @@ export class Player {
   }
 
   private present(seat: number): void {
-    const { io, style, table } = this;
+    const { io, style, game, table } = this;
     const view = table.view(seat);
-    const ground = view.board.hexes.map((hex) => hex.terrain).join();
-    const stands = view.units.map((u) => [u.hex, u.blocks, u.square]);
-    const places = JSON.stringify([ground, stands, view.leaders.map((l) => l.hex)]);
+    const places = JSON.stringify(game.places(view));
     // A map for each new kind of question when somebody stands elsewhere; between like ones, on demand.
     if (places !== this.lastPlaces && view.prompt.decision !== this.lastDecision) {
-      io.out(`\n${mapText(view, style, this.options.ascii)}\n${style.dim(marksHelp(view, this.options.ascii))}\n`);
+      io.out(`\n${game.map(view, style, this.options.ascii)}\n${style.dim(game.marks(view, this.options.ascii))}\n`);
       this.lastPlaces = places;
     }
     this.lastDecision = view.prompt.decision;
-    const status = statusText(view, style, this.options.ascii, io.columns);
+    const status = game.status(view, style, this.options.ascii, io.columns);
     if (status !== this.lastStatus) io.out(`\n${status}\n`);
     this.lastStatus = status;
     // Typed words that are still to be obeyed need no question.
@@ -136,7 +136,8 @@ export class Player {
     const { io, style, table } = this;
     const view = table.view(seat);
     const choices = table.choices();
-    const all = menuOf(view, choices);
+    const words = menuWords(this.game, view, () => table.offers());
+    const all = menuOf(words, choices);
     let entries: Entry[] = all;
     let shown: Entry[] = [];
     for (;;) {
@@ -145,7 +146,7 @@ export class Player {
         io.out(`${menuText(entries, style, io.columns)}\n${entries === all ? '' : `${style.dim('   0  back')}\n`}`);
         shown = entries;
       }
-      const input = await this.nextInput(view, entries);
+      const input = await this.nextInput(words, entries);
       if (input === null) return false;
       if (input === '') continue;
       try {
@@ -167,7 +168,7 @@ export class Player {
         shown = [];
         continue;
       }
-      const reading = readChoice(view, input, entries, choices);
+      const reading = readChoice(words, input, entries, choices);
       if (reading.kind === 'choice') {
         try {
           table.choose(reading.text);
@@ -181,7 +182,7 @@ export class Player {
         }
       }
       if (reading.kind === 'entry') {
-        entries = openEntry(view, reading.entry);
+        entries = openEntry(words, reading.entry);
       } else if (reading.kind === 'several') this.refuse(severalText(reading.texts));
       else if (reading.kind === 'number') this.refuse(`Numbers go from 1 to ${entries.length}.`);
       else this.refuse(notUnderstood(table, input, style));
@@ -189,7 +190,7 @@ export class Player {
   }
 
   /** The next thing typed; a line may hold several with `;` between them. Null when the input has ended. */
-  private async nextInput(view: CommandsView, entries: readonly Entry[]): Promise<string | null> {
+  private async nextInput(words: MenuWords, entries: readonly Entry[]): Promise<string | null> {
     const kept = this.typed.shift();
     if (kept !== undefined) return kept;
     const line = await this.io.ask('> ');
@@ -198,7 +199,7 @@ export class Player {
       .split(';')
       .map((part) => part.trim())
       .filter((part) => part !== '');
-    const [first, ...rest] = resolveNumbers(view, parts, entries);
+    const [first, ...rest] = resolveNumbers(words, parts, entries);
     this.typed.push(...rest);
     return first ?? '';
   }
@@ -233,7 +234,9 @@ export class Player {
     const { table } = this;
     table.undo();
     while (table.undoRefusal === '' && this.playsItself()) table.undo();
-    for (const seat of [0, 1]) this.told[seat] = Math.min(this.told[seat], table.eventCount);
+    this.told.forEach((told, seat) => {
+      this.told[seat] = Math.min(told, table.eventCount);
+    });
     this.lastNumber = table.number;
     this.lastChoice = '';
     this.io.out('Taken back.\n');

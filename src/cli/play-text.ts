@@ -1,100 +1,88 @@
-// What the text game says: the state of the battle in a line, the hand, the end, the help.
+// What the text game says of any battle: how it stands in a line, the hand, the end, the help. Games add to it.
 
-import type { CommandsView } from '../families/commands/view.ts';
-import { drawMap, legend } from './map.ts';
-import { sideSigns, squareSign } from './map-signs.ts';
-import { pictureOf, terrainNames } from './picture.ts';
-import { mapExample } from './rules-text.ts';
+import type { TableSide, TableView, Tally } from '../kernel/view.ts';
+import type { CliGame } from './cli-game.ts';
+import { sideSigns } from './map-signs.ts';
 import type { Style } from './style.ts';
 import { columns, plural, seenLength } from './text.ts';
 
 const SIDES = [0, 1] as const;
 
-/** `Turn 3   ▼ Carthaginian 2/5 banners, 5 cards   ▲ Syracusan 1/5 banners, 6 cards`, and the card on the table below. */
-export function statusText(view: CommandsView, style: Style, ascii?: boolean, width = 80): string {
+/** `2/5 banners`, `3 cards left`. */
+const tallyText = ({ value, goal, label }: Tally): string => `${goal === null ? value : `${value}/${goal}`} ${label}`;
+
+/** An army with its sign: `▼ Carthaginian`. */
+export const armySign = ({ army }: TableSide, side: 0 | 1, style: Style, ascii?: boolean): string =>
+  style.side[side](`${sideSigns(ascii)[side]} ${army}`);
+
+/** What a game adds to the line: more of a side, words for its hand, and something in place of the turn. */
+export interface StatusWords {
+  readonly more?: (side: 0 | 1) => readonly string[];
+  readonly hand?: (count: number) => string;
+  readonly when?: string;
+}
+
+/**
+ * `Turn 3   ▼ Carthaginian 2/5 banners, 5 cards   ▲ Syracusan 1/5 banners, 6 cards`; in a narrow window below each other.
+ */
+export function statusLine(view: TableView, style: Style, ascii?: boolean, width = 80, own: StatusWords = {}): string {
+  const { more = () => [], when = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}` } = own;
+  const hand = own.hand ?? ((count: number) => plural(count, 'card'));
   const armies = SIDES.map((side) => {
-    const { army, banners, goal, handCount, tokens, aside } = view.sides[side];
-    const squares = aside.flatMap((place) => (place === null ? [] : [place.number]));
-    const more = [
-      ...(tokens === null ? [] : [plural(tokens.held, 'token')]),
-      ...(squares.length === 0 ? [] : [`${squares.length === 1 ? 'square' : 'squares'} ${squares.join(' ')}`]),
-    ];
-    const held = [plural(handCount, 'card'), ...more].join(', ');
-    return `${style.side[side](`${sideSigns(ascii)[side]} ${army}`)} ${banners}/${goal} banners, ${held}`;
+    const { handCount, tallies } = view.sides[side];
+    const told = [...tallies.map(tallyText), hand(handCount), ...more(side)];
+    return `${armySign(view.sides[side], side, style, ascii)} ${told.join(', ')}`;
   });
-  const order = view.table?.order;
-  const as = order && order.key !== view.table?.card.key ? ` (as ${order.name})` : '';
-  const action = view.action === null ? '' : `, with ${view.action.name}`;
-  const card = view.table ? `\n  on the table: ${view.table.card.name}${as}${action}` : '';
-  const when = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`;
   const line = `${when}   ${armies.join('   ')}`;
-  const fits = seenLength(line) <= width;
-  return `${fits ? line : `${when}\n  ${armies.join('\n  ')}`}${card}${trackText(view)}`;
+  return seenLength(line) <= width ? line : `${when}\n  ${armies.join('\n  ')}`;
 }
 
-/** The own cards on the track, by the numbers of their squares. */
-function trackText(view: CommandsView): string {
-  const own = view.sides[view.seat]?.aside ?? [];
-  const cards = own.flatMap((place) => (place?.card ? [`${place.number} ${place.card.name}`] : []));
-  return cards.length === 0 ? '' : `\n  your cards on the track: ${cards.join(', ')}`;
-}
-
-export function mapText(view: CommandsView, style: Style, ascii?: boolean): string {
-  const picture = pictureOf(view);
-  const signs = legend(picture, terrainNames(view, ascii));
-  return `${drawMap(picture, style, ascii)}${signs === '' ? '' : `\n${style.dim(signs)}`}`;
-}
-
-const MARKS_HELP = ' + ordered   > moved   x battled   *Name leader';
-
-/** The signs of the map, that of a square too where the game has squares. */
-export const marksHelp = (view: CommandsView, ascii?: boolean): string =>
-  view.sides.some((side) => side.aside.length > 0) ? `${MARKS_HELP}   ${squareSign(ascii)}1 in square 1` : MARKS_HELP;
-
-export function handText(view: CommandsView, style: Style, width?: number): string {
-  if (view.hand.length === 0) return 'Your hand is empty.';
+/** The cards of a hand with what they say; `note` stands before the text of a card. */
+export function handLines<C extends TableView['hand'][number]>(
+  hand: readonly C[],
+  style: Style,
+  width?: number,
+  note: (card: C) => string = () => '',
+): string {
+  if (hand.length === 0) return 'Your hand is empty.';
   return columns(
-    view.hand.map((card) => [`  ${style.bold(card.name)}`, card.text]),
+    hand.map((card) => [`  ${style.bold(card.name)}`, `${note(card)}${card.text}`]),
     [],
     width,
   );
 }
 
-export function endText(view: CommandsView, style: Style, ascii?: boolean): string {
+/** The last picture, who won, and the numbers of both sides; `causes` says where they came from. */
+export function endLines(
+  view: TableView,
+  map: string,
+  style: Style,
+  ascii?: boolean,
+  causes: (side: 0 | 1) => string = () => '',
+): string {
   const won = view.sides.find((side) => side.side === view.outcome);
   const head = won
     ? `${won.army} (${won.side}) wins in turn ${view.turn}.`
     : `The battle ends in a draw in turn ${view.turn}.`;
-  const rows = SIDES.map((side) => {
-    const { army, banners, goal, bannersBy } = view.sides[side];
-    const causes = [
-      [bannersBy.units, 'unit'],
-      [bannersBy.leaders, 'leader'],
-      [bannersBy.exits, 'exit'],
-      [bannersBy.objectives, 'objective'],
-    ] as const;
-    const by = causes.filter(([count]) => count > 0).map(([count, name]) => plural(count, name));
-    return [
-      `${style.side[side](`${sideSigns(ascii)[side]} ${army}`)}`,
-      `${banners} of ${goal} banners`,
-      by.length > 0 ? `(${by.join(', ')})` : '',
-    ];
-  });
-  return `${mapText(view, style, ascii)}\n${style.bold(head)}\n${columns(rows)}`;
+  const rows = SIDES.map((side) => [
+    armySign(view.sides[side], side, style, ascii),
+    view.sides[side].tallies
+      .map(({ value, goal, label }) => `${goal === null ? value : `${value} of ${goal}`} ${label}`)
+      .join(', '),
+    causes(side),
+  ]);
+  return `${map}\n${style.bold(head)}\n${columns(rows)}`;
 }
 
-export const helpText = (game: string): string => `${HELP}\n${mapExample(game)}`;
-
-const HELP = `Choose by number or by text: "move F6 E6", "f6 e6", "order c4", "line command".
-Several at once with ";": "order c4; order c5; done", or "1; 3; 5" of one menu.
+export const helpText = ({ help }: CliGame): string => `Choose by number or by text: ${help.choose}
   map, hand      the battlefield; your cards
   log            what happened (log 10: the last ten lines)
   rules          how the game goes, in half a minute
   why CHOICE     why something is not on offer, with its rule
-  odds CHOICE    exact odds of an attack, by text or number: odds close F6 x E6;
-                 with "evades", "obeys" or "firstStrike" after it, what if
-  explain ...    the numbers behind it: explain close F6 x E6, explain unit F6
+  odds CHOICE    ${help.odds}
+  explain ...    ${help.explain}
   undo           takes your last choice back, if no die was rolled since
   save FILE      writes the battle so far; "vexillum play --load FILE" or the
                  menu's "load FILE" goes on with it
-  help, quit`;
+  help, quit
+${help.map}`;

@@ -1,43 +1,45 @@
 // `vexillum play`: a battle at the terminal, between people, computer players, or both.
 
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
 import { kindOf } from '../kernel/notation.ts';
 import { Table } from '../kernel/table.ts';
-import { askBot, botNames, type CommandsBot, seatBot } from './bots.ts';
+import type { TableSeat } from '../kernel/view.ts';
+import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
+import type { CliGame } from './cli-game.ts';
 import { InputError, inFile } from './errors.ts';
-import { findStart, type NamedStart } from './games.ts';
+import { findStart, gameNamed, type NamedStart, startOfArmies, titleOf } from './games.ts';
 import { type Io, tellNarrow } from './io.ts';
 import { Player } from './play-person.ts';
-import { endText } from './play-text.ts';
-import { readRecord, replayRecord } from './records.ts';
+import { type GameTable, readRecord, replayRecord } from './records.ts';
 import type { Style } from './style.ts';
 
 export interface PlayOptions {
-  /** Who sits at the top and at the bottom: `human` or the name of a computer player. */
-  readonly players: readonly [string, string];
+  /** Who sits where, by the names of the seats: `human` or the name of a computer player; `human` where nobody is named. */
+  readonly players: { readonly [seat: string]: string | undefined };
   readonly seed?: string;
   readonly options: readonly string[];
   readonly load?: string;
+  /** Files with the armies of a battle that the players have built themselves. */
+  readonly armies?: readonly string[];
   /** Play choices that are the only one by themselves. */
   readonly auto: boolean;
   readonly ascii?: boolean;
 }
 
-export type GameTable = Table<State, CommandsView>;
-
 export const HUMAN = 'human';
 
 export async function runPlay(io: Io, style: Style, scenario: string | undefined, options: PlayOptions): Promise<void> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 40).toString(36);
-  const bots = options.players.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`)));
-  const { table, title } = setTable(io, scenario, options, seed);
-  const armies = table.view(-1).sides.map((side, seat) => `${side.army} (${side.side}, ${options.players[seat]})`);
+  const { game, table, title } = setTable(io, scenario, options, seed);
+  const { seats } = table.view(-1);
+  checkSeats(seats, options.players);
+  const names = seats.map(({ seat }) => options.players[seat] ?? HUMAN);
+  const bots = names.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`, game.rules.id)));
+  const armies = sidesOf(seats.map(({ army, seat }, i) => `${army} (${seat}, ${names[i]})`));
   const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
   const seedText = table.seed === '' ? '' : `seed ${table.seed}`;
-  io.out(`${style.bold(title)}: ${armies.join(' against ')}\n${style.dim(`${seedText}${hint}`)}\n`);
+  io.out(`${style.bold(title)}: ${armies}\n${style.dim(`${seedText}${hint}`)}\n`);
   tellNarrow(io);
-  await playOut(io, style, table, bots, { ...options, ascii: options.ascii ?? io.plainSigns });
+  await playOut(io, style, game, table, bots, { ...options, ascii: options.ascii ?? io.plainSigns });
 }
 
 /** The table at the scenario's start, or where a loaded file left it. */
@@ -46,11 +48,22 @@ function setTable(
   scenario: string | undefined,
   options: PlayOptions,
   seed: string,
-): { table: GameTable; title: string } {
-  const { load } = options;
-  const fresh = ({ ruleset, start, title }: NamedStart) => ({ table: new Table(ruleset, { start, seed }), title });
+): { game: CliGame; table: GameTable; title: string } {
+  const { load, armies = [] } = options;
+  const fresh = ({ game, start, title }: NamedStart) => ({
+    game,
+    table: new Table(game.rules, { start, seed }),
+    title,
+  });
+  if (armies.length > 0) {
+    const other = scenario ?? (load === undefined ? undefined : `--load ${load}`);
+    if (other !== undefined) throw new InputError(`armies make a battle of their own; leave out ${other}`);
+    return fresh(startOfArmies(io, armies, options.options));
+  }
   if (load === undefined) {
-    if (scenario === undefined) throw new InputError('which battle? "vexillum list" names them; or give --load FILE');
+    if (scenario === undefined) {
+      throw new InputError('which battle? "vexillum list" names them; or give --load FILE or --army FILE FILE');
+    }
     return inFile(scenario, () => fresh(findStart(io, scenario, options.options)));
   }
   if (scenario !== undefined) throw new InputError(`a battle (${scenario}) and --load ${load} cannot both be given`);
@@ -59,30 +72,45 @@ function setTable(
     if (kindOf(text) !== 'record') return fresh(findStart(io, load, options.options));
     const record = readRecord(text);
     const table = replayRecord(record);
-    const { name, date } = table.view(-1).scenario;
-    if (record.seed !== '') return { table, title: `${name}, ${date}` };
+    const game = gameNamed(table.ruleset.id);
+    const title = titleOf(table.view(-1).scenario);
+    if (record.seed !== '') return { game, table, title };
     // All dice of such a record are written; the battle goes on from its last position with dice of its own.
     const start = { text: table.ruleset.positionText(table.state) };
-    return { table: new Table(table.ruleset, { start, seed }), title: `${name}, ${date}` };
+    return { game, table: new Table(table.ruleset, { start, seed }), title };
   });
 }
 
-/** The armies of a saved battle, top first. */
-export function armiesOfFile(io: Io, file: string): string[] {
-  const { table } = setTable(io, undefined, { players: [HUMAN, HUMAN], options: [], load: file, auto: true }, '');
-  return table.view(-1).sides.map((side) => side.army);
+/** Who sits where in a saved battle or a file, and in which game. */
+export function seatsOfFile(io: Io, file: string): { readonly game: string; readonly seats: readonly TableSeat[] } {
+  const { game, table } = setTable(io, undefined, { players: {}, options: [], load: file, auto: true }, '');
+  return { game: game.rules.id, seats: table.view(-1).seats };
 }
+
+/** A player for a seat that the battle does not have is a mistake. */
+function checkSeats(seats: readonly TableSeat[], players: PlayOptions['players']): void {
+  const known = seats.map(({ seat }) => seat);
+  for (const [seat, name] of Object.entries(players)) {
+    if (name === undefined || known.includes(seat)) continue;
+    throw new InputError(`this battle has no seat ${seat}; it has ${known.join(', ')}`);
+  }
+}
+
+/** `a against b`, or with two seats on each side `a and c against b and d`. */
+const sidesOf = (names: readonly string[]): string =>
+  [0, 1].map((side) => names.filter((_, seat) => seat % 2 === side).join(' and ')).join(' against ');
 
 /** Plays until the battle is over or somebody leaves. */
 export async function playOut(
   io: Io,
   style: Style,
+  game: CliGame,
   table: GameTable,
-  bots: readonly (CommandsBot | null)[],
+  bots: readonly (AnyBot | null)[],
   options: PlayOptions,
 ): Promise<void> {
   const people = bots.filter((bot) => bot === null).length;
-  const person = new Player(io, style, table, { ...options, curtain: people > 1 });
+  const person = new Player(io, style, game, table, { ...options, curtain: people > 1 });
   let told = 0;
   while (!table.over) {
     const bot = bots[table.seat];
@@ -99,7 +127,7 @@ export async function playOut(
     }
   }
   if (people > 0) person.tellNews(people === 1 ? bots.indexOf(null) : -1);
-  io.out(`\n${endText(table.view(-1), style, options.ascii)}\n`);
+  io.out(`\n${game.end(table.view(-1), style, options.ascii)}\n`);
   if (people > 0) await person.afterwards();
 }
 

@@ -3,13 +3,11 @@
 import { SeededChance } from '../kernel/chance.ts';
 import { Table } from '../kernel/table.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
-import { menuText } from './choice-menu.ts';
-import { aboutChoice } from './choice-words.ts';
+import { menuText, menuWords } from './choice-menu.ts';
 import { inFile } from './errors.ts';
 import { startOfText } from './games.ts';
 import type { Io } from './io.ts';
-import type { GameTable } from './play.ts';
-import { mapText, statusText } from './play-text.ts';
+import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
 
 export interface PositionOptions {
@@ -25,11 +23,12 @@ export interface PositionOptions {
 export function runPosition(io: Io, style: Style, file: string, options: PositionOptions): void {
   const ascii = options.ascii ?? io.plainSigns;
   const text = io.readFile(file);
-  const table = inFile(file, () => {
-    const { ruleset, start } = startOfText(text, []);
+  const { game, table } = inFile(file, () => {
+    const found = startOfText(text, []);
+    const { rules } = found.game;
     // Read once by itself first: what is wrong with the text is told before anything else.
-    ruleset.start(start, new SeededChance(''));
-    return new Table(ruleset, { start, seed: '' });
+    rules.start(found.start, new SeededChance(''));
+    return { game: found.game, table: new Table(rules, { start: found.start, seed: '' }) };
   });
   const seat = table.seat;
   const view = table.view(seat);
@@ -47,10 +46,11 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
   }
   const parts: string[] = [];
   if (!asked && !options.choices) {
-    parts.push(mapText(view, style, ascii), statusText(view, style, ascii, io.columns));
+    parts.push(game.map(view, style, ascii), game.status(view, style, ascii, io.columns));
   }
   if (options.choices || !asked) {
-    const entries = table.choices().map((one) => ({ text: one, about: aboutChoice(view, one), choices: [one] }));
+    const words = menuWords(game, view, () => table.offers());
+    const entries = table.choices().map((one) => ({ text: one, about: words.about(one), choices: [one] }));
     parts.push(
       table.over
         ? `The battle is over: ${view.outcome}.`

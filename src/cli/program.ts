@@ -6,6 +6,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError, nearest } from '../kernel/notation.ts';
 import { TableError } from '../kernel/table.ts';
+import { runArmyCheck, runArmyReady } from './army.ts';
 import { runBench } from './bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
@@ -135,9 +136,20 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     }
   };
   command('play', 'play a battle in the terminal')
-    .argument('[battle]', 'as for "show"; left out with --load')
-    .addOption(new Option('--top <player>', `who commands the top army: ${who}`).default(HUMAN).argParser(player))
-    .addOption(new Option('--bottom <player>', `who commands the bottom army: ${who}`).default(HUMAN).argParser(player))
+    .argument('[battle]', 'as for "show"; left out with --load or --army')
+    .addOption(
+      new Option('--top <player>', `who commands the top army: ${who} (${HUMAN} where nobody is named)`).argParser(
+        player,
+      ),
+    )
+    .addOption(new Option('--bottom <player>', `who commands the bottom army: ${who}`).argParser(player))
+    .addOption(new Option('--top2 <player>', 'in battles of pairs, the second at the top').argParser(player))
+    .addOption(new Option('--bottom2 <player>', 'in battles of pairs, the second at the bottom').argParser(player))
+    .addOption(
+      new Option('--army <file>', 'an army built by a player, once for each seat: top, bottom, top2, bottom2')
+        .default([], 'none')
+        .argParser((file: string, before: string[]) => [...before, file]),
+    )
     .option('--seed <text>', 'seed of dice and deck: the same seed gives the same fortune')
     .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)')
     .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
@@ -145,14 +157,18 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addOption(asciiOption())
     .addHelpText('after', '\nIn the game, "help" tells what you can type.')
     .action(async (battle: string | undefined, options: PlayArguments) => {
-      const { top, bottom, options: chosen, ...rest } = options;
-      await runPlay(io, style(), battle, { ...rest, players: [top, bottom], options: chosen ?? [] });
+      const { top, bottom, top2, bottom2, army, options: chosen, ...rest } = options;
+      const players = { top, bottom, top2, bottom2 };
+      await runPlay(io, style(), battle, { ...rest, players, armies: army, options: chosen ?? [] });
     });
 }
 
 interface PlayArguments {
-  readonly top: string;
-  readonly bottom: string;
+  readonly top?: string;
+  readonly bottom?: string;
+  readonly top2?: string;
+  readonly bottom2?: string;
+  readonly army: string[];
   readonly seed?: string;
   readonly options?: string[];
   readonly load?: string;
@@ -165,12 +181,13 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .argument('<file>', 'a record')
     .option('--step', 'wait for Enter before each choice')
     .addOption(
-      new Option('--seat <seat>', 'tell what this seat knew').choices(['top', 'bottom', 'both']).default('both'),
+      new Option('--seat <seat>', 'tell what this seat knew')
+        .choices(['top', 'bottom', 'top2', 'bottom2', 'both'])
+        .default('both'),
     )
     .addOption(asciiOption())
     .action(async (file: string, options: { step?: boolean; ascii?: boolean; seat: string }) => {
-      const seat = ['top', 'bottom'].indexOf(options.seat);
-      end(await runReplay(io, style(), file, { ...options, seat }));
+      end(await runReplay(io, style(), file, options));
     });
   command('case', 'run rule cases: a position, what is played, what must then be so')
     .argument('<files...>', 'files of rule cases')
@@ -187,6 +204,23 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addOption(jsonOption())
     .addOption(asciiOption())
     .action((file: string, options: PositionArguments) => runPosition(io, style(), file, options));
+  const army = command('army', 'armies that players build themselves');
+  army
+    .command('check')
+    .description('say which rules armies break')
+    .argument('<files...>', 'armies')
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExit code 1: an army breaks a rule.')
+    .action((files: string[], options: { json?: boolean }) => end(runArmyCheck(io, style(), files, options.json)));
+  army
+    .command('ready')
+    .description('write a ready army to begin from')
+    .argument('<faction>', 'its faction')
+    .argument('[units]', 'how many units it has', wholeNumber(1), 6)
+    .option('--save <file>', 'write it to a file')
+    .action((faction: string, units: number, options: { save?: string }) =>
+      runArmyReady(io, faction, units, options.save),
+    );
   const record = command('record', 'work with recorded games');
   record
     .command('check')
@@ -200,7 +234,10 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
 function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
   const threads = Math.max(1, os.availableParallelism());
   command('simulate', 'let computer players fight battles many times')
-    .argument('<battles...>', 'battles as for "show", or patterns: "medieval/*", "ancients/1*", all')
+    .argument(
+      '<battles...>',
+      'battles as for "show" (also files with sheets), or patterns: "medieval/*", "ancients/1*", all',
+    )
     .addOption(
       new Option('--bots <top,bottom>', `the two players, of ${botNames.join(', ')}`)
         .default(['random', 'random'], 'random,random')

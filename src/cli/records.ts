@@ -1,14 +1,15 @@
 // Records as texts for the commands: reading, strict replay, writing.
 
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
 import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
 import { replay } from '../kernel/replay.ts';
+import type { KernelState } from '../kernel/state.ts';
 import type { GameRecord, Table } from '../kernel/table.ts';
+import type { TableView } from '../kernel/view.ts';
 import { InputError, messageOf } from './errors.ts';
 import { rulesetOf } from './games.ts';
 
-type GameTable = Table<State, CommandsView>;
+/** A table of any game. */
+export type GameTable = Table<KernelState, TableView>;
 
 export const readRecord = (text: string): GameRecord => parseRecord(text, rulesetOf(recordHead(text).game));
 

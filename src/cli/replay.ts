@@ -2,18 +2,17 @@
 
 import { type GameRecord, TableError } from '../kernel/table.ts';
 import { BAD_INPUT, FOUND_WRONG, harmless, InputError, messageOf, OK } from './errors.ts';
+import { gameNamed } from './games.ts';
 import { type Io, tellNarrow } from './io.ts';
-import type { GameTable } from './play.ts';
-import { endText, mapText, statusText } from './play-text.ts';
-import { lineOfDecision, readRecordFile, replayRecord } from './records.ts';
+import { type GameTable, lineOfDecision, readRecordFile, replayRecord } from './records.ts';
 import type { Style } from './style.ts';
 import { plural, wrap } from './text.ts';
 
 export interface ReplayOptions {
   readonly step?: boolean;
   readonly ascii?: boolean;
-  /** Whose knowledge the story is told with; -1 tells what both know. */
-  readonly seat: number;
+  /** Whose knowledge the story is told with; `both` tells what everybody knows. */
+  readonly seat: string;
 }
 
 /** What is shown before one choice of the record, and after the last. */
@@ -28,7 +27,9 @@ interface Scene {
 
 export async function runReplay(io: Io, style: Style, file: string, options: ReplayOptions): Promise<number> {
   const record = readRecordFile(file, io.readFile(file));
-  const shown = { ...options, ascii: options.ascii ?? io.plainSigns };
+  const game = gameNamed(record.game);
+  const seat = seatNumber(game.rules.seatNames, options.seat);
+  const shown = { ...options, seat, ascii: options.ascii ?? io.plainSigns };
   const { scenes, table, failure } = scenesOf(record, style, shown);
   tellNarrow(io);
   let turn = -1;
@@ -53,25 +54,33 @@ export async function runReplay(io: Io, style: Style, file: string, options: Rep
         io.out('"map" draws the battlefield; "quit" leaves.\n');
       }
     }
-    io.out(`${style.bold(String(scene.number))} ${next.seat === 0 ? 'top' : 'bottom'}: ${next.text}\n`);
+    io.out(`${style.bold(String(scene.number))} ${game.rules.seatNames[next.seat]}: ${next.text}\n`);
   }
   if (failure || !table) {
     io.out(`${style.bad(`${file}: ${failureText(failure, record.choices.length)}`)}\n`);
     return FOUND_WRONG;
   }
-  const view = table.view(options.seat);
-  if (table.over) io.out(`\n${endText(view, style, shown.ascii)}\n`);
-  else io.out(`\n${mapText(view, style, shown.ascii)}\nThe record ends here; the battle goes on.\n`);
+  const view = table.view(seat);
+  if (table.over) io.out(`\n${game.end(view, style, shown.ascii)}\n`);
+  else io.out(`\n${game.map(view, style, shown.ascii)}\nThe record ends here; the battle goes on.\n`);
   return OK;
+}
+
+/** The seat of that name; -1 for `both`, who are told what everybody knows. */
+function seatNumber(names: readonly string[], seat: string): number {
+  const found = names.indexOf(seat);
+  if (found >= 0 || seat === 'both') return found;
+  throw new InputError(`this game has no seat "${seat}"; it has ${names.join(', ')}, or both`);
 }
 
 /** Replays it all first: a record that does not hold is told up to the choice that fails. */
 function scenesOf(
   record: GameRecord,
   style: Style,
-  options: ReplayOptions,
+  options: Omit<ReplayOptions, 'seat'> & { readonly seat: number },
 ): { scenes: Scene[]; table: GameTable | null; failure: unknown } {
   const scenes: Scene[] = [];
+  const game = gameNamed(record.game);
   let told = 0;
   try {
     const table = replayRecord(record, (now) => {
@@ -80,8 +89,8 @@ function scenesOf(
         number: now.number,
         news: now.log(options.seat, told).map((line) => line.text),
         turn: view.turn,
-        status: statusText(view, style, options.ascii),
-        map: options.step ? mapText(view, style, options.ascii) : '',
+        status: game.status(view, style, options.ascii),
+        map: options.step ? game.map(view, style, options.ascii) : '',
       });
       told = now.eventCount;
     });

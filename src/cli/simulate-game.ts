@@ -1,22 +1,23 @@
 // Games between computer players, one after the other: what a worker thread does. A game depends on its seed and its
 // number only, never on the thread that plays it.
 
-import { determinise } from '../families/commands/determinise.ts';
-import type { CommandsRuleset } from '../families/commands/ruleset.ts';
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { Choices } from '../kernel/choice.ts';
 import { pending, run } from '../kernel/procedure.ts';
-import { RUNNING } from '../kernel/state.ts';
+import type { Start } from '../kernel/ruleset.ts';
+import { type KernelState, RUNNING } from '../kernel/state.ts';
 import { outcomeText, Table } from '../kernel/table.ts';
-import { askBot, type CommandsBot, seatBot } from './bots.ts';
+import type { AnyRuleset } from '../kernel/view.ts';
+import { type AnyBot, askBot, botsOf, seatBot } from './bots.ts';
 import { messageOf } from './errors.ts';
-import { findScenario, rulesetOf } from './games.ts';
-import { writeRecord } from './records.ts';
+import { rulesetOf } from './games.ts';
+import { type GameTable, writeRecord } from './records.ts';
 
 export interface SimulationTask {
+  readonly game: string;
+  /** The battle's name in seeds: its id, or the name of its file. */
   readonly scenario: string;
+  readonly start: Start;
   readonly bots: readonly [string, string];
   readonly seed: string;
   /** Games from this number up to, not including, that one. */
@@ -46,20 +47,22 @@ export function playGames(task: SimulationTask): GameResult[] {
 
 /** What one game needs: it can be played again from here. */
 interface Setting {
-  readonly ruleset: CommandsRuleset;
-  readonly scenario: string;
+  readonly ruleset: AnyRuleset;
+  readonly start: Start;
   readonly seed: string;
   readonly maxTurns: number;
-  bots(): CommandsBot[];
+  bots(): AnyBot[];
 }
 
 function playGame(task: SimulationTask, number: number): GameResult {
-  const { scenario, maxTurns } = task;
+  const { game, start, scenario, maxTurns } = task;
   const swapped = task.swap && number % 2 === 1;
   const seed = `${task.seed}/${scenario}/${task.swap ? Math.floor(number / 2) : number}`;
   const names = swapped ? [task.bots[1], task.bots[0]] : task.bots;
-  const bots = () => names.map((name, seat) => seatBot(name, `${seed}/bot ${seat}`));
-  const setting: Setting = { ruleset: rulesetOf(findScenario(scenario).game), scenario, seed, maxTurns, bots };
+  const ruleset = rulesetOf(game);
+  // Each side has its player; where two seats share a side, one of it sits on each.
+  const bots = () => ruleset.seatNames.map((_, seat) => seatBot(names[seat % 2], `${seed}/bot ${seat}`, game));
+  const setting: Setting = { ruleset, start, seed, maxTurns, bots };
   const began = performance.now();
   const told = { number, swapped, error: null };
   try {
@@ -77,10 +80,11 @@ function playGame(task: SimulationTask, number: number): GameResult {
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
 /** The game on the bare state: no record, no events, no texts. */
-function playFast({ ruleset, scenario, seed, maxTurns, bots }: Setting): { g: State; decisions: number } {
-  const g = ruleset.start({ scenario }, new SeededChance(seed));
+function playFast({ ruleset, start, seed, maxTurns, bots }: Setting): { g: KernelState; decisions: number } {
+  const g = ruleset.start(start, new SeededChance(seed));
+  const imagination = botsOf(ruleset.id);
   const players = bots();
-  const imagined: (State | undefined)[] = [undefined, undefined];
+  const imagined: (KernelState | undefined)[] = [];
   const offered = new Choices();
   let decisions = 0;
   while (g.outcome === RUNNING && g.turn <= maxTurns) {
@@ -104,7 +108,7 @@ function playFast({ ruleset, scenario, seed, maxTurns, bots }: Setting): { g: St
       choices: offered.toArray(),
       text: (value) => ruleset.language.print(value),
       view: () => ruleset.view(g, seat),
-      imagine: (own) => (imagined[seat] = determinise(g, seat, own, imagined[seat])),
+      imagine: (own) => (imagined[seat] = imagination.imagine(g, seat, own, imagined[seat])),
     });
     if (!offered.has(choice)) {
       throw new Error(`${players[seat].name} chose what is not on offer: ${ruleset.language.print(choice)}`);
@@ -117,11 +121,11 @@ function playFast({ ruleset, scenario, seed, maxTurns, bots }: Setting): { g: St
 }
 
 /** The same game once more at a table, for the record of a game that broke: its last choice is the one that breaks. */
-function playRecorded({ ruleset, scenario, seed, maxTurns, bots }: Setting): {
-  table: Table<State, CommandsView>;
+function playRecorded({ ruleset, start, seed, maxTurns, bots }: Setting): {
+  table: GameTable;
   record: string;
 } {
-  const table = new Table(ruleset, { start: { scenario }, seed });
+  const table = new Table(ruleset, { start, seed });
   const players = bots();
   let chosen = -1;
   try {

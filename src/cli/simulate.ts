@@ -1,11 +1,10 @@
 // `vexillum simulate`: computer players fight battles many times over, on several threads.
 
 import { fileURLToPath } from 'node:url';
-import type { ScenarioInfo } from '../kernel/ruleset.ts';
 import { FOUND_WRONG, messageOf, OK } from './errors.ts';
-import { findScenarios } from './games.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
+import { checkBots, type Fought, findBattles } from './simulate-battles.ts';
 import { type GameResult, playGames, type SimulationTask } from './simulate-game.ts';
 import { addUp, type Summary, summariesText } from './simulate-text.ts';
 import type { Style } from './style.ts';
@@ -28,7 +27,8 @@ export async function runSimulate(
   names: readonly string[],
   options: SimulateOptions,
 ): Promise<number> {
-  const scenarios = findScenarios(names);
+  const scenarios = findBattles(io, names);
+  checkBots(scenarios, options.bots);
   const began = performance.now();
   const played = await playAll(io, scenarios, options);
   const elapsed = Number(((performance.now() - began) / 1000).toFixed(3));
@@ -45,14 +45,14 @@ export async function runSimulate(
 }
 
 /** All games of all scenarios, in the order of their numbers whatever thread finished when. */
-async function playAll(io: Io, scenarios: readonly ScenarioInfo[], options: SimulateOptions): Promise<GameResult[][]> {
+async function playAll(io: Io, scenarios: readonly Fought[], options: SimulateOptions): Promise<GameResult[][]> {
   const { bots, games, seed, swap = false, maxTurns, threads } = options;
   const size = Math.max(1, Math.min(50, Math.ceil(games / (threads * 4))));
   const tasks: { at: number; task: SimulationTask }[] = [];
-  scenarios.forEach(({ id }, at) => {
+  scenarios.forEach(({ id, game, start }, at) => {
     for (let from = 0; from < games; from += size) {
       const to = Math.min(games, from + size);
-      tasks.push({ at, task: { scenario: id, bots, seed, from, to, swap, maxTurns } });
+      tasks.push({ at, task: { game, scenario: id, start, bots, seed, from, to, swap, maxTurns } });
     }
   });
   const played: GameResult[][] = scenarios.map(() => []);
@@ -94,7 +94,7 @@ async function onThreads(
 
 function keepErrors(
   io: Io,
-  scenarios: readonly ScenarioInfo[],
+  scenarios: readonly Fought[],
   played: readonly (readonly GameResult[])[],
   options: SimulateOptions,
 ): string[] {
@@ -102,7 +102,7 @@ function keepErrors(
   played.forEach((results, i) => {
     for (const { number, error } of results) {
       if (!error) continue;
-      const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace('/', '-')}-${number}.txt`;
+      const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace(/[^\w.]/g, '-')}-${number}.txt`;
       io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n`);
       try {
         io.writeFile(file, error.record);

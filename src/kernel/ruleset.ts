@@ -185,8 +185,11 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly rulings: readonly RulingInfo[];
   /** Names of the policies by which odds may be asked for. */
   readonly oddsPolicies: readonly string[];
-  /** The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. */
-  explain(g: G, query: string): Explanation[];
+  /**
+   * The numbers behind a choice on offer or a pair of hexes, such as `close F6 x E6`. `seat` is who asks, for games in which
+   * numbers can be hidden; left out, only what all know is told.
+   */
+  explain(g: G, query: string, seat?: number): Explanation[];
   /**
    * Why a choice is not on offer; null when it is. Asked by a seat that does not decide it says only whose decision it is.
    */

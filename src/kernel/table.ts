@@ -324,8 +324,8 @@ export class Table<G extends KernelState, V> {
     return this.ruleset.odds(this.state, this.valueOf(choice), policy);
   }
 
-  explain(query: string): Explanation[] {
-    return this.ruleset.explain(this.state, query);
+  explain(query: string, seat?: number): Explanation[] {
+    return this.ruleset.explain(this.state, query, seat);
   }
 
   whyNot(text: string, seat?: number): Refusal | null {

@@ -1,7 +1,8 @@
 // What every view has, whatever the game: as much as a page, a terminal or a bot needs before it knows how the board is
 // drawn. Plain data that survives JSON; names instead of numbers wherever a person would use them.
 
-import type { Prompt } from './ruleset.ts';
+import type { Prompt, Ruleset } from './ruleset.ts';
+import type { KernelState } from './state.ts';
 
 /** How sure a fact is: the sources say it, they leave a choice within limits, or it is ours. */
 export type Provenance = 'sourced' | 'constrained' | 'designed';
@@ -70,3 +71,6 @@ export interface TableView {
   readonly outcome: string;
   readonly rules: readonly TableRule[];
 }
+
+/** Any game, for who knows of a state and a view only what all of them have. */
+export type AnyRuleset = Ruleset<KernelState, TableView>;

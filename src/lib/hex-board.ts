@@ -1,5 +1,6 @@
-// A board of pointy hexes in rows, every second row half a hex to the right and one hex shorter: names, neighbours,
-// distances and what lies back toward a baseline. Made once per board size; the rules only read tables.
+// A board of pointy hexes in rows, every second row half a hex to the right and one hex shorter (or, on an `even` board,
+// as long as the others): names, neighbours, distances and what lies back toward a baseline. Made once per board size; the
+// rules only read tables.
 
 import { sightLines } from './line-of-sight.ts';
 
@@ -68,7 +69,14 @@ export interface SightLines {
   readonly entries: Int16Array;
 }
 
-export function makeHexBoard(width: number, rows: number, sightReach: number): HexBoard {
+/**
+ * Even boards number their hexes as if every row had this many, so that a hex has the same number (and a choice the same
+ * text) on boards of every width. Numbers beyond a row's end are no hexes: they have no name, no neighbours, and nobody.
+ */
+export const EVEN_ROW = 13;
+
+export function makeHexBoard(width: number, rows: number, sightReach: number, even = false): HexBoard {
+  if (even && width > EVEN_ROW) throw new Error(`an even board has at most ${EVEN_ROW} columns, not ${width}`);
   const names: string[] = [];
   const rowOf: number[] = [];
   const columnOf: number[] = [];
@@ -76,10 +84,12 @@ export function makeHexBoard(width: number, rows: number, sightReach: number): H
   const at: number[][] = [];
   for (let r = 0; r < rows; r++) {
     at.push([]);
-    for (let c = 0; c < width - (r % 2); c++) {
-      const name = String.fromCharCode(65 + r) + (c + 1);
-      at[r].push(names.length);
-      index.set(name, names.length);
+    for (let c = 0; c < (even ? EVEN_ROW : width - (r % 2)); c++) {
+      const name = c < width ? String.fromCharCode(65 + r) + (c + 1) : '';
+      if (c < width) {
+        at[r].push(names.length);
+        index.set(name, names.length);
+      }
       names.push(name);
       rowOf.push(r);
       columnOf.push(c);
@@ -89,10 +99,13 @@ export function makeHexBoard(width: number, rows: number, sightReach: number): H
   const find = (r: number, c: number): number => at[r]?.[c] ?? -1;
   const neighbours = new Int16Array(size * 6);
   const back = new Int16Array(size * 4);
+  neighbours.fill(-1);
+  back.fill(-1);
   for (let h = 0; h < size; h++) {
+    if (names[h] === '') continue;
     const r = rowOf[h];
     const c = columnOf[h];
-    // A short row stands half a hex to the right, so its upper-left neighbour has the same column number.
+    // A shifted row stands half a hex to the right, so its upper-left neighbour has the same column number.
     const left = r % 2 === 0 ? c - 1 : c;
     const around = [
       find(r, c - 1),

@@ -2,15 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../src/bots/bot.ts';
-import { askBot, botNames, type CommandsBot, makeBot } from '../../src/bots/index.ts';
+import { commandsBots } from '../../src/bots/commands.ts';
+import { type AnyBot, askBot, botNames, makeBot } from '../../src/bots/index.ts';
 import { Prng } from '../../src/bots/prng.ts';
 import { determinise } from '../../src/families/commands/determinise.ts';
 import { MAX_HAND, type State } from '../../src/families/commands/state.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
 
-function bot(name: string, seed: string): CommandsBot {
-  const made = makeBot(name, seed);
+function bot(name: string, seed: string): AnyBot {
+  const made = makeBot(name, seed, 'ancients');
   if (!made) throw new Error(`no bot ${name}`);
   return made;
 }
@@ -74,7 +75,7 @@ describe('determinise', () => {
 describe('random', () => {
   it('takes every choice as often, and the same ones again with the same seed', () => {
     const table = newTable('ancients/001', 'x');
-    const question = questionAt(table, determinise);
+    const question = questionAt(table, commandsBots);
     const counts = new Map<number, number>();
     const one = bot('random', 'seed');
     const again = bot('random', 'seed');
@@ -133,6 +134,7 @@ describe('the list of bots', () => {
   it('knows them by name and no others', () => {
     expect(botNames).toEqual(['random', 'drill']);
     for (const name of botNames) expect(bot(name, 's').name).toBe(name);
-    expect(makeBot('clever', 's')).toBeNull();
+    expect(makeBot('clever', 's', 'ancients')).toBeNull();
+    expect(() => makeBot('random', 's', 'chess')).toThrow('no computer players for the game "chess"');
   });
 });

@@ -32,7 +32,7 @@ export const glance = (page: Page): Promise<Glance> =>
       over: battle?.dataset['phase'] === 'over',
       curtain: document.querySelector('[data-testid="curtain"]') !== null,
       dice: document.querySelector('[data-testid="dice-entry"]') ? 1 : 0,
-      inviting: seen('.hex-button.inviting').map((hex) => hex.dataset['hex'] ?? ''),
+      inviting: seen('.board [data-place].inviting').map((place) => place.dataset['place'] ?? ''),
       cards: seen('[data-card]').flatMap((card, i) => (card.getAttribute('aria-disabled') === 'true' ? [] : [i])),
       choices: seen('[data-choice]:not([data-testid])')
         .filter((button) => button.checkVisibility())
@@ -60,10 +60,10 @@ export async function myDecision(page: Page): Promise<Glance> {
   return glance(page);
 }
 
-/** A spot of a hex over which nothing lies; null when all of it is covered. */
+/** A spot of a place over which nothing lies; null when all of it is covered. */
 const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate((name) => {
-    const box = document.querySelector(`polygon[data-place="${name}"]`)?.getBoundingClientRect();
+    const box = document.querySelector(`.board [data-place="${name}"]`)?.getBoundingClientRect();
     if (!box) return null;
     const spots = [
       [0.5, 0.5],
@@ -75,7 +75,7 @@ const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | nul
     for (const [fx, fy] of spots) {
       const x = box.left + box.width * fx;
       const y = box.top + box.height * fy;
-      if (document.elementFromPoint(x, y)?.getAttribute('data-place') === name) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place') === name) return { x, y };
     }
     return null;
   }, hex);
@@ -116,7 +116,7 @@ export async function playByMouse(page: Page, seed: number, most = 3000, pause =
         .locator(`[data-choice="${any(seen.choices)}"]:not([data-testid])`)
         .first()
         .click();
-    } else if (seen.phase === 'playCard' && seen.cards.length > 0) {
+    } else if (seen.cards.length > 0 && (seen.phase === 'playCard' || random(3) === 0)) {
       await page.locator('[data-card]').nth(any(seen.cards)).click();
     } else if (seen.inviting.length > 0 && (!seen.finish || random(10) > 0)) {
       await pointAt(page, any(seen.inviting), 1, pause);

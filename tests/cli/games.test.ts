@@ -2,9 +2,9 @@
 // other dice.
 
 import { describe, expect, test } from 'vitest';
+import { pictureOf } from '../../src/cli/commands/picture.ts';
+import { statusText } from '../../src/cli/commands/text.ts';
 import { drawMap } from '../../src/cli/map.ts';
-import { pictureOf } from '../../src/cli/picture.ts';
-import { statusText } from '../../src/cli/play-text.ts';
 import { makeStyle } from '../../src/cli/style.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { gameNamed, games } from '../kit/games.ts';

@@ -10,9 +10,10 @@ vi.mock('../../src/bots/index.ts', async (original) => {
   return {
     ...real,
     botNames: [...real.botNames, 'headless', 'cheat'],
-    makeBot(name: string, seed: string) {
-      const inner = real.makeBot('random', seed);
-      if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed);
+    botNamesOf: (game: string) => [...real.botNamesOf(game), 'headless', 'cheat'],
+    makeBot(name: string, seed: string, game: string) {
+      const inner = real.makeBot('random', seed, game);
+      if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed, game);
       let asked = 0;
       return {
         name,

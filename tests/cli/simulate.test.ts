@@ -51,7 +51,9 @@ describe('simulate', () => {
 
   test('a fast game is the same as one at a table', () => {
     const task = {
+      game: 'ancients',
       scenario: 'ancients/005',
+      start: { scenario: 'ancients/005' },
       bots: ['drill', 'random'] as const,
       seed: 'x',
       from: 3,
@@ -62,7 +64,7 @@ describe('simulate', () => {
     const [fast] = playGames(task);
     const seed = 'x/ancients/005/3';
     const table = new Table(ancientsRules, { start: { scenario: 'ancients/005' }, seed });
-    const bots = [seatBot('drill', `${seed}/bot 0`), seatBot('random', `${seed}/bot 1`)];
+    const bots = [seatBot('drill', `${seed}/bot 0`, 'ancients'), seatBot('random', `${seed}/bot 1`, 'ancients')];
     while (!table.over) table.choose(askBot(bots[table.seat], table));
     expect(fast).toMatchObject({
       number: 3,
@@ -75,7 +77,9 @@ describe('simulate', () => {
 
   test('--swap exchanges the seats with the same dice and cards', () => {
     const task = {
+      game: 'ancients',
       scenario: 'ancients/001',
+      start: { scenario: 'ancients/001' },
       bots: ['random', 'random'] as const,
       seed: 'x',
       from: 0,

@@ -4,37 +4,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { newState, type State } from '../../src/families/commands/state.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import { copyInto } from '../../src/kernel/state.ts';
 import { gameNamed } from '../kit/games.ts';
-import { choicesOf, play } from '../kit/play.ts';
+import { perftLevels } from '../kit/perft.ts';
 
 const FILE = path.resolve(import.meta.dirname, 'perft-counts.json');
-const MOST_LEVELS = 9;
-/** A level with more ways than this is the last that is counted. */
-const ENOUGH = 20_000;
-
-function perft(g: State, depth: number, spares: State[]): number {
-  const choices = choicesOf(g);
-  if (depth === 1) return choices.length;
-  const next = (spares[depth] ??= newState(g.battle));
-  next.chance = g.chance;
-  let leaves = 0;
-  for (const choice of choices) {
-    copyInto(next, g);
-    play(next, choice);
-    leaves += perft(next, depth - 1, spares);
-  }
-  return leaves;
-}
-
-function levels(g: State): number[] {
-  const counts: number[] = [];
-  for (let depth = 1; depth <= MOST_LEVELS && (counts.at(-1) ?? 0) < ENOUGH; depth++) counts.push(perft(g, depth, []));
-  return counts;
-}
-
 const positions: readonly { readonly name: string; readonly game: string; readonly text: readonly string[] }[] = [
   {
     name: 'bow cavalry that may evade, tokens on both sides, an ambush in hand',
@@ -154,8 +128,9 @@ const known: { [name: string]: number[] } = fs.existsSync(FILE) ? JSON.parse(fs.
 
 test.each(positions)('$game: $name', ({ name, game, text }) => {
   const chance = new SeededChance('perft');
-  const g = gameNamed(game).rules.start({ text: ['vexillum 1 position', `game: ${game}`, ...text].join('\n') }, chance);
-  const counts = levels(g);
+  const { rules } = gameNamed(game);
+  const g = rules.start({ text: ['vexillum 1 position', `game: ${game}`, ...text].join('\n') }, chance);
+  const counts = perftLevels(rules, g);
   if (process.env.UPDATE_PERFT) {
     known[name] = counts;
     const lines = positions.flatMap((one) =>

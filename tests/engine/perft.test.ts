@@ -5,22 +5,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../../src/families/commands/state.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import { copyInto } from '../../src/kernel/state.ts';
-import { choicesOf, play } from '../kit/play.ts';
-
-function perft(g: State, depth: number, spares: State[]): number {
-  const choices = choicesOf(g);
-  if (depth === 1) return choices.length;
-  const next = (spares[depth] ??= ancientsRules.spare(g));
-  next.chance = g.chance;
-  let leaves = 0;
-  for (const choice of choices) {
-    copyInto(next, g);
-    play(next, choice);
-    leaves += perft(next, depth - 1, spares);
-  }
-  return leaves;
-}
+import { perft } from '../kit/perft.ts';
 
 const positions: { name: string; text: string; counts: number[] }[] = [
   {
@@ -83,6 +68,6 @@ function start(text: string): State {
 for (const { name, text, counts } of positions) {
   test(name, () => {
     const g = start(text);
-    expect(counts.map((_, i) => perft(g, i + 1, []))).toEqual(counts);
+    expect(counts.map((_, i) => perft(ancientsRules, g, i + 1))).toEqual(counts);
   });
 }

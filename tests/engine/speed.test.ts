@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { games } from '../kit/games.ts';
+import { rulesets } from '../../src/cli/games.ts';
 
 const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
@@ -23,7 +23,7 @@ function measure(game: string): Pace {
   return JSON.parse(execFileSync(process.execPath, [program, 'bench', ...options], { encoding: 'utf8' })).games[0];
 }
 
-const [first, ...others] = games.map(({ rules }) => rules.id);
+const [first, ...others] = rulesets.map(({ id }) => id);
 
 /** A busy moment may spoil a measurement; the best of a few counts, and a good one ends the test. */
 const MOST_TRIES = 4;

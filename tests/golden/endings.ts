@@ -135,4 +135,52 @@ export const endings: readonly Ending[] = [
     choices: ['close E9 x F9', 'stand'],
     outcome: 'top',
   },
+  {
+    name: 'camp-undefended',
+    position:
+      'game: battalion\ntop: Roman Republic\nbottom: Carthage\nunits top: II: Hastati x3; I: Velites x2\nunits bottom: I: Samnites x3; III: Scutarii x3\nactive: bottom\ndeck: bottom 2; top 2',
+    dice: ['1/18'],
+    choices: ['rally'],
+    outcome: 'top',
+  },
+  {
+    name: 'deck-empty',
+    position:
+      'game: battalion\ntop: Roman Republic\nbottom: Carthage\nunits top: II: Hastati x3; I: Velites x2\nunits bottom: II: Samnites x3; III: Scutarii x3\nactive: bottom\ndeck: bottom 0; top 2',
+    dice: [],
+    choices: ['rally'],
+    outcome: 'top',
+  },
+  {
+    name: 'no-unit-left',
+    position:
+      'game: battalion\ntop: Roman Republic\nbottom: Carthage\nunits top: I: Hastati x3\nunits bottom: I: Samnites\nactive: top\nengaged: a1 b1\ndisorder: b1 2\ndeck: bottom 2; top 2',
+    dice: ['8 8 8', '1/18'],
+    choices: ['assault a1 x b1', 'disband'],
+    outcome: 'top',
+  },
+  {
+    name: 'limit-reached',
+    position:
+      'game: dark-ages\ntop: English; limit 4; player B\nbottom: Norse; limit 1; player A\nunits top: a1 levyMilitia/1 D3; a2 spearmen/3 B3\nunits bottom: b1 axemen/3 E3\nleaders top: la1 Edwin foot 2 with a2\nleaders bottom: lb1 Harald foot 3 with b1\nphase: combat\nhand top: pillage-36',
+    dice: ['6 6 6 6'],
+    choices: ['melee E3 x D3', 'pass'],
+    outcome: 'bottom',
+  },
+  {
+    name: 'time-runs-out',
+    position:
+      'game: dark-ages\ntop: English; limit 4; player B\nbottom: Norse; limit 3; player A\nunits top: a1 levyMilitia/1 D3; a2 spearmen/3 B3\nunits bottom: b1 axemen/3 H3\nleaders top: la1 Edwin foot 2 with a2\nleaders bottom: lb1 Harald foot 3 with b1\nlast turn: now\nhand bottom: pillage-36\nhand top: pillage-37',
+    dice: [],
+    choices: ['pass', 'pass'],
+    outcome: 'top',
+  },
+  {
+    name: 'last-leader-killed',
+    position:
+      'game: dark-ages\ntop: English; limit 4; player B\nbottom: Norse; limit 3; player A\nunits top: a2 spearmen/3 D3\nunits bottom: b1 axemen/3 E3\nleaders top: la1 Edwin foot 2 with a2\nleaders bottom: lb1 Harald foot 3 with b1\nphase: combat',
+    dice: ['6 1 1 1', '6'],
+    choices: ['melee E3 x D3'],
+    outcome: 'bottom',
+  },
 ];

@@ -1,9 +1,9 @@
-// Writes the golden games: one battle of every scenario between two drill bots, and one for each way of ending.
+// Writes the golden games: one battle of every scenario between the strongest bots of its game, and one for each way of ending.
 // Run it only for a game whose rules version changes, or for new endings: npx tsx tests/golden/make.ts medieval endings
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { askBot, makeBot } from '../../src/bots/index.ts';
-import { rulesetOfText, rulesets } from '../../src/cli/games.ts';
+import { askBot, botNamesOf, makeBot } from '../../src/bots/index.ts';
+import { gameOfText, rulesets } from '../../src/cli/games.ts';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { endings } from './endings.ts';
@@ -16,10 +16,11 @@ for (const ruleset of rulesets.filter(({ id }) => wanted.includes(id))) {
   for (const { id } of ruleset.scenarios) {
     const name = id.replace('/', '-');
     const table = new Table(ruleset, { start: { scenario: id }, seed: `golden ${id}` });
-    const bots = [0, 1].map((seat) => makeBot('drill', `golden ${id} ${seat}`));
+    const strongest = botNamesOf(ruleset.id).at(-1) ?? '';
+    const bots = ruleset.seatNames.map((_, seat) => makeBot(strongest, `golden ${id} ${seat}`, ruleset.id));
     while (!table.over) {
       const bot = bots[table.seat];
-      if (!bot) throw new Error('no bot is called drill');
+      if (!bot) throw new Error(`no bot is called ${strongest}`);
       table.choose(askBot(bot, table));
     }
     writeFileSync(new URL(`${name}.record`, folder), printRecord(table.record(), ruleset));
@@ -27,9 +28,10 @@ for (const ruleset of rulesets.filter(({ id }) => wanted.includes(id))) {
   }
 }
 
-for (const ending of wanted.includes('endings') ? endings : []) {
+// `endings` writes all of them, `ending-draw` one.
+for (const ending of endings.filter(({ name }) => wanted.includes('endings') || wanted.includes(`ending-${name}`))) {
   const text = `vexillum 1 position\n${ending.position}\n`;
-  const ruleset = rulesetOfText(text);
+  const ruleset = gameOfText(text).rules;
   /** A face's number, or the first of `3/5`. */
   const die = (word: string): number =>
     word.includes('/') ? Number(word.split('/')[0]) - 1 : ruleset.faces.indexOf(word);

@@ -73,7 +73,7 @@ const bad: [number, string, string][] = [
   [
     11,
     '  excpect: A6 empty',
-    'line 11, column 3: expected a choice, or one of offered, only, absent, decides, expect, dice, why, found "excpect:"',
+    'line 11, column 3: expected a choice, or one of offered, only, absent, decides, expect, dice, number, why, found "excpect:"',
   ],
   [11, '  expect: A6 empty', 'line 11, column 11: expected "A6 empty", found A6 LI/4 top'],
   [11, '  expect: B4 HI/3', 'line 11, column 11: expected "B4 HI/3", found B4 HI/4 top with leader Mago top'],
@@ -154,5 +154,30 @@ describe('a rule case', () => {
   it('reports an error of the rules at the line that was played', () => {
     const lines = [...good.slice(0, 10), '  dice: close B6 x C9 = 3'];
     expect(run(lines)[0].failure?.message).toMatch(/^line 11, column 3: .*C9/);
+  });
+});
+
+describe('what any game may check', () => {
+  const check = (line: string): string | null => {
+    const lines = good.slice();
+    lines[10] = line;
+    return run(lines)[0].failure?.message ?? null;
+  };
+
+  it('names the decision with the seat that is asked', () => {
+    expect(check('  decides: bottom battleUnits')).toBeNull();
+    expect(check('  decides: bottom moveUnits')).toContain('expected the decision moveUnits, found battleUnits');
+    expect(check('  decides: bottom battleUnits now')).toContain('expected top or bottom or nobody');
+  });
+
+  it('compares any number that is explained', () => {
+    expect(check('  number: close B6 x A6 = 5')).toBeNull();
+    expect(check('  number: close B6 x A6 = 4')).toContain('expected 4 for "close B6 x A6", found 5');
+    expect(check('  number: close B6 x A6')).toContain('expected a question, "=" and a number');
+  });
+
+  it('refuses dice of an opening that nobody rolls', () => {
+    const lines = [...good.slice(0, 9), 'opening: flag light', ...good.slice(9)];
+    expect(run(lines)[0].failure?.message).toBe('line 10, column 10: expected no more dice, found 2 that nobody rolls');
   });
 });

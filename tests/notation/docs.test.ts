@@ -10,6 +10,11 @@ import { parseSheet } from '../../src/families/commands/sheet.ts';
 import { VERBS } from '../../src/families/commands/verbs.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { positionKeys as battalionKeys } from '../../src/games/battalion/position-keys.ts';
+import { parseSheet as parseBattalion } from '../../src/games/battalion/sheet.ts';
+import { armyFaults, parseArmy } from '../../src/games/battalion/sheet-army.ts';
+import { positionKeys as darkAgesKeys } from '../../src/games/dark-ages/position-keys.ts';
+import { parseSheet as parseDarkAges } from '../../src/games/dark-ages/sheet.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
@@ -25,8 +30,29 @@ const chapter = (title: string): string => page.split(/^## /m).find((part) => pa
 describe('docs/notation.md', () => {
   it('has sheets that are read', () => {
     // The first shows the general form only.
-    for (const text of ofKind('sheet').slice(1)) expect(parseSheet(text).game).toBe('ancients');
-    expect(ofKind('sheet').length).toBe(2);
+    const [, ancient, battalion, darkAges, ...more] = ofKind('sheet');
+    expect(parseSheet(ancient).game).toBe('ancients');
+    expect(parseBattalion(battalion).seats.map((seat) => seat.faction)).toEqual(['rome', 'carthage']);
+    expect(parseDarkAges(darkAges).units.map((unit) => unit.tag)).toEqual(['a1', 'a2', 'b1', 'r1']);
+    expect(more).toEqual([]);
+  });
+
+  it('has an army that keeps the rules of building', () => {
+    const armies = ofKind('army').map(parseArmy);
+    expect(armies.map((army) => army.name)).toEqual(['Barcid horse']);
+    expect(armies.flatMap((army) => armyFaults(army))).toEqual([]);
+  });
+
+  it.each([
+    ['Battalion', battalionKeys],
+    ['Dark Ages', darkAgesKeys],
+  ])('names every key of a position of %s', (title, keys) => {
+    const text = chapter(title);
+    const form = (key: string): string => key.replace(/ (?:top|bottom)2?$/, ' SEAT');
+    const named = (key: string): boolean =>
+      [key, form(key), form(key).replace('SEAT', 'SIDE')].some((one) => text.includes(`\`${one}\``)) ||
+      text.includes(`\`${key}: `);
+    expect(keys.filter((key) => !named(key) && key !== 'game')).toEqual([]);
   });
 
   it('has positions that are read', () => {

@@ -6,6 +6,7 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
+import type { TableView } from '../../src/kernel/view.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
 import { GONE_ON_ELSEWHERE, isElsewhere, type SavedBattle } from '../../src/web/table/saved.ts';
@@ -13,7 +14,7 @@ import { makeRandom } from '../kit/random.ts';
 
 class World {
   readonly saved: Map<string, SavedBattle>;
-  readonly updates: Update<CommandsView>[] = [];
+  readonly updates: Update<TableView>[] = [];
   readonly troubles: Trouble[] = [];
   storeIsFull = false;
   readonly host = new TableHost({
@@ -100,7 +101,7 @@ test('updates tell the log in one piece, also across undo', async () => {
   const world = await open(['person', drill], { start: { scenario: 'ancients/001' } });
   let state = world.host.watch(0);
   let log = [...state.log];
-  const take = (update: Update<CommandsView>) => {
+  const take = (update: Update<TableView>) => {
     log = [...log.slice(0, update.state.logFrom), ...update.state.log];
     state = update.state;
   };
@@ -519,7 +520,7 @@ ordered: F6
   expect(state.roll).toMatchObject({ choice: 'battle back', count: 2, mayCancel: false });
   expect(again.host.choose(state.number, 'decline').kind).toBe('refused');
   expect(again.host.enterDice(['helmet', 'helmet']).kind).toBe('done');
-  expect(again.host.watch(1).view.leaders[0].fate).toBe('eliminated');
+  expect((again.host.watch(1).view as CommandsView).leaders[0].fate).toBe('eliminated');
 });
 
 test('rulings that were switched travel with the battle', async () => {

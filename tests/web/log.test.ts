@@ -1,6 +1,5 @@
 // The log by turns and choices, rolls, the moments that moved a battle, and a record replayed from end to end.
 
-import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { recordStart } from '../../src/kernel/record-notation.ts';
@@ -13,23 +12,25 @@ import {
   exchangeWords,
   momentsNeeded,
   swingNumbers,
-  tallyOf,
 } from '../../src/web/battle/log/decisive.ts';
-import { costOf, resultWords } from '../../src/web/battle/log/end-words.ts';
+import { resultWords } from '../../src/web/battle/log/end-words.ts';
 import { groupLog, lastRoll, rollAt, turnStarts } from '../../src/web/battle/log/log-lines.ts';
 import { Seeker } from '../../src/web/battle/log/seek.ts';
+import type { View } from '../../src/web/battle/session.ts';
+import { kit } from '../../src/web/games/commands/kit.tsx';
+import { costOf, measures, measureWords } from '../../src/web/games/commands/result.ts';
 import { ReplaySession } from '../../src/web/replay/replay-session.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { GameTable } from '../../src/web/table/protocol.ts';
-import { recordText, stepsOf } from './record-steps.ts';
+import { commandsRecords as records, recordText, stepsOf } from './record-steps.ts';
 
-const records = readdirSync(new URL('../golden/records/', import.meta.url)).map((file) => file.replace('.record', ''));
+const { kinds } = kit.result;
 const { log, steps, first } = stepsOf('ancients-001', 1);
 const last = steps[steps.length - 1].view;
 
 describe('lines', () => {
   test('every line is in the group of its turn and choice, once and in order', () => {
-    const turns = groupLog(log);
+    const turns = groupLog(log, kinds.turn);
     expect(turns[1].title).toBe('Turn 2: Carthaginian');
     expect(turns.map(({ title }) => Number(/\d+/.exec(title)?.[0]))).toEqual(turns.map((_, i) => i + 1));
     const lines = turns.flatMap(({ choices }) => choices.flatMap((choice) => choice.lines));
@@ -40,11 +41,11 @@ describe('lines', () => {
   });
 
   test('a log that begins in the middle of a turn has a title all the same', () => {
-    expect(groupLog(log.slice(3, 9))[0].title).toBe('The battle begins');
+    expect(groupLog(log.slice(3, 9), kinds.turn)[0].title).toBe('The battle begins');
   });
 
   test('a turn begins at the moment after the choice that ended the last one', () => {
-    const second = turnStarts(log)[1];
+    const second = turnStarts(log, kinds.turn)[1];
     expect(second).toEqual({ title: 'Turn 2: Carthaginian', moment: 9 });
     expect(steps[second.moment - 2].view.turn).toBe(2);
   });
@@ -61,22 +62,24 @@ describe('lines', () => {
 
 describe('what moved a battle', () => {
   const viewAt = (number: number): CommandsView => (number === 1 ? first : steps[number - 2].view);
-  const all = exchangesOf(
-    log,
-    new Map(momentsNeeded(swingNumbers(log)).map((number) => [number, tallyOf(viewAt(number))])),
-  );
+  const needed = momentsNeeded(swingNumbers(log, kinds));
+  const all = exchangesOf(log, new Map(needed.map((number) => [number, measures(viewAt(number))])), kinds);
+  const moved = (banners: readonly number[], blocks: readonly number[]) => [
+    { key: 'banners', values: banners },
+    { key: 'blocks', values: blocks },
+  ];
 
   test('all exchanges together are the score and the losses at the end', () => {
-    const sum = (key: 'banners' | 'lost') => [0, 1].map((side) => all.reduce((n, one) => n + one[key][side], 0));
-    expect(sum('banners')).toEqual(last.sides.map(({ banners }) => banners));
-    expect(sum('lost')).toEqual(tallyOf(last).lost);
+    const sums = [0, 1].map((k) => [0, 1].map((side) => all.reduce((n, one) => n + one.moved[k].values[side], 0)));
+    expect(sums).toEqual(measures(last).map(({ values }) => values));
+    expect(sums[0]).toEqual(last.sides.map(({ banners }) => banners));
   });
 
   test('an exchange begins with its attack', () => {
     const one = all.find(({ moment }) => moment === 34);
-    expect(one).toMatchObject({ turn: 'Turn 4: Carthaginian', banners: [1, 0], lost: [0, 3] });
+    expect(one).toMatchObject({ turn: 'Turn 4: Carthaginian', moved: moved([1, 0], [0, 3]) });
     expect(one?.text).toContain('fires at');
-    expect(exchangeWords(one as Exchange, ['Carthaginian', 'Syracusan'])).toBe(
+    expect(exchangeWords(one as Exchange, ['Carthaginian', 'Syracusan'], measureWords)).toBe(
       'Carthaginian: 1 banner gained. Syracusan: 3 blocks lost.',
     );
   });
@@ -86,8 +89,7 @@ describe('what moved a battle', () => {
       moment,
       turn: '',
       text: '',
-      banners,
-      lost,
+      moved: moved(banners, lost),
     });
     const found = decisive([
       made(1, [0, 0], [0, 5]),
@@ -102,12 +104,16 @@ describe('what moved a battle', () => {
   test('the result says who won, by what and at what cost', () => {
     const winner = last.sides.findIndex(({ side }) => side === last.outcome);
     const ended = { outcome: last.outcome, number: steps.length + 1, players: ['person', { bot: 'drill' }] as const };
-    expect(resultWords(last, { ...ended, watching: 0 }).title).toBe(winner === 0 ? 'You have won' : 'You have lost');
-    expect(resultWords(last, { ...ended, watching: -1 }).title).toBe(`The ${last.sides[winner].army} army has won`);
-    expect(resultWords(last, { ...ended, outcome: 'draw', watching: 0 }).title).toBe('A draw');
+    expect(resultWords(kit.result, last, { ...ended, watching: 0 }).title).toBe(
+      winner === 0 ? 'You have won' : 'You have lost',
+    );
+    expect(resultWords(kit.result, last, { ...ended, watching: -1 }).title).toBe(
+      `The ${last.sides[winner].army} army has won`,
+    );
+    expect(resultWords(kit.result, last, { ...ended, outcome: 'draw', watching: 0 }).title).toBe('A draw');
     const rows = costOf(last);
     const banners = rows.filter(({ label }) => label.startsWith('Banners'));
-    const sums = [0, 1].map((side) => banners.reduce((n, { values }) => n + values[side], 0));
+    const sums = [0, 1].map((side) => banners.reduce((n, { values }) => n + Number(values[side]), 0));
     expect(sums).toEqual(last.sides.map((side) => side.banners));
     expect(rows.find(({ label }) => label === 'Units lost')?.values[1 - winner]).toBeGreaterThan(0);
   });
@@ -157,7 +163,7 @@ describe('where a battle started', () => {
 });
 
 /** A table in this process, as far as a replay needs one. */
-function tableHere(): GameTable<CommandsView> {
+function tableHere(): GameTable<View> {
   const host = new TableHost({
     load: async () => undefined,
     save: async () => {
@@ -171,7 +177,7 @@ function tableHere(): GameTable<CommandsView> {
     pause: async () => {},
     now: () => 1,
   });
-  const table: Partial<GameTable<CommandsView>> = {
+  const table: Partial<GameTable<View>> = {
     open: (from) => host.open(from),
     watch: async (seat) => host.watch(seat),
     moment: async (number, seat) => host.moment(number, seat),
@@ -180,7 +186,7 @@ function tableHere(): GameTable<CommandsView> {
     onTrouble: () => () => {},
     close: () => {},
   };
-  return table as GameTable<CommandsView>;
+  return table as GameTable<View>;
 }
 
 describe('a replay', () => {
@@ -205,7 +211,7 @@ describe('a replay', () => {
   test('both hands are those that the seats held; another seat keeps the moment', async () => {
     settings.patch({ speed: 'instant' });
     const session = new ReplaySession(tableHere());
-    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 30, 'both');
+    await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 30, 'all');
     const held = [0, 1].map((seat) => stepsOf('ancients-001', seat).steps[28].view.hand);
     expect(session.replay.value.hands.map(({ cards }) => cards)).toEqual(held);
     await session.lookThrough(0);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../src/kernel/ruleset.ts';
 import { type Message, Narrator } from '../../src/web/battle/keys/narrator.ts';
 import type { BattleModel } from '../../src/web/battle/session.ts';
+import { kit } from '../../src/web/games/commands/kit.tsx';
 import type { TellingAt } from '../../src/web/table/protocol.ts';
 
 const telling = (number: number, text: string): TellingAt => ({
@@ -56,6 +57,7 @@ function scene({
       seat: asks,
       prompt,
       offers: offers ?? [],
+      players: ['person', 'person'],
       over: false,
       replay: false,
       roll: null,
@@ -79,7 +81,7 @@ const texts = (messages: readonly Message[]) => messages.map(({ text }) => text)
 
 describe('the narrator', () => {
   it('asks once, and counts on when the same is asked again', () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(kit);
     const first = scene({ battle: 'asks', text: 'Order up to 3 units (0 so far).' });
     expect(narrator.hear(first, false)).toEqual([{ text: 'Order up to 3 units (0 so far).', manner: 'asked' }]);
     expect(narrator.hear({ ...first }, false)).toEqual([]);
@@ -90,7 +92,7 @@ describe('the narrator', () => {
   });
 
   it('does not ask a person what another is asked, nor while something is still shown', () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(kit);
     expect(narrator.hear(scene({ battle: 'other', asks: 0 }), false)).toEqual([]);
     const showing = { step: { number: 1, tellings: [] }, told: 1, lasts: 1 } as unknown as BattleModel['showing'];
     const log = [telling(1, 'One.'), telling(2, 'Two.')];
@@ -101,7 +103,7 @@ describe('the narrator', () => {
   });
 
   it('says what was taken back, also when nothing had been told of it', () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(kit);
     const log = [telling(1, 'One.'), telling(2, 'Two.')];
     narrator.hear(scene({ battle: 'undo', number: 4, log }), false);
     expect(texts(narrator.hear(scene({ battle: 'undo', number: 3, log }), false))).toEqual([
@@ -113,7 +115,7 @@ describe('the narrator', () => {
   });
 
   it('speaks a refusal at once, each time', () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(kit);
     narrator.hear(scene({ battle: 'no' }), false);
     const refuse = () => scene({ battle: 'no', more: { refusal: { text: 'Too far.', ref: 'A 8', place: 'A1' } } });
     const said = { text: 'Too far. Rule: A 8.', manner: 'now' };
@@ -123,14 +125,14 @@ describe('the narrator', () => {
 
   it('tells a person who comes back what happened meanwhile, and one who opens an old battle only what is asked', () => {
     const log = [telling(0, 'Turn 1.'), telling(1, 'One.'), telling(2, 'Two.')];
-    expect(texts(new Narrator().hear(scene({ battle: 'old', number: 3, log }), false))).toEqual(['Ask?']);
-    const fresh = new Narrator();
+    expect(texts(new Narrator(kit).hear(scene({ battle: 'old', number: 3, log }), false))).toEqual(['Ask?']);
+    const fresh = new Narrator(kit);
     expect(texts(fresh.hear(scene({ battle: 'new', watching: 0, asks: 0, log: log.slice(0, 1) }), false))).toEqual([
       'Turn 1.',
       'Ask?',
     ]);
     fresh.said();
-    const other = new Narrator();
+    const other = new Narrator(kit);
     expect(texts(other.hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toEqual([
       'Turn 1.',
       'One.',
@@ -138,11 +140,13 @@ describe('the narrator', () => {
       'Ask?',
     ]);
     // The curtain falls before it was said: it is told again.
-    expect(texts(new Narrator().hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toHaveLength(4);
+    expect(texts(new Narrator(kit).hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toHaveLength(4);
     other.said();
-    expect(texts(new Narrator().hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toEqual(['Ask?']);
+    expect(texts(new Narrator(kit).hear(scene({ battle: 'new', watching: 1, number: 3, log }), false))).toEqual([
+      'Ask?',
+    ]);
     const later = [...log, telling(3, 'Three.')];
-    const back = new Narrator();
+    const back = new Narrator(kit);
     expect(texts(back.hear(scene({ battle: 'new', watching: 0, asks: 0, number: 4, log: later }), false))).toEqual([
       'One.',
       'Two.',

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CommandsView } from '../../src/families/commands/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Table } from '../../src/kernel/table.ts';
@@ -92,12 +93,11 @@ describe('the first battle', () => {
     const setup = firstBattle();
     const state = await host().open({ kind: 'new', battle: 'x', setup });
     expect(state.view.rules).toEqual([]);
-    expect(state.view.board.hexes.every((hex) => hex.terrain === 'open')).toBe(true);
+    const view = state.view as CommandsView;
+    expect(view.board.hexes.every((hex) => hex.terrain === 'open')).toBe(true);
     const side = state.view.sides[FIRST_BATTLE.side];
     expect(state.view.active).toBe(side.side);
-    expect(state.view.units.filter((unit) => unit.side === side.side).every((unit) => unit.traits.length === 0)).toBe(
-      true,
-    );
+    expect(view.units.filter((unit) => unit.side === side.side).every((unit) => unit.traits.length === 0)).toBe(true);
     expect(setup.players[FIRST_BATTLE.side]).toBe('person');
     expect(setup.seed).not.toBe(firstBattle().seed);
   });

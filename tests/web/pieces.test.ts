@@ -12,7 +12,7 @@ import { kindOf } from '../../src/web/cards/kinds.ts';
 import { iconNames } from '../../src/web/icons.tsx';
 import { armyColours } from '../../src/web/pieces/armies.ts';
 import { diceGroups, dieWords } from '../../src/web/pieces/dice-groups.ts';
-import { faceOf, facesOf } from '../../src/web/pieces/faces.ts';
+import { faceOf, facesOf, faceWords } from '../../src/web/pieces/faces.ts';
 import { marksOf } from '../../src/web/pieces/marks.ts';
 import { shape, wheel } from '../../src/web/pieces/outline.ts';
 import { hasSilhouette, silhouetteOf } from '../../src/web/pieces/silhouettes.ts';
@@ -160,9 +160,9 @@ describe('dice', () => {
   });
 
   it('are read out as what lies up and what it did', () => {
-    expect(dieWords('ancients', die('flag', 'flag', 'ignored'))).toBe('flag, ignored');
-    expect(dieWords('ancients', die('light', 'plain'))).toBe('green circle');
-    expect(dieWords('ancients', die('crown', 'plain'))).toBe('crown');
+    expect(dieWords({ faceWords }, 'ancients', die('flag', 'flag', 'ignored'))).toBe('flag, ignored');
+    expect(dieWords({ faceWords }, 'ancients', die('light', 'plain'))).toBe('green circle');
+    expect(dieWords({ faceWords }, 'ancients', die('crown', 'plain'))).toBe('crown');
   });
 });
 

@@ -1,6 +1,6 @@
 // The steps of a record as a seat was given them, for tests of what shows them.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
@@ -20,6 +20,11 @@ export const recordText = (name: string): string =>
   readFileSync(new URL(`../golden/records/${name}.record`, import.meta.url), 'utf8');
 
 const games: readonly CommandsRuleset[] = [ancientsRules, medievalRules, napoleonicsRules];
+
+/** Golden records of the games of the Commands family. */
+export const commandsRecords: readonly string[] = readdirSync(new URL('../golden/records/', import.meta.url))
+  .map((file) => file.replace('.record', ''))
+  .filter((name) => games.some(({ id }) => name.startsWith(`${id}-`)));
 
 export function stepsOf(name: string, seat: number): Told {
   const text = recordText(name);

@@ -8,7 +8,9 @@ import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
+import type { MusterBox } from '../../src/web/muster/types.ts';
 import { TableHost } from '../../src/web/table/host.ts';
+import { answerMuster } from '../../src/web/table/muster.ts';
 import type { GameTable, Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
 import { makeRandom } from '../kit/random.ts';
 
@@ -287,4 +289,65 @@ test('what waits for a confirmation is laid down when something else is pointed 
   session.point('E6');
   expect(now().confirming?.choice).toBe('close F6 x E6');
   expect(state(session).number).toBe(real.number);
+});
+
+describe('four seats', () => {
+  const armies = (answerMuster({ ask: 'box' }) as MusterBox).factions.map(({ key, name, ready }) => ({
+    faction: key,
+    name,
+    units: ready.slice(0, 3),
+  }));
+  const text = answerMuster({ ask: 'sheet', armies }) as string;
+  const bot: Player = { bot: 'random' };
+  const muster = { game: 'battalion', start: { text } } as const;
+
+  test('four people: each lifts the curtain himself and sees the own hand only', async () => {
+    const { desk, session, now } = await sit(['person', 'person', 'person', 'person'], muster);
+    const random = makeRandom(4);
+    const looked = new Set<number>();
+    for (let i = 0; i < 120 && !state(session).over; i++) {
+      const { curtain } = now();
+      if (curtain !== null) {
+        expect(now().view?.hand).toEqual([]);
+        const handed = desk.posted.length;
+        await session.liftCurtain();
+        looked.add(curtain);
+        expect(state(session).watching).toBe(curtain);
+        for (const { text: posted } of desk.posted.slice(handed)) {
+          for (const other of [0, 1, 2, 3]) {
+            if (other !== curtain) expect(posted).not.toContain(`"watching":${other},`);
+          }
+        }
+      }
+      await soon();
+      if (now().curtain !== null || state(session).over) continue;
+      const { offers } = state(session);
+      await session.choose(offers[random(offers.length)]);
+      await soon();
+    }
+    expect([...looked].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('two people and two computer players: the curtain falls for people only, and the battle ends', async () => {
+    const players: readonly Player[] = [bot, 'person', bot, 'person'];
+    const { session, now } = await sit(players, muster);
+    const random = makeRandom(9);
+    for (let i = 0; i < 900 && !state(session).over; i++) {
+      const { curtain } = now();
+      if (curtain !== null) {
+        expect(players[curtain]).toBe('person');
+        await session.liftCurtain();
+      }
+      await rest();
+      const { seat, watching, offers, over } = state(session);
+      if (now().curtain !== null || over || seat !== watching) continue;
+      expect(players[seat]).toBe('person');
+      await session.choose(offers[random(offers.length)]);
+      await soon();
+    }
+    const { over, outcome, view } = state(session);
+    expect(over).toBe(true);
+    expect(['top', 'bottom', 'draw']).toContain(outcome);
+    expect(view.seats.map(({ side }) => side)).toEqual(['top', 'bottom', 'top', 'bottom']);
+  }, 120_000);
 });

@@ -1,18 +1,17 @@
 // Showing steps: how long they take, what the board shows meanwhile, what is shown at once, skipping, stopping, again.
 
-import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/view.ts';
 import { type Speed, settings } from '../../src/web/app/settings.ts';
-import { viewBetween } from '../../src/web/battle/log/between.ts';
-import { GONE } from '../../src/web/battle/log/kinds.ts';
 import { hurry, MOST_HURRY, PACES } from '../../src/web/battle/log/pacing.ts';
 import { lastExchange, type Showing, StepPlayer } from '../../src/web/battle/step-player.ts';
+import { viewBetween } from '../../src/web/games/commands/between.ts';
+import { GONE } from '../../src/web/games/commands/kinds.ts';
+import { kit } from '../../src/web/games/commands/kit.tsx';
 import type { Step } from '../../src/web/table/protocol.ts';
-import { stepsOf } from './record-steps.ts';
+import { commandsRecords as records, stepsOf } from './record-steps.ts';
 
 const ancients = stepsOf('ancients-001', 1);
-const records = readdirSync(new URL('../golden/records/', import.meta.url)).map((file) => file.replace('.record', ''));
 /** Enough for pace: small and large, with elephants, ramparts and leaders. */
 const some = records.filter((_, i) => i % 6 === 0);
 
@@ -26,10 +25,11 @@ class Watch {
     this.view = first;
     this.player = new StepPlayer(
       (showing, view) => {
-        if (showing) this.view = view;
-        this.shown.push({ showing, view });
+        if (showing) this.view = view as CommandsView;
+        this.shown.push({ showing, view: view as CommandsView });
       },
       () => this.view,
+      () => kit.course,
     );
   }
 
@@ -50,6 +50,7 @@ class Watch {
   }
 }
 
+const fighting = (view: CommandsView) => kit.course.fighting(view);
 const at = (speed: Speed) => settings.patch({ speed });
 /** Steps from the first to the last of these numbers. */
 const part = (from: number, to: number) => ancients.steps.slice(from - 1, to);
@@ -220,10 +221,10 @@ describe('again', () => {
   const past = (to: number) => part(1, to).map((step) => ({ step, before: boardBefore(step.number) }));
 
   test('the last exchange is the attack with all that came of it', () => {
-    expect(lastExchange(past(38)).map(({ step }) => step.number)).toEqual([37]);
-    expect(lastExchange(past(36)).map(({ step }) => step.number)).toEqual([34, 35, 36]);
-    expect(lastExchange(past(61)).map(({ step }) => step.number)).toEqual([59, 60, 61]);
-    expect(lastExchange(past(8))).toEqual([]);
+    expect(lastExchange(past(38), fighting).map(({ step }) => step.number)).toEqual([37]);
+    expect(lastExchange(past(36), fighting).map(({ step }) => step.number)).toEqual([34, 35, 36]);
+    expect(lastExchange(past(61), fighting).map(({ step }) => step.number)).toEqual([59, 60, 61]);
+    expect(lastExchange(past(8), fighting)).toEqual([]);
   });
 
   test('it is shown from the board as it was, and leaves the board as it is', () => {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../src/kernel/ruleset.ts';
 import { LogReader } from '../../src/web/battle/keys/spoken.ts';
-import {
-  diceWords,
-  explanationWords,
-  lastEventsWords,
-  oddsWords,
-  percent,
-  sentences,
-} from '../../src/web/battle/keys/words.ts';
+import { diceWords, explanationWords, lastEventsWords, sentences } from '../../src/web/battle/keys/words.ts';
+import { oddsWords } from '../../src/web/games/commands/odds.ts';
+import { percentSpoken as percent } from '../../src/web/games/plain-odds.ts';
 import type { TellingAt } from '../../src/web/table/protocol.ts';
 
 const odds = (choice: string, chances: { readonly [key: string]: number }, leader = 'Varro'): Odds => ({

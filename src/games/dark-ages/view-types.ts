@@ -76,6 +76,7 @@ export interface UnitView {
 }
 
 export interface LeaderView {
+  /** Never the id of a unit: leaders are counted from 40 on. */
   readonly id: number;
   readonly side: SideName;
   readonly name: string;
@@ -115,6 +116,7 @@ export interface SideView extends TableSide {
 
 export interface CombatView {
   readonly kind: 'assault' | 'melee' | 'fire' | 'combined forces' | 'ambush' | 'mercenaries';
+  /** Ids of units; of a leader who attacks alone, his. */
   readonly attackers: readonly number[];
   /** The hex of the defender. */
   readonly target: string;

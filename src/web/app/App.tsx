@@ -12,6 +12,7 @@ import { useStore } from './store.ts';
 const Shelf = lazy(() => import('../front/ShelfScreen.tsx').then((m) => m.ShelfScreen));
 const Link = lazy(() => import('../front/LinkScreen.tsx').then((m) => m.LinkScreen));
 const SetUp = lazy(() => import('../setup/SetupScreen.tsx').then((m) => m.SetupScreen));
+const Muster = lazy(() => import('../muster/MusterScreen.tsx').then((m) => m.MusterScreen));
 const Battle = lazy(() => import('../battle/BattleScreen.tsx').then((m) => m.BattleScreen));
 const Replay = lazy(() => import('../replay/ReplayScreen.tsx').then((m) => m.ReplayScreen));
 const Handbook = lazy(() => import('../handbook/HandbookScreen.tsx').then((m) => m.HandbookScreen));
@@ -24,6 +25,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Shelf game={at.game} />;
     case 'setup':
       return <SetUp key={at.battle} game={at.game} battle={at.battle} friend={at.friend ?? false} />;
+    case 'muster':
+      return <Muster />;
     case 'battle':
       return <Battle key={at.id} id={at.id} />;
     case 'replay':
@@ -124,6 +127,7 @@ const TITLES: { readonly [S in Route['screen']]: string } = {
   front: '',
   shelf: 'The shelf',
   setup: 'Set up a battle',
+  muster: 'Muster',
   battle: 'Battle',
   replay: 'Replay',
   rules: 'Handbook',

@@ -2,6 +2,7 @@
 // that finds nothing ready opens the battle kept in this browser.
 
 import type { Opening, Player, Setup } from '../table/protocol.ts';
+import { bestBot } from './games.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 
@@ -56,9 +57,9 @@ export async function lookAt(record: string, id = newBattleId()): Promise<string
   return id;
 }
 
-/** Two seats: a person on one side, a bot on the other. */
-export const against = (bot: string, side: number): readonly Player[] =>
-  [0, 1].map((seat): Player => (seat === side ? 'person' : { bot }));
+/** A person at one seat, a bot at every other. */
+export const against = (bot: string, mine: number, seats = 2): readonly Player[] =>
+  Array.from({ length: seats }, (_, seat): Player => (seat === mine ? 'person' : { bot }));
 
 /**
  * The first battle of a newcomer: twelve units a side on open ground, five banners, no special rule. The army at the bottom
@@ -80,5 +81,5 @@ export const watchedBattle = (battle: string = FIRST_BATTLE.battle): Setup => ({
   ...firstBattle(),
   game: battle.split('/')[0],
   start: { scenario: battle },
-  players: [{ bot: 'drill' }, { bot: 'drill' }],
+  players: [0, 1].map((): Player => ({ bot: bestBot(battle.split('/')[0]) })),
 });

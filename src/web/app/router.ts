@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'shelf'; readonly game: string }
   /** `friend`: asked for as a battle of two people. */
   | { readonly screen: 'setup'; readonly game: string; readonly battle: string; readonly friend?: boolean }
+  /** Armies of one's own. */
+  | { readonly screen: 'muster' }
   | { readonly screen: 'battle'; readonly id: string }
   /** A saved battle from its beginning. */
   | { readonly screen: 'replay'; readonly id: string; readonly at: number }
@@ -42,6 +44,7 @@ export function readRoute(hash: string): Route {
     const friend = params.get('with') === 'friend';
     return { screen: 'setup', game: a, battle: `${a}/${b}`, ...(friend ? { friend } : {}) };
   }
+  if (screen === 'muster') return { screen: 'muster' };
   if (screen === 'battle' && a) return { screen: 'battle', id: a };
   if (screen === 'replay' && a) return { screen: 'replay', id: a, at: moment(params.get('at')) };
   if (screen === 'rules' && a) {
@@ -66,6 +69,8 @@ export function address(route: Route): string {
       return `#/games/${route.game}`;
     case 'setup':
       return `#/new/${route.battle}${route.friend ? '?with=friend' : ''}`;
+    case 'muster':
+      return '#/muster';
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`;
     case 'replay':
@@ -87,7 +92,8 @@ function rulesQuery(ref: string | null, options: readonly string[]): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-export const route = new Store<Route>(readRoute(location.hash));
+/** Outside a browser there is no address: then it is the front page. */
+export const route = new Store<Route>(readRoute(globalThis.location?.hash ?? ''));
 
 export function go(to: Route): void {
   location.hash = address(to);

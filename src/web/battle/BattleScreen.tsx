@@ -1,6 +1,8 @@
 // The table: board, prompt, hand, log and score on one screen. The parts draw from the session and know nothing of each
 // other; this file only lays them out.
 
+import '../styles/board-room.css';
+import '../styles/pieces.css';
 import '../styles/battle.css';
 import '../styles/top-bar.css';
 import '../styles/prompt.css';
@@ -14,6 +16,7 @@ import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { memo } from '../board/memo.ts';
+import { KitContext } from '../games/use-kit.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
 import { SkipLinks } from './keys/SkipLinks.tsx';
@@ -58,7 +61,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   }, [session]);
   const wide = useWide();
   const [sheet, setSheet] = useSheet(model, wide);
-  if (!state || !view) {
+  const { kit } = session;
+  if (!state || !view || !kit) {
     return (
       <main class="battle-loading" id="main" aria-busy="true">
         <h1>Setting up the table</h1>
@@ -69,38 +73,45 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   const shown = moment ? moment.view : view;
   const answersAtBoard = wide && hangsAt(model) !== null;
   return (
-    <div
-      class="battle"
-      ref={root}
-      data-phase={state.prompt?.decision ?? 'over'}
-      data-number={state.number}
-      data-sheet={sheet}
-      data-back={moment !== null}
-    >
-      <SkipLinks root={root} />
-      <QuietTopBar session={session} model={model} view={shown} />
-      <main class="battle-main" id="main">
-        <h1 class="visually-hidden">{view.scenario.name}</h1>
-        <div class="battle-field">
-          <Field session={session} model={model} view={shown} wide={wide} />
-          <Stage session={session} model={model} />
-        </div>
-        <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} wide={wide} />
-        <LookBar session={session} model={model} />
-        {!wide && <Sheets sheet={sheet} cards={shown.hand.length} onPick={setSheet} />}
-        <aside class="battle-side" aria-label="Inspector and log">
-          <Inspector session={session} model={model} view={shown} />
-          <QuietLog session={session} model={model} />
-        </aside>
-        <QuietHand session={session} model={model} view={shown} />
-      </main>
-      {state.roll && !model.showing && moment === null && (
-        <DiceEntry key={`${state.number} ${state.roll.soFar.length}`} session={session} roll={state.roll} view={view} />
-      )}
-      <TroubleBar session={session} model={model} />
-      <Keys session={session} model={model} root={root} />
-      <Speech model={model} />
-    </div>
+    <KitContext.Provider value={kit}>
+      <div
+        class="battle"
+        ref={root}
+        data-phase={state.prompt?.decision ?? 'over'}
+        data-number={state.number}
+        data-sheet={sheet}
+        data-back={moment !== null}
+      >
+        <SkipLinks root={root} />
+        <QuietTopBar session={session} model={model} view={shown} />
+        <main class="battle-main" id="main">
+          <h1 class="visually-hidden">{view.scenario.name}</h1>
+          <div class="battle-field">
+            <Field session={session} model={model} view={shown} wide={wide} />
+            <Stage session={session} model={model} />
+          </div>
+          <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} wide={wide} />
+          <LookBar session={session} model={model} />
+          {!wide && <Sheets sheet={sheet} cards={shown.hand.length} onPick={setSheet} />}
+          <aside class="battle-side" aria-label="Inspector and log">
+            <Inspector session={session} model={model} view={shown} />
+            <QuietLog session={session} model={model} />
+          </aside>
+          <QuietHand session={session} model={model} view={shown} />
+        </main>
+        {state.roll && !model.showing && moment === null && (
+          <DiceEntry
+            key={`${state.number} ${state.roll.soFar.length}`}
+            session={session}
+            roll={state.roll}
+            view={view}
+          />
+        )}
+        <TroubleBar session={session} model={model} />
+        <Keys session={session} model={model} root={root} />
+        <Speech model={model} />
+      </div>
+    </KitContext.Provider>
   );
 }
 

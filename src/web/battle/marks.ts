@@ -1,6 +1,6 @@
 // What is drawn on the board as invitation, from what the session holds.
 
-import type { BoardMarks } from '../board/Board.tsx';
+import type { BoardMarks } from '../games/kit.ts';
 import { actingPlaces, offersFrom } from './pointing.ts';
 import type { BattleModel } from './session.ts';
 

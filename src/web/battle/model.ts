@@ -1,13 +1,13 @@
 // What a battle on the screen consists of; session.ts changes it, the parts draw it.
 
-import type { CommandsView } from '../../families/commands/view.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Explanation, Odds, Offer, Scan } from '../../kernel/ruleset.ts';
+import type { TableView } from '../../kernel/view.ts';
 import type { Moment, TableState, TellingAt, Trouble } from '../table/protocol.ts';
 import type { Selected } from './pointing.ts';
 import type { Showing } from './step-player.ts';
 
-export type View = CommandsView;
+export type View = TableView;
 export type State = TableState<View>;
 
 export interface BattleModel {
@@ -20,9 +20,9 @@ export interface BattleModel {
   readonly showing: Showing | null;
   /** The seat that should take the screen; the table is hidden until it says so. */
   readonly curtain: number | null;
-  /** The hex cursor of keyboard and screen reader. */
+  /** The place cursor of keyboard and screen reader. */
   readonly cursor: string | null;
-  /** The hex under the pointer. */
+  /** The place under the pointer. */
   readonly hovered: string | null;
   readonly selected: Selected | null;
   /** What waits for a confirmation. */

@@ -2,7 +2,10 @@
 // asked. Components draw `model` and call the methods; nothing else talks to the table.
 
 import type { Explanation, Offer } from '../../kernel/ruleset.ts';
+import type { TableCard } from '../../kernel/view.ts';
 import { Store } from '../app/store.ts';
+import type { GameKit } from '../games/kit.ts';
+import { loadKit } from '../games/registry.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
 import { type BattleModel, empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
 import { type Pointing, pointAt, type Selected } from './pointing.ts';
@@ -19,6 +22,9 @@ export class BattleSession {
   readonly table: GameTable<View>;
   readonly model = new Store<BattleModel>(empty);
   readonly player: StepPlayer;
+  /** What the game brings to the page; null until a battle is open. */
+  kit: GameKit | null = null;
+  private readonly fetchKit: (game: string) => Promise<GameKit>;
   private readonly ends: (() => void)[];
   /** All that the table has told; what is not shown yet stands at its end. */
   private whole: readonly TellingAt[] = [];
@@ -30,11 +36,13 @@ export class BattleSession {
   private readonly heard: Update<View>[] = [];
   private hearing: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(table: GameTable<View>) {
+  constructor(table: GameTable<View>, fetchKit = loadKit) {
     this.table = table;
+    this.fetchKit = fetchKit;
     this.player = new StepPlayer(
       (showing, view) => this.model.patch(showing ? { showing, view, log: this.toldTo(showing) } : { showing: null }),
       () => this.model.value.view,
+      () => this.kit?.course ?? null,
     );
     this.ends = [
       table.onUpdate((update) => this.hear(update)),
@@ -56,13 +64,18 @@ export class BattleSession {
   /** Opens a battle and lets the first person who is to look take the screen. */
   async open(from: Opening): Promise<void> {
     this.model.set(empty);
+    // Fetched while the table is being set up.
+    if (from.kind === 'new') void this.fetchKit(from.setup.game).catch(() => {});
     const state = await this.table.open(from);
+    this.kit = await this.fetchKit(state.game);
     const people = state.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
     if (state.replay || people.length === 0) return this.look(-1);
     if (people.length === 1) return this.look(people[0]);
-    // Two people at one screen: nobody sees a hand before he says that he is looking.
-    this.model.patch({ state, view: state.view, log: state.log, curtain: state.seat >= 0 ? state.seat : null });
-    if (state.seat < 0) await this.look(-1);
+    // Several people at one screen: nobody sees a hand before he says that he is looking.
+    const asked = people.includes(state.seat) ? state.seat : null;
+    this.model.patch({ state, view: state.view, log: state.log, curtain: asked });
+    // While a computer player beside them decides, all may look on.
+    if (asked === null) await this.look(-1);
   }
 
   private async look(seat: number): Promise<void> {
@@ -332,13 +345,13 @@ export class BattleSession {
     return this.model.value.refusal !== null;
   }
 
-  /** Why a choice such as a card in the hand is not on offer. */
-  async whyNot(choice: string): Promise<void> {
-    const { eyes } = this;
-    const refusal = await this.table.whyNot(choice).catch(() => null);
+  /** Why a card in the hand is not on offer. */
+  async whyNotCard(card: TableCard): Promise<void> {
+    const { eyes, kit } = this;
+    if (!kit) return;
+    const refusal = await this.table.whyNot(kit.cards.choiceOf(card)).catch(() => null);
     if (eyes !== this.eyes) return;
-    const card = choice.startsWith('play ') ? { card: choice.slice('play '.length) } : {};
-    this.model.patch({ refusal: refusal ? { ...refusal, place: null, ...card } : null });
+    this.model.patch({ refusal: refusal ? { ...refusal, place: null, card: card.key } : null });
   }
 
   /** The numbers of a unit or a fight, such as `unit F6`. */

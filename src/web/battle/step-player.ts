@@ -1,11 +1,11 @@
 // Shows steps one after another at the chosen speed: for each telling the board as far as it has been told, the sentence,
 // the dice. What the person did himself is shown at once, unless dice fell; instant shows only the end.
 
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { TableView } from '../../kernel/view.ts';
 import { type Speed, settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
+import type { Course } from '../games/kit.ts';
 import type { Step, TellingAt } from '../table/protocol.ts';
-import { viewBetween } from './log/between.ts';
 import { hurry, lastsAtLeisure, PACES } from './log/pacing.ts';
 
 export interface Showing {
@@ -17,7 +17,7 @@ export interface Showing {
   /** Tellings of the steps that come after this one: the end of what the table has told. */
   readonly later: number;
   /** The board before the step. */
-  readonly before: CommandsView;
+  readonly before: TableView;
   /** It has been shown before. */
   readonly again: boolean;
 }
@@ -29,7 +29,7 @@ export interface Glide {
 
 interface Waiting {
   readonly step: Step;
-  readonly before: CommandsView;
+  readonly before: TableView;
   readonly again: boolean;
 }
 
@@ -45,8 +45,9 @@ const KEPT = 40;
 export class StepPlayer {
   /** The latest move that is not waited for. */
   readonly glide = new Store<Glide | null>(null);
-  private readonly show: (showing: Showing | null, view: CommandsView) => void;
-  private readonly shown: () => CommandsView | null;
+  private readonly show: (showing: Showing | null, view: TableView) => void;
+  private readonly shown: () => TableView | null;
+  private readonly course: () => Course | null;
   private readonly waiting: Waiting[] = [];
   private readonly past: Waiting[] = [];
   private ended: (() => void) | null = null;
@@ -54,15 +55,17 @@ export class StepPlayer {
   private told = 0;
   private held = false;
   /** How the table looked after all that was added. */
-  private latest: CommandsView | null = null;
+  private latest: TableView | null = null;
 
-  /** `shown` tells what the board shows when nothing is being told. */
+  /** `shown` tells what the board shows when nothing is being told; `course` how the game's views follow each other. */
   constructor(
-    show: (showing: Showing | null, view: CommandsView) => void,
-    shown: () => CommandsView | null = () => null,
+    show: (showing: Showing | null, view: TableView) => void,
+    shown: () => TableView | null = () => null,
+    course: () => Course | null = () => null,
   ) {
     this.show = show;
     this.shown = shown;
+    this.course = course;
   }
 
   get busy(): boolean {
@@ -70,7 +73,7 @@ export class StepPlayer {
   }
 
   /** Steps to be shown after those that still wait; `ended` is called when all are shown. */
-  add(steps: readonly Step[], view: CommandsView, adding: Adding | (() => void)): void {
+  add(steps: readonly Step[], view: TableView, adding: Adding | (() => void)): void {
     const { own, ended } = typeof adding === 'function' ? { own: undefined, ended: adding } : adding;
     // Something shown again gives way to what is new.
     if (this.waiting[0]?.again) this.stop();
@@ -81,7 +84,7 @@ export class StepPlayer {
       const one = { step, before, again: false };
       this.keep(one);
       this.waiting.push(one);
-      before = step.view as CommandsView;
+      before = step.view as TableView;
     }
     this.ended = ended;
     if (settings.value.speed === 'instant') return this.finish();
@@ -95,13 +98,13 @@ export class StepPlayer {
 
   /** Shows the end of the turn at once: what waits after it, in a battle that is only watched, goes on from there. */
   skip(): void {
-    const turn = (this.waiting[0]?.before as CommandsView | undefined)?.turn;
+    const turn = (this.waiting[0]?.before as TableView | undefined)?.turn;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.told = 0;
     for (;;) {
       const one = this.waiting.shift();
-      if (!one || (one.step.view as CommandsView).turn !== turn) break;
+      if (!one || (one.step.view as TableView).turn !== turn) break;
     }
     if (this.waiting.length === 0) this.finish();
     else if (!this.held) this.next();
@@ -155,14 +158,18 @@ export class StepPlayer {
     this.held = false;
   }
 
+  private get exchange(): readonly Waiting[] {
+    return lastExchange(this.past, (view: TableView) => this.course()?.fighting(view) ?? false);
+  }
+
   /** Whether there is an exchange to be shown again. */
   get hasAgain(): boolean {
-    return lastExchange(this.past).length > 0;
+    return this.exchange.length > 0;
   }
 
   /** The last exchange once more; then the board is as it is now. */
   again(ended: () => void): void {
-    const exchange = lastExchange(this.past);
+    const { exchange } = this;
     if (this.waiting.length > 0 || this.held || exchange.length === 0) return;
     this.waiting.push(...exchange.map((one) => ({ ...one, again: true })));
     this.ended = ended;
@@ -188,7 +195,8 @@ export class StepPlayer {
     const lasts = this.lasts(telling, again);
     this.told++;
     const showing = { step, told: this.told, lasts, later: this.later, before, again };
-    this.show(showing, viewBetween(before, step.view as CommandsView, step.tellings, this.told));
+    const after = step.view as TableView;
+    this.show(showing, this.course()?.between(before, after, step.tellings, this.told) ?? after);
     this.timer = setTimeout(() => {
       this.timer = null;
       this.next();
@@ -224,17 +232,18 @@ const paceOf = (speed: Speed) => PACES[speed === 'instant' ? 'normal' : speed];
 export const isQuiet = (step: Step, own: number): boolean =>
   step.seat === own && step.tellings.every((telling) => telling.dice.length === 0);
 
-const hasDice = (one: Waiting): boolean => one.step.tellings.some((telling) => telling.dice.length > 0);
+const hasDice = (one: { readonly step: Step }): boolean => one.step.tellings.some((telling) => telling.dice.length > 0);
 
 /** From the choice that began the last attack with dice to its end; a roll that is no attack stands by itself. */
-export function lastExchange<W extends { readonly step: Step; readonly before: CommandsView }>(
+export function lastExchange<V, W extends { readonly step: Step; readonly before: V }>(
   past: readonly W[],
+  fighting: (view: V) => boolean,
 ): readonly W[] {
   let last = past.length - 1;
-  while (last >= 0 && !hasDice(past[last] as W & Waiting)) last--;
+  while (last >= 0 && !hasDice(past[last])) last--;
   if (last < 0) return [];
   let first = last;
-  while (first > 0 && past[first].before.combat !== null) first--;
-  while (last < past.length - 1 && past[last + 1].before.combat !== null) last++;
+  while (first > 0 && fighting(past[first].before)) first--;
+  while (last < past.length - 1 && fighting(past[last + 1].before)) last++;
   return past.slice(first, last + 1);
 }

@@ -7,6 +7,7 @@ import '../styles/pieces.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CommandsView } from '../../families/commands/view.ts';
 import type { Offer } from '../../kernel/ruleset.ts';
+import { shortOdds } from '../games/commands/odds.ts';
 import type { BoardProps, Bubble } from '../games/kit.ts';
 import { hang } from './bubbles.ts';
 import { boardWords } from './describe.ts';
@@ -146,7 +147,7 @@ export function Board(props: BoardProps<CommandsView>) {
                   at={at(offer.to ?? offer.from ?? '')}
                   from={offer.from !== null && offer.to !== null ? at(offer.from) : null}
                   offer={offer}
-                  odds={marks.odds[offer.choice]}
+                  odds={marks.odds[offer.choice] && shortOdds(marks.odds[offer.choice], offer.mark)}
                   chosen={marks.confirming?.choice === offer.choice}
                 />
               ),

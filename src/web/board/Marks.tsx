@@ -1,7 +1,7 @@
 // Invitations on the board, told by shape: dot = may go and fight, hollow dot = may go but not fight, arrow = must charge,
 // crossed swords or a bow = target with its short odds, ring = may act, chevrons = where a piece falls back to.
 
-import type { Odds, Offer } from '../../kernel/ruleset.ts';
+import type { Offer } from '../../kernel/ruleset.ts';
 import { cornersOf, type Point, pointsText } from './geometry.ts';
 
 export interface MarkProps {
@@ -9,16 +9,9 @@ export interface MarkProps {
   /** Where the piece comes from, for marks that point the way. */
   readonly from: Point | null;
   readonly offer: Offer;
-  readonly odds: Odds | undefined;
+  /** The odds in two or three characters, once they are known. */
+  readonly odds: string | undefined;
   readonly chosen: boolean;
-}
-
-/** The odds in two or three characters: how likely the target is gone from its hex, or, fired at, loses blocks. */
-export function shortOdds(odds: Odds, mark: Offer['mark']): string {
-  const of = (key: string) => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
-  const unit =
-    mark === 'fire' ? of('targetLosesBlocks') : of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades');
-  return `${Math.round(Math.max(unit, of('targetLeaderLost')) * 100)}%`;
 }
 
 /** A mark's shape, round (0,0). */
@@ -72,7 +65,7 @@ export function OfferMarkView({ at, from, offer, odds, chosen }: MarkProps) {
         <g class="mark-odds">
           <rect x="0" y="-14" width="74" height="28" rx="8" />
           <text x="47" y="7.5" text-anchor="middle">
-            {shortOdds(odds, offer.mark)}
+            {odds}
           </text>
         </g>
       )}

@@ -1,5 +1,5 @@
-// The games with their handbooks, where all of them meet: while the page and the generated documents are made. A handbook
-// of a later game is given the chapter on what is different from the first.
+// The games with their handbooks, where all of them meet: while the page and the generated documents are made. In the
+// Commands family a handbook of a later game is given the chapter on what is different from the first; other games have none.
 
 import type { CommandsGame } from '../../families/commands/game.ts';
 import { handbook as ancientsHandbook } from '../../games/ancients/handbook/index.ts';
@@ -9,6 +9,7 @@ import { medieval } from '../../games/medieval/index.ts';
 import { handbook as napoleonicsHandbook } from '../../games/napoleonics/handbook/index.ts';
 import { napoleonics } from '../../games/napoleonics/index.ts';
 import type { Chapter, Handbook } from '../../kernel/handbook.ts';
+import type { RulingInfo } from '../../kernel/ruleset.ts';
 import { differences } from './differences.ts';
 
 export interface Book {
@@ -31,4 +32,27 @@ export const books: readonly (Book & { readonly differences?: Chapter })[] = [
   compared(napoleonics, napoleonicsHandbook),
 ];
 
-export const bookOf = (id: string): Book | undefined => books.find(({ game }) => game.id === id);
+/** As much of any game's book as the page needs. */
+export interface AnyBook {
+  readonly id: string;
+  readonly name: string;
+  /** Letter of the rulebook in references, such as `A 11`. */
+  readonly ref: string;
+  readonly rulings: readonly RulingInfo[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly handbook: Handbook;
+}
+
+const ofCommands = ({ game, handbook }: Book): AnyBook => ({
+  id: game.id,
+  name: game.name,
+  ref: game.ref,
+  rulings: game.rulings,
+  scenarios: game.sheets,
+  handbook,
+});
+
+/** The books of all games on the shelf, in its order. */
+export const allBooks: readonly AnyBook[] = [...books.map(ofCommands)];
+
+export const bookOf = (id: string): AnyBook | undefined => allBooks.find((book) => book.id === id);

@@ -1,7 +1,7 @@
 // The readings of the project that a game's page of rulings shows: its own, and those of the family that name its rulebook.
 
 import type { Reading } from '../handbook/rulings-data.ts';
-import type { Book } from './books.ts';
+import type { AnyBook } from './books.ts';
 
 interface FiledReading extends Reading {
   readonly file: string;
@@ -17,14 +17,14 @@ function readRulings(page: string): FiledReading[] {
 }
 
 /** A ruling of the family names every rulebook for which it holds: `[A 12 Retreat; M Retreat]`; or one of its scenarios. */
-function refIn({ game }: Book, refs: string): string | undefined {
+function refIn({ ref: letter, scenarios }: AnyBook, refs: string): string | undefined {
   const own = (ref: string): boolean =>
-    ref.startsWith(`${game.ref} `) || game.sheets.some((sheet) => ref === `${sheet.id} ${sheet.name}`);
+    ref.startsWith(`${letter} `) || scenarios.some(({ id, name }) => ref === `${id} ${name}`);
   return refs.split('; ').find(own);
 }
 
-export function readingsOf(book: Book, page: string): Reading[] {
-  const folder = `games/${book.game.id}/`;
+export function readingsOf(book: AnyBook, page: string): Reading[] {
+  const folder = `games/${book.id}/`;
   return readRulings(page).flatMap(({ text, ref, file }) => {
     const here = file.startsWith('games/') ? (file.startsWith(folder) ? ref : undefined) : refIn(book, ref);
     return here === undefined ? [] : [{ text, ref: here }];

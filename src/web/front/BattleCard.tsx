@@ -1,12 +1,16 @@
 // One battle of the shelf.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CommandsView } from '../../families/commands/view-types.ts';
+import type { TableView } from '../../kernel/view.ts';
+import { gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
+import { useKitOf } from '../games/use-kit.ts';
 import { firstView } from '../table/library.ts';
 import { type Fought, isReconstructed, type ShelfEntry } from './good-next.ts';
-import { MiniMap } from './MiniMap.tsx';
 import { many } from './words.ts';
+
+/** So many special rules are told whole where there is room. */
+const FEW_RULES = 3;
 
 const WEIGHT_WORDS = { small: 'Small', middling: 'Middling', large: 'Large' } as const;
 
@@ -29,10 +33,6 @@ interface BattleCardProps {
 export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: BattleCardProps) {
   const { info, units, weight, fought } = entry;
   const to = address({ screen: 'setup', game: info.game, battle: info.id });
-  const banners =
-    info.banners.top === info.banners.bottom
-      ? many(info.banners.top, 'banner')
-      : `${info.banners.top} or ${info.banners.bottom} banners`;
   const special = info.rules.length + info.optionalRules.length;
   return (
     <li class={`battle-card${large ? ' featured' : ''}${fought ? ' fought' : ''}`}>
@@ -49,8 +49,12 @@ export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: B
           {large && <span class="battle-card-summary">{info.summary}</span>}
           <span class="battle-card-facts">
             {large && `${WEIGHT_WORDS[weight]}. `}
-            {units} units, {banners}
-            {special > 0 && <span class="battle-card-rules">. {large ? info.rules.join(' ') : shortRules(entry)}</span>}
+            {units} units{goalWords(info)}
+            {special > 0 && (
+              <span class="battle-card-rules">
+                . {large && special <= FEW_RULES ? info.rules.join(' ') : shortRules(entry)}
+              </span>
+            )}
           </span>
           {sayOurs && isReconstructed(info) && <span class="battle-card-ours">Map: our reconstruction</span>}
           {fought && <span class="battle-card-fought">{foughtWords(fought)}</span>}
@@ -58,6 +62,13 @@ export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: B
       </a>
     </li>
   );
+}
+
+/** `, 5 banners`: what wins the battle, where the game has a number for it. */
+function goalWords({ game, banners: { top, bottom } }: ShelfEntry['info']): string {
+  const goal = gameWords(game)?.goal;
+  if (!goal) return '';
+  return top === bottom ? `, ${many(top, goal.one, goal.many)}` : `, ${top} or ${bottom} ${goal.many}`;
 }
 
 /** The special rules in a line. */
@@ -68,7 +79,8 @@ function shortRules({ info }: ShelfEntry): string {
 
 /** The picture is made when the card comes near the screen. */
 function Picture({ game, id }: { readonly game: string; readonly id: string }) {
-  const [view, setView] = useState<CommandsView | null>(null);
+  const [view, setView] = useState<TableView | null>(null);
+  const kit = useKitOf(game);
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const place = ref.current;
@@ -94,7 +106,7 @@ function Picture({ game, id }: { readonly game: string; readonly id: string }) {
   }, [game, id]);
   return (
     <span class="battle-card-picture" ref={ref}>
-      {view && <MiniMap view={view} />}
+      {view && kit && <kit.MiniMap view={view} />}
     </span>
   );
 }

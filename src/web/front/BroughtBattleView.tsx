@@ -3,22 +3,21 @@
 
 import { useEffect } from 'preact/hooks';
 import { gameWords } from '../app/games.ts';
-import { against, goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
+import { goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
 import type { Player } from '../table/protocol.ts';
 import type { BroughtBattle } from '../table/read-text.ts';
 import { putBattle } from '../table/saved.ts';
+import { GoOnAs } from './GoOnAs.tsx';
 import { many } from './words.ts';
-
-const PEOPLE: readonly Player[] = ['person', 'person'];
 
 /** A record that is looked at is kept too, so that the page can be left and come back to; where nothing is kept it still shows. */
 async function keepAndLook(battle: BroughtBattle): Promise<void> {
   const id = newBattleId();
-  const { record, game, name, armies, turn, banners, goals, outcome, deciding, entered } = battle;
-  const kept = { id, game, name, armies, record, turn, banners, goals, outcome, deciding };
+  const { record, game, name, armies, seats, turn, score, outcome, deciding, entered } = battle;
+  const kept = { id, game, name, armies, seats, record, turn, score, outcome, deciding };
   await putBattle({
     ...kept,
-    players: PEOPLE,
+    players: seats.map((): Player => 'person'),
     dice: entered ? 'entered' : 'program',
     playForced: false,
     changed: Date.now(),
@@ -34,7 +33,7 @@ const HEADS: { readonly [K in BroughtBattle['kind']]: string } = {
 };
 
 export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtBattle; readonly eager: boolean }) {
-  const { armies, banners, goals, over } = battle;
+  const { armies, seats, score, over } = battle;
   useEffect(() => {
     if (over && eager) void keepAndLook(battle);
   }, [battle]);
@@ -47,8 +46,8 @@ export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtB
         <span class="saved-game">{gameWords(battle.game)?.short ?? battle.game}</span>
       </h3>
       <p>
-        {over ? 'A battle that is over' : HEADS[battle.kind]}: {armies[0]} {banners[0]} of {goals[0]} banners,{' '}
-        {armies[1]} {banners[1]} of {goals[1]}. Turn {battle.turn}
+        {over ? 'A battle that is over' : HEADS[battle.kind]}:{' '}
+        {armies.map((army, side) => `${army} ${score[side]}`).join('; ')}. Turn {battle.turn}
         {battle.choices > 0 ? `, ${many(battle.choices, 'choice')} made` : ''}.
       </p>
       {over ? (
@@ -56,25 +55,7 @@ export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtB
           Look at it
         </button>
       ) : (
-        <fieldset>
-          <legend>Go on as</legend>
-          <div class="button-row">
-            {armies.map((army, seat) => (
-              <button type="button" class="button" key={seat} onClick={() => goOn(against('drill', seat))}>
-                {army} ({seat === 0 ? 'top' : 'bottom'})
-              </button>
-            ))}
-            <button type="button" class="button" onClick={() => goOn(PEOPLE)}>
-              Both, at this screen
-            </button>
-            <button type="button" class="button" onClick={() => void keepAndLook(battle)}>
-              Look only
-            </button>
-          </div>
-          <p class="saved-small">
-            As one army you meet the computer player Drill. The text that you brought is not changed.
-          </p>
-        </fieldset>
+        <GoOnAs game={battle.game} seats={seats} goOn={goOn} look={() => void keepAndLook(battle)} />
       )}
     </div>
   );

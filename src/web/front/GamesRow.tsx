@@ -1,7 +1,7 @@
-// The five games: those that can be played are links to their battles; the others are named and described.
+// The games: links to their battles, with a word about each.
 
 import games from 'virtual:vexillum/games';
-import { GAMES, gameWords, NOT_YET } from '../app/games.ts';
+import { GAMES, gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
 import { many } from './words.ts';
 
@@ -11,7 +11,6 @@ const place = (id: string): number => GAMES.findIndex((game) => game.id === id);
 export function GamesRow({ here, level }: { readonly here: string | null; readonly level: 'h2' | 'h3' }) {
   const Head = level;
   const playable = [...games].sort((a, b) => place(a.id) - place(b.id));
-  const later = NOT_YET.filter(({ name }) => games.every((game) => game.name !== name));
   return (
     <ul class="games-row" aria-label="Games">
       {playable.map(({ id, name, battles }) => (
@@ -26,13 +25,6 @@ export function GamesRow({ here, level }: { readonly here: string | null; readon
             {many(battles, 'battle')}
             {here === id && <span class="game-card-here">shown below</span>}
           </p>
-        </li>
-      ))}
-      {later.map(({ name, text }) => (
-        <li class="game-card" key={name}>
-          <Head>{name}</Head>
-          <p>{text}</p>
-          <p class="game-card-foot">Not yet</p>
         </li>
       ))}
     </ul>

@@ -3,15 +3,15 @@
 
 import games from 'virtual:vexillum/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CommandsView } from '../../families/commands/view-types.ts';
+import type { TableView } from '../../kernel/view.ts';
 import { GAMES } from '../app/games.ts';
 import { watchedBattle } from '../app/open-battle.ts';
 import { reducedMotion } from '../app/settings.ts';
-import { Board, NO_MARKS } from '../board/Board.tsx';
-import '../styles/ground.css';
-import '../styles/pieces.css';
+import { NO_MARKS } from '../games/kit.ts';
+import { useKitOf } from '../games/use-kit.ts';
 import type { Step } from '../table/protocol.ts';
 import { passingBattle } from '../table/saved.ts';
+import { scoreOf } from '../table/score.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 
 const PACE = 1100;
@@ -21,22 +21,21 @@ const MARCH = 5;
 /** What the still picture shows: about the middle of the battle. */
 const STILL = 0.55;
 
-/** What changes from one picture to the next; the ground is that of the first. */
-type Frame = Pick<CommandsView, 'units' | 'leaders' | 'sides' | 'turn'> & {
+interface Frame {
+  readonly view: TableView;
   readonly text: string;
   readonly places: readonly string[];
   /** Battle dice fell. */
   readonly fight: boolean;
-};
+}
 
 function frameOf(step: Step): Frame | null {
   const told = step.tellings.filter((telling) => telling.weighty || telling.way !== null);
   if (told.length === 0) return null;
-  const { units, leaders, sides, turn } = step.view as CommandsView;
   const places = told.flatMap((telling) => telling.places);
   const fight = told.some(({ dice }) => dice.some((die) => die.group !== 'plain'));
   const text = told.map((telling) => telling.text).join(' ');
-  return { units, leaders, sides, turn, text, places, fight };
+  return { view: step.view as TableView, text, places, fight };
 }
 
 /** A little before the first fight, so that nobody waits through the march; -1 until that is known. */
@@ -52,7 +51,7 @@ function battleOf(round: number): string {
 }
 
 export function LittleBattle() {
-  const [first, setFirst] = useState<CommandsView | null>(null);
+  const [first, setFirst] = useState<TableView | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
   const [running, setRunning] = useState(!reducedMotion());
   const [round, setRound] = useState(0);
@@ -111,13 +110,14 @@ export function LittleBattle() {
     return () => clearInterval(timer);
   }, [running]);
 
-  if (!first) return null;
-  const view = frame ? { ...first, ...frame } : first;
-  const [top, bottom] = view.sides;
+  const kit = useKitOf(first?.game ?? battleOf(round).split('/')[0]);
+  if (!first || !kit) return null;
+  const view = frame?.view ?? first;
+  const score = scoreOf(view);
   return (
     <>
       <div class="little-board" aria-hidden="true">
-        <Board
+        <kit.Board
           key={view.scenario.id}
           view={view}
           flipped={false}
@@ -128,8 +128,8 @@ export function LittleBattle() {
       </div>
       <figcaption class="little-words">
         <p class="little-score">
-          <b>{view.scenario.name}</b>, {view.scenario.date}. {top.army} {top.banners}, {bottom.army} {bottom.banners},
-          of {bottom.goal} banners.
+          <b>{view.scenario.name}</b>, {view.scenario.date}.{' '}
+          {view.sides.map(({ army }, i) => `${army} ${score[i]}`).join('; ')}.
         </p>
         <p class="little-told">{frame?.text ?? 'Two computer players take their places.'}</p>
         <button type="button" class="button small" onClick={() => setRunning(!running)}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
-import { listBattles, putBattle, removeBattle, type SavedBattle } from '../table/saved.ts';
+import { listBattles, putBattle, removeBattle, type SavedBattle, savedScore } from '../table/saved.ts';
 import { exportAll, exportBattle } from './export.ts';
 import { ago, errorText, playersLine } from './words.ts';
 
@@ -103,18 +103,19 @@ export function SavedList() {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** What the battle waits for, or how it ended. */
-function stateLine({ outcome, armies, players, deciding }: SavedBattle): string {
+function stateLine({ outcome, armies, seats, players, deciding }: SavedBattle): string {
   if (outcome === 'draw') return 'Over: a draw';
   if (outcome !== 'running') return `Over: the ${armies[outcome === 'top' ? 0 : 1]} army has won`;
   const people = players.filter((player) => player === 'person').length;
   if (people === 1) return 'Your decision';
   if (people === 0) return 'The computer players wait';
-  return deciding === undefined || deciding < 0 ? 'Running' : `${armies[deciding]} to decide`;
+  return deciding === undefined || deciding < 0 ? 'Running' : `${(seats ?? armies)[deciding]} to decide`;
 }
 
 function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove(): void }) {
   const [asking, setAsking] = useState(false);
-  const { id, game, name, armies, banners, goals } = battle;
+  const { id, game, name, armies } = battle;
+  const score = savedScore(battle);
   const over = battle.outcome !== 'running';
   const row = useRef<HTMLLIElement>(null);
   const keep = () => {
@@ -130,17 +131,14 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
         </h3>
         <p class="saved-state">{stateLine(battle)}</p>
         <p class="saved-score">
-          {armies.map((army, seat) => (
-            <span key={seat}>
-              {army}{' '}
-              <b>
-                {banners[seat]} of {goals[seat]}
-              </b>
+          {armies.map((army, side) => (
+            <span key={side}>
+              {army} <b>{score[side]}</b>
             </span>
           ))}
         </p>
         <p class="saved-small">
-          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(armies, battle.players)}.
+          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(battle.seats ?? armies, battle.players)}.
         </p>
       </div>
       <div class="button-row">

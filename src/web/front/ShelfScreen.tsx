@@ -28,6 +28,7 @@ export function ShelfScreen({ game: id }: { readonly game: string }) {
   }, []);
   const game = shelf.find((one) => one.id === id);
   const begin = gameWords(id)?.first;
+  const { own, sure } = gameWords(id) ?? {};
   const entries = useMemo(() => (game ? goodNext(game.battles, saved, begin?.battle) : []), [game, saved]);
   if (!game) {
     return (
@@ -73,6 +74,19 @@ export function ShelfScreen({ game: id }: { readonly game: string }) {
             <b>Our reconstruction:</b> no published list of hexes could be read for these battles. The maps and the
             places of the pieces were made here to fit what is known. What is sourced and what is ours stands with each
             battle.
+          </p>
+        )}
+        {sure && !searching && (
+          <p class="shelf-ours">
+            <b>How sure this is:</b> {sure}
+          </p>
+        )}
+        {own && !searching && (
+          <p class="shelf-own">
+            <a class="button primary" href={address(own.to)}>
+              {own.title}
+            </a>
+            <span>{own.text}</span>
           </p>
         )}
         {first.length > 0 && (

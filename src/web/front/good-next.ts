@@ -21,7 +21,11 @@ export interface ShelfEntry {
 /** A special rule weighs as much to a newcomer as so many units more. */
 const RULE_WEIGHS = 6;
 
-const burden = (info: ScenarioInfo): number => info.units.top + info.units.bottom + RULE_WEIGHS * info.rules.length;
+/** Rules that every battle of the game has are no burden of one of them. */
+const burdenOf = (battles: readonly ScenarioInfo[]): ((info: ScenarioInfo) => number) => {
+  const usual = Math.min(...battles.map(({ rules }) => rules.length));
+  return ({ units, rules }) => units.top + units.bottom + RULE_WEIGHS * (rules.length - usual);
+};
 
 /** From so many units (with what special rules weigh) on. */
 const MIDDLING = 27;
@@ -35,8 +39,9 @@ function foughtOf(id: string, saved: readonly SavedBattle[]): Fought | null {
   if (mine.length === 0) return null;
   const won = mine.filter(({ outcome, players }) => {
     const winner = outcome === 'top' ? 0 : outcome === 'bottom' ? 1 : -1;
-    // Between two people at one screen neither is "you".
-    return winner >= 0 && players[winner] === 'person' && players[1 - winner] !== 'person';
+    // Between people of both sides at one screen neither is "you".
+    const people = players.flatMap((player, seat) => (player === 'person' ? [seat % 2] : []));
+    return winner >= 0 && people.includes(winner) && !people.includes(1 - winner);
   });
   return { times: mine.length, won: won.length, running: mine.filter((one) => one.outcome === 'running').length };
 }
@@ -50,6 +55,7 @@ export function goodNext(
   saved: readonly SavedBattle[],
   first: string | null = null,
 ): ShelfEntry[] {
+  const burden = burdenOf(battles);
   const entries = battles.map((info): ShelfEntry => {
     const weighs = burden(info);
     const weight = weighs < MIDDLING ? 'small' : weighs < LARGE ? 'middling' : 'large';

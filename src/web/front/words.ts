@@ -1,5 +1,6 @@
 // Words that several of the quiet screens use.
 
+import { botsOf } from '../app/games.ts';
 import type { Player } from '../table/protocol.ts';
 
 export interface BotWords {
@@ -22,17 +23,25 @@ export const BOTS: readonly BotWords[] = [
   },
 ];
 
+/** Those of a game, the strongest first. */
+export const botWords = (game: string): readonly BotWords[] =>
+  botsOf(game).flatMap((bot) => BOTS.filter((one) => one.bot === bot));
+
 export const botName = (bot: string): string => BOTS.find((one) => one.bot === bot)?.name ?? bot;
 
-/** Who fights whom, in one line. */
+const COUNT: { readonly [n: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four' };
+
+/** Who fights whom, in one line; `armies` by seat. */
 export function playersLine(armies: readonly string[], players: readonly Player[]): string {
   const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  const bots = players.flatMap((player) => (player === 'person' ? [] : [botName(player.bot)]));
   if (people.length === 1) {
-    const [mine] = people;
-    const other = players[1 - mine];
-    return `You lead the ${armies[mine]} army against ${other === 'person' ? 'a friend' : botName(other.bot)}`;
+    const others = bots.length === 1 ? `against ${bots[0]}` : `with ${many(bots.length, 'computer player')}`;
+    return `You lead the ${armies[people[0]]} army ${others}`;
   }
-  return people.length === 2 ? 'Two people at this screen' : 'Two computer players';
+  if (people.length === 0) return `${COUNT[players.length] ?? players.length} computer players`;
+  const beside = bots.length === 0 ? '' : ` and ${many(bots.length, 'computer player')}`;
+  return `${COUNT[people.length] ?? people.length} people at this screen${beside}`;
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,7 +1,7 @@
 // A roll, sorted: hits, flags, dice rolled again, misses, each group with a caption, each die with what it did in words.
 
 import type { DieTelling } from '../../kernel/ruleset.ts';
-import { Die } from './Die.tsx';
+import { useKit } from '../games/use-kit.ts';
 import { diceGroups, dieWords } from './dice-groups.ts';
 
 export interface DiceRowProps {
@@ -13,16 +13,17 @@ export interface DiceRowProps {
 }
 
 export function DiceRow({ dice, game = 'ancients', size = 44, rolling = false }: DiceRowProps) {
+  const { dice: kind } = useKit();
   return (
     <div class={rolling ? 'dice-row rolling' : 'dice-row'}>
-      {diceGroups(dice).map(({ group, caption, dice: members }) => (
+      {diceGroups(dice, kind.captions).map(({ group, caption, dice: members }) => (
         <div class={`dice-group dice-${group}`} key={group}>
           {caption !== '' && <p class="dice-caption">{caption}</p>}
           <div class="dice-list" role="list" aria-label={caption || 'Dice'}>
             {members.map((die, i) => (
               // Dice of a roll never change places.
               <div class="dice-item" role="listitem" key={i}>
-                <Die face={die.face} group={group} size={size} game={game} label={dieWords(game, die)} />
+                <kind.Die face={die.face} group={group} size={size} game={game} label={dieWords(kind, game, die)} />
                 {die.words !== '' && (
                   <span class="dice-words" aria-hidden="true">
                     {die.words}

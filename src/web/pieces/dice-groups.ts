@@ -1,7 +1,7 @@
 // How a roll is sorted and captioned.
 
 import type { DieTelling } from '../../kernel/ruleset.ts';
-import { faceOf } from './faces.ts';
+import type { Dice } from '../games/kit.ts';
 
 type Group = DieTelling['group'];
 
@@ -22,16 +22,15 @@ export interface DiceGroup {
 }
 
 /** Groups that have dice, in the order in which they matter; inside a group dice keep the order in which they fell. */
-export function diceGroups(dice: readonly DieTelling[]): DiceGroup[] {
+export function diceGroups(dice: readonly DieTelling[], own: Dice['captions'] = {}): DiceGroup[] {
   return ORDER.map((group) => {
     const members = dice.filter((die) => die.group === group);
-    return { group, caption: members.length > 0 ? CAPTIONS[group](members.length) : '', dice: members };
+    return { group, caption: members.length > 0 ? (own[group] ?? CAPTIONS[group])(members.length) : '', dice: members };
   }).filter(({ dice: members }) => members.length > 0);
 }
 
 /** A die for those who hear it: what lies up, then what it did. */
-export function dieWords(game: string, die: DieTelling): string {
-  const { label } = faceOf(game, die.face);
-  const named = label === 'face' ? die.face : label;
+export function dieWords({ faceWords }: Pick<Dice, 'faceWords'>, game: string, die: DieTelling): string {
+  const named = faceWords(game, die.face);
   return die.words === '' ? named : `${named}, ${die.words}`;
 }

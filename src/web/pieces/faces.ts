@@ -72,3 +72,9 @@ export function faceOf(game: string, face: string): FaceArt {
 }
 
 export const facesOf = (game: string): Faces => games[game] ?? {};
+
+/** What lies up, in words. */
+export function faceWords(game: string, face: string): string {
+  const { label } = faceOf(game, face);
+  return label === unknown.label ? face : label;
+}

@@ -1,21 +1,23 @@
-// The cards that a side, or both, held at the moment on show.
+// The cards that a seat, or all, held at the moment on show.
 
-import type { CommandsView } from '../../families/commands/view.ts';
-import { CardSmall } from '../cards/CardSmall.tsx';
+import type { TableView } from '../../kernel/view.ts';
+import { armyOf } from '../battle/seats.ts';
+import { useKit } from '../games/use-kit.ts';
 import type { ReplayModel } from './replay-session.ts';
 
 interface HandsProps {
-  readonly view: CommandsView;
+  readonly view: TableView;
   readonly hands: ReplayModel['hands'];
 }
 
 export function Hands({ view, hands }: HandsProps) {
+  const { CardSmall } = useKit().cards;
   return (
     <section class="replay-hands" aria-label="Cards in hand">
       {hands.map(({ seat, cards }) => (
         <div class="replay-hand" key={seat}>
           <h2>
-            {view.sides[seat]?.army}: {cards.length === 1 ? '1 card' : `${cards.length} cards`}
+            {armyOf(view, seat)}: {cards.length === 1 ? '1 card' : `${cards.length} cards`}
           </h2>
           <ul>
             {cards.map((card, i) => (

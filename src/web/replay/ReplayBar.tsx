@@ -7,6 +7,7 @@ import { momentWords } from '../battle/log/LookBar.tsx';
 import { MomentKeys, type TurnStart } from '../battle/log/MomentKeys.tsx';
 import { Seeker } from '../battle/log/seek.ts';
 import { TryFrom } from '../battle/log/TryFrom.tsx';
+import { armiesOf } from '../battle/seats.ts';
 import type { BattleModel } from '../battle/session.ts';
 import { Icon } from '../icons.tsx';
 import type { Eyes, ReplayModel, ReplaySession } from './replay-session.ts';
@@ -32,7 +33,7 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
   const speed = useStore(settings, (value) => value.speed);
   const { moment } = model;
   if (!moment) return null;
-  const armies = moment.view.sides.map(({ army }) => army);
+  const armies = armiesOf(moment.view);
   const words = momentWords(moment.number, moment.last);
   return (
     <section class="replay-bar look-bar open" aria-label="Replay" data-testid="replay-bar">
@@ -75,7 +76,9 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
         </select>
       </label>
       {seats.length > 1 && <SeatChoice session={session} eyes={replay.eyes} seats={seats} armies={armies} />}
-      {seats.length > 0 && moment.next !== '' && <TryFrom session={session} armies={armies} moment={moment.number} />}
+      {seats.length > 0 && moment.next !== '' && (
+        <TryFrom session={session} game={moment.view.game} armies={armies} moment={moment.number} />
+      )}
     </section>
   );
 }
@@ -90,7 +93,7 @@ interface SeatProps {
 function SeatChoice({ session, eyes, seats, armies }: SeatProps) {
   const choices: readonly (readonly [Eyes, string])[] = [
     ...seats.map((seat): readonly [Eyes, string] => [seat, armies[seat]]),
-    ['both', 'Both'],
+    ['all', armies.length > 2 ? 'All' : 'Both'],
   ];
   return (
     <div class="replay-eyes" role="radiogroup" aria-label="Hands of">

@@ -1,5 +1,7 @@
-// A battle looked at from its beginning, or from any moment on: as either side saw it, or with both hands open.
+// A battle looked at from its beginning, or from any moment on: as any seat saw it, or with all hands open.
 
+import '../styles/board-room.css';
+import '../styles/pieces.css';
 import '../styles/replay.css';
 import '../styles/dialogs.css';
 import '../styles/log.css';
@@ -14,10 +16,9 @@ import { LogPanel } from '../battle/log/LogPanel.tsx';
 import { turnStarts } from '../battle/log/log-lines.ts';
 import { Stage } from '../battle/log/Stage.tsx';
 import { marksOf } from '../battle/marks.ts';
-import { Board } from '../board/Board.tsx';
+import { armiesOf, isTurned } from '../battle/seats.ts';
+import { KitContext } from '../games/use-kit.ts';
 import { Icon } from '../icons.tsx';
-import { Standards } from '../pieces/Standard.tsx';
-import { TokenPiece } from '../pieces/TokenPiece.tsx';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Hands } from './Hands.tsx';
 import { findReplay } from './open-replay.ts';
@@ -26,7 +27,7 @@ import { ReplaySession } from './replay-session.ts';
 
 export function ReplayScreen({ id, at }: { readonly id: string; readonly at: number }) {
   const session = useMemo(() => new ReplaySession(openWorkerTable()), [id]);
-  const [seats, setSeats] = useState<readonly number[]>([]);
+  const [seats, setSeats] = useState<readonly number[] | 'all'>([]);
   const [failed, setFailed] = useState('');
   useEffect(() => {
     let gone = false;
@@ -61,7 +62,7 @@ function Failed({ message }: { readonly message: string }) {
 
 interface TableProps {
   readonly session: ReplaySession;
-  readonly seats: readonly number[];
+  readonly seats: readonly number[] | 'all';
 }
 
 function ReplayTable({ session, seats }: TableProps) {
@@ -69,9 +70,10 @@ function ReplayTable({ session, seats }: TableProps) {
   const replay = useStore(session.replay);
   const { hexNames, ownArmyBelow } = useStore(settings);
   const { state, moment, showing, view, log } = model;
-  const turns = useMemo(() => turnStarts(log), [log]);
+  const { kit } = session;
+  const turns = useMemo(() => turnStarts(log, kit?.result.kinds.turn ?? ''), [log, kit]);
   const [root] = useState<{ current: HTMLDivElement | null }>({ current: null });
-  if (!state || !view || !moment) {
+  if (!state || !view || !moment || !kit) {
     return (
       <main class="battle-loading" id="main" aria-busy="true">
         <h1>Opening the record</h1>
@@ -79,53 +81,50 @@ function ReplayTable({ session, seats }: TableProps) {
     );
   }
   const shown = showing ? view : moment.view;
+  const { Board, Score } = kit;
+  const open = seats === 'all' ? [...armiesOf(view).keys()] : seats;
+  const eyes = replay.eyes === 'all' ? -1 : replay.eyes;
   return (
-    <div class="replay" ref={root}>
-      <header class="replay-head">
-        <a class="replay-leave" href={address({ screen: 'front' })}>
-          <Icon name="close" size={18} />
-          Leave
-        </a>
-        <h1>
-          Replay: {view.scenario.name} <span class="replay-date">{view.scenario.date}</span>
-        </h1>
-        <p class="replay-turn">Turn {shown.turn}</p>
-        {shown.sides.map(({ side, army, banners, goal, tokens }) => (
-          <p class="replay-army" key={side}>
-            <b>{army}</b>
-            <Standards army={army} side={side} banners={banners} goal={goal} size={22} />
-            <span class="replay-score">
-              {banners} of {goal}
-            </span>
-            {tokens && (
-              <span class="army-tokens">
-                <TokenPiece size={20} spent={tokens.held === 0} label="Tokens" /> {tokens.held}
-              </span>
-            )}
-          </p>
-        ))}
-      </header>
-      <main class="replay-main" id="main">
-        <div class="replay-field">
-          <div class="board-room">
-            <Board
-              view={shown}
-              flipped={ownArmyBelow && replay.eyes === 0}
-              labels={hexNames}
-              marks={marksOf(model)}
-              onPoint={() => session.point()}
-            />
+    <KitContext.Provider value={kit}>
+      <div class="replay" ref={root}>
+        <header class="replay-head">
+          <a class="replay-leave" href={address({ screen: 'front' })}>
+            <Icon name="close" size={18} />
+            Leave
+          </a>
+          <h1>
+            Replay: {view.scenario.name} <span class="replay-date">{view.scenario.date}</span>
+          </h1>
+          <p class="replay-turn">{kit.turnWords(shown)}</p>
+          {shown.sides.map(({ side, army }, i) => (
+            <p class="replay-army" key={side}>
+              <b>{army}</b>
+              <Score view={shown} side={i} />
+            </p>
+          ))}
+        </header>
+        <main class="replay-main" id="main">
+          <div class="replay-field">
+            <div class="board-room">
+              <Board
+                view={shown}
+                flipped={isTurned(shown, eyes, ownArmyBelow)}
+                labels={hexNames}
+                marks={marksOf(model)}
+                onPoint={() => session.point()}
+              />
+            </div>
+            <Stage session={session} model={model} replay />
           </div>
-          <Stage session={session} model={model} replay />
-        </div>
-        <ReplayBar session={session} model={model} replay={replay} seats={seats} turns={turns} />
-        <aside class="replay-side" aria-label="Log">
-          <LogPanel session={session} model={model} />
-        </aside>
-        <Hands view={shown} hands={replay.hands} />
-      </main>
-      <Keys session={session} model={model} root={root} />
-      <Speech model={model} />
-    </div>
+          <ReplayBar session={session} model={model} replay={replay} seats={open} turns={turns} />
+          <aside class="replay-side" aria-label="Log">
+            <LogPanel session={session} model={model} />
+          </aside>
+          <Hands view={shown} hands={replay.hands} />
+        </main>
+        <Keys session={session} model={model} root={root} />
+        <Speech model={model} />
+      </div>
+    </KitContext.Provider>
   );
 }

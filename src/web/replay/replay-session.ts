@@ -1,19 +1,19 @@
-// A record on the screen: always at one of its moments, seen by one seat or by both, and played on at the chosen speed. All
+// A record on the screen: always at one of its moments, seen by one seat or by all, and played on at the chosen speed. All
 // that looks back in a battle (log, keys) leads here to a moment of the record.
 
-import type { CardView } from '../../families/commands/view.ts';
+import type { TableCard } from '../../kernel/view.ts';
 import { settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import { BattleSession, type View } from '../battle/session.ts';
 import type { Moment, Opening, Step } from '../table/protocol.ts';
 
-/** Whose hands are seen: a seat's, nobody's (-1) or both. The board is the same for all. */
-export type Eyes = number | 'both';
+/** Whose hands are seen: a seat's, nobody's (-1) or all. The board is the same for all. */
+export type Eyes = number | 'all';
 
 export interface ReplayModel {
   readonly eyes: Eyes;
   readonly playing: boolean;
-  readonly hands: readonly { readonly seat: number; readonly cards: readonly CardView[] }[];
+  readonly hands: readonly { readonly seat: number; readonly cards: readonly TableCard[] }[];
 }
 
 /** Even at speed instant a replay is there to be watched: milliseconds for a choice. */
@@ -21,7 +21,7 @@ const AT_LEAST = 350;
 const SPECTATOR = -1;
 
 export class ReplaySession extends BattleSession {
-  readonly replay = new Store<ReplayModel>({ eyes: 'both', playing: false, hands: [] });
+  readonly replay = new Store<ReplayModel>({ eyes: 'all', playing: false, hands: [] });
 
   /** The choice that is being told. */
   private telling: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export class ReplaySession extends BattleSession {
     await this.fallSilent();
     const number = at ?? this.model.value.moment?.number ?? 1;
     this.replay.patch({ eyes });
-    await this.lookAs(eyes === 'both' ? SPECTATOR : eyes);
+    await this.lookAs(eyes === 'all' ? SPECTATOR : eyes);
     await this.jump(number);
   }
 
@@ -130,11 +130,12 @@ export class ReplaySession extends BattleSession {
 
   private async fetch(number: number): Promise<{ moment: Moment<View>; hands: ReplayModel['hands'] }> {
     const { eyes } = this.replay.value;
-    const moment = await this.table.moment(number, eyes === 'both' ? SPECTATOR : eyes);
+    const moment = await this.table.moment(number, eyes === 'all' ? SPECTATOR : eyes);
     if (eyes === SPECTATOR) return { moment, hands: [] };
-    if (eyes !== 'both') return { moment, hands: [{ seat: eyes, cards: moment.view.hand }] };
+    if (eyes !== 'all') return { moment, hands: [{ seat: eyes, cards: moment.view.hand }] };
     const hands = [];
-    for (const seat of [0, 1]) hands.push({ seat, cards: (await this.table.moment(number, seat)).view.hand });
+    for (const seat of moment.view.seats.keys())
+      hands.push({ seat, cards: (await this.table.moment(number, seat)).view.hand });
     return { moment, hands };
   }
 }

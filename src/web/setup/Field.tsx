@@ -2,9 +2,9 @@
 
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
-import { Board, NO_MARKS } from '../board/Board.tsx';
-import '../styles/ground.css';
-import '../styles/pieces.css';
+import { isTurned } from '../battle/seats.ts';
+import { NO_MARKS } from '../games/kit.ts';
+import { useKitOf } from '../games/use-kit.ts';
 import { useFirstView } from './Facts.tsx';
 
 interface FieldProps {
@@ -17,17 +17,15 @@ interface FieldProps {
 export function Field({ game, battle, side }: FieldProps) {
   const { ownArmyBelow, hexNames } = useStore(settings);
   const view = useFirstView(game, battle);
-  if (!view) return <figure aria-busy="true" />;
-  const leaders = view.sides.map(({ side: name, army }) => {
-    const names = view.leaders.filter((leader) => leader.side === name).map((leader) => leader.name);
-    return `${army}: ${names.length === 0 ? 'no leader' : names.join(', ')}`;
-  });
+  const kit = useKitOf(game);
+  if (!view || !kit) return <figure aria-busy="true" />;
+  const words = kit.fieldWords(view);
   return (
     <figure>
       <div class="still-board" aria-hidden="true">
-        <Board view={view} flipped={ownArmyBelow && side === 0} labels={hexNames} marks={NO_MARKS} still />
+        <kit.Board view={view} flipped={isTurned(view, side, ownArmyBelow)} labels={hexNames} marks={NO_MARKS} still />
       </div>
-      <figcaption class="saved-small">Leaders on the field: {leaders.join('; ')}.</figcaption>
+      {words !== '' && <figcaption class="saved-small">{words}</figcaption>}
     </figure>
   );
 }

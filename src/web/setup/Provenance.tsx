@@ -10,17 +10,27 @@ const WORDS: { readonly [mark: string]: string } = {
   reading: 'Our reading',
   open: 'Open',
   general: 'General',
+  sourced: 'From the sources',
+  constrained: 'Within what the sources allow',
+  designed: 'Ours',
 };
 
 export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['provenance'] }) {
   const { source, notes } = provenance;
   const ours = notes.some((note) => note.provenance === 'reconstructed');
+  const designed = !ours && notes.some((note) => note.provenance === 'designed');
   return (
     <>
       {ours && (
         <p class="reconstructed">
           <b>Our reconstruction.</b> What no published source gave us for this battle was made to fit what is known: the
           notes below say what is sourced and what is ours.
+        </p>
+      )}
+      {designed && (
+        <p class="reconstructed">
+          <b>Partly ours.</b> Some of what this battle needs is in no source that could be read. The notes below say
+          what is sourced, what had to lie within limits, and what was made here.
         </p>
       )}
       <Notes source={source} notes={notes} />
@@ -31,8 +41,8 @@ export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['
 function Notes({ source, notes }: ScenarioInfo['provenance']) {
   return (
     <details class="provenance">
-      <summary>Where the map and the facts come from</summary>
-      <p>{source.charAt(0).toUpperCase() + source.slice(1)}.</p>
+      <summary>Where the facts come from, and how sure they are</summary>
+      {source !== '' && <p>{source.charAt(0).toUpperCase() + source.slice(1).replace(/\.$/, '')}.</p>}
       {notes.length > 0 && (
         <dl>
           {notes.map(({ provenance: mark, text }) => (

@@ -1,7 +1,7 @@
 // The questions of the set-up, as plain form controls.
 
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
-import { BOTS } from '../front/words.ts';
+import { botWords } from '../front/words.ts';
 import { armyColours } from '../pieces/armies.ts';
 import type { Choices } from './choices.ts';
 
@@ -32,18 +32,21 @@ function Radio({ name, title, text, checked, swatch, onPick }: RadioProps) {
   );
 }
 
-export function OpponentChoice({ choices, change }: QuestionProps) {
+export function OpponentChoice({ game, choices, change }: QuestionProps & { readonly game: string }) {
   const { opponent } = choices;
+  const bots = botWords(game);
+  // One that this game does not have: its strongest takes the place.
+  const known = !opponent.startsWith('bot:') || bots.some(({ bot }) => opponent === `bot:${bot}`);
   return (
     <fieldset>
       <legend>Against whom?</legend>
-      {BOTS.map(({ bot, name, text }) => (
+      {bots.map(({ bot, name, text }, i) => (
         <Radio
           key={bot}
           name="opponent"
           title={`The computer: ${name}`}
           text={text}
-          checked={opponent === `bot:${bot}`}
+          checked={known ? opponent === `bot:${bot}` : i === 0}
           onPick={() => change({ opponent: `bot:${bot}` })}
         />
       ))}
@@ -57,7 +60,7 @@ export function OpponentChoice({ choices, change }: QuestionProps) {
       <Radio
         name="opponent"
         title="Nobody: watch"
-        text="Drill plays both armies."
+        text={`${bots[0].name} plays both armies.`}
         checked={opponent === 'watch'}
         onPick={() => change({ opponent: 'watch' })}
       />
@@ -84,7 +87,12 @@ export function ArmyChoice({ info, choices, change }: QuestionProps & { readonly
   );
 }
 
-export function DiceChoice({ choices, change }: QuestionProps) {
+interface DiceProps {
+  readonly choices: Pick<Choices, 'dice'>;
+  change(parts: Pick<Choices, 'dice'>): void;
+}
+
+export function DiceChoice({ choices, change }: DiceProps) {
   return (
     <fieldset class="pick-pair">
       <legend>Who rolls?</legend>

@@ -4,8 +4,8 @@ import type { RulingInfo, ScenarioInfo } from '../../kernel/ruleset.ts';
 import type { Choices } from './choices.ts';
 
 interface SwitchProps {
-  readonly choices: Choices;
-  change(parts: Partial<Choices>): void;
+  readonly choices: Pick<Choices, 'options'>;
+  change(parts: Pick<Choices, 'options'>): void;
 }
 
 const toggled = (options: readonly string[], key: string): readonly string[] =>

@@ -69,7 +69,7 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
           <Field game={game.id} battle={info.id} side={choices.side} />
         </div>
         <form class="setup-form" onSubmit={start}>
-          <OpponentChoice choices={choices} change={change} />
+          <OpponentChoice game={game.id} choices={choices} change={change} />
           {choices.opponent.startsWith('bot:') && <ArmyChoice info={info} choices={choices} change={change} />}
           <DiceChoice choices={choices} change={change} />
           <OptionalRules rules={info.optionalRules} choices={choices} change={change} />

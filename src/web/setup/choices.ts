@@ -1,6 +1,7 @@
 // What a person chose the last time a battle was set up; kept in this browser.
 
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
+import { bestBot, botsOf } from '../app/games.ts';
 import { against, newSeed } from '../app/open-battle.ts';
 import type { Player, Setup } from '../table/protocol.ts';
 
@@ -54,10 +55,12 @@ export function rememberChoices(choices: Choices): void {
   }
 }
 
-function playersOf({ side, opponent }: Choices): readonly Player[] {
+function playersOf(game: string, { side, opponent }: Choices): readonly Player[] {
   if (opponent === 'friend') return ['person', 'person'];
-  if (opponent === 'watch') return [{ bot: 'drill' }, { bot: 'drill' }];
-  return against(opponent.slice(4), side);
+  if (opponent === 'watch') return [0, 1].map((): Player => ({ bot: bestBot(game) }));
+  // What was chosen for another game may not be there for this one.
+  const bot = opponent.slice(4);
+  return against(botsOf(game).includes(bot) ? bot : bestBot(game), side);
 }
 
 /** The battle as the table is to set it up. Options that this battle does not know stay at home. */
@@ -72,7 +75,7 @@ export function setupOf(
   return {
     game: info.game,
     start: { scenario: info.id, ...(options.length > 0 ? { options } : {}) },
-    players: playersOf(choices),
+    players: playersOf(info.game, choices),
     seed: more.seed.trim() === '' ? newSeed() : more.seed.trim(),
     dice: choices.dice,
     playForced: more.playForced,

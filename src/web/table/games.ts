@@ -1,27 +1,61 @@
 // The games that a table in this browser can play. Each is fetched when it is first asked for, so that a worker begins with
-// the kernel and one game, not with all of them.
+// the kernel and one game, not with all of them; its computer players come when one sits down.
 
-import type { CommandsRuleset } from '../../families/commands/ruleset.ts';
+import type { GameBots } from '../../bots/bot.ts';
+import type { AnyRuleset } from '../../kernel/view.ts';
 
-/** All games on the shelf belong to one family so far; its state and view are what the bots know. */
-export type AnyRuleset = CommandsRuleset;
+export type { AnyRuleset } from '../../kernel/view.ts';
 
-const games: { readonly [id: string]: () => Promise<AnyRuleset> } = {
-  ancients: async () => (await import('../../games/ancients/ruleset.ts')).ancientsRules,
-  medieval: async () => (await import('../../games/medieval/ruleset.ts')).medievalRules,
-  napoleonics: async () => (await import('../../games/napoleonics/ruleset.ts')).napoleonicsRules,
+interface Game {
+  rules(): Promise<AnyRuleset>;
+  bots(): Promise<GameBots>;
+}
+
+const commandsBots = async (): Promise<GameBots> => (await import('../../bots/commands.ts')).commandsBots;
+
+const games: { readonly [id: string]: Game } = {
+  ancients: {
+    rules: async () => (await import('../../games/ancients/ruleset.ts')).ancientsRules,
+    bots: commandsBots,
+  },
+  medieval: {
+    rules: async () => (await import('../../games/medieval/ruleset.ts')).medievalRules,
+    bots: commandsBots,
+  },
+  napoleonics: {
+    rules: async () => (await import('../../games/napoleonics/ruleset.ts')).napoleonicsRules,
+    bots: commandsBots,
+  },
+  battalion: {
+    rules: async () => (await import('../../games/battalion/ruleset.ts')).battalionRules,
+    bots: async () => (await import('../../bots/battalion/index.ts')).battalionBots,
+  },
+  'dark-ages': {
+    rules: async () => (await import('../../games/dark-ages/ruleset.ts')).darkAgesRules,
+    bots: async () => (await import('../../bots/dark-ages/index.ts')).darkAgesBots,
+  },
 };
 
-const loaded = new Map<string, AnyRuleset>();
+function find(id: string): Game {
+  if (Object.hasOwn(games, id)) return games[id];
+  throw new Error(`the game "${id}" is not on this shelf; it has ${Object.keys(games).join(', ')}`);
+}
+
+/** Fetched once; what failed to load, without a network perhaps, is asked for again next time. */
+function once<T>(fetch: (game: Game) => Promise<T>): (id: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
+  return async (id) => {
+    const before = loaded.get(id);
+    if (before) return before;
+    const asked = fetch(find(id));
+    loaded.set(id, asked);
+    asked.catch(() => loaded.delete(id));
+    return asked;
+  };
+}
 
 /** The rules of a game, fetched if need be. */
-export async function loadGame(id: string): Promise<AnyRuleset> {
-  const before = loaded.get(id);
-  if (before) return before;
-  if (!Object.hasOwn(games, id)) {
-    throw new Error(`the game "${id}" is not on this shelf; it has ${Object.keys(games).join(', ')}`);
-  }
-  const rules = await games[id]();
-  loaded.set(id, rules);
-  return rules;
-}
+export const loadGame = once((game) => game.rules());
+
+/** Its computer players. */
+export const loadBots = once((game) => game.bots());

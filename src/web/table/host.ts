@@ -1,24 +1,25 @@
 // Keeps one battle: the engine's table, the bots that sit at it, what each watching seat was told, and saving. Runs in a
 // worker, but knows nothing of workers, so that tests can sit at it in Node.
 
-import { askBot, type CommandsBot, makeBot } from '../../bots/index.ts';
-import type { State } from '../../families/commands/state.ts';
-import type { CommandsView } from '../../families/commands/view.ts';
+import { type AnyBot, askBotOf, type GameBots, makeBotOf } from '../../bots/bot.ts';
 import { DiceWanted } from '../../kernel/chance.ts';
 import { printRecord } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
+import type { KernelState } from '../../kernel/state.ts';
 import { Table, TableError } from '../../kernel/table.ts';
+import type { TableView } from '../../kernel/view.ts';
 import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
-import { type AnyRuleset, loadGame } from './games.ts';
+import { type AnyRuleset, loadBots, loadGame } from './games.ts';
 import { Lookback } from './lookback.ts';
 import type { Answer, Moment, Opening, Player, Step, TableState, Trouble, Update, WaitingRoll } from './protocol.ts';
 import { cutRecord, readRecord } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
+import { scoreOf } from './score.ts';
 import { Told } from './told.ts';
 
-export type EngineTable = Table<State, CommandsView>;
+export type EngineTable = Table<KernelState, TableView>;
 
 /** What the host needs from where it runs. */
 export interface Surroundings {
@@ -27,7 +28,7 @@ export interface Surroundings {
   save(battle: SavedBattle, before: string | null): Promise<void>;
   /** Odds may take a second; they are worked out beside the table. */
   odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
-  update(update: Update<CommandsView>): void;
+  update(update: Update<TableView>): void;
   trouble(trouble: Trouble): void;
   /** Lets other requests be heard between two choices of bots. */
   pause(): Promise<void>;
@@ -40,7 +41,9 @@ export class TableHost {
   private table: EngineTable | null = null;
   private battle = '';
   private players: readonly Player[] = [];
-  private bots: readonly (CommandsBot | null)[] = [];
+  private bots: readonly (AnyBot | null)[] = [];
+  /** The computer players that the game has. */
+  private kinds: GameBots | null = null;
   private dice: 'program' | 'entered' = 'program';
   private playForced = true;
   private isReplay = false;
@@ -71,20 +74,22 @@ export class TableHost {
     return this.rules;
   }
 
-  async open(from: Opening): Promise<TableState<CommandsView>> {
+  async open(from: Opening): Promise<TableState<TableView>> {
     // Everything that can fail comes first, so that a table that is open stays as it was.
     if (from.kind === 'new') {
       const { setup } = from;
       const ruleset = await loadGame(setup.game);
+      const kinds = await botsFor(setup.game, setup.players);
       const entered = setup.dice === 'entered';
       this.sit(ruleset, new Table(ruleset, { start: setup.start, seed: setup.seed, entered }), from.battle);
-      this.seat(setup.players, setup.dice, setup.playForced);
+      this.seat(setup.players, setup.dice, setup.playForced, kinds);
       this.save();
     } else if (from.kind === 'saved') {
       const saved = await this.around.load(from.battle);
       if (!saved) throw new Error('This battle is no longer kept in this browser.');
       const entered = saved.dice === 'entered';
       const { ruleset, record } = await readRecord(saved.record);
+      const kinds = await botsFor(ruleset.id, saved.players);
       const asked = new AskedBefore(ruleset, saved.players, saved.playForced);
       this.sit(
         ruleset,
@@ -92,7 +97,7 @@ export class TableHost {
         from.battle,
         asked,
       );
-      this.seat(saved.players, saved.dice, saved.playForced);
+      this.seat(saved.players, saved.dice, saved.playForced, kinds);
       this.saver.begin(saved.record);
       if (saved.rolling) {
         const given = saved.rolling.given.map((dice) => [...dice]);
@@ -104,16 +109,15 @@ export class TableHost {
       const part = cutRecord(record, until);
       // Without a seed there are no dice beyond those written: they are entered too.
       const entered = from.kind === 'record' && (record.written === true || record.seed === '');
-      const players = from.kind === 'record' ? from.players : ruleset.seatNames.map((): Player => 'person');
+      // Nobody sits at a replay, however many seats it has.
+      const players = from.kind === 'record' ? from.players : [];
+      const kinds = await botsFor(ruleset.id, players);
       const playForced = from.kind === 'record' && from.playForced;
       const asked = new AskedBefore(ruleset, players, playForced);
-      this.sit(
-        ruleset,
-        replay(ruleset, part, (table) => asked.before(table), { entered }),
-        from.battle,
-        asked,
-      );
-      this.seat(players, entered ? 'entered' : 'program', playForced);
+      const table = replay(ruleset, part, (one) => asked.before(one), { entered });
+      this.sit(ruleset, table, from.battle, asked);
+      const seated = from.kind === 'record' ? players : table.view(-1).seats.map((): Player => 'person');
+      this.seat(seated, entered ? 'entered' : 'program', playForced, kinds);
       this.isReplay = from.kind === 'replay';
       this.save();
     }
@@ -133,13 +137,19 @@ export class TableHost {
     this.look(-1);
   }
 
-  private seat(players: readonly Player[], dice: 'program' | 'entered', playForced: boolean): void {
+  private seat(
+    players: readonly Player[],
+    dice: 'program' | 'entered',
+    playForced: boolean,
+    kinds: GameBots | null,
+  ): void {
     this.players = players;
+    this.kinds = kinds;
     this.dice = dice;
     this.playForced = playForced;
     this.bots = players.map((player, i) => {
       if (player === 'person') return null;
-      const bot = makeBot(player.bot, `${this.at.seed} ${i}`);
+      const bot = kinds && makeBotOf(kinds, player.bot, `${this.at.seed} ${i}`);
       if (!bot) throw new Error(`there is no computer player "${player.bot}"`);
       return bot;
     });
@@ -150,7 +160,7 @@ export class TableHost {
     this.told.forget();
   }
 
-  watch(seat: number): TableState<CommandsView> {
+  watch(seat: number): TableState<TableView> {
     if (seat >= 0 && !this.isReplay && !this.at.over && this.players[seat] !== 'person') {
       throw new Error('that seat is not played at this screen');
     }
@@ -165,7 +175,7 @@ export class TableHost {
     return this.at.seat >= 0 && this.at.seat === this.watching;
   }
 
-  private state(since?: number): TableState<CommandsView> {
+  private state(since?: number): TableState<TableView> {
     const table = this.at;
     const logFrom = Math.min(this.told.catchUp(this.ruleset, table, this.watching), since ?? Number.MAX_SAFE_INTEGER);
     const mine = this.isMine && this.roll === null && !this.isReplay;
@@ -213,7 +223,7 @@ export class TableHost {
     };
   }
 
-  choose(number: number, choice: string): Answer<CommandsView> {
+  choose(number: number, choice: string): Answer<TableView> {
     const table = this.at;
     if (this.isReplay) return refused('A record can be looked at, not played. Go on from here to play.');
     if (this.roll) return refused('Dice are to be entered first.');
@@ -250,7 +260,7 @@ export class TableHost {
   }
 
   /** What came of a choice, with the forced ones that follow it: nobody is shown a question that answers itself. */
-  private answer(eventsBefore: number, number: number): Answer<CommandsView> {
+  private answer(eventsBefore: number, number: number): Answer<TableView> {
     const table = this.at;
     let state = this.state();
     const { logFrom } = state;
@@ -267,7 +277,7 @@ export class TableHost {
     return { kind: 'done', update: { steps, state: { ...state, logFrom, log } } };
   }
 
-  private step(number: number, eventsBefore: number, view: CommandsView): Step {
+  private step(number: number, eventsBefore: number, view: TableView): Step {
     const made = this.at.record().choices[number - 1];
     return {
       number,
@@ -279,7 +289,7 @@ export class TableHost {
     };
   }
 
-  undo(): Answer<CommandsView> {
+  undo(): Answer<TableView> {
     const refusal = this.undoRefusal();
     if (refusal !== '') return refused(`There is no way back: ${refusal}.`);
     const table = this.at;
@@ -292,7 +302,7 @@ export class TableHost {
     return { kind: 'done', update: { steps: [], state: this.state() } };
   }
 
-  enterDice(faces: readonly string[] | null): Answer<CommandsView> {
+  enterDice(faces: readonly string[] | null): Answer<TableView> {
     const { roll } = this;
     if (!roll) return refused('No roll waits for dice.');
     if (faces === null) {
@@ -337,7 +347,9 @@ export class TableHost {
   private choiceOfNobody(): { readonly text: string; readonly forced: boolean } | null {
     const table = this.at;
     const bot = this.bots[table.seat];
-    if (bot) return { text: this.ruleset.language.print(askBot(bot, table)), forced: false };
+    if (bot && this.kinds) {
+      return { text: this.ruleset.language.print(askBotOf(this.kinds, bot, table)), forced: false };
+    }
     const forced = this.forcedChoice();
     return forced === null ? null : { text: forced, forced: true };
   }
@@ -381,7 +393,7 @@ export class TableHost {
     return this.at.scan(query, this.watching);
   }
 
-  moment(number: number, seat: number): Moment<CommandsView> {
+  moment(number: number, seat: number): Moment<TableView> {
     const open = this.isReplay || this.at.over;
     if (seat !== this.watching && seat !== -1 && !open) throw new Error('only a battle that is over shows every hand');
     const record = this.at.record();
@@ -427,14 +439,18 @@ export class TableHost {
       changed: this.around.now(),
       turn: view.turn,
       number: this.at.number,
-      banners: view.sides.map((side) => side.banners),
-      goals: view.sides.map((side) => side.goal),
+      seats: view.seats.map((seat) => seat.army),
+      score: scoreOf(view),
       outcome: view.outcome,
       deciding: this.at.seat,
       ...(this.roll ? { rolling: { choice: this.roll.choice, forced: this.roll.forced, given: this.roll.given } } : {}),
     };
   }
 }
+
+/** The computer players of a game, where some sit down. */
+const botsFor = async (game: string, players: readonly Player[]): Promise<GameBots | null> =>
+  players.some((player) => player !== 'person') ? loadBots(game) : null;
 
 const refused = (text: string): { kind: 'refused'; refusal: { text: string; ref: string } } => ({
   kind: 'refused',

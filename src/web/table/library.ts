@@ -1,7 +1,8 @@
 // What the page asks of the engine without a table: how a battle begins, for pictures, and what a text holds that somebody
 // brings. One worker serves the whole page; it is started when it is first asked.
 
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { TableView } from '../../kernel/view.ts';
+import type { MusterQuestion } from '../muster/types.ts';
 import type { LibraryAnswer, LibraryRequest, Role } from './messages.ts';
 import type { BroughtBattle, TextFault } from './read-text.ts';
 import { makeWorker } from './worker-table.ts';
@@ -45,18 +46,21 @@ function ask<T>(wish: Wish): Promise<T> {
   });
 }
 
-const views = new Map<string, Promise<CommandsView>>();
+const views = new Map<string, Promise<TableView>>();
 
 /** The table before the first turn, as anyone may see it. */
-export function firstView(game: string, scenario: string): Promise<CommandsView> {
+export function firstView(game: string, scenario: string): Promise<TableView> {
   let view = views.get(scenario);
   if (!view) {
-    view = ask<CommandsView>({ kind: 'firstView', game, scenario });
+    view = ask<TableView>({ kind: 'firstView', game, scenario });
     views.set(scenario, view);
     view.catch(() => views.delete(scenario));
   }
   return view;
 }
+
+/** What is asked of the engine while armies are mustered; muster/ask.ts has the questions by name. */
+export const askMuster = <T>(question: MusterQuestion): Promise<T> => ask<T>({ kind: 'muster', question });
 
 /** The battle in a text, or what is wrong with it and where. */
 export const readText = (text: string, seed: string): Promise<BroughtBattle | TextFault> =>

@@ -1,9 +1,9 @@
 // Looking back: the battle as it stood before any of its decisions, made again from its record. Going forward plays on from
 // the last moment; going back begins anew, which takes a few milliseconds for a whole battle.
 
-import type { CommandsView } from '../../families/commands/view.ts';
 import { replayTable } from '../../kernel/replay.ts';
 import type { GameRecord } from '../../kernel/table.ts';
+import type { TableView } from '../../kernel/view.ts';
 import type { AnyRuleset } from './games.ts';
 import type { EngineTable } from './host.ts';
 import type { Moment } from './protocol.ts';
@@ -18,7 +18,7 @@ export class Lookback {
     this.ruleset = ruleset;
   }
 
-  moment(record: GameRecord, number: number, seat: number): Moment<CommandsView> {
+  moment(record: GameRecord, number: number, seat: number): Moment<TableView> {
     const last = record.choices.length + 1;
     const wanted = Math.max(1, Math.min(number, last));
     // One choice earlier, so that what the choice before this moment brought about can be told.

@@ -1,6 +1,7 @@
 // What page and worker post to each other: requests by name with their arguments, answers by number, and news.
 
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { TableView } from '../../kernel/view.ts';
+import type { MusterQuestion } from '../muster/types.ts';
 import type { TableHost } from './host.ts';
 import type { Trouble, Update } from './protocol.ts';
 
@@ -18,7 +19,7 @@ export interface Request {
 export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
-  | { readonly kind: 'update'; readonly update: Update<CommandsView> }
+  | { readonly kind: 'update'; readonly update: Update<TableView> }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 /** The first message of a worker says what it is for; all kinds run the same script. */
@@ -27,9 +28,10 @@ export type Role =
   | { readonly role: 'odds'; readonly table: MessagePort }
   | { readonly role: 'library' };
 
-/** What can be asked without a table: how a battle begins, and what a text holds. */
+/** What can be asked without a table: how a battle begins, what a text holds, what is to be said of an army. */
 export type LibraryRequest =
   | { readonly id: number; readonly kind: 'firstView'; readonly game: string; readonly scenario: string }
+  | { readonly id: number; readonly kind: 'muster'; readonly question: MusterQuestion }
   | { readonly id: number; readonly kind: 'readText'; readonly text: string; readonly seed: string };
 
 export type LibraryAnswer =

@@ -7,6 +7,7 @@ import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 import type { EngineTable } from './host.ts';
+import { scoreOf } from './score.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';
@@ -16,8 +17,10 @@ export interface BroughtBattle {
   readonly name: string;
   readonly date: string;
   readonly armies: readonly string[];
-  readonly banners: readonly number[];
-  readonly goals: readonly number[];
+  /** Armies by seat. */
+  readonly seats: readonly string[];
+  /** For each side how it stands, in words. */
+  readonly score: readonly string[];
   readonly turn: number;
   readonly choices: number;
   /** Battle dice were entered by hand. */
@@ -75,8 +78,8 @@ function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: EngineTab
     name: view.scenario.name,
     date: view.scenario.date,
     armies: view.sides.map((side) => side.army),
-    banners: view.sides.map((side) => side.banners),
-    goals: view.sides.map((side) => side.goal),
+    seats: view.seats.map((seat) => seat.army),
+    score: scoreOf(view),
     turn: view.turn,
     choices: record.choices.length,
     entered,

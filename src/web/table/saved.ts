@@ -7,7 +7,9 @@ export interface SavedBattle {
   readonly id: string;
   readonly game: string;
   readonly name: string;
+  /** By side; and by seat, where that is kept. */
   readonly armies: readonly string[];
+  readonly seats?: readonly string[];
   readonly players: readonly Player[];
   readonly dice: 'program' | 'entered';
   readonly playForced: boolean;
@@ -16,8 +18,10 @@ export interface SavedBattle {
   readonly changed: number;
   readonly turn: number;
   readonly number: number;
-  readonly banners: readonly number[];
-  readonly goals: readonly number[];
+  /** For each side how it stands, in words: `3 of 5 banners`. Battles kept by older pages have figures instead. */
+  readonly score?: readonly string[];
+  readonly banners?: readonly number[];
+  readonly goals?: readonly number[];
   readonly outcome: string;
   /** A choice that waits for dice to be entered, with those already given: it stands also after a reload. */
   readonly rolling?: {
@@ -28,6 +32,10 @@ export interface SavedBattle {
   /** The seat that decides next; -1 when the battle is over. Battles kept by older pages do not say. */
   readonly deciding?: number;
 }
+
+/** How each side stands, whenever it was kept. */
+export const savedScore = ({ armies, score, banners, goals }: SavedBattle): readonly string[] =>
+  score ?? armies.map((_, i) => (banners && goals ? `${banners[i]} of ${goals[i]} banners` : ''));
 
 /** Battles with such a number are only shown, never kept. */
 const PASSING = '~';

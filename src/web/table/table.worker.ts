@@ -73,12 +73,23 @@ function beOdds(port: MessagePort): void {
   };
 }
 
+async function answerOf(data: LibraryRequest): Promise<unknown> {
+  switch (data.kind) {
+    case 'firstView':
+      return firstView(data.game, data.scenario);
+    case 'readText':
+      return readOrFault(data.text, data.seed);
+    case 'muster':
+      // Fetched with the game it belongs to.
+      return (await import('./muster.ts')).answerMuster(data.question);
+  }
+}
+
 function beLibrary(): void {
   self.onmessage = async ({ data }: MessageEvent<LibraryRequest>) => {
     const { id } = data;
     try {
-      const asked = data.kind === 'firstView' ? firstView(data.game, data.scenario) : readOrFault(data.text, data.seed);
-      const value = await asked;
+      const value = await answerOf(data);
       self.postMessage({ id, value } satisfies LibraryAnswer);
     } catch (error) {
       self.postMessage({ id, error: messageOf(error) } satisfies LibraryAnswer);

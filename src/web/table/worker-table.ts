@@ -1,10 +1,10 @@
 // A table kept by workers of this browser, behind the interface that every table has.
 
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { TableView } from '../../kernel/view.ts';
 import type { FromWorker, Method, Request, Role } from './messages.ts';
 import type { GameTable, Trouble, Update } from './protocol.ts';
 
-type View = CommandsView;
+type View = TableView;
 
 interface Waiting {
   readonly method: Method;

@@ -4,6 +4,7 @@ import '../../styles/keys.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
+import { isTurned } from '../seats.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { perform } from './actions.ts';
 import { type Desk, startOf } from './desk.ts';
@@ -21,9 +22,9 @@ interface KeysProps {
 
 /** Fields that take what is typed. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select';
-/** Parts that use Enter, Space and arrows themselves. A hex does not: its keys are ours. */
+/** Parts that use Enter, Space and arrows themselves. A place of the board does not: its keys are ours. */
 const OWN_KEYS =
-  'a, button, input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-place])';
+  'a, button:not([data-place]), input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-place])';
 
 export function Keys({ session, model, root }: KeysProps) {
   const help = useStore(shortcutsShown);
@@ -31,20 +32,26 @@ export function Keys({ session, model, root }: KeysProps) {
   latest.current = model;
 
   useEffect(() => {
-    const board = () => root.current?.querySelector<SVGSVGElement>('.board-svg') ?? null;
-    const hexButton = (hex: string) => root.current?.querySelector<SVGElement>(`polygon[data-place="${hex}"]`) ?? null;
+    const board = () => root.current?.querySelector<SVGElement | HTMLElement>('.board-svg, .board-scroll') ?? null;
+    const button = (place: string) =>
+      root.current?.querySelector<SVGElement | HTMLElement>(`.board [data-place="${CSS.escape(place)}"]`) ?? null;
     const desk = (): Desk | null => {
       const { state, view, moment } = session.model.value;
-      if (!state || !view) return null;
+      const { kit } = session;
+      if (!state || !view || !kit) return null;
       return {
         session,
+        kit,
         view: moment ? moment.view : view,
-        flipped: settings.value.ownArmyBelow && state.watching === 0,
-        focus(hex) {
-          session.moveCursor(hex);
-          hexButton(hex)?.focus({ preventScroll: true });
+        flipped: isTurned(view, state.watching, settings.value.ownArmyBelow),
+        focus(place) {
+          session.moveCursor(place);
+          const at = button(place);
+          // A zoomed board brings the cursor into sight itself; one that scrolls is scrolled.
+          at?.focus({ preventScroll: true });
+          if (at && board()?.matches('.board-scroll')) at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         },
-        zoom: (how) => lookNearer(board(), hexButton(session.model.value.cursor ?? ''), how),
+        zoom: (how) => lookNearer(board(), button(session.model.value.cursor ?? ''), how),
         pan: (right, down) => lookToward(board(), right, down),
       };
     };

@@ -17,8 +17,8 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Keys" class="shortcuts" testid="shortcuts" onClose={onClose}>
       <p>
-        The whole game can be played by keys. The arrows and the keys round S go from hex to hex; Tab goes through the
-        parts of the table. Num is the number pad.
+        The whole game can be played by keys. The arrows and the keys round S go from place to place on the board; Tab
+        goes through the parts of the table. Num is the number pad.
       </p>
       <label class="shortcuts-switch">
         <input

@@ -8,7 +8,7 @@ interface SkipLinksProps {
 }
 
 const PARTS: readonly (readonly [string, string])[] = [
-  ['Board', 'polygon[data-place][tabindex="0"]'],
+  ['Board', '.board [data-place][tabindex="0"]'],
   ['Prompt', '[data-testid="prompt"]'],
   ['Hand', '[data-testid="hand"]'],
   ['Log', '[data-testid="log"]'],
@@ -21,7 +21,7 @@ export function SkipLinks({ root }: SkipLinksProps) {
   const skip = (selector: string) => {
     const part = root.current?.querySelector<HTMLElement | SVGElement>(selector);
     if (!part) return;
-    const control = part.matches('polygon') ? part : (part.querySelector<HTMLElement>(CONTROL) ?? part);
+    const control = part.matches('[data-place]') ? part : (part.querySelector<HTMLElement>(CONTROL) ?? part);
     if (control === part && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '-1');
     control.focus();
   };

@@ -4,6 +4,7 @@
 import '../../styles/keys.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
+import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel } from '../session.ts';
 import { Narrator } from './narrator.ts';
 import { onSay } from './voice.ts';
@@ -21,6 +22,7 @@ const STAY = 12;
 const STILL_READ = 4000;
 
 export function Speech({ model }: { readonly model: BattleModel }) {
+  const kit = useKit();
   const [polite, setPolite] = useState<readonly Line[]>([]);
   const [urgent, setUrgent] = useState<readonly Line[]>([]);
   const narrator = useRef<Narrator | null>(null);
@@ -58,7 +60,7 @@ export function Speech({ model }: { readonly model: BattleModel }) {
     [],
   );
   useEffect(() => {
-    narrator.current ??= new Narrator();
+    narrator.current ??= new Narrator(kit);
     for (const { text, manner } of narrator.current.hear(model, settings.value.spoken === 'weighty')) {
       const reads = timer.current !== null || performance.now() - lastTold.current < STILL_READ;
       if (manner === 'now' || (manner === 'asked' && !reads)) interrupt(text);

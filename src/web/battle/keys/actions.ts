@@ -1,35 +1,42 @@
 // What a key does, with the same methods of the session that a tap uses.
 
+import type { Direction } from '../../games/kit.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
 import { numbers, odds, prompt, scan, why } from './asking.ts';
-import { hexToward, inReadingOrder, nextOf, rowEnd } from './cursor.ts';
+import { nextOf } from './cursor.ts';
 import { cursorOf, type Desk } from './desk.ts';
 import { numbered } from './numbers.ts';
-import type { Action, Direction } from './shortcuts.ts';
+import type { Action } from './shortcuts.ts';
 import { read, reading, say, showShortcuts, stopReading } from './voice.ts';
-import { lastEventsWords, scoreWords } from './words.ts';
+import { lastEventsWords } from './words.ts';
 
 function step(desk: Desk, direction: Direction): void {
-  const { session, view, flipped } = desk;
+  const { session, view, flipped, kit } = desk;
   const from = cursorOf(desk);
   // The first key shows where the cursor is.
   if (session.model.value.cursor === null) return desk.focus(from);
-  const to = hexToward(view.board, flipped, from, direction);
+  const to = kit.places.toward(view, flipped, from, direction);
   if (to === null) say('The edge of the board.');
   else desk.focus(to);
 }
 
+function toEnd(desk: Desk, end: 'rowStart' | 'rowEnd'): void {
+  const { view, flipped, kit } = desk;
+  const from = cursorOf(desk);
+  desk.focus(kit.places.rowEnd(view, flipped, from, end) ?? from);
+}
+
 function nextPiece(desk: Desk, by: 1 | -1): void {
-  const { session, view, flipped } = desk;
+  const { session, view, flipped, kit } = desk;
   const { state, cursor } = session.model.value;
-  const places = inReadingOrder(view.board, flipped, actingPlaces(state?.offers ?? []));
+  const places = kit.places.inOrder(view, flipped, actingPlaces(state?.offers ?? []));
   const next = nextOf(places, cursor, by);
   if (next === null) say('No piece of yours can act now.');
   else desk.focus(next);
 }
 
 function nextTarget(desk: Desk, by: 1 | -1): void {
-  const { session, view, flipped } = desk;
+  const { session, view, flipped, kit } = desk;
   const { state, cursor } = session.model.value;
   const offers = state?.offers ?? [];
   // Without a piece in hand, the one at the cursor is meant.
@@ -40,7 +47,8 @@ function nextTarget(desk: Desk, by: 1 | -1): void {
   const aims = (mine.length > 0 ? mine : loose).filter((offer) => offer.to !== null);
   const fights = aims.filter(({ mark }) => mark === 'close' || mark === 'fire').flatMap(({ to }) => to ?? []);
   const ways = aims.flatMap(({ to }) => (to === null || fights.includes(to) ? [] : [to]));
-  const places = [...inReadingOrder(view.board, flipped, fights), ...inReadingOrder(view.board, flipped, ways)];
+  const { inOrder } = kit.places;
+  const places = [...inOrder(view, flipped, fights), ...inOrder(view, flipped, ways)];
   const next = nextOf(places, cursor, by);
   if (next === null) say('No piece is in hand that could go or strike anywhere.');
   else desk.focus(next);
@@ -65,7 +73,7 @@ function pick({ session }: Desk, n: number): void {
   // A card may have two uses.
   if (offers.length > 1) return session.ask(offers);
   if (offer) return session.consider(offer);
-  if (meant.kind === 'card') void session.whyNot(`play ${meant.card.key}`);
+  if (meant.kind === 'card') void session.whyNotCard(meant.card);
 }
 
 function cancel({ session }: Desk): void {
@@ -122,8 +130,8 @@ const deeds: { readonly [A in Action]: Deed } = {
   upRight: (desk) => step(desk, 'upRight'),
   downLeft: (desk) => step(desk, 'downLeft'),
   downRight: (desk) => step(desk, 'downRight'),
-  rowStart: (desk) => desk.focus(rowEnd(desk.view.board, desk.flipped, cursorOf(desk), 'rowStart') ?? cursorOf(desk)),
-  rowEnd: (desk) => desk.focus(rowEnd(desk.view.board, desk.flipped, cursorOf(desk), 'rowEnd') ?? cursorOf(desk)),
+  rowStart: (desk) => toEnd(desk, 'rowStart'),
+  rowEnd: (desk) => toEnd(desk, 'rowEnd'),
   point,
   confirm: ({ session }) => (session.model.value.confirming ? session.confirm() : say('Nothing waits for a yes.')),
   cancel,
@@ -146,13 +154,13 @@ const deeds: { readonly [A in Action]: Deed } = {
   odds,
   why,
   numbers,
-  here: scanHere('hex', 'The hex'),
+  here: (desk) => scanHere('hex', `The ${desk.kit.places.noun}`)(desk),
   near: scanHere('near', 'Near'),
   reach: scanHere('reach', 'Who can reach'),
   sight: scanHere('sight', 'Seen from'),
   mine: (desk) => scan(desk, 'who', 'Your army'),
   enemies: (desk) => scan(desk, 'enemies', 'The enemy'),
-  score: ({ view }) => read('Score and cards', [scoreWords(view)]),
+  score: ({ view, kit }) => read('Score and cards', [kit.scoreWords(view)]),
   lastEvents: ({ session }) => read('What happened last', [lastEventsWords(session.model.value.log)]),
   back: (desk) => lookBack(desk, -1),
   forward: (desk) => lookBack(desk, 1),

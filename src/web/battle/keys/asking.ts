@@ -1,19 +1,18 @@
 // Keys that ask: what is wanted, how it stands, why not. The answer is said; what is not on the screen already is left there
 // to be read.
 
-import { hexWords } from '../../board/describe.ts';
 import { offersFrom } from '../pointing.ts';
 import { cursorOf, type Desk } from './desk.ts';
 import { numberedAnswers } from './numbers.ts';
 import { read, say } from './voice.ts';
-import { explanationWords, numberedWords, oddsWords, offerWords, sentences } from './words.ts';
+import { explanationWords, numberedWords, offerWords, sentences } from './words.ts';
 
-export function prompt({ session }: Desk): void {
+export function prompt({ session, kit }: Desk): void {
   const { state, confirming, picking, selected, view, moment } = session.model.value;
   if (!state || !view) return;
   const asked = moment ? moment.prompt : state.prompt;
   const answers = numberedAnswers(state.offers, selected);
-  const inHand = selected ? `In hand: ${hexWords(view, selected.place)}` : '';
+  const inHand = selected ? `In hand: ${kit.places.describe(view, selected.place)}` : '';
   say(
     sentences([
       state.over ? 'The battle is over' : (asked?.text ?? ''),
@@ -33,8 +32,9 @@ export function odds(desk: Desk): void {
       : shortOdds[offer.choice]
     : undefined;
   if (!offer?.odds) say('Nothing that has odds is being considered.');
-  else if (known && confirming) say(sentences([offerWords(offer), oddsWords(known)]));
-  else if (known) read('Odds', [offerWords(offer), oddsWords(known), sentences([known.policy.replace(/^\w+: /, '')])]);
+  else if (known && confirming) say(sentences([offerWords(offer), desk.kit.odds.spoken(known)]));
+  else if (known)
+    read('Odds', [offerWords(offer), desk.kit.odds.spoken(known), sentences([known.policy.replace(/^\w+: /, '')])]);
   else say(asked?.error ? asked.error : 'The odds are still being worked out.');
 }
 

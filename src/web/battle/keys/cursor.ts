@@ -2,7 +2,7 @@
 // directions turned as well.
 
 import { type BoardExtent, type GridPlace, neighbourPlaces } from '../../board/ground/place.ts';
-import type { Direction } from './shortcuts.ts';
+import type { Direction } from '../../games/kit.ts';
 
 export interface CursorHex extends GridPlace {
   readonly hex: string;

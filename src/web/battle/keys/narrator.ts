@@ -2,12 +2,12 @@
 // alert of its own). It
 // remembers what it has told, so that nothing is told twice.
 
-import { hexWords } from '../../board/describe.ts';
+import type { GameKit } from '../../games/kit.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
 import type { BattleModel, State } from '../session.ts';
 import { numberedAnswers } from './numbers.ts';
 import { LogReader } from './spoken.ts';
-import { count, momentWords, numberedWords, oddsWords, offerWords, sentences } from './words.ts';
+import { count, momentWords, numberedWords, offerWords, sentences } from './words.ts';
 
 export interface Message {
   readonly text: string;
@@ -25,6 +25,11 @@ export class Narrator {
   private plain = '';
   private closed = false;
   private heardTo: readonly [string, number] | null = null;
+  private readonly kit: GameKit;
+
+  constructor(kit: GameKit) {
+    this.kit = kit;
+  }
 
   /** What is to be said after a change. */
   hear(model: BattleModel, weightyOnly: boolean): readonly Message[] {
@@ -63,7 +68,7 @@ export class Narrator {
     this.asked = '';
     this.plain = '';
     this.closed = state.over;
-    const here = heard.has(`${state.battle} 0`) || heard.has(`${state.battle} 1`);
+    const here = state.players.some((_, seat) => heard.has(`${state.battle} ${seat}`));
     const known = heard.get(`${state.battle} ${state.watching}`) ?? (here || state.number === 1 ? -1 : Infinity);
     this.log.reset(state.replay ? log : log.filter(({ number }) => number <= known));
   }
@@ -76,11 +81,11 @@ export class Narrator {
       turn(left === 0 ? offerWords(confirming) : `${confirming.label}? ${stillThere(left)}`);
     }
     if (confirming && odds?.odds && odds.choice === confirming.choice && odds.odds !== before?.odds?.odds) {
-      turn(oddsWords(odds.odds));
+      turn(this.kit.odds.spoken(odds.odds));
     }
     if (confirming?.card && peek.length > 0 && peek !== before?.peek) {
       const pieces = actingPlaces(peek.filter(({ mark }) => mark === 'piece')).size;
-      if (pieces > 0) turn(`It can order ${count(pieces, 'piece')}, marked on the board.`);
+      if (pieces > 0) turn(this.kit.peekWords(pieces));
     }
     if (picking.length > 0 && picking !== before?.picking) turn(`Which? ${numberedWords(picking)}`);
     if (selected && !confirming && selected !== before?.selected && view && state) {
@@ -89,7 +94,13 @@ export class Narrator {
       const ways = offers.filter(({ to }) => to !== null).length - fights;
       const can = [ways > 0 ? count(ways, 'place') : '', fights > 0 ? count(fights, 'target') : ''].filter(Boolean);
       const leaving = offers.filter(({ mark }) => mark === 'leave');
-      turn(sentences([`In hand: ${hexWords(view, selected.place)}`, can.join(', '), numberedWords(leaving)]));
+      turn(
+        sentences([
+          `In hand: ${this.kit.places.describe(view, selected.place)}`,
+          can.join(', '),
+          numberedWords(leaving),
+        ]),
+      );
     }
   }
 

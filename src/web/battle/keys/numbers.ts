@@ -1,7 +1,7 @@
 // What the number keys mean now: what is to be picked from, else the answers on offer, else the cards of the hand.
 
-import type { CardView } from '../../../families/commands/view.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
+import type { TableCard } from '../../../kernel/view.ts';
 import { actingPlaces, type Selected } from '../pointing.ts';
 import type { BattleModel } from '../session.ts';
 
@@ -20,7 +20,7 @@ export function numberedAnswers(offers: readonly Offer[], selected: Selected | n
 
 export type Numbered =
   | { readonly kind: 'offer'; readonly offer: Offer }
-  | { readonly kind: 'card'; readonly card: CardView; readonly offers: readonly Offer[] };
+  | { readonly kind: 'card'; readonly card: TableCard; readonly offers: readonly Offer[] };
 
 /** What number `n` stands for, from 1 on; null when there is nothing by that number. */
 export function numbered({ state, picking, view, selected }: BattleModel, n: number): Numbered | null {

@@ -1,6 +1,6 @@
 // Which key does what, as one table: the keyboard layer acts by it and the help dialog prints it, so they cannot differ.
 
-export type Direction = 'left' | 'right' | 'up' | 'down' | 'upLeft' | 'upRight' | 'downLeft' | 'downRight';
+import type { Direction } from '../../games/kit.ts';
 
 export type Action =
   | Direction
@@ -66,20 +66,20 @@ const pick = (n: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): Shortcut => ({
 });
 
 export const shortcuts: readonly Shortcut[] = [
-  { group: MOVING, action: 'left', chords: ['ArrowLeft', 'Numpad4', 'a'], words: 'The hex to the left', board: true },
+  { group: MOVING, action: 'left', chords: ['ArrowLeft', 'Numpad4', 'a'], words: 'The place to the left', board: true },
   {
     group: MOVING,
     action: 'right',
     chords: ['ArrowRight', 'Numpad6', 'd'],
-    words: 'The hex to the right',
+    words: 'The place to the right',
     board: true,
   },
   { group: MOVING, action: 'up', chords: ['ArrowUp', 'Numpad8'], words: 'The row above, straight on', board: true },
   { group: MOVING, action: 'down', chords: ['ArrowDown', 'Numpad2'], words: 'The row below, straight on', board: true },
-  { group: MOVING, action: 'upLeft', chords: ['w', 'Numpad7'], words: 'The hex above to the left', board: true },
-  { group: MOVING, action: 'upRight', chords: ['e', 'Numpad9'], words: 'The hex above to the right', board: true },
-  { group: MOVING, action: 'downLeft', chords: ['z', 'Numpad1'], words: 'The hex below to the left', board: true },
-  { group: MOVING, action: 'downRight', chords: ['x', 'Numpad3'], words: 'The hex below to the right', board: true },
+  { group: MOVING, action: 'upLeft', chords: ['w', 'Numpad7'], words: 'The place above to the left', board: true },
+  { group: MOVING, action: 'upRight', chords: ['e', 'Numpad9'], words: 'The place above to the right', board: true },
+  { group: MOVING, action: 'downLeft', chords: ['z', 'Numpad1'], words: 'The place below to the left', board: true },
+  { group: MOVING, action: 'downRight', chords: ['x', 'Numpad3'], words: 'The place below to the right', board: true },
   { group: MOVING, action: 'rowStart', chords: ['Home'], words: 'The left end of the row', board: true },
   { group: MOVING, action: 'rowEnd', chords: ['End'], words: 'The right end of the row', board: true },
 
@@ -87,7 +87,7 @@ export const shortcuts: readonly Shortcut[] = [
     group: DOING,
     action: 'point',
     chords: ['Enter', 'Space', 'Numpad5', 'NumpadEnter'],
-    words: 'Points at the hex under the cursor: take up, order, move, attack; again to confirm',
+    words: 'Points at the place under the cursor: take up, order, move, attack; again to confirm',
     board: true,
   },
   pick(1),
@@ -117,7 +117,7 @@ export const shortcuts: readonly Shortcut[] = [
 
   { group: HEARING, action: 'prompt', chords: ['p'], words: 'What is asked of you' },
   { group: HEARING, action: 'odds', chords: ['o'], words: 'The odds of what is considered' },
-  { group: HEARING, action: 'here', chords: ['h'], words: 'The hex at the cursor: ground, sections, who is there' },
+  { group: HEARING, action: 'here', chords: ['h'], words: 'The place at the cursor: ground, sections, who is there' },
   { group: HEARING, action: 'numbers', chords: ['i'], words: 'The numbers of the unit at the cursor, with reasons' },
   { group: HEARING, action: 'near', chords: ['g'], words: 'Who stands near the cursor' },
   { group: HEARING, action: 'reach', chords: ['r'], words: 'Who can come to the cursor or strike there' },

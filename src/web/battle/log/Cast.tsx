@@ -11,7 +11,7 @@ export function Cast({ roll, game }: { readonly roll: Roll; readonly game: strin
   const { dice, places } = roll.telling;
   useLayoutEffect(() => {
     const cast = ref.current;
-    const board = cast?.closest('.stage')?.parentElement?.querySelector('.board-svg');
+    const board = cast?.closest('.stage')?.parentElement?.querySelector('.board');
     if (!cast || !board) return;
     const hexes = places.flatMap((place): Box[] => {
       const hex = board.querySelector(`[data-place="${CSS.escape(place)}"]`);

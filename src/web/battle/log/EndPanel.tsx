@@ -5,23 +5,15 @@ import { recordStart } from '../../../kernel/record-notation.ts';
 import type { ScenarioInfo } from '../../../kernel/ruleset.ts';
 import { newSeed, startBattle } from '../../app/open-battle.ts';
 import { go } from '../../app/router.ts';
+import type { GameKit, Measure } from '../../games/kit.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
-import { Standards } from '../../pieces/Standard.tsx';
 import type { Player } from '../../table/protocol.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { download, fileName } from '../panels/export.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
-import {
-  decisive,
-  type Exchange,
-  exchangesOf,
-  exchangeWords,
-  momentsNeeded,
-  swingNumbers,
-  type Tally,
-  tallyOf,
-} from './decisive.ts';
-import { costOf, resultWords } from './end-words.ts';
+import { decisive, type Exchange, exchangesOf, exchangeWords, momentsNeeded, swingNumbers } from './decisive.ts';
+import { resultWords } from './end-words.ts';
 import { nextBattle } from './next-battle.ts';
 
 interface EndProps {
@@ -33,7 +25,8 @@ interface EndProps {
 export function EndPanel({ session, model, onClose }: EndProps) {
   const state = model.state as State;
   const { view } = state;
-  const { title, sentence } = resultWords(view, state, model.log);
+  const { result } = useKit();
+  const { title, sentence } = resultWords(result, view, state, model.log);
   return (
     <Dialog title={title} class="end-panel" testid="end" onClose={onClose}>
       <p class="end-sentence">{sentence}</p>
@@ -45,17 +38,18 @@ export function EndPanel({ session, model, onClose }: EndProps) {
 }
 
 function Score({ view }: { readonly view: View }) {
-  const rows = costOf(view);
+  const { result, Score: SideScore } = useKit();
+  const rows = result.cost(view);
   return (
     <table class="end-score">
-      <caption class="visually-hidden">Banners and losses</caption>
+      <caption class="visually-hidden">Score and losses</caption>
       <thead>
         <tr>
           <td />
-          {view.sides.map(({ side, army, banners, goal }) => (
+          {view.sides.map(({ side, army }, i) => (
             <th scope="col" key={side}>
               {army}
-              <Standards army={army} side={side} banners={banners} goal={goal} size={24} />
+              <SideScore view={view} side={i} />
             </th>
           ))}
         </tr>
@@ -82,11 +76,12 @@ interface MomentsProps {
 
 function Moments({ session, model, onSee }: MomentsProps) {
   const { log } = model;
+  const kit = useKit();
   const { watching, view } = model.state as State;
   const [found, setFound] = useState<readonly Exchange[] | null>(null);
   useEffect(() => {
     let gone = false;
-    void largestSwings(session, log, watching).then((all) => !gone && setFound(all));
+    void largestSwings(session, kit, log, watching).then((all) => !gone && setFound(all));
     return () => {
       gone = true;
     };
@@ -95,16 +90,16 @@ function Moments({ session, model, onSee }: MomentsProps) {
   return (
     <section class="end-moments">
       <h3>The moments that moved it most</h3>
-      <p class="end-note">The exchanges with the largest swing, counted in banners and then in blocks.</p>
+      <p class="end-note">The exchanges with the largest swing, counted in {kit.result.measured}.</p>
       {found === null && <p>Counting.</p>}
-      {found?.length === 0 && <p>No exchange moved banners or blocks to one side.</p>}
+      {found?.length === 0 && <p>No exchange hurt one side more than the other.</p>}
       <ol>
         {found?.map((one) => (
           <li key={one.moment}>
             <div>
               <p class="end-turn">{one.turn}</p>
               <p>{one.text}</p>
-              <p class="end-swing">{exchangeWords(one, armies)}</p>
+              <p class="end-swing">{exchangeWords(one, armies, kit.result.measureWords)}</p>
             </div>
             <button
               type="button"
@@ -125,17 +120,22 @@ function Moments({ session, model, onSee }: MomentsProps) {
 }
 
 /** Asks the table for the score before and after every choice that moved it. */
-async function largestSwings(session: BattleSession, log: BattleModel['log'], seat: number): Promise<Exchange[]> {
-  const tallies = new Map<number, Tally>();
+async function largestSwings(
+  session: BattleSession,
+  { result }: GameKit,
+  log: BattleModel['log'],
+  seat: number,
+): Promise<Exchange[]> {
+  const counted = new Map<number, readonly Measure[]>();
   try {
-    for (const number of momentsNeeded(swingNumbers(log))) {
+    for (const number of momentsNeeded(swingNumbers(log, result.kinds))) {
       const { view } = await session.table.moment(number, seat);
-      tallies.set(number, tallyOf(view));
+      counted.set(number, result.measures(view));
     }
   } catch {
     // The table is closed: the page has been left.
   }
-  return decisive(exchangesOf(log, tallies));
+  return decisive(exchangesOf(log, counted, result.kinds));
 }
 
 function NextSteps({ session, state }: { readonly session: BattleSession; readonly state: State }) {
@@ -149,6 +149,8 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
       gone = true;
     };
   }, [view.game, view.scenario.id]);
+  // The seats change round: with two, the other side's.
+  const others = [...players.slice(1), players[0]];
   const onePerson = players.filter((player) => player === 'person').length === 1;
   const begin = async (who: readonly Player[]) => {
     try {
@@ -166,9 +168,9 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
         Fight it again
       </button>
       {onePerson && (
-        <button type="button" onClick={() => void begin([...players].reverse())} data-testid="other-side">
+        <button type="button" onClick={() => void begin(others)} data-testid="other-side">
           <Icon name="swords" size={18} />
-          The other side
+          {players.length > 2 ? 'From the next seat' : 'The other side'}
         </button>
       )}
       <button type="button" onClick={() => go({ screen: 'replay', id: state.battle, at: 1 })} data-testid="end-replay">

@@ -4,6 +4,7 @@
 import '../../styles/log.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { memo } from '../../board/memo.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
 import type { TellingAt } from '../../table/protocol.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
@@ -29,7 +30,8 @@ export function LogPanel({ session, model }: LogProps) {
   const told = log.length - untold;
   const [lines, setLines] = useState(LINES);
   const from = Math.max(0, told - lines);
-  const turns = useMemo(() => groupLog(log.slice(from, told)), [log, from, told]);
+  const { kinds } = useKit().result;
+  const turns = useMemo(() => groupLog(log.slice(from, told), kinds.turn), [log, from, told]);
   // In a replay the choice that is being told; else the one that led to the moment looked at.
   const shown = moment ? (showing?.step.number ?? moment.number - 1) : -1;
   const box = useRef<HTMLDivElement>(null);

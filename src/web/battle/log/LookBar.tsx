@@ -3,7 +3,9 @@
 
 import '../../styles/log.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
+import { armiesOf } from '../seats.ts';
 import type { BattleModel, BattleSession, State } from '../session.ts';
 import { turnStarts } from './log-lines.ts';
 import { MomentKeys } from './MomentKeys.tsx';
@@ -18,11 +20,12 @@ interface LookProps {
 export function LookBar({ session, model }: LookProps) {
   const { state, log, moment, view } = model;
   const seeker = useMemo(() => new Seeker((number) => session.lookBack(number)), [session]);
-  const turns = useMemo(() => turnStarts(log), [log]);
+  const { kinds } = useKit().result;
+  const turns = useMemo(() => turnStarts(log, kinds.turn), [log]);
   useKeptFocus(moment !== null);
   if (!state || !view || !moment) return null;
   const last = lastMoment(session, state);
-  // Two people at one screen keep their hands to themselves until the battle is over.
+  // People at one screen keep their hands to themselves until the battle is over.
   const people = state.players.filter((player) => player === 'person').length;
   const mayTry = state.over || state.replay || people < 2;
   return (
@@ -35,7 +38,7 @@ export function LookBar({ session, model }: LookProps) {
         onSeek={(number) => seeker.to(number)}
       />
       {mayTry && moment.next !== '' && (
-        <TryFrom session={session} armies={view.sides.map(({ army }) => army)} moment={moment.number} />
+        <TryFrom session={session} game={view.game} armies={armiesOf(view)} moment={moment.number} />
       )}
     </section>
   );

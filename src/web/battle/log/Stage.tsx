@@ -5,17 +5,15 @@ import '../../styles/stage.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion, settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
+import type { Course } from '../../games/kit.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
-import { Standard } from '../../pieces/Standard.tsx';
 import type { BattleModel, BattleSession } from '../session.ts';
 import type { Glide, Showing } from '../step-player.ts';
-import { viewBetween } from './between.ts';
 import { Cast } from './Cast.tsx';
 import { EndPanel } from './EndPanel.tsx';
-import { BANNER } from './kinds.ts';
 import { LookKey } from './LookBar.tsx';
 import { rollAt } from './log-lines.ts';
-import { playScene } from './motion.ts';
 import { moveLasts, PACES } from './pacing.ts';
 import { Tray } from './Tray.tsx';
 
@@ -30,8 +28,9 @@ export function Stage({ session, model, replay = false }: StageProps) {
   const { state, view, showing, moment, log } = model;
   const ref = useRef<HTMLDivElement>(null);
   const glide = useStore(session.player.glide);
-  useMotion(ref, showing);
-  useGlide(ref, glide, model);
+  const { course } = useKit();
+  useMotion(ref, showing, course);
+  useGlide(ref, glide, model, course);
   const over = state !== null && state.over && showing === null && session.player.at === null;
   const [result, setResult] = useState(false);
   // The end is told once, when it comes, and whenever it is asked for.
@@ -68,16 +67,17 @@ export function Stage({ session, model, replay = false }: StageProps) {
 function OnShow({ session, showing }: { readonly session: BattleSession; readonly showing: Showing }) {
   const { step, told, before } = showing;
   const telling = step.tellings[told - 1];
+  const { course } = useKit();
   const view = step.view as typeof before;
-  const gained =
-    telling.kind === BANNER ? view.sides.find((side, i) => side.banners > before.sides[i].banners) : undefined;
+  const { Scored } = course;
+  const gained = course.scored?.(telling, before, view) ?? null;
   const roll = telling.dice.length > 0 ? rollAt(step.tellings, told - 1) : null;
   return (
     // A tap anywhere here skips; so do the button and the keys.
     <div class={`on-show${roll ? ' with-dice' : ''}`} onClick={() => session.skip()}>
       {roll && <Cast roll={roll} game={view.game} />}
       <p class="stage-text">
-        {gained && <Standard army={gained.army} side={gained.side} gained rising size={26} />}
+        {gained !== null && Scored && <Scored view={view} side={gained} />}
         {/* What each die did stands under it, or where there is no room for that, here. */}
         {roll && <span class="told-words">{[...new Set(telling.dice.map(({ words }) => words))].join('; ')}</span>}
         <span class={roll ? 'told-dice' : undefined}>{telling.text}</span>
@@ -115,23 +115,28 @@ function PauseKey({ session }: { readonly session: BattleSession }) {
 }
 
 /** The telling on show, played on the board; what was playing before ends in the same picture, so nothing jumps back. */
-function useMotion(ref: { readonly current: HTMLElement | null }, showing: Showing | null): void {
+function useMotion(ref: { readonly current: HTMLElement | null }, showing: Showing | null, course: Course): void {
   useLayoutEffect(() => {
     const field = ref.current?.parentElement;
     if (!field || !showing || reducedMotion()) return;
     const { step, told, before, lasts } = showing;
     const after = step.view as typeof before;
-    return playScene(field, {
+    return course.play(field, {
       telling: step.tellings[told - 1],
-      before: viewBetween(before, after, step.tellings, told - 1),
-      now: viewBetween(before, after, step.tellings, told),
+      before: course.between(before, after, step.tellings, told - 1),
+      now: course.between(before, after, step.tellings, told),
       lasts: Math.max(lasts * 0.85, 80),
     });
   }, [showing]);
 }
 
 /** A piece that the person moved goes its way while he goes on. */
-function useGlide(ref: { readonly current: HTMLElement | null }, glide: Glide | null, { view }: BattleModel): void {
+function useGlide(
+  ref: { readonly current: HTMLElement | null },
+  glide: Glide | null,
+  { view }: BattleModel,
+  course: Course,
+): void {
   const first = useRef(glide);
   useLayoutEffect(() => {
     const field = ref.current?.parentElement;
@@ -141,7 +146,7 @@ function useGlide(ref: { readonly current: HTMLElement | null }, glide: Glide | 
     if (speed === 'instant') return;
     const ends = glide.tellings.map((telling) => {
       const lasts = moveLasts(telling.way?.places.length ?? 1, PACES[speed]);
-      return playScene(field, { telling, before: view, now: view, lasts });
+      return course.play(field, { telling, before: view, now: view, lasts });
     });
     return () => {
       for (const end of ends) end();

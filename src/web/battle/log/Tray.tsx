@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { DieTelling } from '../../../kernel/ruleset.ts';
-import { Die } from '../../pieces/Die.tsx';
+import { useKit } from '../../games/use-kit.ts';
 import { diceGroups, dieWords } from '../../pieces/dice-groups.ts';
 import type { TellingAt } from '../../table/protocol.ts';
 import { lastRoll } from './log-lines.ts';
@@ -63,19 +63,20 @@ function piles(dice: readonly DieTelling[], compact: boolean): readonly Pile[] {
 
 /** Dice in one line, sorted, each group with its count in words. */
 export function DiceLine({ dice, game, size, compact = false }: DiceLineProps) {
+  const { dice: kind } = useKit();
   return (
     <span class="dice-line">
-      {diceGroups(dice).map(({ group, caption, dice: members }) => (
+      {diceGroups(dice, kind.captions).map(({ group, caption, dice: members }) => (
         <span class="dice-few" key={group}>
           {piles(members, compact).map(({ die, count }, i) => (
             // Dice of a roll never change places.
             <span key={i} class="dice-pile" title={die.words}>
-              <Die
+              <kind.Die
                 face={die.face}
                 group={group}
                 size={size}
                 game={game}
-                label={`${count > 1 ? `${count} times ` : ''}${dieWords(game, die)}`}
+                label={`${count > 1 ? `${count} times ` : ''}${dieWords(kind, game, die)}`}
               />
               {count > 1 && <span aria-hidden="true">×{count}</span>}
             </span>

@@ -1,6 +1,7 @@
 // "Try from here": a new battle that begins at the moment on show. The old one stays as it is.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { bestBot } from '../../app/games.ts';
 import { goOnFrom } from '../../app/open-battle.ts';
 import { Icon } from '../../icons.tsx';
 import type { Player } from '../../table/protocol.ts';
@@ -8,13 +9,12 @@ import type { BattleSession } from '../session.ts';
 
 interface TryFromProps {
   readonly session: BattleSession;
+  readonly game: string;
   readonly armies: readonly string[];
   readonly moment: number;
 }
 
-const BOT = { bot: 'drill' };
-
-export function TryFrom({ session, armies, moment }: TryFromProps) {
+export function TryFrom({ session, game, armies, moment }: TryFromProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState('');
   const id = useId();
@@ -54,14 +54,14 @@ export function TryFrom({ session, armies, moment }: TryFromProps) {
           {armies.map((army, seat) => (
             <button
               type="button"
-              key={army}
-              onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : BOT)))}
+              key={seat}
+              onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : { bot: bestBot(game) })))}
             >
               Lead the {army} army
             </button>
           ))}
           <button type="button" onClick={() => void start(armies.map((): Player => 'person'))}>
-            Lead both armies
+            {armies.length > 2 ? 'Lead all armies' : 'Lead both armies'}
           </button>
           {failed !== '' && (
             <p class="try-failed" role="alert">

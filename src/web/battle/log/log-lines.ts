@@ -1,7 +1,6 @@
 // The log as a person reads it: by turn, and in a turn by choice.
 
 import type { TellingAt } from '../../table/protocol.ts';
-import { TURN } from './kinds.ts';
 
 export interface ChoiceLines {
   /** The choice that brought these lines about; 0 before the first. */
@@ -21,13 +20,14 @@ const START = 'The battle begins';
 /** The moment at which what a choice brought about can be seen: before the next decision. */
 export const momentAfter = (number: number): number => number + 1;
 
-export function groupLog(log: readonly TellingAt[]): TurnLines[] {
+/** `turn`: the kind of the tellings with which turns begin. */
+export function groupLog(log: readonly TellingAt[], turn: string): TurnLines[] {
   const turns: { title: string; moment: number; choices: { number: number; lines: TellingAt[] }[] }[] = [];
   for (const telling of log) {
-    if (telling.kind === TURN || turns.length === 0) {
-      const title = telling.kind === TURN ? withoutStop(telling.text) : START;
+    if (telling.kind === turn || turns.length === 0) {
+      const title = telling.kind === turn ? withoutStop(telling.text) : START;
       turns.push({ title, moment: momentAfter(telling.number), choices: [] });
-      if (telling.kind === TURN) continue;
+      if (telling.kind === turn) continue;
     }
     const { choices } = turns[turns.length - 1];
     const last = choices.at(-1);
@@ -40,8 +40,11 @@ export function groupLog(log: readonly TellingAt[]): TurnLines[] {
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 /** Where the turns begin, for those who leaf by turns. */
-export function turnStarts(log: readonly TellingAt[]): { readonly title: string; readonly moment: number }[] {
-  const told = log.filter(({ kind }) => kind === TURN);
+export function turnStarts(
+  log: readonly TellingAt[],
+  turn: string,
+): { readonly title: string; readonly moment: number }[] {
+  const told = log.filter(({ kind }) => kind === turn);
   return told.map(({ text, number }) => ({ title: withoutStop(text), moment: momentAfter(number) }));
 }
 

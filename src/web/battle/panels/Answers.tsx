@@ -1,9 +1,10 @@
 // The answers to what is asked about a place: each with what it means and what may come of it.
 
 import type { Offer } from '../../../kernel/ruleset.ts';
+import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { OddsBar } from './OddsPanel.tsx';
-import { oddsSides, partsWords } from './odds-view.ts';
+import { partsWords } from './words.ts';
 
 interface AnswersProps {
   readonly session: BattleSession;
@@ -22,13 +23,14 @@ export function Answers({ session, model, answers }: AnswersProps) {
 }
 
 function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
+  const kit = useKit();
   const odds = model.shortOdds[offer.choice];
-  // Of a card that is drawn and not yet in hand, what it does.
-  const drawn = model.view?.drawn.find((card) => card.key === offer.card);
-  const note = offer.note !== '' ? offer.note : (drawn?.text ?? '');
+  // Of a card, what it does.
+  const text = offer.card !== null && model.view ? kit.cards.textOf(model.view, offer.card) : '';
+  const note = offer.note !== '' ? offer.note : text;
   // Whoever as good as surely stays where he is needs no bar.
   const sides = odds
-    ? oddsSides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
+    ? kit.odds.sides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
     : [];
   return (
     <button
@@ -48,6 +50,7 @@ function Answer({ session, model, offer }: { session: BattleSession; model: Batt
           </span>
         </span>
       ))}
+      {odds && kit.odds.sides(odds).length === 0 && <span class="offer-note">{kit.odds.summary(odds, offer)}</span>}
       {offer.odds && !odds && <span class="offer-note">Counting the odds.</span>}
     </button>
   );

@@ -1,9 +1,9 @@
-// Two people at one screen: between them the table is hidden. Nothing of a hand or of what only one of them was told is in
+// Several people at one screen: between them the table is hidden. Nothing of a hand or of what only one of them was told is in
 // the document while this stands.
 
 import { useEffect, useRef } from 'preact/hooks';
+import { armyOf } from '../seats.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
-import { armyOf } from './words.ts';
 
 export function Curtain({ session, model }: { readonly session: BattleSession; readonly model: BattleModel }) {
   const { view, curtain } = model;

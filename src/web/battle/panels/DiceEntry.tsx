@@ -1,7 +1,7 @@
 // Dice that people roll on their own table and enter here. Each face has a button, a number and a letter.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Die } from '../../pieces/Die.tsx';
+import { useKit } from '../../games/use-kit.ts';
 import type { WaitingRoll } from '../../table/protocol.ts';
 import type { BattleSession, View } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
@@ -12,11 +12,11 @@ interface DiceEntryProps {
   readonly view: View;
 }
 
-/** One letter per face: the first of its name that no face before it has. */
+/** One letter per face: the first of its name that no face before it has. A face with a numeral has its number only. */
 function lettersOf(faces: readonly string[]): string[] {
   const taken = new Set<string>();
   return faces.map((face) => {
-    const letter = [...face].find((one) => !taken.has(one)) ?? '';
+    const letter = /^\d+$/.test(face) ? '' : ([...face].find((one) => !taken.has(one)) ?? '');
     taken.add(letter);
     return letter;
   });
@@ -27,6 +27,7 @@ const onOtherButton = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('button:not([data-face])') !== null;
 
 export function DiceEntry({ session, roll, view }: DiceEntryProps) {
+  const { Die, faceWords } = useKit().dice;
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
   const now = useRef<readonly string[]>(entered);
@@ -34,6 +35,7 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
   // A face that is on two sides of the die is one button.
   const faces = [...new Set(roll.faces)];
   const letters = lettersOf(faces);
+  const keysOf = (i: number): string => `${i + 1} ${letters[i]}`.trim();
   const full = entered.length >= count;
   const enter = (dice: readonly string[]) => {
     now.current = dice;
@@ -73,7 +75,8 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
         </ul>
         <p class="dice-entered" role="status">
           <span class="visually-hidden">
-            {entered.length} of {count} entered{entered.length > 0 ? `: ${entered.join(', ')}` : ''}
+            {entered.length} of {count} entered
+            {entered.length > 0 ? `: ${entered.map((face) => faceWords(view.game, face)).join(', ')}` : ''}
           </span>
           {Array.from({ length: count }, (_, i) => {
             const face = entered[i];
@@ -88,15 +91,14 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
               class="dice-face"
               data-face={face}
               autofocus={i === 0}
-              aria-keyshortcuts={`${i + 1} ${letters[i]}`}
+              aria-label={faceWords(view.game, face)}
+              aria-keyshortcuts={keysOf(i)}
               aria-disabled={full}
               onClick={() => add(face)}
             >
               <Die face={face} game={view.game} size={56} />
               <span>{face}</span>
-              <kbd aria-hidden="true">
-                {i + 1} {letters[i]}
-              </kbd>
+              <kbd aria-hidden="true">{keysOf(i)}</kbd>
             </button>
           ))}
         </div>

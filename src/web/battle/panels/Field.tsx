@@ -4,10 +4,10 @@
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
-import { Board } from '../../board/Board.tsx';
-import type { Bubble } from '../../board/bubbles.ts';
-import { memo } from '../../board/memo.ts';
+import type { Bubble } from '../../games/kit.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { marksOf } from '../marks.ts';
+import { isTurned } from '../seats.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
 import { answersOf, OfferList, pick } from './OfferList.tsx';
@@ -21,8 +21,6 @@ interface FieldProps {
   readonly wide: boolean;
 }
 
-const QuietBoard = memo(Board);
-
 /** The place where answers hang; null when nothing is asked in words about a place. */
 export function hangsAt(model: BattleModel): string | null {
   const { state, showing, moment, view } = model;
@@ -31,6 +29,7 @@ export function hangsAt(model: BattleModel): string | null {
 }
 
 export function Field({ session, model, view, wide }: FieldProps) {
+  const { Board } = useKit();
   const { hexNames, ownArmyBelow } = useStore(settings);
   const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek, picking } = model;
   const marks = useMemo(
@@ -51,9 +50,9 @@ export function Field({ session, model, view, wide }: FieldProps) {
   );
   return (
     <div class="board-room">
-      <QuietBoard
+      <Board
         view={view}
-        flipped={ownArmyBelow && state?.watching === 0}
+        flipped={isTurned(view, state?.watching ?? -1, ownArmyBelow)}
         labels={hexNames}
         marks={marks}
         bubbles={bubbles}

@@ -2,12 +2,12 @@
 // card that is not on offer says why.
 
 import { useRef } from 'preact/hooks';
-import type { CardView } from '../../../families/commands/view-types.ts';
+import type { Offer } from '../../../kernel/ruleset.ts';
+import type { TableCard } from '../../../kernel/view.ts';
 import { memo } from '../../board/memo.ts';
-import { Card, OpenCard } from '../../cards/Card.tsx';
+import type { Cards } from '../../games/kit.ts';
+import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
-import { AsideTrack } from './AsideTrack.tsx';
-import { Drawn } from './Drawn.tsx';
 import { RuleRef } from './RuleRef.tsx';
 
 interface HandProps {
@@ -17,12 +17,13 @@ interface HandProps {
 }
 
 export function Hand({ session, model, view }: HandProps) {
+  const { Card, BeforeHand, AfterHand } = useKit().cards;
   const { state, confirming, showing, moment, refusal } = model;
   // Of equal cards the one that was picked is lifted.
   const picked = useRef(-1);
   // The same function for all drawings, so that cards need not be drawn again; what it does is always the latest.
-  const latest = useRef((_card: CardView, _index: number) => {});
-  const pick = useRef((card: CardView, index: number) => latest.current(card, index));
+  const latest = useRef((_card: TableCard, _index: number) => {});
+  const pick = useRef((card: TableCard, index: number) => latest.current(card, index));
   if (!state) return null;
   const mine = showing === null && moment === null;
   const offers = mine ? state.offers.filter((offer) => offer.card !== null) : [];
@@ -33,33 +34,23 @@ export function Hand({ session, model, view }: HandProps) {
       : view.hand[picked.current]?.key === lifted
         ? picked.current
         : view.hand.findIndex((c) => c.key === lifted);
-  const act = (card: CardView, index: number) => {
+  const act = (card: TableCard, index: number) => {
     const meant = offers.filter((one) => one.card === card.key);
     const before = picked.current;
     picked.current = index;
     if (!mine) return;
     const [offer] = meant;
-    if (!offer) void session.whyNot(`play ${card.key}`);
+    if (!offer) void session.whyNotCard(card);
     else if (confirming && before === index && meant.some((one) => one.choice === confirming.choice)) session.confirm();
     // A card may have two uses.
     else if (meant.length > 1) session.ask(meant);
     else session.consider(offer);
   };
   latest.current = act;
+  const beside = { view, offers, confirming, onPick: (offer: Offer) => session.consider(offer) };
   return (
     <section class="hand" aria-label="Your hand" data-testid="hand" tabindex={view.hand.length === 0 ? 0 : undefined}>
-      {view.table && (
-        <div class="on-table">
-          <p class="on-table-title">On the table</p>
-          <TableCard card={view.table.order ?? view.table.card} game={view.game} />
-          {view.action && (
-            <p class="on-table-action" title={view.action.text}>
-              With <b>{view.action.name}</b>
-            </p>
-          )}
-        </div>
-      )}
-      <Drawn view={view} offers={offers} chosen={confirming} onPick={(offer) => session.consider(offer)} />
+      {BeforeHand && <BeforeHand {...beside} />}
       {view.hand.length > 0 ? (
         <ul class="hand-cards">
           {view.hand.map((card, index) => (
@@ -71,6 +62,7 @@ export function Hand({ session, model, view }: HandProps) {
                 </div>
               )}
               <HandCard
+                Card={Card}
                 card={card}
                 index={index}
                 game={view.game}
@@ -84,36 +76,24 @@ export function Hand({ session, model, view }: HandProps) {
       ) : (
         <p class="hand-none">{view.seat < 0 ? 'Hands are hidden from those who watch.' : 'No card in hand.'}</p>
       )}
-      <Tracks view={view} />
+      {AfterHand && <AfterHand {...beside} />}
     </section>
   );
 }
 
-/** Cards laid aside for squares, as long as there are any. */
-function Tracks({ view }: { readonly view: View }) {
-  const laid = view.sides.filter((side) => side.aside.some((place) => place !== null));
-  if (laid.length === 0) return null;
-  return (
-    <div class="hand-tracks">
-      {laid.map((side) => (
-        <AsideTrack key={side.side} side={side} />
-      ))}
-    </div>
-  );
-}
-
 interface HandCardProps {
-  readonly card: CardView;
+  readonly Card: Cards['Card'];
+  readonly card: TableCard;
   readonly index: number;
   readonly game: string;
   readonly offered: boolean;
   readonly selected: boolean;
-  pick(card: CardView, index: number): void;
+  pick(card: TableCard, index: number): void;
 }
 
 /** A card looks the same until it is another one, or can or cannot be played. */
 const HandCard = memo(
-  ({ card, index, game, offered, selected, pick }: HandCardProps) => (
+  ({ Card, card, index, game, offered, selected, pick }: HandCardProps) => (
     <Card
       card={card}
       index={index}
@@ -129,9 +109,4 @@ const HandCard = memo(
     a.offered === b.offered &&
     a.selected === b.selected &&
     a.pick === b.pick,
-);
-
-const TableCard = memo(
-  ({ card, game }: { readonly card: CardView; readonly game: string }) => <OpenCard card={card} game={game} />,
-  (a, b) => a.card.key === b.card.key,
 );

@@ -1,10 +1,10 @@
-// Looks closely: at the exchange that is considered, or at whoever stands on the hex in question.
+// Looks closely: at the exchange that is considered, or at whoever stands at the place in question.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Explanation, Offer } from '../../../kernel/ruleset.ts';
+import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { OddsPanel } from './OddsPanel.tsx';
-import { PlacePanel } from './PlacePanel.tsx';
 
 interface InspectorProps {
   readonly session: BattleSession;
@@ -24,6 +24,7 @@ export function Inspector({ session, model, view }: InspectorProps) {
 }
 
 function Content({ session, model, view }: InspectorProps) {
+  const { PlacePanel, places } = useKit();
   const { confirming, odds, inspected, hovered, selected, cursor, shortOdds } = model;
   const place = inspected ?? hovered ?? confirming?.to ?? selected?.place ?? cursor ?? view.asked;
   const shown = useNumbers(session, model, place);
@@ -48,7 +49,9 @@ function Content({ session, model, view }: InspectorProps) {
   }
   if (!shown) {
     return (
-      <p class="inspector-empty">Point at a hex or hold a finger on it to see who stands there and what they can do.</p>
+      <p class="inspector-empty">
+        Point at a {places.noun} or hold a finger on it to see who stands there and what they can do.
+      </p>
     );
   }
   return <PlacePanel view={view} {...shown} />;
@@ -61,7 +64,7 @@ function targetUnder({ state, selected, hovered }: BattleModel): Offer | null {
   return found ?? null;
 }
 
-export interface Shown {
+interface Shown {
   readonly place: string;
   readonly parts: readonly Explanation[];
   readonly ground: string;

@@ -3,13 +3,14 @@
 
 import type { Offer, OfferMark } from '../../../kernel/ruleset.ts';
 import { MarkShape } from '../../board/Marks.tsx';
+import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel } from '../session.ts';
 
 const MEANING: readonly (readonly [mark: OfferMark, text: string])[] = [
   ['go', 'may go there and fight'],
   ['goWithoutFight', 'may go there, no battle after'],
   ['charge', 'goes there and must charge'],
-  ['close', 'attack next to it, with the chance to clear the hex'],
+  ['close', 'attack, with the chance to clear the place'],
   ['fire', 'fire, with the chance to hit'],
   ['fall', 'may go there'],
   ['leave', 'leaves the battlefield'],
@@ -19,6 +20,7 @@ const MEANING: readonly (readonly [mark: OfferMark, text: string])[] = [
 const FOR_LEADERS = MEANING.map(([mark, text]) => [mark, mark === 'go' ? 'may go there' : text] as const);
 
 export function Legend({ model, offers }: { readonly model: BattleModel; readonly offers: readonly Offer[] }) {
+  const { markWords = {} } = useKit();
   const place = model.hovered ?? model.cursor;
   const here = offers.find((offer) => offer.to === place);
   if (here) {
@@ -44,7 +46,7 @@ export function Legend({ model, offers }: { readonly model: BattleModel; readonl
           >
             <MarkShape mark={mark} />
           </svg>
-          {text}
+          {markWords[mark] ?? text}
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@
 // colour, each with its number; the dice with their reasons; and what the defender is supposed to do.
 
 import type { Explanation, Odds, Offer } from '../../../kernel/ruleset.ts';
-import { endings, type OddsSide, oddsSides } from './odds-view.ts';
+import type { OddsSide } from '../../games/kit.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { Reasons } from './Reasons.tsx';
 import { percent } from './words.ts';
 
@@ -16,17 +17,18 @@ interface OddsPanelProps {
 }
 
 export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProps) {
-  const sides = oddsSides(odds);
+  const kit = useKit().odds;
+  const sides = kit.sides(odds);
   const policies = onPolicy ? odds.policies : [];
   return (
     <div class="odds" data-testid="odds">
       <h3>{offer.label}</h3>
-      <Summary odds={odds} offer={offer} />
+      <p class="odds-sentence">{kit.summary(odds, offer)}</p>
       {sides.map((side) => (
         <OddsBar key={side.who} side={side} />
       ))}
-      <OddsTable odds={odds} />
-      {endings(odds).map((one) => (
+      <OddsTable odds={odds} seen={sides.length === 0} />
+      {kit.endings(odds).map((one) => (
         <p key={one.key} class="odds-ending">
           {one.text}: {percent(one.probability)}
         </p>
@@ -50,25 +52,6 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
 
 /** The unit itself is named already; its leader is not. */
 const besideWords = (text: string, name: string): string => text.replace(`${name}: `, '').replace(': ', ' ');
-
-/** What most want to know first, in one sentence. */
-function Summary({ odds, offer }: { readonly odds: Odds; readonly offer: Offer }) {
-  const of = (key: string): number => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
-  const unit = odds.outcomes.some((one) => one.key === 'targetDestroyed');
-  const gone = unit ? of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades') + of('targetLeaves') : 0;
-  const what = !unit
-    ? `The leader is lost in ${percent(of('targetLeaderLost'))} of cases`
-    : offer.mark === 'fire'
-      ? `A hit in ${percent(of('targetLosesBlocks'))} of cases`
-      : `The hex is cleared in ${percent(gone)} of cases`;
-  const back = of('attackerLosesBlocks');
-  return (
-    <p class="odds-sentence">
-      {what}
-      {back > 0 ? `; the attacker loses blocks in ${percent(back)}` : ''}.
-    </p>
-  );
-}
 
 /** One unit's fate as a bar; the table has the same in words. */
 export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
@@ -103,11 +86,12 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
   );
 }
 
-function OddsTable({ odds }: { readonly odds: Odds }) {
+/** All outcomes in words; for the eye only where no bars show them. */
+function OddsTable({ odds, seen }: { readonly odds: Odds; readonly seen: boolean }) {
   return (
-    <div class="visually-hidden">
+    <div class={seen ? 'odds-table' : 'visually-hidden'}>
       <table>
-        <caption>Odds of the whole exchange</caption>
+        <caption class="visually-hidden">Odds of the whole exchange</caption>
         <thead>
           <tr>
             <th scope="col">What may come of it</th>
@@ -118,7 +102,10 @@ function OddsTable({ odds }: { readonly odds: Odds }) {
           {odds.outcomes.map((one) => (
             <tr key={one.key}>
               <th scope="row">{one.text}</th>
-              <td>{percent(one.probability)}</td>
+              <td>
+                <span class="odds-table-bar" aria-hidden="true" style={{ '--part': one.probability.toFixed(3) }} />
+                {percent(one.probability)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,13 +3,15 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../../../kernel/ruleset.ts';
+import { useKit } from '../../games/use-kit.ts';
 import { offersFrom } from '../pointing.ts';
+import { armyOf } from '../seats.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
 import { Answers } from './Answers.tsx';
 import { Legend } from './Legend.tsx';
 import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
-import { armyOf, finishLabel, overWords, ownWords, peekWords } from './words.ts';
+import { finishLabel, overWords, ownWords, peekPlaces } from './words.ts';
 
 interface PromptBarProps {
   readonly session: BattleSession;
@@ -133,10 +135,12 @@ interface ChoicesProps extends PartProps {
 
 /** What can be chosen in words; where there is room, it hangs at the board instead. */
 function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) {
+  const kit = useKit();
   const { confirming, picking, selected } = model;
   if (picking.length > 0) {
     const atHex = picking.some((offer) => offer.to !== null || offer.from !== null);
-    if (wide && atHex) return <p class="prompt-term">Several things can be meant here. Pick one at the hex.</p>;
+    if (wide && atHex)
+      return <p class="prompt-term">Several things can be meant here. Pick one at the {kit.places.noun}.</p>;
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
   if (confirming) return null;
@@ -169,17 +173,19 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
 
 /** What is about to be done, or what the marks and the words mean. */
 function Notes({ model, state }: { readonly model: BattleModel; readonly state: State }) {
+  const kit = useKit();
   const { confirming, peek, picking, selected } = model;
   if (picking.length > 0) return null;
   if (confirming) {
+    const lit = peekPlaces(peek);
     return (
       <div class="considered" data-testid="considered">
         <p class="considered-label">{confirming.label}</p>
         {confirming.note !== '' && <p class="considered-note">{confirming.note}</p>}
         {confirming.card !== null && confirming.note === '' && (
-          <p class="considered-note">{cardText(state, confirming.card)}</p>
+          <p class="considered-note">{kit.cards.textOf(state.view, confirming.card)}</p>
         )}
-        {confirming.card !== null && <p class="considered-note">{peekWords(peek)}</p>}
+        {confirming.card !== null && <p class="considered-note">{lit === 0 ? '' : kit.peekWords(lit)}</p>}
       </div>
     );
   }
@@ -191,9 +197,6 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
     </>
   );
 }
-
-const cardText = ({ view }: State, key: string): string =>
-  [...view.hand, ...view.drawn].find((card) => card.key === key)?.text ?? '';
 
 function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'leader'): 'unit' | 'leader' | null {
   const other = piece === 'unit' ? 'leader' : 'unit';

@@ -1,9 +1,10 @@
 // The slim bar on top: who fights whom and how it stands, the turn, the way back, and the menu.
 
 import { useState } from 'preact/hooks';
+import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
+import { sideOf } from '../seats.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
-import { Army } from './Army.tsx';
 import { CardsDialog } from './CardsDialog.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -14,41 +15,43 @@ interface TopBarProps {
 }
 
 export function TopBar({ session, model, view }: TopBarProps) {
+  const { Army, TopFacts, turnWords, cards: kind } = useKit();
   const [cards, setCards] = useState(false);
   const { state } = model;
   if (!state) return null;
-  const [top, bottom] = view.sides;
-  const own = state.watching;
+  const own = sideOf(view, state.watching);
   return (
     <header class="top-bar">
       <div class="top-title">
         <p class="top-scenario">{view.scenario.name}</p>
         <p class="top-turn">
-          Turn {view.turn}
+          {turnWords(view)}
           <span class="top-phase">, {view.phase}</span>
         </p>
       </div>
       <div class="armies">
-        {[top, bottom].map((side, seat) => (
+        {view.sides.map(({ side }, i) => (
           <Army
-            key={side.side}
-            side={side}
-            own={seat === own}
-            active={view.active === side.side && !state.over}
-            player={state.players[seat]}
+            key={side}
+            view={view}
+            side={i}
+            own={i === own}
+            active={view.active === side && !state.over}
+            players={state.players}
           />
         ))}
       </div>
+      {TopFacts && <TopFacts view={view} />}
       <div class="top-keys">
         <button
           type="button"
           class="top-key deck"
-          aria-label={`Cards: deck ${view.deckCount}, discards ${view.discards.length}`}
+          aria-label={kind.label(view)}
           onClick={() => setCards(true)}
           data-testid="cards-dialog"
         >
           <Icon name="cards" />
-          <span class="top-key-words">Deck {view.deckCount}</span>
+          <span class="top-key-words">{kind.short(view)}</span>
         </button>
         <UndoKey session={session} refusal={state.undoRefusal} />
         <Menu session={session} model={model} view={view} onCards={() => setCards(true)} />

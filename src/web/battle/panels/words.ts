@@ -1,10 +1,9 @@
 // Small sentences of the panels, made from what view and offers say.
 
 import type { Offer } from '../../../kernel/ruleset.ts';
+import type { OddsSide } from '../../games/kit.ts';
 import { actingPlaces } from '../pointing.ts';
 import type { State, View } from '../session.ts';
-
-export const armyOf = (view: View, seat: number): string => view.sides[seat]?.army ?? '';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -28,14 +27,9 @@ export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
   return finish.label;
 }
 
-/** Whom the card in question can order, as far as that is known before it is played. */
-export function peekWords(peek: readonly Offer[]): string {
-  const places = actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
-  if (places === 0) return '';
-  return places === 1
-    ? 'One hex could be ordered, lit on the board.'
-    : `${places} hexes could be ordered, lit on the board.`;
-}
+/** How many places the card in question lights, as far as that is known before it is played. */
+export const peekPlaces = (peek: readonly Offer[]): number =>
+  actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
 
 /** How the battle ended, in one sentence. */
 export function overWords(view: View, state: State): string {
@@ -48,6 +42,10 @@ export const percent = (probability: number): string => {
   if (probability < 1 && probability > 0.99) return 'over 99%';
   return `${Math.round(probability * 100)}%`;
 };
+
+/** `destroyed 19%, driven back 20%, holds 61%`. */
+export const partsWords = (side: OddsSide): string =>
+  side.parts.map((part) => `${part.label} ${percent(part.probability)}`).join(', ');
 
 /** The optional rules and switched readings of a battle, by key. */
 export const optionsOf = (view: View): readonly string[] =>

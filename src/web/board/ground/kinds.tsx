@@ -78,6 +78,7 @@ export const kinds: { readonly [terrain: string]: readonly CoatName[] } = {
   sandQuarry: ['quarries'],
   // Dark Ages: hills with a solid edge, water that runs into fens, crossings of streams.
   ridge: ['heights', 'ridges'],
+  broadRiver: ['water'],
   fen: ['marsh'],
   streamFord: ['stream', 'streamFords'],
   streamBridge: ['stream', 'streamBridges'],

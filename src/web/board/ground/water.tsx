@@ -13,6 +13,8 @@ import { type Cell, runningOff, type Survey } from './survey.ts';
 const SEA = 'seacoast';
 /** Marsh of the boards whose water runs into it. */
 const FEN = 'fen';
+/** River hexes that lie in a heap: one sheet of water, into which its arms run. */
+const BROAD = 'broadRiver';
 /** Half the width of a ribbon of water. */
 const HALF = 25;
 
@@ -29,7 +31,11 @@ type Rivers = ReadonlyMap<Cell, Ribbon>;
 /** The ribbon of every river hex; a loose end goes into the sea. */
 export function riversOf(survey: Survey): Rivers {
   const cells = survey.cells.filter(({ terrain }) => terrain in DEPTH);
-  const links = linksOf(survey, cells, ({ terrain }) => terrain === SEA || terrain === FEN);
+  const links = linksOf(
+    survey,
+    cells,
+    ({ terrain }, bend) => terrain === SEA || terrain === BROAD || (terrain === FEN && bend < 2),
+  );
   return new Map(cells.map((cell) => [cell, ribbonOf(survey, links, cell, 1)]));
 }
 
@@ -57,6 +63,7 @@ export function Water({ survey, cells }: CoatProps) {
       .map((line) => smoothPath(swayed(survey, line, 4, 101)))
       .join('');
   const coast = shore(6);
+  const broads = broadPath(survey, cells);
   return (
     <g>
       <path class="g-bank-deep" d={paths(deep, true)} />
@@ -64,6 +71,7 @@ export function Water({ survey, cells }: CoatProps) {
       <path class="g-bank-sand" d={paths(ford, true) + paths(shoal, true)} />
       <path class="g-shore" d={coast} />
       <path class="g-sea" d={coast} />
+      {broads !== '' && <path class="g-broad" d={broads} />}
       <path class="g-waterline" d={shore(12)} />
       <path class="g-waterline g-waterline-far" d={shore(19)} />
       <path class="g-river" d={paths(rivers, true)} />
@@ -72,12 +80,21 @@ export function Water({ survey, cells }: CoatProps) {
       <path class="g-shoal" d={paths(shoal, false)} />
       <path class="g-shoal g-spring" d={springs(shoal)} />
       <path class="g-flow" d={flow(rivers)} />
-      <path class="g-waves" d={sea.map(waves).join('')} />
+      <path class="g-waves" d={[...sea, ...cells.filter(({ terrain }) => terrain === BROAD)].map(waves).join('')} />
       <path class="g-gravel" d={gravel(shoal)} />
       <path class="g-stones-cast" d={stones(ford)} transform="translate(1.2 1.8)" />
       <path class="g-stones" d={stones(ford)} />
     </g>
   );
+}
+
+/** The outline of the sheets of water. */
+function broadPath(survey: Survey, cells: readonly Cell[]): string {
+  const broad = cells.filter(({ terrain }) => terrain === BROAD);
+  if (broad.length === 0) return '';
+  return outlinesOf(survey, runningOff(survey, broad), 9)
+    .map((line) => smoothPath(swayed(survey, line, 4, 121)))
+    .join('');
 }
 
 const beside = (curve: Curve, t: number, offset: number): Point =>

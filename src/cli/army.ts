@@ -1,0 +1,48 @@
+// `vexillum army`: armies that players build themselves. Checks those of files, and writes ready ones to begin from.
+
+import { nearest } from '../kernel/notation.ts';
+import { FOUND_WRONG, InputError, inFile, OK } from './errors.ts';
+import { gameOfArmy, readArmy } from './games.ts';
+import type { Io } from './io.ts';
+import type { Style } from './style.ts';
+import { plural, wrap } from './text.ts';
+
+export function runArmyCheck(io: Io, style: Style, files: readonly string[], json?: boolean): number {
+  const checked = files.map((file) => {
+    const text = readArmy(io, file);
+    const { musters } = gameOfArmy(text);
+    return inFile(file, () => ({ file, faults: musters.faults(text), told: musters.describe(text) }));
+  });
+  const broken = checked.filter(({ faults }) => faults.length > 0);
+  if (json) {
+    const told = checked.map(({ file, faults }) => ({ file, sound: faults.length === 0, faults }));
+    io.out(`${JSON.stringify(told, null, 2)}\n`);
+  } else {
+    for (const { file, faults, told } of checked) {
+      const head = faults.length === 0 ? style.good('sound') : style.bad('broken');
+      io.out(`${head}  ${file}${faults.length === 0 ? '' : `: ${plural(faults.length, 'rule')} broken`}\n${told}\n`);
+      for (const { text, ref } of faults)
+        io.out(`${wrap(`${text} ${style.dim(`[${ref}]`)}`, io.columns, '    ', '  - ')}\n`);
+    }
+  }
+  return broken.length > 0 ? FOUND_WRONG : OK;
+}
+
+/** Writes a ready army of a faction to a file, or shows it. */
+export function runArmyReady(io: Io, faction: string, size: number, file?: string): void {
+  const { musters } = gameOfArmy('');
+  const key = faction.trim().toLowerCase();
+  const known = musters.factions.find((one) => one === key) ?? musters.factions.find((one) => one.startsWith(key));
+  if (known === undefined) {
+    const near = nearest(key, musters.factions);
+    throw new InputError(
+      `there is no faction "${faction}" (the nearest is ${near}); there are ${musters.factions.join(', ')}`,
+    );
+  }
+  const text = musters.ready(known, size);
+  if (file === undefined) io.out(text);
+  else {
+    io.writeFile(file, text);
+    io.out(`Written: ${file}\n`);
+  }
+}

@@ -1,0 +1,36 @@
+// Armies of Battalion at the terminal: told, checked, made ready, and set against each other.
+
+import { readyArmy } from '../../games/battalion/armies.ts';
+import { printSheet } from '../../games/battalion/sheet.ts';
+import { armyFaults, musterSheet, parseArmy, printArmy } from '../../games/battalion/sheet-army.ts';
+import { factionByKey, factions, rankByKey } from '../../games/battalion/tables.ts';
+import type { Musters } from '../cli-game.ts';
+import { InputError } from '../errors.ts';
+import { plural, wrap } from '../text.ts';
+
+/** Sizes for which a ready army can be taken: a battle of four begins with three units. */
+const LEAST = 3;
+
+export const musters: Musters = {
+  describe(text) {
+    const army = parseArmy(text);
+    const faction = factionByKey(army.faction);
+    const nameOf = (key: string): string => (faction && rankByKey(faction, key)?.name) ?? key;
+    const units = army.units.map((unit, i) => wrap(`${i + 1}  ${unit.map(nameOf).join(', ')}`, 80, '     ', '  '));
+    const own = faction?.name ?? army.faction;
+    const head = army.name === own ? own : `${army.name}: ${own}`;
+    return [`  ${head}, ${plural(army.units.length, 'unit')}`, ...units].join('\n');
+  },
+  faults: (text) => armyFaults(parseArmy(text)),
+  ready(faction, size) {
+    const units = readyArmy(faction, size);
+    if (size < LEAST || units.length < size) {
+      const most = readyArmy(faction, Number.MAX_SAFE_INTEGER).length;
+      throw new InputError(`ready armies have ${LEAST} to ${most} units; ${size} were asked for`);
+    }
+    const name = factionByKey(faction)?.name ?? faction;
+    return printArmy({ faction, name, units });
+  },
+  factions: factions.map(({ key }) => key),
+  sheet: (texts) => printSheet(musterSheet(texts.map(parseArmy))),
+};

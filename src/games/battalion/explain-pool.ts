@@ -1,0 +1,58 @@
+// The dice of attacks that are not under way yet, as they would be: the charge or assault is begun on a copy.
+
+import type { Trace } from '../../kernel/explain.ts';
+import { copyInto } from '../../kernel/state.ts';
+import { engage } from './engagement.ts';
+import { type AttackCase, poolOf, splits } from './questions.ts';
+import { CHARGE, COUNTERATTACK, isEngaged, layout, linked, type State } from './state.ts';
+import { unitWord } from './tell-words.ts';
+
+export const attackCase = (attacker: number, target: number, kind: number, stampede = 0): AttackCase => ({
+  attacker,
+  target,
+  kind,
+  stampede,
+  extra: 0,
+  fewer: 0,
+});
+
+/** A copy in which nothing is told and nothing is rolled. */
+export function copyOf(g: State): State {
+  const copy = layout.create();
+  copy.battle = g.battle;
+  copy.procedures = g.procedures;
+  copy.chance = g.chance;
+  copyInto(copy, g);
+  return copy;
+}
+
+/** The position after the charger has engaged the target, in the target's sector. */
+export function engagedCopy(g: State, charger: number, target: number): State {
+  const copy = copyOf(g);
+  copy.unitSector[charger] = copy.unitSector[target];
+  copy.charging = 0;
+  if (!linked(copy, charger, target)) engage(copy, charger, target, 0);
+  return copy;
+}
+
+/** How a charge meets its target, and the dice of both rolls. */
+export function engagedPool(g: State, charger: number, target: number) {
+  const split = isEngaged(g, target) && splits(g, target);
+  const how = split ? 'It is drawn off. ' : isEngaged(g, target) ? 'It is overlapped. ' : '';
+  const copy = engagedCopy(g, charger, target);
+  return {
+    how,
+    pool: poolOf(copy, attackCase(charger, target, CHARGE)),
+    answer: poolOf(copy, attackCase(target, charger, COUNTERATTACK)),
+  };
+}
+
+/** The dice of an attack of this kind if it were made now. */
+export function poolIfMade(g: State, a: AttackCase, trace: Trace | null = null): number {
+  if (a.kind !== CHARGE && a.kind !== COUNTERATTACK) return poolOf(g, a, trace);
+  const [charger, target] = a.kind === CHARGE ? [a.attacker, a.target] : [a.target, a.attacker];
+  return poolOf(linked(g, charger, target) ? g : engagedCopy(g, charger, target), a, trace);
+}
+
+/** For messages: `a1 x b1`. */
+export const pairText = (attacker: number, target: number): string => `${unitWord(attacker)} x ${unitWord(target)}`;

@@ -1,0 +1,108 @@
+// Battalion: War of the Ancients as a ruleset: the face it shows to the driver, the bots, the command line and the page.
+
+import type { Chance } from '../../kernel/chance.ts';
+import type { EventSink } from '../../kernel/events.ts';
+import { jsonInto, stateToJSON } from '../../kernel/json.ts';
+import { kindOf } from '../../kernel/notation.ts';
+import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { makeBattle, newState, startBattle } from './battle.ts';
+import { rulesVersion } from './data-version.ts';
+import { explainQuery } from './explain.ts';
+import { language } from './language.ts';
+import { narrate } from './narrate.ts';
+import { oddsOf } from './odds.ts';
+import { policies } from './odds-policies.ts';
+import { offersOf } from './offers.ts';
+import { positionText, readPosition } from './position.ts';
+import { promptOf } from './prompt.ts';
+import { rulings } from './rulings.ts';
+import { scanField } from './scan.ts';
+import { setBattles } from './set-battles.ts';
+import { parseSheet, printSheet } from './sheet.ts';
+import { scenarioInfo } from './sheet-info.ts';
+import type { BattleSheet } from './sheet-types.ts';
+import type { Battle, State } from './state.ts';
+import { tellEvent } from './tell.ts';
+import { SEAT_NAMES, SIDE_NAMES } from './tell-words.ts';
+import { type BattalionView, viewOf } from './view.ts';
+import { wayOf } from './way.ts';
+import { whyNot } from './why-not.ts';
+import { whyNotAt } from './why-not-point.ts';
+
+const ID = 'battalion';
+const NAME = 'Battalion: War of the Ancients';
+
+/** The sheet of a set battle by its name, `battalion/1` or `1`. */
+function shelf(id: string): BattleSheet {
+  const sheet = setBattles.find((one) => one.id === id || one.id === `${ID}/${id}`);
+  if (!sheet) throw new Error(`${NAME} has no set battle ${id}; the list has ${setBattles.length} of them`);
+  return sheet;
+}
+
+// A battle's tables never change, so those of the shelf are made once.
+const made = new Map<string, Battle>();
+
+function shelfBattle(id: string, options: readonly string[]): Battle {
+  const key = [id, ...options].join(' ');
+  let battle = made.get(key);
+  if (!battle) made.set(key, (battle = makeBattle({ ...shelf(id), options })));
+  return battle;
+}
+
+function start(from: Start, chance: Chance, sink: EventSink | null = null): State {
+  const options = from.options ?? [];
+  if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
+  if (kindOf(from.text) === 'sheet') {
+    const sheet = parseSheet(from.text);
+    return startBattle(makeBattle({ ...sheet, options: [...new Set([...sheet.options, ...options])] }), chance, sink);
+  }
+  const g = readPosition(from.text, chance, options, shelf);
+  g.sink = sink;
+  return g;
+}
+
+let scenarios: readonly ScenarioInfo[] | null = null;
+
+export const battalionRules: Ruleset<State, BattalionView> = {
+  id: ID,
+  name: NAME,
+  rulesVersion,
+  seatNames: SEAT_NAMES,
+  sideNames: SIDE_NAMES,
+  faces: ['1', '2', '3', '4', '5', '6', '7', '8'],
+  language,
+  // Made when first asked for: a table that plays one battle needs none of them.
+  get scenarios() {
+    scenarios ??= setBattles.map(scenarioInfo);
+    return scenarios;
+  },
+  sheetText: (id) => printSheet(shelf(id)),
+  start,
+  spare: (g) => newState(g.battle),
+  prompt: promptOf,
+  view: viewOf,
+  narrate,
+  tell: tellEvent,
+  offers: offersOf,
+  way: wayOf,
+  scan: scanField,
+  rulings,
+  oddsPolicies: policies.map((policy) => policy.name),
+  explain: explainQuery,
+  whyNot,
+  whyNotAt,
+  odds: oddsOf,
+  positionText: (g) => positionText(g, shelf),
+  toJSON: (g) => ({ game: ID, rules: rulesVersion, sheet: printSheet(g.battle.sheet), state: stateToJSON(g) }),
+  fromJSON(json, chance) {
+    const saved = json as { game?: unknown; rules?: unknown; sheet?: unknown; state?: unknown };
+    if (saved?.game !== ID || typeof saved.sheet !== 'string') throw new Error(`this is not a saved state of ${NAME}`);
+    if (saved.rules !== rulesVersion) {
+      throw new Error(`this state was saved by rules version ${saved.rules}; version ${rulesVersion} is here`);
+    }
+    const g = newState(makeBattle(parseSheet(saved.sheet)));
+    jsonInto(g, saved.state);
+    g.chance = chance;
+    return g;
+  },
+};

@@ -1,0 +1,77 @@
+// The ground of a sheet as tables: one terrain per hex, hexsides by direction, hills by connection [D Terrain].
+
+import type { HexBoard } from '../../lib/hex-board.ts';
+import { battleError } from './battle-error.ts';
+import type { Sheet } from './sheet-types.ts';
+import { CLEAR, HEXSIDES, HILL, TERRAINS } from './state.ts';
+
+const DECORATIONS = ['village', 'road'];
+const OPPOSITE = [1, 0, 5, 4, 3, 2];
+/** Hills are bits of a 16-bit number while a unit moves. */
+const MOST_HILLS = 15;
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export function hexOf(sheet: Sheet, board: HexBoard, name: string, place: Place): number {
+  const hex = board.hex(name);
+  if (hex < 0) throw battleError(sheet, place, `${name} is no hex of a board of ${sheet.width} x ${sheet.rows}`);
+  return hex;
+}
+
+export function readTerrain(sheet: Sheet, board: HexBoard): { terrain: Uint8Array; decoration: string[][] } {
+  const terrain = new Uint8Array(board.size);
+  const decoration: string[][] = Array.from({ length: board.size }, () => []);
+  for (const entry of sheet.terrain) {
+    const hex = hexOf(sheet, board, entry.hex, entry);
+    if (DECORATIONS.includes(entry.kind)) {
+      decoration[hex].push(entry.kind);
+      continue;
+    }
+    const kind = TERRAINS.findIndex((name) => name === entry.kind);
+    if (kind <= CLEAR) throw battleError(sheet, entry, `no terrain is called ${entry.kind}`);
+    if (terrain[hex] !== CLEAR) throw battleError(sheet, entry, `${entry.hex} is ${TERRAINS[terrain[hex]]} already`);
+    terrain[hex] = kind;
+  }
+  return { terrain, decoration };
+}
+
+export function readSides(sheet: Sheet, board: HexBoard): Uint8Array {
+  const sides = new Uint8Array(board.size * 6);
+  for (const entry of sheet.hexsides) {
+    const hex = hexOf(sheet, board, entry.hex, entry);
+    const to = hexOf(sheet, board, entry.to, entry);
+    const kind = HEXSIDES.findIndex((name) => name === entry.kind);
+    if (kind <= 0) throw battleError(sheet, entry, `no hexside is called ${entry.kind}`);
+    const direction = [0, 1, 2, 3, 4, 5].findIndex((d) => board.neighbours[hex * 6 + d] === to);
+    if (direction < 0) throw battleError(sheet, entry, `${entry.hex} and ${entry.to} are no neighbours`);
+    if (sides[hex * 6 + direction] !== 0) throw battleError(sheet, entry, `${entry.hex}|${entry.to} is named twice`);
+    sides[hex * 6 + direction] = kind;
+    sides[to * 6 + OPPOSITE[direction]] = kind;
+  }
+  return sides;
+}
+
+/** Connected hill hexes get one number: cavalry pays once for a hill [D Hills]. */
+export function hillsByHex(sheet: Sheet, board: HexBoard, terrain: Uint8Array): Uint8Array {
+  const hills = new Uint8Array(board.size);
+  let count = 0;
+  for (let first = 0; first < board.size; first++) {
+    if (terrain[first] !== HILL || hills[first] !== 0) continue;
+    count++;
+    const open = [first];
+    hills[first] = count;
+    for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+      for (let d = 0; d < 6; d++) {
+        const to = board.neighbours[hex * 6 + d];
+        if (to < 0 || terrain[to] !== HILL || hills[to] !== 0) continue;
+        hills[to] = count;
+        open.push(to);
+      }
+    }
+  }
+  if (count > MOST_HILLS) throw new Error(`scenario ${sheet.id}: more than ${MOST_HILLS} hills`);
+  return hills;
+}

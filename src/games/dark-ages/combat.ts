@@ -1,0 +1,158 @@
+// The combat phase: every unit next to an enemy that has not assaulted must fight, ranged units may shoot, in the order the
+// active player chooses [D Melee] [D Ranged combat].
+
+import type { Choices } from '../../kernel/choice.ts';
+import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { become, call, done, type Procedure } from '../../kernel/procedure.ts';
+import { seatWindow } from '../../kernel/window.ts';
+import { book } from './book.ts';
+import { offerEachGrey, ownGrey, playLeadership } from './cards-any.ts';
+import { armiesTouch, bowsReady, mayPlayOnBows, offerPillage, playOnBows, playPillage } from './cards-combat.ts';
+import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
+import { melee } from './melee.ts';
+import { mayFireAt, mayShoot, mayStrike } from './questions.ts';
+import { ASSAULTED, CARD_COUNT, FIRED, FOUGHT, HAND, isAlone, LEADERS, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
+import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, LEADERSHIP_CARD, PILLAGE_CARD } from './tables.ts';
+import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from './verbs.ts';
+
+/** Whether a piece of the active seat may still attack in melee this round. */
+export function mayMelee(g: State, piece: number): boolean {
+  if (g.unitHex[piece] < 0 || g.cubes[piece] === 0) return false;
+  if ((g.mark[piece] & (ASSAULTED | FOUGHT | FIRED)) !== 0) return false;
+  return piece < LEADERS || isAlone(g, piece);
+}
+
+/** The hexes that were last found. */
+const hexes = new Int16Array(MAX_UNITS + MAX_LEADERS);
+
+/** Finds the enemies next to it that it may attack; with `one` the first is enough. Answers how many. */
+function findFoes(g: State, piece: number, one: boolean): number {
+  const { board, seat } = g.battle;
+  let count = 0;
+  for (let i = g.unitHex[piece] * 6, end = i + 6; i < end; i++) {
+    const hex = board.neighbours[i];
+    if (hex < 0) continue;
+    const p = pieceAt(g, hex);
+    if (p < 0 || seat[p] === seat[piece] || !mayStrike(g, piece, p)) continue;
+    hexes[count++] = hex;
+    if (one) return 1;
+  }
+  return count;
+}
+
+/** RULING: ranged units that a scenario gives an attack value may attack in Melee but need not. [D Agincourt] */
+export const mustMelee = (g: State, piece: number): boolean =>
+  g.battle.ranged[piece] === 0 && mayMelee(g, piece) && findFoes(g, piece, true) > 0;
+
+/** Finds the targets of a shooter; with `one` the first is enough. Answers how many. */
+function findTargets(g: State, shooter: number, one: boolean): number {
+  const { firstUnit, firstLeader } = g.battle;
+  if (!mayShoot(g, shooter) || (g.mark[shooter] & FOUGHT) !== 0) return 0;
+  const enemy = 1 - g.active;
+  let count = 0;
+  for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
+    if (g.unitHex[p] < 0 || !mayFireAt(g, shooter, p)) continue;
+    hexes[count++] = g.unitHex[p];
+    if (one) return 1;
+  }
+  for (let p = firstLeader[enemy]; p < firstLeader[enemy + 1]; p++) {
+    if (g.unitHex[p] < 0 || !mayFireAt(g, shooter, p)) continue;
+    hexes[count++] = g.unitHex[p];
+    if (one) return 1;
+  }
+  return count;
+}
+
+/** What a piece can declare now; answers whether it must fight. */
+function offerFights(g: State, piece: number, out: Choices): boolean {
+  const from = g.unitHex[piece];
+  if (from < 0) return false;
+  const foes = mayMelee(g, piece) ? findFoes(g, piece, false) : 0;
+  for (let i = 0; i < foes; i++) out.add(MELEE, from, hexes[i]);
+  const ranged = g.battle.ranged[piece] === 1;
+  const shots = ranged ? findTargets(g, piece, false) : 0;
+  for (let i = 0; i < shots; i++) out.add(FIRE, from, hexes[i]);
+  return foes > 0 && !ranged;
+}
+
+function anyFight(g: State): boolean {
+  const { firstUnit, firstLeader, ranged } = g.battle;
+  const seat = g.active;
+  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
+    if (g.unitHex[p] < 0) continue;
+    if (mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
+    if (ranged[p] === 1 && findTargets(g, p, true) > 0) return true;
+  }
+  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
+    if (g.unitHex[p] >= 0 && mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
+  }
+  return false;
+}
+
+/** Public facts on which the active seat is asked although nobody can fight: a grey cube, an enemy to pillage. */
+const mayPlayCards = (g: State): boolean => g.handCount[g.active] > 0 && (ownGrey(g, g.active) || armiesTouch(g));
+
+export const combatPhase: Procedure = book.procedure('combatPhase', {
+  ask(g, f) {
+    if (anyFight(g) || mayPlayCards(g)) call(g, combat);
+    else f.result = OVER;
+  },
+  again(g, f) {
+    if (f.result !== OVER) become(g, combatPhase);
+  },
+  closing: (g) => void call(g, closing),
+});
+
+const OVER = 1;
+
+/** The other seat's last moment of the phase for Leadership and Pillage [D Pillage]. */
+const closing = seatWindow(book, 'closing', {
+  pass: PASS,
+  who: (g) => 1 - g.active,
+  mayAsk: (g, _f, seat) => mayAnswer(g, seat),
+  plays: (g, _f, seat, out) => offerAnswers(g, seat, out),
+  play: (g, _f, seat, choice) => playAnswer(g, seat, choice),
+});
+
+const combat = book.decision('combat', {
+  secret: true,
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    const { firstUnit, firstLeader } = g.battle;
+    const seat = g.active;
+    let bound = false;
+    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (offerFights(g, p, out)) bound = true;
+    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) if (offerFights(g, p, out)) bound = true;
+    if (!bound) out.add(DONE);
+    if (g.handCount[seat] === 0) return;
+    for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === HAND + g.active) offerCard(g, c, out);
+  },
+  take(g, _f, choice) {
+    const verb = verbOf(choice);
+    if (verb === PLAY) return playOnBows(g, firstOf(choice));
+    if (verb === DONE) return done(g, OVER);
+    done(g);
+    if (verb === PLAY_ON) {
+      const card = firstOf(choice);
+      if (CARD_KIND[card] === LEADERSHIP_CARD) playLeadership(g, g.active, card, choice);
+      else playPillage(g, g.active, card, choice);
+      return;
+    }
+    const fight = call(g, verb === MELEE ? melee : fire);
+    fight.attacker = pieceAt(g, firstOf(choice));
+    fight.defender = pieceAt(g, secondOf(choice));
+  },
+});
+
+function offerCard(g: State, card: number, out: Choices): void {
+  const kind = CARD_KIND[card];
+  if (kind === LEADERSHIP_CARD) offerEachGrey(g, g.active, card, out);
+  else if (kind === PILLAGE_CARD) offerPillage(g, g.active, card, out);
+  else if (
+    (kind === DARKEN_CARD || kind === IGNITE_CARD) &&
+    bowsReady(g, g.active) &&
+    mayPlayOnBows(g, g.active, card)
+  ) {
+    out.add(PLAY, card);
+  }
+}

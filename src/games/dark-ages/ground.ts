@@ -1,0 +1,151 @@
+// The ground: hexsides, who is adjacent to whom, what may be entered and what it costs [D Terrain] [D Movement].
+
+import {
+  BRIDGE,
+  CLEAR,
+  ESCARPMENT,
+  FORD,
+  HILL,
+  isLeader,
+  MARSH,
+  NO_SIDE,
+  pieceAt,
+  RIVER,
+  SLOPE,
+  STAKES,
+  STREAM,
+  type State,
+  VANGUARD,
+  WOODS,
+} from './state.ts';
+
+/** The direction from a hex to its neighbour, -1 when they are no neighbours. */
+export function directionTo(g: State, from: number, to: number): number {
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) if (near[from * 6 + d] === to) return d;
+  return -1;
+}
+
+/** What stands on a side of a hex now. */
+export function sideAt(g: State, hex: number, direction: number): number {
+  const { battle } = g;
+  if (!battle.hasSides) return NO_SIDE;
+  const side = battle.sides[hex * 6 + direction];
+  return side !== NO_SIDE && ((g.sidesGone[hex] >> direction) & 1) === 0 ? side : NO_SIDE;
+}
+
+/** What stands between two neighbouring hexes. */
+export function sideBetween(g: State, from: number, to: number): number {
+  if (!g.battle.hasSides) return NO_SIDE;
+  const direction = directionTo(g, from, to);
+  return direction < 0 ? NO_SIDE : sideAt(g, from, direction);
+}
+
+export const distance = (g: State, a: number, b: number): number => {
+  const { board } = g.battle;
+  return board.distance[a * board.size + b];
+};
+
+export const near = (g: State, a: number, b: number): boolean => a >= 0 && b >= 0 && distance(g, a, b) === 1;
+
+/**
+ * Enemies are adjacent unless an escarpment lies between them.
+ * RULING: units on both sides of an escarpment do not engage each other, do not hinder each other and cannot fight hand to
+ * hand; only shots pass it. [D Escarpments]
+ */
+export const touches = (g: State, a: number, b: number): boolean =>
+  near(g, a, b) && sideBetween(g, a, b) !== ESCARPMENT;
+
+/** Only a grey cube is left, or none that is active [D Retreat or rout]. */
+export function isRouted(g: State, piece: number): boolean {
+  if (g.cubes[piece] > 0) return false;
+  const { steadfast } = g.battle.hooks;
+  for (let i = 0; i < steadfast.length; i++) if (steadfast[i].steadfast?.(g, piece)) return false;
+  return true;
+}
+
+/** Archers and Longbows, which neither engage nor hinder [D Disengagement] [D Defending from multiple units]. */
+export const isBow = (g: State, piece: number): boolean =>
+  g.battle.ranged[piece] === 1 && g.battle.crossbows[piece] === 0;
+
+/** Whether any enemy of the seat is adjacent to the hex. */
+export function enemyTouches(g: State, hex: number, seat: number): boolean {
+  const { board, seat: seats } = g.battle;
+  for (let d = 0; d < 6; d++) {
+    const to = board.neighbours[hex * 6 + d];
+    if (to < 0) continue;
+    const p = pieceAt(g, to);
+    if (p >= 0 && seats[p] !== seat && sideAt(g, hex, d) !== ESCARPMENT) return true;
+  }
+  return false;
+}
+
+/** An enemy from whom one must disengage: not Archers or Longbows, not a routed unit [D Disengagement]. */
+export const engages = (g: State, piece: number): boolean => !isBow(g, piece) && !isRouted(g, piece);
+
+/** Whether the ground and its sides let a piece go from a hex in a direction, whoever stands there. */
+export function passable(g: State, piece: number, from: number, direction: number): boolean {
+  const { battle } = g;
+  const to = battle.board.neighbours[from * 6 + direction];
+  if (to < 0 || g.hexTerrain[to] === RIVER) return false;
+  if (battle.hasSides) {
+    const side = sideAt(g, from, direction);
+    if (side === ESCARPMENT || (side === STAKES && battle.mounted[piece] === 1)) return false;
+  }
+  const { barsHex } = battle.hooks;
+  for (let i = 0; i < barsHex.length; i++) if (barsHex[i].barsHex?.(g, piece, to)) return false;
+  return true;
+}
+
+/** Whether nobody keeps the piece out: the hex is empty, or holds a leader or unit of its own that it may stand with. */
+export function hasRoom(g: State, piece: number, hex: number): boolean {
+  const unit = g.hexUnit[hex];
+  const leader = g.hexLeader[hex];
+  if (isLeader(piece)) return leader < 0 && (unit < 0 || g.battle.seat[unit] === g.battle.seat[piece]);
+  if (unit >= 0) return false;
+  if (leader < 0) return true;
+  return g.battle.seat[leader] === g.battle.seat[piece] && g.hexLeader[g.unitHex[piece]] < 0;
+}
+
+const hillBit = (hill: number): number => (hill === 0 ? 0 : 1 << (hill - 1));
+
+/** The hills that a step touches, as bits: where it starts and where it ends. */
+export function hillsOf(g: State, from: number, to: number): number {
+  const hills = g.battle.hillOf;
+  const bits = g.hexTerrain[from] === HILL ? hillBit(hills[from]) : 0;
+  return g.hexTerrain[to] === HILL ? bits | hillBit(hills[to]) : bits;
+}
+
+/**
+ * Movement points for a step. Cavalry pays one more for a stream, and one more for each hill it starts on, enters or
+ * crosses, once for the whole move (`paid` are the hills already paid for) [D Hills] [D Stream].
+ * RULING: a mounted leader by himself pays, halts and is kept off like cavalry, one on foot like infantry. [D Terrain]
+ */
+export function moveCost(g: State, piece: number, from: number, to: number, paid: number, flags: number): number {
+  if (g.battle.mounted[piece] === 0 || (flags & VANGUARD) !== 0) return 1;
+  let cost = g.hexTerrain[to] === STREAM ? 2 : 1;
+  for (let hills = hillsOf(g, from, to) & ~paid; hills !== 0; hills &= hills - 1) cost++;
+  return cost;
+}
+
+/** Whether the ground of a hex stops cavalry that enters it. */
+export const stopsCavalry = (g: State, hex: number): boolean =>
+  g.hexTerrain[hex] === WOODS || g.hexTerrain[hex] === MARSH;
+
+/**
+ * Hits for a step over this ground: woods from other ground, stream, marsh, a slope. Leaders take none.
+ * RULING: woods, stream, marsh and slopes cost their hits in every move, also in evasion, retreat and pursuit. [D Terrain]
+ * RULING: Vanguard lifts the points, halts, hits and bans of assault that ground brings to that move; rivers, escarpments
+ * and, for cavalry, stakes stay closed. [D Vanguard]
+ */
+export function entryHits(g: State, piece: number, from: number, to: number, flags: number): number {
+  if (isLeader(piece) || (flags & VANGUARD) !== 0) return 0;
+  const terrain = g.hexTerrain[to];
+  let hits = terrain === STREAM || terrain === MARSH ? 1 : terrain === WOODS && g.hexTerrain[from] !== WOODS ? 1 : 0;
+  for (const rule of g.battle.hooks.entryHits) hits = rule.entryHits?.(g, piece, to, hits) ?? hits;
+  if (g.battle.hasSides && sideBetween(g, from, to) === SLOPE) hits++;
+  return hits;
+}
+
+/** Ford and bridge are treated like clear ground. */
+export const isClear = (terrain: number): boolean => terrain === CLEAR || terrain === FORD || terrain === BRIDGE;

@@ -1,0 +1,172 @@
+// Which way a routed piece runs: first further from the enemy, then the shortest way to its own edge, through own units
+// only where nothing else leads there [D Retreat or rout].
+
+import { moveCost, passable } from './ground.ts';
+import { type Battle, MAX_HEXES, pieceAt, RIVER, type State, seatOf } from './state.ts';
+
+/** What was found: hexes to choose from, or what becomes of the piece. */
+export const WAYS = 0;
+export const LEAVES = 1; // over the edge of the map
+export const DEAD_END = 2; // it goes no further: its retreat is partly inhibited
+export const TOO_FAR = 3; // there is a way, but not enough movement for its first hex
+export const BLOCKED = 4; // only impassable ground or enemies
+
+export interface Ways {
+  readonly hexes: Int16Array;
+  count: number;
+  verdict: number;
+}
+
+/** What `waysBack` needs of the frame of a retreat. */
+export interface Runner {
+  readonly unit: number;
+  readonly at: number;
+  /** 1 + the hex of the enemy it runs from, 0 for none; and how far away that was when it set out. */
+  readonly from: number;
+  readonly value: number;
+  readonly points: number;
+  readonly steps: number;
+  readonly hills: number;
+}
+
+const NOWHERE = 255;
+const OPPOSITE = [1, 0, 5, 4, 3, 2];
+const queue = new Uint8Array(MAX_HEXES);
+
+/** Fields of a battle as long as its ground stays as it is; by piece, for rules may bar ground to some. */
+interface Kept {
+  readonly terrain: Int8Array;
+  readonly gone: Int8Array;
+  readonly fields: (Uint8Array | undefined)[];
+}
+const kept = new WeakMap<Battle, Kept>();
+
+function keptOf(g: State): Kept {
+  const found = kept.get(g.battle);
+  if (found && same(found.terrain, g.hexTerrain) && same(found.gone, g.sidesGone)) return found;
+  const made: Kept = { terrain: g.hexTerrain.slice(), gone: g.sidesGone.slice(), fields: [] };
+  kept.set(g.battle, made);
+  return made;
+}
+
+function same(one: Int8Array, other: Int8Array): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
+/** Steps to leave the map over the own edge by passable ground, whoever stands there; 255 where there is no such way. */
+export function edgeField(g: State, piece: number): Uint8Array {
+  return (keptOf(g).fields[piece] ??= makeField(g, piece));
+}
+
+function makeField(g: State, piece: number): Uint8Array {
+  const { board, hooks } = g.battle;
+  const seat = seatOf(g, piece);
+  const edge = seat === 0 ? 0 : board.rows - 1;
+  const field = new Uint8Array(MAX_HEXES).fill(NOWHERE);
+  let tail = 0;
+  for (let hex = 0; hex < board.size; hex++) {
+    if (board.row[hex] !== edge || g.hexTerrain[hex] === RIVER) continue;
+    let open = true;
+    for (const rule of hooks.barsExit) if (rule.barsExit?.(g, seat, hex)) open = false;
+    if (!open) continue;
+    field[hex] = 1;
+    queue[tail++] = hex;
+  }
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head];
+    for (let d = 0; d < 6; d++) {
+      const from = board.neighbours[hex * 6 + d];
+      if (from < 0 || field[from] !== NOWHERE || g.hexTerrain[from] === RIVER) continue;
+      if (!passable(g, piece, from, OPPOSITE[d])) continue;
+      field[from] = field[hex] + 1;
+      queue[tail++] = from;
+    }
+  }
+  return field;
+}
+
+/** Far enough from the enemy: further than when it set out. */
+function further(g: State, r: Runner, hex: number): boolean {
+  const { board } = g.battle;
+  return r.from === 0 || board.distance[(r.from - 1) * board.size + hex] > r.value;
+}
+
+/** Whether passing the own unit on `hex` leads to a free hex, or over the edge, in the end. */
+function leadsOn(g: State, r: Runner, to: Uint8Array, hex: number): boolean {
+  if (to[hex] === 1) return true;
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const next = near[hex * 6 + d];
+    if (next < 0 || to[next] >= to[hex] || !passable(g, r.unit, hex, d)) continue;
+    const there = pieceAt(g, next);
+    if (there < 0) {
+      if (further(g, r, next)) return true;
+    } else if (seatOf(g, there) === seatOf(g, r.unit) && leadsOn(g, r, to, next)) return true;
+  }
+  return false;
+}
+
+/**
+ * Fills `out` with the hexes of the next step.
+ * RULING: among ways that lead further from the enemy a routed unit takes the shortest to its own edge, by free hexes if it
+ * can, else through an own unit, else aside; with no way left it is eliminated, and so is one that cannot reach its edge. [D Retreat or rout]
+ */
+export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+  const { board } = g.battle;
+  const here = to[r.at];
+  const passing = r.at !== g.unitHex[r.unit];
+  const own = seatOf(g, r.unit);
+  out.count = 0;
+  out.verdict = WAYS;
+  if (here === 1) {
+    out.verdict = LEAVES;
+    return;
+  }
+  let through = 0;
+  let aside = NOWHERE;
+  let tooFar = false;
+  for (let d = 0; d < 6; d++) {
+    const hex = board.neighbours[r.at * 6 + d];
+    if (hex < 0 || to[hex] === NOWHERE || !passable(g, r.unit, r.at, d)) continue;
+    const there = pieceAt(g, hex);
+    if (there >= 0) {
+      if (seatOf(g, there) === own && to[hex] < here && leadsOn(g, r, to, hex)) through++;
+      continue;
+    }
+    if (!further(g, r, hex)) continue;
+    if (!passing && moveCost(g, r.unit, r.at, hex, r.hills, 0) > r.points) {
+      tooFar = true;
+      continue;
+    }
+    if (to[hex] < here) out.hexes[out.count++] = hex;
+    else if (to[hex] < aside) aside = to[hex];
+  }
+  if (out.count > 0) return;
+  if (through > 0) return friendsInTheWay(g, r, to, out);
+  if (r.steps > 0) {
+    out.verdict = DEAD_END;
+    return;
+  }
+  if (aside === NOWHERE) {
+    out.verdict = tooFar ? TOO_FAR : BLOCKED;
+    return;
+  }
+  for (let d = 0; d < 6; d++) {
+    const hex = board.neighbours[r.at * 6 + d];
+    if (hex < 0 || to[hex] !== aside || pieceAt(g, hex) >= 0 || !further(g, r, hex)) continue;
+    if (!passable(g, r.unit, r.at, d) || moveCost(g, r.unit, r.at, hex, r.hills, 0) > r.points) continue;
+    out.hexes[out.count++] = hex;
+  }
+}
+
+function friendsInTheWay(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const hex = near[r.at * 6 + d];
+    if (hex < 0 || to[hex] >= to[r.at] || !passable(g, r.unit, r.at, d)) continue;
+    const there = pieceAt(g, hex);
+    if (there < 0 || seatOf(g, there) !== seatOf(g, r.unit)) continue;
+    if (leadsOn(g, r, to, hex)) out.hexes[out.count++] = hex;
+  }
+}

@@ -1,0 +1,152 @@
+// Dark Ages as a ruleset: the face it shows to the driver, the bots, the command line and the page.
+
+import type { Chance } from '../../kernel/chance.ts';
+import type { EventSink } from '../../kernel/events.ts';
+import { jsonInto, stateToJSON } from '../../kernel/json.ts';
+import { kindOf } from '../../kernel/notation.ts';
+import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { makeBattle, newState, startBattle } from './battle.ts';
+import { explainQuery } from './explain.ts';
+import { language } from './language.ts';
+import { narrate } from './narrate.ts';
+import { oddsOf } from './odds.ts';
+import { policies } from './odds-policies.ts';
+import { offersOf } from './offers.ts';
+import { positionText, readPosition } from './position.ts';
+import { promptOf } from './prompt.ts';
+import { rulings } from './rulings.ts';
+import { scanBoard } from './scan.ts';
+import { rulesVersion, scenarioSheet, sheets } from './scenarios.ts';
+import { parseSheet, printSheet } from './sheet.ts';
+import { type Sheet, type Side, sideNames } from './sheet-types.ts';
+import { type Battle, OPTIONS, type State } from './state.ts';
+import { tellEvent } from './tell.ts';
+import { eventSentence, ruleSentence } from './tell-rules.ts';
+import { type DarkAgesView, viewOf } from './view.ts';
+import { wayOf } from './way.ts';
+import { whyNot } from './why-not.ts';
+import { whyNotAt } from './why-not-point.ts';
+
+const ID = 'dark-ages';
+const NAME = 'Dark Ages II';
+
+function sheetOf(id: string): Sheet {
+  const sheet = scenarioSheet(id);
+  if (sheet === null) throw new Error(`${NAME} has no scenario ${id}; the list has ${sheets.length} of them`);
+  return sheet;
+}
+
+// A battle's tables never change, so those of the shelf are made once.
+const shelf = new Map<string, Battle>();
+
+function shelfBattle(id: string, options: readonly string[]): Battle {
+  const sheet = sheetOf(id);
+  const key = [sheet.id, ...options].join(' ');
+  let battle = shelf.get(key);
+  if (!battle) shelf.set(key, (battle = makeBattle(sheet, options)));
+  return battle;
+}
+
+function start(from: Start, chance: Chance, sink: EventSink | null = null): State {
+  const options = from.options ?? [];
+  if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
+  if (kindOf(from.text) === 'sheet') return startBattle(makeBattle(parseSheet(from.text), options), chance, sink);
+  const g = readPosition(from.text, chance, options);
+  g.sink = sink;
+  return g;
+}
+
+/** The options of a battle as their keys. */
+const optionsOf = (battle: Battle): string[] => OPTIONS.filter((key) => battle.options[key]);
+
+const ORDINALS = ['First', 'Second', 'Third'];
+
+function scenarioInfo(sheet: Sheet): ScenarioInfo {
+  const units = (side: Side): number => sheet.units.filter((unit) => unit.side === side).length;
+  const limit = (side: Side): number => sheet.sides[side].limit ?? 0;
+  const playerA = sheet.sides[sheet.playerA].army;
+  return {
+    game: ID,
+    id: `${ID}/${sheet.id}`,
+    name: sheet.name,
+    date: sheet.date,
+    top: sheet.sides[0].army,
+    bottom: sheet.sides[1].army,
+    units: { top: units(0), bottom: units(1) },
+    banners: { top: limit(0), bottom: limit(1) },
+    summary: sheet.summary,
+    rules: [
+      `${playerA}: Player A, who moves first.`,
+      ...sheet.sides.map(({ army, limit: goal }) =>
+        goal === null
+          ? `${army}: victory on time, or when the enemy has no leader left.`
+          : `${army}: victory with ${goal} enemy units eliminated.`,
+      ),
+      ...sheet.rules.map((_, i) => ruleSentence(sheet, i)),
+      ...sheet.events.map((_, i) => `${ORDINALS[i]} event. ${eventSentence(sheet, i)}`),
+    ],
+    optionalRules: [],
+    provenance: { source: sheet.source, notes: sheet.notes },
+  };
+}
+
+let scenarios: readonly ScenarioInfo[] | null = null;
+
+interface Saved {
+  readonly game?: unknown;
+  readonly rules?: unknown;
+  readonly sheet?: unknown;
+  readonly options?: unknown;
+  readonly state?: unknown;
+}
+
+export const darkAgesRules: Ruleset<State, DarkAgesView> = {
+  id: ID,
+  name: NAME,
+  rulesVersion,
+  seatNames: sideNames,
+  faces: ['1', '2', '3', '4', '5', '6'],
+  language,
+  // Made when first asked for: a table that plays one battle needs none of them.
+  get scenarios() {
+    scenarios ??= sheets.map(scenarioInfo);
+    return scenarios;
+  },
+  sheetText: (id) => printSheet(sheetOf(id)),
+  start,
+  spare: (g) => newState(g.battle),
+  prompt: promptOf,
+  view: viewOf,
+  narrate,
+  tell: tellEvent,
+  offers: offersOf,
+  way: wayOf,
+  scan: scanBoard,
+  rulings,
+  oddsPolicies: policies.map((policy) => policy.name),
+  explain: explainQuery,
+  whyNot,
+  whyNotAt,
+  odds: oddsOf,
+  positionText,
+  toJSON: (g) => ({
+    game: ID,
+    rules: rulesVersion,
+    sheet: printSheet(g.battle.sheet),
+    options: optionsOf(g.battle),
+    state: stateToJSON(g),
+  }),
+  fromJSON(json, chance) {
+    const saved = (json ?? {}) as Saved;
+    if (saved.game !== ID || typeof saved.sheet !== 'string' || !Array.isArray(saved.options)) {
+      throw new Error(`this is not a saved state of ${NAME}`);
+    }
+    if (saved.rules !== rulesVersion) {
+      throw new Error(`this state was saved by rules version ${saved.rules}; version ${rulesVersion} is here`);
+    }
+    const g = newState(makeBattle(parseSheet(saved.sheet), saved.options as string[]));
+    jsonInto(g, saved.state);
+    g.chance = chance;
+    return g;
+  },
+};

@@ -1,0 +1,72 @@
+// Phrases for spoken answers about the board: pieces as a seat sees them, directions, what a hex is.
+
+import { isRouted } from './ground.ts';
+import { isLeader, leaderWith, type State, seatOf } from './state.ts';
+import { armyAdjective, cubesOf, list, pieceName, pieceOfArmy, terrainName } from './tell-words.ts';
+
+/** `your Spearmen`, `enemy Spearmen`; for a spectator with the army's name. */
+export function ofSeat(g: State, piece: number, seat: number): string {
+  if (seat < 0) return pieceOfArmy(g, piece);
+  return `${seatOf(g, piece) === seat ? 'your' : 'enemy'} ${pieceName(g, piece)}`;
+}
+
+/** `your Spearmen, 2 cubes and a grey one, with Harald Hardrada, routed`. */
+export function piecePhrase(g: State, piece: number, seat: number): string {
+  if (isLeader(piece)) {
+    const whose = seat < 0 ? armyAdjective(g, seatOf(g, piece)) : seatOf(g, piece) === seat ? 'your' : 'enemy';
+    return `${whose} leader ${pieceName(g, piece)}, alone${isRouted(g, piece) ? ', routed' : ''}`;
+  }
+  const leader = leaderWith(g, piece);
+  const parts = [ofSeat(g, piece, seat), cubesOf(g, piece)];
+  if (leader >= 0) parts.push(`with ${pieceName(g, leader)}`);
+  if (isRouted(g, piece)) parts.push('routed');
+  return parts.join(', ');
+}
+
+/** Who stands on a hex, or nobody: then empty. */
+export function whoPhrase(g: State, hex: number, seat: number): string {
+  if (g.hexUnit[hex] >= 0) return piecePhrase(g, g.hexUnit[hex], seat);
+  return g.hexLeader[hex] >= 0 ? piecePhrase(g, g.hexLeader[hex], seat) : '';
+}
+
+/** What a hex is in a few words: who stands there, and the ground unless it is clear. */
+export function hexPhrase(g: State, hex: number, seat: number): string {
+  const who = whoPhrase(g, hex, seat);
+  const ground = g.hexTerrain[hex] === 0 ? '' : terrainName(g.hexTerrain[hex]);
+  if (who === '') return ground === '' ? '' : `${ground}, empty`;
+  return ground === '' ? who : `${who}, in ${ground}`;
+}
+
+/** Round the clock from the right hand, every 30 degrees. */
+const DIRECTIONS = [
+  'right',
+  'right and a little ahead',
+  'ahead right',
+  'straight ahead',
+  'ahead left',
+  'left and a little ahead',
+  'left',
+  'left and a little behind',
+  'behind left',
+  'straight behind',
+  'behind right',
+  'right and a little behind',
+];
+
+/** Where one hex lies from another as the seat looks at the board; a spectator looks as the bottom player does. */
+export function directionOf(g: State, from: number, to: number, seat: number): number {
+  const { row, column } = g.battle.board;
+  const x = 2 * column[to] + (row[to] % 2) - 2 * column[from] - (row[from] % 2);
+  const y = (row[from] - row[to]) * Math.sqrt(3);
+  const turns = Math.round((Math.atan2(y, x) * 6) / Math.PI);
+  return (turns + (seat === 0 ? 6 : 0) + 24) % 12;
+}
+
+export const directionName = (direction: number): string => DIRECTIONS[direction];
+
+/** A labelled list as a sentence; nothing when it is empty. */
+export const listed = (label: string, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `${label}: ${list(parts)}.`;
+
+/** Sentences with one space between them. */
+export const sentences = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -1,0 +1,101 @@
+// Where a moving piece may go next, and what that costs [D Movement]. A leader may pass own units: where a hex has no room
+// for him he goes on through it in the same step.
+
+import { hasRoom, hillsOf, moveCost, passable, stopsCavalry } from './ground.ts';
+import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, type State, VANGUARD } from './state.ts';
+
+/** What a step needs of the frame of a move. */
+export interface Mover {
+  readonly unit: number;
+  readonly points: number;
+  readonly flags: number;
+  readonly hills: number;
+  readonly mustEnter: number;
+}
+
+/** Rules that keep a piece from this step although the ground would bear it. */
+function barred(g: State, m: Mover, from: number, to: number): boolean {
+  const { barsEntry, barsMove } = g.battle.hooks;
+  for (let i = 0; i < barsEntry.length; i++) if (barsEntry[i].barsEntry?.(g, m.unit, to)) return true;
+  if ((m.flags & BY_EVENT) !== 0) return false;
+  for (let i = 0; i < barsMove.length; i++) if (barsMove[i].barsMove?.(g, m.unit, from, to)) return true;
+  return false;
+}
+
+/** The hexes that were last found. */
+export const stepHexes = new Int16Array(MAX_HEXES);
+let count = 0;
+
+/** Finds every hex that the piece may enter now, once each, and answers how many: `stepHexes` has them. */
+export function findSteps(g: State, m: Mover): number {
+  count = 0;
+  const { unit, mustEnter } = m;
+  if ((m.flags & HALTED) !== 0) return 0;
+  if (isLeader(unit)) {
+    leaderSteps(g, m);
+    return count;
+  }
+  const from = g.unitHex[unit];
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const to = near[from * 6 + d];
+    if (to < 0 || (mustEnter > 0 && to !== mustEnter - 1) || !mayStand(g, unit, from, d, to)) continue;
+    if (moveCost(g, unit, from, to, m.hills, m.flags) > m.points || barred(g, m, from, to)) continue;
+    stepHexes[count++] = to;
+  }
+  return count;
+}
+
+const mayStand = (g: State, unit: number, from: number, d: number, to: number): boolean =>
+  hasRoom(g, unit, to) && passable(g, unit, from, d);
+
+/** Whether it may enter any hex at all. */
+export const anyStep = (g: State, m: Mover): boolean => findSteps(g, m) > 0;
+
+/** Cheapest cost by hex of the leader's steps that were last found. */
+const costs = new Uint8Array(MAX_HEXES);
+
+/**
+ * RULING: a leader may pass own units, attach himself to one that has no leader by ending there, and leave it again. [D Movement]
+ */
+function leaderSteps(g: State, m: Mover): void {
+  count = 0;
+  costs.fill(0);
+  spread(g, m, g.unitHex[m.unit], 0, m.hills);
+}
+
+function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const to = near[from * 6 + d];
+    if (to < 0 || (m.mustEnter > 0 && to !== m.mustEnter - 1) || !passable(g, m.unit, from, d)) continue;
+    const cost = spent + moveCost(g, m.unit, from, to, hills, m.flags);
+    if (cost > m.points || to === g.unitHex[m.unit] || barred(g, m, from, to)) continue;
+    if (hasRoom(g, m.unit, to)) {
+      if (costs[to] === 0) stepHexes[count++] = to;
+      if (costs[to] === 0 || cost < costs[to]) costs[to] = cost;
+      continue;
+    }
+    if (g.battle.options.leadersKeepOff || g.battle.seat[pieceAt(g, to)] !== g.battle.seat[m.unit]) continue;
+    const stops = g.battle.mounted[m.unit] === 1 && (m.flags & VANGUARD) === 0 && stopsCavalry(g, to);
+    if (!stops) spread(g, m, to, cost, hills | hillsOf(g, from, to));
+  }
+}
+
+/** Movement points of a step that is on offer. */
+export function stepCost(g: State, m: Mover, to: number): number {
+  if (!isLeader(m.unit)) return moveCost(g, m.unit, g.unitHex[m.unit], to, m.hills, m.flags);
+  leaderSteps(g, m);
+  return costs[to] || 1;
+}
+
+/** Whether the ground around leaves a piece anywhere to go, whatever its points: whether it is worth activating. */
+export function mayStir(g: State, piece: number): boolean {
+  const from = g.unitHex[piece];
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const to = near[from * 6 + d];
+    if (to >= 0 && mayStand(g, piece, from, d, to)) return true;
+  }
+  return false;
+}

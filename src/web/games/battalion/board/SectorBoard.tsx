@@ -1,0 +1,242 @@
+// The battlefield of Battalion: sectors with units, camps, reserves and piles, invitations, and one button for each place. It
+// draws what it is given and says where one pointed; what that means is not its business.
+
+import '../../../styles/board.css';
+import '../../../styles/pieces.css';
+import '../../../styles/battalion.css';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { BattalionView } from '../../../../games/battalion/view-types.ts';
+import type { Offer } from '../../../../kernel/ruleset.ts';
+import { useLongPress } from '../../../board/long-press.ts';
+import type { BoardMarks, BoardProps, Bubble } from '../../kit.ts';
+import { oddsWords } from '../odds.ts';
+import { CampDrawing } from '../pieces/Camp.tsx';
+import { UnitDrawing } from '../pieces/Unit.tsx';
+import { describe } from './describe.ts';
+import { Ground } from './Ground.tsx';
+import { Cost, Invite } from './Invite.tsx';
+import { type Box, type Layout, LOW, layOut } from './layout.ts';
+import { SectorMarks, Ways } from './Overlays.tsx';
+import { placeBox, useRoom, useShown } from './room.ts';
+import { statesOf } from './states.ts';
+
+const NO_BUBBLES: readonly Bubble[] = [];
+/** Decisions in which a unit is commanded or answers a charge: then its price is shown. */
+const PAID: readonly string[] = ['action', 'chargedAnswer', 'reaction'];
+const REACTING: readonly string[] = ['chargedAnswer', 'reaction'];
+
+const placeOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null;
+
+const at = ({ x, y }: Box): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+const boxStyle = (box: Box) => ({
+  width: `${box.w.toFixed(1)}px`,
+  height: `${box.h.toFixed(1)}px`,
+  transform: at(box),
+});
+
+export function SectorBoard(props: BoardProps<BattalionView>) {
+  const { view, flipped, labels, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const room = useRoom(root);
+  const layout = useMemo(() => layOut(view, flipped, room), [view, flipped, room]);
+  const press = useLongPress((place) => onInspect?.(place));
+  const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
+  useShown(scroll, layout, still ? null : (marks.cursor ?? marks.selected ?? marks.asked));
+  const wide = room.width >= 760;
+  const seated = marks.cursor ?? layout.sectors[0].place;
+
+  /** One place: a button, or in a picture a mere part of it. */
+  const button = (place: string, extra: string, box: Box, content: ComponentChildren, data = {}) => {
+    const here = offered.get(place) ?? [];
+    const own = classesOf(place, marks, here);
+    const style = boxStyle(box);
+    if (still) {
+      return (
+        <div key={place} class={`b-place ${extra}`} style={style} aria-hidden="true" {...data}>
+          {content}
+        </div>
+      );
+    }
+    return (
+      <button
+        key={place}
+        type="button"
+        class={`b-place ${extra}${own}`}
+        style={style}
+        data-place={place}
+        tabindex={seated === place ? 0 : -1}
+        aria-label={labelOf(describe(view, place), marks.acting.has(place), here)}
+        {...data}
+      >
+        <span aria-hidden="true" class="b-inside">
+          {content}
+        </span>
+      </button>
+    );
+  };
+  const invites = (place: string) => {
+    const here = offered.get(place) ?? [];
+    const chosen = here.find((offer) => offer.choice === marks.confirming?.choice);
+    const first = chosen ?? here[0];
+    if (!first || still) return null;
+    const odds = marks.odds[first.choice];
+    return (
+      <Invite
+        offer={first}
+        odds={odds && oddsWords.short(odds, first.mark)}
+        chosen={chosen !== undefined}
+        more={here.length - 1}
+      />
+    );
+  };
+
+  return (
+    <div
+      class={`board sectors size-${layout.size}${layout.tile.h < LOW ? ' low' : ''}${room.finger ? ' finger' : ''}${still ? ' still' : ''}`}
+      ref={root}
+    >
+      <div
+        class="board-scroll"
+        ref={scroll}
+        role="group"
+        aria-label={`Battlefield of ${view.scenario.name}`}
+        onClick={(event) => {
+          const place = placeOf(event.target);
+          if (!still && place !== null && !press.wasLong()) onPoint?.(place);
+        }}
+        onPointerOver={(event) => !still && event.pointerType === 'mouse' && onHover?.(placeOf(event.target))}
+        onPointerLeave={() => !still && onHover?.(null)}
+        onPointerDown={(event) => !still && press.down(event)}
+        onPointerMove={press.move}
+        onPointerUp={press.up}
+        onPointerCancel={press.up}
+        onContextMenu={(event) => press.wasLong() && event.preventDefault()}
+      >
+        <div
+          class="b-sheet"
+          style={{
+            width: `${layout.width.toFixed(1)}px`,
+            height: `${layout.height.toFixed(1)}px`,
+            '--tile-h': `${layout.tile.h}px`,
+            '--tile-w': `${layout.tile.w}px`,
+          }}
+        >
+          <Ground layout={layout} labels={labels} />
+          {layout.sectors.map((sector) =>
+            button(
+              sector.place,
+              'b-sector',
+              sector,
+              <SectorMarks
+                sector={sector}
+                layout={layout}
+                view={view}
+                offers={offered.get(sector.place) ?? []}
+                marks={marks}
+              />,
+            ),
+          )}
+          {layout.reserves.map((box) =>
+            button(box.place, 'b-reserve', box, <span class="b-reserve-word">Reserve {invites(box.place)}</span>),
+          )}
+          {layout.camps.map((box) => {
+            const camp = view.camps.find(({ seat }) => seat === box.seat);
+            if (!camp) return null;
+            const content = (
+              <>
+                <CampDrawing
+                  camp={camp}
+                  active={view.outcome === 'running' && view.activeSeat === camp.seat}
+                  wide={wide}
+                />
+                {invites(box.place)}
+              </>
+            );
+            return button(box.place, 'b-camp', box, content);
+          })}
+          {view.units.map((unit) => {
+            const box = layout.units.get(unit.name);
+            if (!box) return null;
+            const states = statesOf(view, unit);
+            const reacts =
+              marks.acting.has(unit.name) && unit.seat !== view.activeSeat && REACTING.includes(view.prompt.decision);
+            const content = (
+              <>
+                <UnitDrawing
+                  unit={unit}
+                  facing={box.facing}
+                  size={layout.size}
+                  mini={box.mini}
+                  states={reacts ? [...states, 'reacts'] : states}
+                />
+                {!still && marks.acting.has(unit.name) && PAID.includes(view.prompt.decision) && (
+                  <Cost order={unit.cost} />
+                )}
+                {invites(unit.name)}
+              </>
+            );
+            return button(
+              unit.name,
+              `b-unit side-${unit.side}${box.mini ? ' mini' : ''}${unit.engaged.length > 0 ? ' engaged' : ''}`,
+              box,
+              content,
+              {
+                'data-unit': unit.id,
+              },
+            );
+          })}
+          <Ways layout={layout} marks={marks} view={view} />
+          {bubbles.map(({ key, place, content }) => (
+            <div key={key} class={`bubble bubble-${key}`} style={hang(placeBox(layout, place), layout)}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A panel hangs under its place, or over it in the lower half, and stays on the board without being measured. */
+function hang(box: Box | null, { width, height }: Layout) {
+  if (!box) return { left: '50%', top: '10%', transform: 'translateX(-50%)' };
+  const x = ((box.x + box.w / 2) / width) * 100;
+  const low = box.y + box.h / 2 > height / 2;
+  const edge = low
+    ? { bottom: `${(height - box.y + 6).toFixed(0)}px` }
+    : { top: `${(box.y + box.h + 6).toFixed(0)}px` };
+  return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
+}
+
+function classesOf(place: string, marks: BoardMarks, here: readonly Offer[]): string {
+  return [
+    marks.acting.has(place) ? ' acting' : '',
+    marks.acting.has(place) || here.length > 0 ? ' inviting' : '',
+    marks.selected === place ? ' selected' : '',
+    marks.lit.includes(place) ? ' lit' : '',
+    marks.asked === place ? ' asked' : '',
+    marks.refused === place ? ' refused' : '',
+  ].join('');
+}
+
+function labelOf(who: string, acting: boolean, offered: readonly Offer[]): string {
+  if (!acting && offered.length === 0) return who;
+  const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
+  return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
+}
+
+/** Offers at the place they point at; those that point nowhere stand at the unit that acts. */
+function byPlace(offers: readonly Offer[]): ReadonlyMap<string, Offer[]> {
+  const out = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const place = offer.to ?? offer.from;
+    if (place === null) continue;
+    const there = out.get(place);
+    if (there) there.push(offer);
+    else out.set(place, [offer]);
+  }
+  return out;
+}

@@ -1,0 +1,303 @@
+// Where everything of the sector board stands, from a view and the room there is. Sectors stand side by side; in each the
+// upper formation zone, the engagement zone with those who fight, the lower formation zone. Behind them a band for each side:
+// camps behind the central sector, reserves beside them, piles that wait to be deployed. All numbers are CSS pixels.
+
+import type { BattalionView, SeatName, SideName, UnitView } from '../../../../games/battalion/view-types.ts';
+import { bandNeed, bandOf } from './band.ts';
+import { type Cluster, clustersOf } from './clusters.ts';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Pointed at with a finger: nothing is smaller than a finger needs. */
+  readonly finger: boolean;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export type Facing = 'up' | 'down' | 'left' | 'right';
+
+export interface UnitBox extends Box {
+  readonly facing: Facing;
+  /** In the reserve and in piles a unit is a single small tile. */
+  readonly mini: boolean;
+}
+
+export interface SectorBox extends Box {
+  readonly place: string;
+  readonly name: string;
+  readonly central: boolean;
+  /** The formation zone at the upper and lower edge of the screen, and what lies between. */
+  readonly upper: Box;
+  readonly middle: Box;
+  readonly lower: Box;
+}
+
+export interface SeatBox extends Box {
+  readonly place: string;
+  readonly seat: SeatName;
+}
+
+/** How much a tile can show. */
+export type TileSize = 'large' | 'medium' | 'small' | 'tiny';
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly size: TileSize;
+  /** Height of a tile that faces up or down, and its width; the other way round for those at a flank. */
+  readonly tile: { readonly w: number; readonly h: number };
+  readonly upper: SideName;
+  readonly sectors: readonly SectorBox[];
+  /** Where the fronts of those who fight meet. */
+  readonly mid: number;
+  readonly units: ReadonlyMap<string, UnitBox>;
+  readonly camps: readonly SeatBox[];
+  readonly reserves: readonly SeatBox[];
+  readonly engagements: readonly Cluster[];
+}
+
+const EDGE = 6;
+/** What a unit needs besides its ranks: the strip behind it and the row of traits, by mouse and by finger. */
+const STRIP = { mouse: 24, finger: 22 };
+const TRAITS = { mouse: 17, finger: 15 };
+const GAP = 7;
+const PAD = 9;
+/** Room above and below the units of a zone: rings and marks go beyond them. */
+const ZONE = 8;
+const UNIT_MOST = 168;
+/** The least width of a unit without scrolling, by pointer; and its width where one scrolls anyway. */
+const unitLeast = (finger: boolean): number => (finger ? 64 : 46);
+const SCROLLED = 76;
+/** Heights of a tile: the most, the least, and from which on every zone keeps room for the deepest unit there could be. */
+const TILE_MOST = 44;
+const TILE_LEAST = 25;
+/** Under this height a tile's words are set smaller. */
+export const LOW = 28;
+const ROOMY = 36;
+
+const sizeOf = (w: number): TileSize => (w >= 124 ? 'large' : w >= 90 ? 'medium' : w >= 62 ? 'small' : 'tiny');
+
+/** Traits stand on the tiles where there is room, else in a row of their own. */
+const overhead = (size: TileSize, finger: boolean): number => {
+  const by = finger ? 'finger' : 'mouse';
+  return EDGE + STRIP[by] + (size === 'large' ? 0 : TRAITS[by]);
+};
+
+interface Sums {
+  readonly upper: readonly UnitView[];
+  readonly lower: readonly UnitView[];
+  readonly clusters: readonly Cluster[];
+}
+
+/** A unit at a flank stands at right angles: its ranks lie side by side. */
+const flankWidth = (unit: UnitView, tileH: number): number =>
+  Math.max(58, EDGE + unit.ranks.length * Math.max(tileH, 30));
+
+const clusterWidth = (cluster: Cluster, w: number, tileH: number): number =>
+  w + [...cluster.left, ...cluster.right].reduce((sum, unit) => sum + flankWidth(unit, tileH) + 3, 0);
+
+function needOf({ upper, lower, clusters }: Sums, w: number, tileH: number): number {
+  const row = (n: number): number => n * (w + GAP) - GAP;
+  const fights = clusters.reduce((sum, one) => sum + clusterWidth(one, w, tileH) + 2 * GAP, -2 * GAP);
+  return Math.max(row(1), row(upper.length), row(lower.length), fights) + 2 * PAD;
+}
+
+/** The widest unit with which everything fits, and the width of each sector. */
+function widths(sums: readonly Sums[], room: Room): { readonly unit: number; readonly sectors: readonly number[] } {
+  const share = room.width / sums.length;
+  const least = unitLeast(room.finger);
+  const needs = (w: number) => sums.map((sum) => needOf(sum, w, 32));
+  const widest = (fits: (needed: readonly number[]) => boolean): number => {
+    for (let w = UNIT_MOST; w >= least; w -= 2) if (fits(needs(w))) return w;
+    return 0;
+  };
+  const alike = widest((needed) => needed.every((need) => need <= share));
+  const apart = widest((needed) => needed.reduce((a, b) => a + b, 0) <= room.width);
+  // Sectors of one width look calmest; they differ only where units would become too small.
+  if (alike >= 92 || (alike > 0 && alike >= apart - 6)) return { unit: alike, sectors: sums.map(() => share) };
+  const w = apart > 0 ? Math.min(apart, 92) : room.finger ? SCROLLED : 60;
+  const needed = needs(w);
+  const rest = Math.max(0, room.width - needed.reduce((a, b) => a + b, 0)) / sums.length;
+  return { unit: w, sectors: needed.map((need) => need + rest) };
+}
+
+const ranksOf = (units: readonly UnitView[]): number => Math.max(0, ...units.map((unit) => unit.ranks.length));
+
+export function layOut(view: BattalionView, flipped: boolean, room: Room): Layout {
+  const upperSide: SideName = flipped ? 'bottom' : 'top';
+  const field = view.units.filter((unit) => unit.place === 'formation' || unit.place === 'engagement');
+  const order = [...view.board.sectors].sort((a, b) => (flipped ? b.number - a.number : a.number - b.number));
+  const byId = (a: UnitView, b: UnitView): number => (flipped ? b.id - a.id : a.id - b.id);
+  const sums = order.map(({ number }): Sums => {
+    const here = field.filter((unit) => unit.sector === number).sort(byId);
+    const waiting = here.filter((unit) => unit.place === 'formation');
+    return {
+      upper: waiting.filter((unit) => unit.side === upperSide),
+      lower: waiting.filter((unit) => unit.side !== upperSide),
+      clusters: clustersOf(
+        here.filter((unit) => unit.place === 'engagement'),
+        upperSide,
+      ),
+    };
+  });
+  const { unit: w, sectors: fieldWidths } = widths(sums, room);
+  const behind = Math.max(bandNeed(view, 'top', room), bandNeed(view, 'bottom', room));
+  const lacking = Math.max(0, behind - fieldWidths.reduce((a, b) => a + b, 0));
+  const sectorWidths = fieldWidths.map((one) => one + lacking / fieldWidths.length);
+  const size = sizeOf(w);
+  const width = sectorWidths.reduce((a, b) => a + b, 0);
+  const lefts = sectorWidths.map((_, i) => sectorWidths.slice(0, i).reduce((a, b) => a + b, 0));
+  const axes = order.flatMap(({ central }, i) => (central ? [lefts[i] + sectorWidths[i] / 2] : []));
+  const bands = (['upper', 'lower'] as const).map((where) =>
+    bandOf(view, where === 'upper' ? upperSide : upperSide === 'top' ? 'bottom' : 'top', width, axes, room, flipped),
+  );
+
+  // Rows: each zone has room for the deepest unit there could be; where that is too much, for those that are there.
+  const deepest = Math.max(1, ...view.units.filter((u) => u.place !== 'gone').map((u) => u.ranks.length + u.lost));
+  const above = overhead(size, room.finger);
+  const free = room.height - bands[0].height - bands[1].height - 6 * ZONE;
+  const full = Math.floor((free - 4 * above) / (4 * deepest));
+  const roomy = full >= ROOMY;
+  const depth = roomy
+    ? { upper: deepest, lower: deepest, above: deepest, below: deepest }
+    : {
+        upper: ranksOf(sums.flatMap((sum) => sum.upper)),
+        lower: ranksOf(sums.flatMap((sum) => sum.lower)),
+        above: ranksOf(sums.flatMap((sum) => sum.clusters.flatMap((one) => one.above))),
+        below: ranksOf(sums.flatMap((sum) => sum.clusters.flatMap((one) => one.below))),
+      };
+  const depths = [depth.upper, depth.above, depth.below, depth.lower];
+  const rows = depths.filter((n) => n > 0).length;
+  const tight = Math.floor(
+    (free - rows * above - (4 - rows) * 24) /
+      Math.max(
+        1,
+        depths.reduce((a, b) => a + b, 0),
+      ),
+  );
+  const h = Math.max(TILE_LEAST, Math.min(roomy ? TILE_MOST : ROOMY + 2, roomy ? full : tight));
+  const rowHeight = (ranks: number): number => (ranks === 0 ? 24 : above + ranks * h);
+  const inner = rowHeight(depth.upper) + rowHeight(depth.lower) + 4 * ZONE;
+  const fights = Math.max(56, rowHeight(depth.above) + rowHeight(depth.below) + 2 * ZONE);
+  const spare = Math.max(0, room.height - bands[0].height - bands[1].height - inner - fights);
+  const middleHeight = fights + spare;
+  const height = bands[0].height + bands[1].height + inner + middleHeight;
+  const fighters = rowHeight(depth.above) + rowHeight(depth.below);
+  const mid =
+    bands[0].height + rowHeight(depth.upper) + 2 * ZONE + (middleHeight - fighters) / 2 + rowHeight(depth.above);
+
+  const units = new Map<string, UnitBox>();
+  const sectors: SectorBox[] = [];
+  let x = 0;
+  for (const [i, { number, name, central, place }] of order.entries()) {
+    const sw = sectorWidths[i];
+    const top = bands[0].height;
+    const upper: Box = { x, y: top, w: sw, h: rowHeight(depth.upper) + 2 * ZONE };
+    const middle: Box = { x, y: top + upper.h, w: sw, h: middleHeight };
+    const lower: Box = { x, y: middle.y + middle.h, w: sw, h: rowHeight(depth.lower) + 2 * ZONE };
+    sectors.push({
+      place: place || `S${number}`,
+      name,
+      central,
+      x,
+      y: top,
+      w: sw,
+      h: upper.h + middle.h + lower.h,
+      upper,
+      middle,
+      lower,
+    });
+    const line = (list: readonly UnitView[], facing: 'up' | 'down', zone: Box): void => {
+      const step = Math.min(w + 22, (sw - 2 * PAD + GAP) / Math.max(1, list.length));
+      const from = x + sw / 2 - (step * list.length - (step - w)) / 2;
+      list.forEach((one, n) => {
+        const height = above + one.ranks.length * h;
+        // Fronts stand in line, toward the enemy.
+        const y = facing === 'up' ? zone.y + ZONE : zone.y + zone.h - ZONE - height;
+        units.set(one.name, { x: from + n * step, y, w, h: height, facing, mini: false });
+      });
+    };
+    line(sums[i].upper, 'down', upper);
+    line(sums[i].lower, 'up', lower);
+    placeFights(units, sums[i].clusters, middle, mid, w, h, above);
+    x += sw;
+  }
+  for (const band of [bands[0], { ...bands[1], shift: height - bands[1].height }]) {
+    const shift = 'shift' in band ? (band.shift as number) : 0;
+    for (const [name, box] of band.units) units.set(name, { ...box, y: box.y + shift });
+  }
+  const lowered = (boxes: readonly SeatBox[]): SeatBox[] =>
+    boxes.map((box) => ({ ...box, y: box.y + height - bands[1].height }));
+  return {
+    width,
+    height,
+    size,
+    tile: { w, h },
+    upper: upperSide,
+    mid,
+    sectors,
+    units,
+    camps: [...bands[0].camps, ...lowered(bands[1].camps)],
+    reserves: [...bands[0].reserves, ...lowered(bands[1].reserves)],
+    engagements: sums.flatMap((sum) => sum.clusters),
+  };
+}
+
+/** Those who fight stand face to face across the middle line; who overlaps stands at the flank, at right angles. */
+function placeFights(
+  units: Map<string, UnitBox>,
+  clusters: readonly Cluster[],
+  zone: Box,
+  mid: number,
+  w: number,
+  h: number,
+  above: number,
+): void {
+  const total = clusters.reduce((sum, one) => sum + clusterWidth(one, w, h), 0);
+  const gap = Math.min(48, (zone.w - total) / (clusters.length + 1));
+  let x = zone.x + (zone.w - total - gap * (clusters.length - 1)) / 2;
+  const tall = Math.max(62, Math.min(84, w));
+  for (const cluster of clusters) {
+    const leftWidth = cluster.left.reduce((sum, unit) => sum + flankWidth(unit, h) + 3, 0);
+    const middle = x + leftWidth;
+    for (const [list, facing] of [
+      [cluster.above, 'down'],
+      [cluster.below, 'up'],
+    ] as const) {
+      list.forEach((unit, n) => {
+        const height = above + unit.ranks.length * h;
+        units.set(unit.name, {
+          x: middle + n * (w + 3),
+          y: facing === 'up' ? mid + 2 : mid - 2 - height,
+          w,
+          h: height,
+          facing,
+          mini: false,
+        });
+      });
+    }
+    const core = units.get(cluster.centre.name);
+    const coreMid = core
+      ? core.y + (core.facing === 'up' ? 0 : above - EDGE) + EDGE / 2 + (cluster.centre.ranks.length * h) / 2
+      : mid;
+    const flank = (list: readonly UnitView[], facing: 'left' | 'right'): void => {
+      let at = facing === 'right' ? middle - 3 : middle + w + 3;
+      for (const unit of list) {
+        const width = flankWidth(unit, h);
+        const height = tall + above - EDGE;
+        const y = Math.max(zone.y + 2, Math.min(zone.y + zone.h - height - 2, coreMid - tall / 2));
+        units.set(unit.name, { x: facing === 'right' ? at - width : at, y, w: width, h: height, facing, mini: false });
+        at += facing === 'right' ? -width - 3 : width + 3;
+      }
+    };
+    flank(cluster.left, 'right');
+    flank(cluster.right, 'left');
+    x += clusterWidth(cluster, w, h) + gap;
+  }
+}

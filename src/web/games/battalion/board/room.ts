@@ -1,0 +1,53 @@
+// How much room the board has, and what of it is in sight.
+
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Box, Layout, Room } from './layout.ts';
+
+const FIRST_ROOM: Room = { width: 1000, height: 620, finger: false };
+
+export const placeBox = (layout: Layout, place: string): Box | null =>
+  layout.units.get(place) ??
+  [...layout.sectors, ...layout.camps, ...layout.reserves].find((one) => one.place === place) ??
+  null;
+
+/** The room of the board, and whether it is pointed at with a finger. */
+export function useRoom(ref: { readonly current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState(FIRST_ROOM);
+  useLayoutEffect(() => {
+    const board = ref.current;
+    if (!board) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = board;
+      const finger = width < 480 || matchMedia('(pointer: coarse)').matches;
+      if (width > 0)
+        setRoom((now) =>
+          now.width === width && now.height === height && now.finger === finger ? now : { width, height, finger },
+        );
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(board);
+    measure();
+    return () => watcher.disconnect();
+  }, [ref]);
+  return room;
+}
+
+/** What keys or a question lead to is scrolled into sight; at first the middle of the field is. */
+export function useShown(ref: { readonly current: HTMLElement | null }, layout: Layout, place: string | null): void {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    box.scrollLeft = (layout.width - box.clientWidth) / 2;
+    // The own army is below.
+    box.scrollTop = layout.height;
+  }, [layout.width, layout.sectors.length]);
+  useEffect(() => {
+    const box = ref.current;
+    const found = place === null ? null : placeBox(layout, place);
+    if (!box || !found) return;
+    const margin = 8;
+    const left = Math.min(found.x - margin, Math.max(box.scrollLeft, found.x + found.w + margin - box.clientWidth));
+    const top = Math.min(found.y - margin, Math.max(box.scrollTop, found.y + found.h + margin - box.clientHeight));
+    if (left !== box.scrollLeft || top !== box.scrollTop) box.scrollTo({ left, top, behavior: 'auto' });
+  }, [place, layout.width, layout.height]);
+}

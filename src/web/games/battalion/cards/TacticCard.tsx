@@ -1,0 +1,127 @@
+// A tactic card: faction by the colour, emblem and cut of its band, name, picture, when its text may be used, and what it
+// does. In the hand it is a button also when it is not on offer: picking it then is how one asks why.
+
+import '../../../styles/cards.css';
+import '../../../styles/battalion-card.css';
+import type { CardView } from '../../../../games/battalion/view-types.ts';
+import { Sure } from '../../Sure.tsx';
+import { cardPicture } from '../art/cards.ts';
+import { factionArt } from '../art/factions.ts';
+import { Emblem } from '../pieces/Sign.tsx';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const OWN = ['ink', 'line', 'pale', 'paleLine'];
+
+export function Picture({ name }: { readonly name: string }) {
+  const picture = cardPicture(name);
+  if (!picture) return null;
+  return (
+    <svg class="card-picture" viewBox="-60 -30 120 60" aria-hidden="true">
+      {picture.map(({ path, as, at }, i) => (
+        <path
+          // The strokes of a picture never change places.
+          key={i}
+          class={OWN.includes(as) ? `art-${as}` : `face-${as}`}
+          d={path}
+          transform={at ? `translate(${at[0]} ${at[1]}) scale(${at[2]})` : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export function cardWords(card: CardView, offered: boolean): string {
+  return [
+    `${card.name}.`,
+    `${card.faction} tactic card.`,
+    `${capital(card.window)}:`,
+    card.text,
+    offered ? '' : 'Not to be played now.',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Where there is much to say the picture stands beside the name. */
+const isLong = ({ text, window }: CardView): boolean => text.length + window.length > 104;
+
+interface TacticCardProps {
+  readonly card: CardView;
+  readonly offered: boolean;
+  readonly selected?: boolean;
+  readonly index?: number;
+  onPick?(): void;
+}
+
+export function TacticCard({ card, offered, selected = false, index, onPick }: TacticCardProps) {
+  const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
+  return (
+    <button
+      type="button"
+      class={`card tactic-card faction-${factionArt(card.faction).key}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
+      data-card={card.key}
+      aria-label={cardWords(card, offered)}
+      aria-disabled={!offered}
+      aria-pressed={selected}
+      aria-keyshortcuts={digit}
+      onClick={() => onPick?.()}
+    >
+      <Face card={card} digit={digit} />
+    </button>
+  );
+}
+
+/** A card that lies open: to be looked at, not picked. */
+export const OpenTactic = ({ card }: { readonly card: CardView }) => (
+  <div
+    class={`card tactic-card faction-${factionArt(card.faction).key} offered open`}
+    role="img"
+    aria-label={cardWords(card, true)}
+  >
+    <Face card={card} />
+  </div>
+);
+
+function Face({ card, digit }: { readonly card: CardView; readonly digit?: string }) {
+  const { emblem, short } = factionArt(card.faction);
+  return (
+    <span class="card-sheet" aria-hidden="true">
+      <span class="card-band">
+        <Emblem path={emblem} />
+        <span class="card-kind">{short}</span>
+        {digit !== undefined && <span class="card-key">{digit}</span>}
+      </span>
+      {isLong(card) ? (
+        <span class="card-head">
+          <span class="card-name">{card.name}</span>
+          <Picture name={card.key} />
+        </span>
+      ) : (
+        <>
+          <span class="card-name">{card.name}</span>
+          <span class="card-art">
+            <Picture name={card.key} />
+          </span>
+        </>
+      )}
+      <span class="card-when">{capital(card.window)}</span>
+      <span class="card-text">{card.text}</span>
+    </span>
+  );
+}
+
+/** A card as a line of a list. */
+export function TacticSmall({ card, count }: { readonly card: CardView; readonly count?: number }) {
+  const { emblem, key } = factionArt(card.faction);
+  return (
+    <span class={`card-small tactic-small faction-${key}`}>
+      <span class="small-band">
+        <Emblem path={emblem} />
+      </span>
+      <span class="small-name">{card.name}</span>
+      <Sure mark={card.mark} />
+      {count !== undefined && count > 1 && <span class="small-count">× {count}</span>}
+    </span>
+  );
+}

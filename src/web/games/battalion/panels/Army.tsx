@@ -1,0 +1,114 @@
+// One side in the top bar: the cards its decks have left, which are its life, and its order; on asking all that the table
+// shows of it.
+
+import type { BattalionView, CampView, SideView } from '../../../../games/battalion/view-types.ts';
+import { count, sentences } from '../../../battle/keys/words.ts';
+import { Disclosure } from '../../../battle/panels/Disclosure.tsx';
+import type { Player } from '../../../table/protocol.ts';
+import type { ArmyProps, SideProps } from '../../kit.ts';
+import { factionArt, factionStyle } from '../art/factions.ts';
+import { DeckSign } from '../pieces/Camp.tsx';
+import { TokenRow } from '../pieces/Tokens.tsx';
+
+const campsOf = (view: BattalionView, side: SideView): readonly CampView[] =>
+  view.camps.filter((camp) => camp.side === side.side);
+
+const standing = (view: BattalionView, seat: string): number =>
+  view.units.filter((unit) => unit.seat === seat && unit.place !== 'gone').length;
+
+const played = (player: Player | undefined): string =>
+  player === undefined || player === 'person' ? 'played by a person' : `played by the computer, ${player.bot}`;
+
+const campLine = (view: BattalionView, camp: CampView): string =>
+  [
+    `${camp.faction}: ${count(camp.deckCount, 'card')} left in the deck`,
+    `${camp.handCount} in hand`,
+    `${camp.order} order and ${camp.disorder} disorder in camp`,
+    count(standing(view, camp.seat), 'unit'),
+  ].join(', ');
+
+export function Army({ view, side: index, own, active, players }: ArmyProps<BattalionView>) {
+  const side = view.sides[index];
+  const camps = campsOf(view, side);
+  return (
+    <Disclosure
+      class={`army b-army${own ? ' own' : ''}${active ? ' active' : ''}`}
+      onHover
+      testid={`army-${side.side}`}
+      label={`${camps.map((camp) => campLine(view, camp)).join('; ')}${own ? ', your side' : ''}${active ? ', their turn' : ''}`}
+      button={camps.map((camp) => (
+        <span key={camp.seat} class="b-army-seat" style={factionStyle(camp.faction, camp.side)}>
+          <span class="army-swatch" style={{ background: 'var(--face)', borderColor: 'var(--edge)' }} />
+          <span class="army-name">{camps.length > 1 ? factionArt(camp.faction).short : camp.faction}</span>
+          <span class="army-figures">
+            <span class="b-army-deck">
+              <DeckSign />
+              <b>{camp.deckCount}</b>
+            </span>
+            <TokenRow kind="order" count={camp.order} />
+            {camp.disorder > 0 && <TokenRow kind="disorder" count={camp.disorder} />}
+          </span>
+        </span>
+      ))}
+    >
+      {() => (
+        <div class="army-card">
+          {camps.map((camp) => (
+            <section key={camp.seat} class="b-army-card" style={factionStyle(camp.faction, camp.side)}>
+              <h2>{camp.faction}</h2>
+              <p>{played(players[view.seats.findIndex(({ seat }) => seat === camp.seat)])}</p>
+              <p class="army-count">
+                {camp.deckCount === 0
+                  ? 'The deck is empty: the next card to be drawn loses the battle.'
+                  : `${count(camp.deckCount, 'card')} left in the deck`}
+              </p>
+              <ul>
+                <li>
+                  <b>{camp.handCount}</b> in hand, {camp.discards.length} discarded
+                </li>
+                <li>
+                  <b>{standing(view, camp.seat)}</b> units of{' '}
+                  {view.units.filter((unit) => unit.seat === camp.seat).length}
+                </li>
+              </ul>
+              <p class="b-army-tokens">
+                <TokenRow kind="order" count={camp.order} most={6} /> order
+              </p>
+              <p class="b-army-tokens">
+                <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
+              </p>
+              <p class="soft">
+                {camp.tokens - camp.order - camp.disorder} of {count(camp.tokens, 'token')} on units
+              </p>
+            </section>
+          ))}
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+export function Score({ view, side: index }: SideProps<BattalionView>) {
+  const camps = campsOf(view, view.sides[index]);
+  return (
+    <>
+      {camps.map((camp) => (
+        <span key={camp.seat} class="b-score" style={factionStyle(camp.faction, camp.side)}>
+          <DeckSign />
+          <span class="replay-score">
+            {count(camp.deckCount, 'card')} left, {count(standing(view, camp.seat), 'unit')}
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+export function scoreWords(view: BattalionView): string {
+  const cards = view.hand.map((card, i) => `${i + 1} ${card.name}`);
+  return sentences([
+    `Turn ${view.turn}`,
+    ...view.camps.map((camp) => campLine(view, camp)),
+    cards.length > 0 ? `Your cards: ${cards.join(', ')}` : '',
+  ]);
+}

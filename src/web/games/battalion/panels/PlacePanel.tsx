@@ -1,0 +1,202 @@
+// What stands at a place, in full: a unit with all values of its ranks and how sure they are, its traits with their texts, its
+// tokens; a sector with who is there; a camp with its tokens and cards.
+
+import { useState } from 'preact/hooks';
+import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
+import { Reasons } from '../../../battle/panels/Reasons.tsx';
+import type { PlacePanelProps } from '../../kit.ts';
+import { Sure, SureLegend } from '../../Sure.tsx';
+import { factionStyle } from '../art/factions.ts';
+import { CLASS_ICONS, CLASS_WORDS, MELEE, RANGED, STATE_ICONS, TRAIT_ICONS, UNKNOWN_TRAIT } from '../art/icons.ts';
+import { letters } from '../art/letters.ts';
+import { enemiesOf, unitAt, whereWords } from '../board/describe.ts';
+import { statesOf } from '../board/states.ts';
+import { Sign } from '../pieces/Sign.tsx';
+import { Cohesion, Figure } from '../pieces/Tile.tsx';
+import { TokenRow } from '../pieces/Tokens.tsx';
+
+const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Swatch = ({ faction, side }: { readonly faction: string; readonly side: string }) => (
+  <span
+    class="army-swatch"
+    style={{ ...factionStyle(faction, side), background: 'var(--face)', borderColor: 'var(--edge)' }}
+    aria-hidden="true"
+  />
+);
+
+function Ranks({ unit }: { readonly unit: UnitView }) {
+  const known = unit.ranks.filter((rank) => rank.kind !== 'hidden');
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      <table class="b-ranks-table" style={factionStyle(unit.faction, unit.side)}>
+        <thead>
+          <tr>
+            <th scope="col">Front to back</th>
+            <th scope="col">Cohesion</th>
+            <th scope="col">
+              <Sign path={MELEE} /> Melee
+            </th>
+            <th scope="col">
+              <Sign path={RANGED} /> Ranged
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {unit.ranks.map((rank, i) =>
+            rank.kind === 'hidden' ? (
+              <tr key={i}>
+                <th scope="row" colSpan={4}>
+                  face down
+                </th>
+              </tr>
+            ) : (
+              <tr key={i}>
+                <th scope="row">
+                  <span class="b-rank-figure">
+                    <Figure kind={rank.kind} name={rank.name} faction={unit.faction} />
+                  </span>
+                  {rank.name}
+                </th>
+                <td>
+                  {rank.cohesion} {sure && <Sure mark={rank.marks.cohesion} />}
+                </td>
+                <td>
+                  {rank.melee.length === 0 ? 'none' : rank.melee.join(', ')} {sure && <Sure mark={rank.marks.melee} />}
+                </td>
+                <td>
+                  {rank.ranged.length === 0 ? 'none' : rank.ranged.join(', ')}{' '}
+                  {sure && <Sure mark={rank.marks.ranged} />}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <details class="b-sure" open={sure} onToggle={(event) => setSure(event.currentTarget.open)}>
+        <summary>How sure these values are</summary>
+        <SureLegend marks={known.flatMap(({ marks }) => [marks.cohesion, marks.melee, marks.ranged, marks.traits])} />
+        <p class="soft">Values without a sign are from the sources.</p>
+      </details>
+    </>
+  );
+}
+
+function UnitPanel({ view, unit }: { readonly view: BattalionView; readonly unit: UnitView }) {
+  const states = statesOf(view, unit).map((key) => STATE_ICONS[key].words);
+  const enemies = enemiesOf(view, unit);
+  return (
+    <>
+      <h3>
+        <Swatch faction={unit.faction} side={unit.side} />
+        <span class="b-title">{unit.title}</span>
+        <span class="unit-code-small">{unit.name}</span>
+        <span class="place-name">{whereWords(view, unit)}</span>
+      </h3>
+      <p class="place-who b-who">
+        <Sign path={CLASS_ICONS[unit.class]} /> {unit.faction}, {CLASS_WORDS[unit.class]},{' '}
+        {many(unit.ranks.length, 'rank')}
+        {unit.lost > 0 && `, ${unit.lost} lost`}
+        {states.length > 0 && <span class="place-states">{states.join(', ')}</span>}
+      </p>
+      {enemies.length > 0 && <p>Engaged with {enemies.map(({ name, title }) => `${name} ${title}`).join('; ')}.</p>}
+      <p class="b-unit-tokens">
+        <TokenRow kind="order" count={unit.order} most={4} /> order
+        <TokenRow kind="disorder" count={unit.disorder} most={4} /> disorder
+        <span class="b-holds">
+          <Cohesion value={unit.cohesion} /> holds fewer than {unit.cohesion}
+        </span>
+      </p>
+      <Ranks unit={unit} />
+      {unit.traits.map((trait) => (
+        <p key={trait.key} class="place-trait b-trait">
+          <Sign path={TRAIT_ICONS[letters(trait.key)] ?? UNKNOWN_TRAIT} />
+          <span>
+            <b>{trait.name}</b> {trait.text}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp: CampView }) {
+  const last = camp.discards.at(-1);
+  return (
+    <>
+      <h3>
+        <Swatch faction={camp.faction} side={camp.side} />
+        Camp of the {camp.faction}
+      </h3>
+      <p class="b-unit-tokens">
+        <TokenRow kind="order" count={camp.order} most={6} /> order
+        <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
+      </p>
+      <p>
+        {many(camp.deckCount, 'card')} in the deck, {camp.handCount} in hand, {camp.discards.length} discarded
+        {last && `, the last of them ${last.name}`}.
+      </p>
+      <p class="soft">
+        {camp.tokens - camp.order - camp.disorder} of {many(camp.tokens, 'token')} are on units. A card that has to be
+        drawn from an empty deck loses the battle.
+      </p>
+      {view.initiative === camp.seat && <p class="soft">Began the battle.</p>}
+    </>
+  );
+}
+
+function Listing({ title, units }: { readonly title: string; readonly units: readonly UnitView[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {units.length === 0 && <p class="soft">Nobody is here.</p>}
+      <ul class="b-listing">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Swatch faction={unit.faction} side={unit.side} />
+            <span class="unit-code-small">{unit.name}</span> {unit.title}
+            {unit.place === 'engagement' && <span class="soft"> engaged</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<BattalionView>) {
+  const unit = unitAt(view, place);
+  const camp = view.camps.find(({ seat }) => place === `camp-${seat}`);
+  const reserve = view.camps.find(({ seat }) => place === `reserve-${seat}`);
+  const sector = view.board.sectors.find((one) => one.place === place);
+  const here = view.units.filter((one) =>
+    sector
+      ? one.sector === sector.number && one.place !== 'gone'
+      : one.place === 'reserve' && one.seat === reserve?.seat,
+  );
+  return (
+    <div class="place-panel">
+      {unit ? (
+        <UnitPanel view={view} unit={unit} />
+      ) : camp ? (
+        <CampPanel view={view} camp={camp} />
+      ) : (
+        <Listing
+          title={
+            sector
+              ? `Sector ${sector.name}${sector.central ? ', central' : ''}`
+              : reserve
+                ? `Reserve of the ${reserve.faction}`
+                : capital(place)
+          }
+          units={here}
+        />
+      )}
+      {parts.map((part) => (
+        <Reasons key={part.title} explanation={part} game={view.game} />
+      ))}
+      {ground !== '' && !unit && <p class="place-ground">{ground}</p>}
+    </div>
+  );
+}

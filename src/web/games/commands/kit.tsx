@@ -1,0 +1,78 @@
+// The kit of the three games of the Commands family.
+
+import type { CommandsView } from '../../../families/commands/view-types.ts';
+import { hexToward, inReadingOrder, rowEnd } from '../../battle/keys/cursor.ts';
+import { Board } from '../../board/Board.tsx';
+import { hexWords } from '../../board/describe.ts';
+import { MiniMap } from '../../front/MiniMap.tsx';
+import { Die } from '../../pieces/Die.tsx';
+import { faceWords } from '../../pieces/faces.ts';
+import { defineKit, type GameKit } from '../kit.ts';
+import { Army } from './Army.tsx';
+import { viewBetween } from './between.ts';
+import { commandsCards } from './cards.tsx';
+import { BANNER } from './kinds.ts';
+import { playScene } from './motion.ts';
+import { commandsOdds } from './odds.ts';
+import { PlacePanel } from './PlacePanel.tsx';
+import { commandsResult } from './result.ts';
+import { Score, Scored, scoreWords } from './score.tsx';
+
+const ownSide = (view: CommandsView) => view.sides[view.seat]?.side;
+
+function fieldWords(view: CommandsView): string {
+  const leaders = view.sides.map(({ side, army }) => {
+    const names = view.leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
+    return `${army}: ${names.length === 0 ? 'no leader' : names.join(', ')}`;
+  });
+  return `Leaders on the field: ${leaders.join('; ')}.`;
+}
+
+const commandsKit: GameKit<CommandsView> = {
+  Board,
+  MiniMap,
+  places: {
+    noun: 'hex',
+    describe: hexWords,
+    toward: (view, flipped, place, direction) => hexToward(view.board, flipped, place, direction),
+    rowEnd: (view, flipped, place, end) => rowEnd(view.board, flipped, place, end),
+    inOrder: (view, flipped, places) => inReadingOrder(view.board, flipped, places),
+    home: (view) =>
+      view.units.find((unit) => unit.hex !== null && unit.side === ownSide(view))?.hex ?? view.board.hexes[0].hex,
+  },
+  Army,
+  Score,
+  turnWords: (view) => `Turn ${view.turn}`,
+  scoreWords,
+  PlacePanel,
+  cards: commandsCards,
+  dice: { Die, faceWords },
+  odds: commandsOdds,
+  course: {
+    between: viewBetween,
+    play: playScene,
+    fighting: (view) => view.combat !== null,
+    scored(telling, before, after) {
+      if (telling.kind !== BANNER) return null;
+      const side = after.sides.findIndex(({ banners }, i) => banners > before.sides[i].banners);
+      return side < 0 ? null : side;
+    },
+    Scored,
+  },
+  result: commandsResult,
+  markWords: { close: 'attack next to it, with the chance to clear the hex' },
+  peekWords: (places) =>
+    places === 1
+      ? 'One hex could be ordered, lit on the board.'
+      : `${places} hexes could be ordered, lit on the board.`,
+  fieldWords,
+  leaderOf: (view, side) => view.sides[side].commander,
+  armyFacts: (view) => [
+    { label: 'Command', values: view.sides.map(({ command }) => command) },
+    ...(view.sides.some(({ tokens }) => tokens !== null)
+      ? [{ label: 'Tokens', values: view.sides.map(({ tokens }) => tokens?.held ?? '') }]
+      : []),
+  ],
+};
+
+export const kit = defineKit(commandsKit);

@@ -1,0 +1,134 @@
+// The battlefield of Dark Ages: even rows of hexes, what lies on their sides, counters with their cubes, leaders, the fight
+// that is being fought, and the invitations. It draws what it is given; what a tap means is not its business.
+
+import '../../styles/dark-ages.css';
+import { useMemo } from 'preact/hooks';
+import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { Offer } from '../../../kernel/ruleset.ts';
+import { boardSize, type Point } from '../../board/geometry.ts';
+import { EvenGround } from '../../board/ground/EvenGround.tsx';
+import { evenExtent } from '../../board/ground/even-board.ts';
+import { placer } from '../../board/ground/place.ts';
+import { OfferMarkView } from '../../board/Marks.tsx';
+import { memo } from '../../board/memo.ts';
+import type { BoardMarks, BoardProps } from '../kit.ts';
+import { armyOf } from './army-of.ts';
+import { boardWords } from './describe.ts';
+import { HexField } from './HexField.tsx';
+import { shortOdds } from './odds.ts';
+import { Pieces } from './Placed.tsx';
+
+export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesView>) {
+  const { board, scenario } = view;
+  const extent = evenExtent(board);
+  const size = boardSize(extent.width, extent.rows);
+  const centres = useMemo(() => {
+    const place = placer(extent, flipped);
+    return new Map(board.hexes.map((hex) => [hex.hex, place(hex)]));
+  }, [scenario.id, flipped]);
+  const words = useMemo(() => boardWords(view), [view]);
+  return (
+    <HexField
+      {...frame}
+      name={`Battlefield of ${scenario.name}`}
+      size={size}
+      centres={centres}
+      words={words}
+      ground={<GroundLayer view={view} flipped={flipped} labels={labels} />}
+      pieces={(simple, at) => <Pieces view={view} simple={simple} at={at} />}
+      invitations={(at) => (
+        <>
+          <Fight view={view} at={at} />
+          <Invitations marks={frame.marks} at={at} />
+        </>
+      )}
+    />
+  );
+}
+
+/** Tides, bridges and stakes come and go; all else of the ground stays. */
+function sameGround(a: DarkAgesView, b: DarkAgesView): boolean {
+  if (a.board === b.board) return true;
+  if (a.scenario.id !== b.scenario.id) return false;
+  return a.board.hexes.every((hex, i) => {
+    const other = b.board.hexes[i];
+    return hex.terrain === other?.terrain && hex.hexsides.length === other.hexsides.length;
+  });
+}
+
+const GroundLayer = memo(
+  ({ view, flipped, labels }: { view: DarkAgesView; flipped: boolean; labels: boolean }) => {
+    const owner = (edge: 'top' | 'bottom') => ({
+      side: view.board.edges[edge],
+      army: armyOf(view, view.board.edges[edge]),
+    });
+    return <EvenGround board={view.board} edges={[owner('top'), owner('bottom')]} flipped={flipped} labels={labels} />;
+  },
+  (a, b) => sameGround(a.view, b.view) && a.flipped === b.flipped && a.labels === b.labels,
+);
+
+interface DrawnProps {
+  at(place: string): Point;
+}
+
+/** Who attacks whom: an arrow from each attacker to the hex of the defender. */
+function Fight({ view, at }: DrawnProps & { readonly view: DarkAgesView }) {
+  if (view.combat === null) return null;
+  const to = at(view.combat.target);
+  const shot = view.combat.kind === 'fire' || view.combat.kind === 'mercenaries';
+  return (
+    <g class="d-fight">
+      {view.combat.attackers.map((id) => {
+        const hex = pieceHex(view, id);
+        if (hex === null || hex === view.combat?.target) return null;
+        return <path key={id} class={shot ? 'd-fight-shot' : 'd-fight-blow'} d={arrow(at(hex), to)} />;
+      })}
+    </g>
+  );
+}
+
+/** Leaders who attack alone are numbered apart from units; units come first. */
+const pieceHex = (view: DarkAgesView, id: number): string | null =>
+  view.units.find((unit) => unit.id === id)?.hex ?? view.leaders.find((leader) => leader.id === id)?.hex ?? null;
+
+/** A broad arrow between two hexes, clear of the pieces on both. */
+function arrow(from: Point, to: Point): string {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const p = (along: number, off: number): string =>
+    `${(from.x + ux * along - uy * off).toFixed(1)} ${(from.y + uy * along + ux * off).toFixed(1)}`;
+  const [start, neck, tip] = [Math.min(24, far * 0.24), far - 50, far - 26];
+  return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -15)}L${p(tip, 0)}L${p(neck, 15)}L${p(neck, 6)}L${p(start, 4)}Z`;
+}
+
+function Invitations({ marks, at }: DrawnProps & { readonly marks: BoardMarks }) {
+  return (
+    <>
+      {shown(marks.offers, marks.confirming).map((offer) => {
+        const odds = marks.odds[offer.choice];
+        return (
+          <OfferMarkView
+            key={offer.choice}
+            at={at(offer.to ?? offer.from ?? '')}
+            from={offer.from !== null && offer.to !== null ? at(offer.from) : null}
+            offer={offer}
+            odds={odds && shortOdds(odds, offer.mark)}
+            chosen={marks.confirming?.choice === offer.choice}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Of several offers with one mark at one place a single mark is drawn: the one in question, else the first. */
+function shown(offers: readonly Offer[], confirming: Offer | null): Offer[] {
+  const marks = new Map<string, Offer>();
+  for (const offer of offers) {
+    const place = offer.to ?? offer.from;
+    if (place === null) continue;
+    const key = `${place} ${offer.mark}`;
+    if (!marks.has(key) || offer.choice === confirming?.choice) marks.set(key, offer);
+  }
+  return [...marks.values()];
+}

@@ -1,0 +1,237 @@
+// A field of hexes under the eye and the hand: what can be zoomed, pointed at, hovered and asked about, with rings and
+// invitations. It knows no game: ground, pieces and words are given to it.
+
+import '../../styles/board.css';
+import '../../styles/ground.css';
+import '../../styles/pieces.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Offer } from '../../../kernel/ruleset.ts';
+import { hang } from '../../board/bubbles.ts';
+import { cornersOf, type Point, pointsText } from '../../board/geometry.ts';
+import { useLongPress } from '../../board/long-press.ts';
+import { HexRing, WayLine } from '../../board/Marks.tsx';
+import { memo } from '../../board/memo.ts';
+import { type Sight, usePanZoom } from '../../board/pan-zoom.ts';
+import type { BoardMarks, BoardProps, Bubble } from '../kit.ts';
+
+interface HexFieldProps extends Omit<BoardProps, 'view' | 'flipped' | 'labels'> {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Places with their points, in the order in which they are reached. */
+  readonly centres: ReadonlyMap<string, Point>;
+  /** Who and what is at each place. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly ground: ComponentChildren;
+  /** `simple`: a hex is too small on the screen for fine drawings. */
+  pieces(simple: boolean, at: (place: string) => Point): ComponentChildren;
+  /** What is drawn over the pieces besides the way: invitations, fights. */
+  invitations(at: (place: string) => Point): ComponentChildren;
+}
+
+/** Pieces lose their fine lines when a hex is narrower than this on the screen, in pixels. */
+const SIMPLE_BELOW = 48;
+/** A finger may miss an inviting hex by so many pixels. */
+const FINGER = 22;
+const NO_BUBBLES: readonly Bubble[] = [];
+const NOWHERE: Point = { x: 0, y: 0 };
+
+export function HexField(props: HexFieldProps) {
+  const { name, size, centres, words, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
+  const ref = useRef<SVGSVGElement>(null);
+  const panZoom = usePanZoom(ref, size);
+  const pixels = useHexPixels(ref, panZoom.sight.width);
+  const simple = pixels > 0 && pixels < SIMPLE_BELOW;
+  const at = (place: string): Point => centres.get(place) ?? NOWHERE;
+  const press = useLongPress((place) => onInspect?.(place));
+  const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
+  const inviting = useMemo(() => new Set([...marks.acting, ...offered.keys()]), [marks.acting, offered]);
+
+  // The cursor may be moved by keys to a part that is out of sight.
+  useEffect(() => {
+    if (still || !marks.cursor || !panZoom.zoomed) return;
+    const { x, y } = at(marks.cursor);
+    panZoom.show(x, y);
+  }, [marks.cursor]);
+
+  const tap = (event: MouseEvent) => {
+    if (still || panZoom.wasDrag() || press.wasLong()) return;
+    const place = placeOf(event.target);
+    const box = ref.current?.getBoundingClientRect();
+    const near =
+      box && (place === null || pixels < 2 * FINGER) ? nearest(event, box, panZoom.sight, inviting, at) : null;
+    const meant = place !== null && inviting.has(place) ? place : (near ?? place);
+    if (meant !== null) onPoint?.(meant);
+  };
+
+  const { x, y, width, height } = panZoom.sight;
+  const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
+  const first = centres.keys().next().value;
+  return (
+    <div class={`board${still ? ' still' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
+      {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
+      <svg class="board-ground" viewBox={sight} aria-hidden="true">
+        {props.ground}
+      </svg>
+      <svg
+        ref={ref}
+        class="board-svg"
+        viewBox={sight}
+        role="group"
+        aria-label={name}
+        onClick={tap}
+        onPointerOver={(event) => !still && event.pointerType === 'mouse' && onHover?.(placeOf(event.target))}
+        onPointerLeave={() => !still && onHover?.(null)}
+        onPointerDown={(event) => !still && press.down(event)}
+        onPointerMove={press.move}
+        onPointerUp={press.up}
+        onContextMenu={(event) => press.wasLong() && event.preventDefault()}
+      >
+        <defs>
+          <marker id="way-end" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+            <path d="M0 0 L10 5 L0 10 Z" class="way-head" />
+          </marker>
+        </defs>
+        <Rings marks={marks} still={still} at={at} />
+        <g class="pieces" aria-hidden="true">
+          {props.pieces(simple, at)}
+        </g>
+        <g class="marks" aria-hidden="true">
+          <WayLine points={marks.way.map(at)} />
+          {props.invitations(at)}
+        </g>
+        {!still && (
+          <g class="hexes">
+            {[...centres].map(([place, point]) => (
+              <HexButton
+                key={place}
+                place={place}
+                at={point}
+                label={labelOf(words.get(place) ?? place, marks.acting.has(place), offered.get(place))}
+                inviting={inviting.has(place)}
+                cursor={(marks.cursor ?? first) === place}
+              />
+            ))}
+          </g>
+        )}
+      </svg>
+      {bubbles.map(({ key, place, content, far }) => (
+        <div key={key} class={`bubble bubble-${key}`} style={hang(at(place), panZoom.sight, size, far ?? false)}>
+          {content}
+        </div>
+      ))}
+      {!still && (
+        <div class="zoom-keys" role="group" aria-label="Zoom">
+          <button type="button" onClick={() => panZoom.zoom(1.4)} aria-label="Zoom in">
+            +
+          </button>
+          <button type="button" onClick={() => panZoom.zoom(1 / 1.4)} aria-label="Zoom out" disabled={!panZoom.zoomed}>
+            −
+          </button>
+          {panZoom.zoomed && (
+            <button type="button" onClick={panZoom.whole} aria-label="Whole board">
+              ⤢
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RingsProps {
+  readonly marks: BoardMarks;
+  readonly still: boolean;
+  at(place: string): Point;
+}
+
+function Rings({ marks, still, at }: RingsProps) {
+  return (
+    <g class="rings" aria-hidden="true">
+      {!still && [...marks.acting].map((place) => <HexRing key={place} at={at(place)} kind="acting" />)}
+      {marks.lit.map((place) => (
+        <HexRing key={place} at={at(place)} kind="lit" />
+      ))}
+      {marks.selected && <HexRing at={at(marks.selected)} kind="selected" />}
+      {marks.asked && <HexRing at={at(marks.asked)} kind="asked" />}
+      {marks.refused && <HexRing at={at(marks.refused)} kind="refused" />}
+    </g>
+  );
+}
+
+const placeOf = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null;
+
+/** The inviting place that a finger just missed. */
+function nearest(
+  event: MouseEvent,
+  box: DOMRect,
+  sight: Sight,
+  inviting: ReadonlySet<string>,
+  at: (place: string) => Point,
+): string | null {
+  const scale = sight.width / box.width;
+  const x = sight.x + (event.clientX - box.left) * scale;
+  const y = sight.y + (event.clientY - box.top) * scale;
+  let best: string | null = null;
+  let least = FINGER * scale;
+  for (const place of inviting) {
+    const far = Math.hypot(at(place).x - x, at(place).y - y);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+/** Who is there and what is on offer there, in words. */
+function labelOf(who: string, acting: boolean, offered: readonly Offer[] = []): string {
+  if (!acting && offered.length === 0) return who;
+  const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
+  return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
+}
+
+function byPlace(offers: readonly Offer[]): ReadonlyMap<string, Offer[]> {
+  const out = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    if (offer.to === null) continue;
+    const there = out.get(offer.to);
+    if (there) there.push(offer);
+    else out.set(offer.to, [offer]);
+  }
+  return out;
+}
+
+interface HexButtonProps {
+  readonly place: string;
+  readonly at: Point;
+  readonly label: string;
+  readonly cursor: boolean;
+  readonly inviting: boolean;
+}
+
+const HexButton = memo(
+  ({ place, at, label, cursor, inviting }: HexButtonProps) => (
+    <polygon
+      class={`hex-button${cursor ? ' cursor' : ''}${inviting ? ' inviting' : ''}`}
+      points={pointsText(cornersOf(at, 56))}
+      data-place={place}
+      role="button"
+      tabindex={cursor ? 0 : -1}
+      aria-label={label}
+    />
+  ),
+  (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
+);
+
+/** How wide a hex is on the screen now, in pixels. */
+function useHexPixels(ref: { readonly current: SVGSVGElement | null }, sightWidth: number): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const svg = ref.current;
+    if (!svg) return;
+    const watcher = new ResizeObserver(() => setWidth(svg.clientWidth));
+    watcher.observe(svg);
+    setWidth(svg.clientWidth);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return (width * 100) / sightWidth;
+}

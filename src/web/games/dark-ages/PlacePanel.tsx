@@ -1,0 +1,137 @@
+// Who stands on a hex, with cubes and values, and how sure the values are.
+
+import type { DarkAgesView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/view-types.ts';
+import type { Provenance } from '../../../kernel/view.ts';
+import { Reasons } from '../../battle/panels/Reasons.tsx';
+import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';
+import { Cubes } from '../../pieces/dark-ages-cubes.tsx';
+import { VALUE_SIGNS } from '../../pieces/dark-ages-marks.ts';
+import type { PlacePanelProps } from '../kit.ts';
+import { Sure, SureLegend } from '../Sure.tsx';
+import { armyOf } from './army-of.ts';
+import { besideWords, cubeWords, leaderStates, leaderWords, unitStates } from './describe.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<DarkAgesView>) {
+  const hex = view.board.hexes.find((one) => one.hex === place);
+  const unit = view.units.find((one) => one.hex === place);
+  const leader = view.leaders.find((one) => one.hex === place);
+  const who = unit ?? leader;
+  const army = who ? armyOf(view, who.side) : '';
+  const lies = hex ? besideWords(hex) : '';
+  return (
+    <div class="place-panel">
+      <h3>
+        {who && <span class="army-swatch d-swatch" style={darkAgesStyle(army, who.side)} aria-hidden="true" />}
+        {unit ? unit.name : leader ? leader.name : place}
+        <span class="place-name">
+          {place}
+          {hex ? `, ${hex.terrainName.toLowerCase()}` : ''}
+        </span>
+      </h3>
+      {unit && <UnitFacts unit={unit} army={army} />}
+      {leader && <LeaderFacts leader={leader} alone={!unit} army={army} />}
+      {ground === '' && lies !== '' && <p class="place-ground">{capital(lies)}.</p>}
+      {parts.map((part) => (
+        <Reasons key={part.title} explanation={part} game={view.game} />
+      ))}
+      {ground !== '' && (!who || lies !== '' || hex?.terrain !== 'clear') && <p class="place-ground">{ground}</p>}
+    </div>
+  );
+}
+
+function UnitFacts({ unit, army }: { readonly unit: UnitView; readonly army: string }) {
+  const states = unitStates(unit);
+  const places = Math.max(unit.fullCubes, unit.cubes + (unit.grey ? 1 : 0));
+  return (
+    <>
+      <p class="place-who d-place-who">
+        <svg
+          class="d-place-cubes"
+          width={places * 19.2 + 10}
+          height={26}
+          viewBox={`0 0 ${places * 19.2 + 10} 26`}
+          style={darkAgesStyle(army, unit.side)}
+          aria-hidden="true"
+        >
+          <Cubes
+            cubes={unit.cubes}
+            grey={unit.grey}
+            full={unit.fullCubes}
+            x={(places * 19.2) / 2 + 1}
+            y={23}
+            size={16}
+          />
+        </svg>
+        <span>
+          {army}, {unit.class}, {cubeWords(unit)}
+          {states.length > 0 && <span class="place-states">{states.join(', ')}</span>}
+        </span>
+      </p>
+      {unit.values ? (
+        <ValueTable values={unit.values} />
+      ) : (
+        <p class="place-trait">Its values are on the back of the counter. They are shown when it fights.</p>
+      )}
+    </>
+  );
+}
+
+function LeaderFacts({
+  leader,
+  alone,
+  army,
+}: {
+  readonly leader: LeaderView;
+  readonly alone: boolean;
+  readonly army: string;
+}) {
+  const states = leaderStates(leader);
+  return (
+    <p class="place-who">
+      {alone ? `${army}, leader alone: ` : 'With '}
+      {leaderWords(leader)}
+      {states.length > 0 && <span class="place-states">{states.join(', ')}</span>}
+    </p>
+  );
+}
+
+const ROWS: readonly (readonly [keyof ValuesView['marks'], string, (value: number) => string])[] = [
+  ['attack', 'Attack', (value) => `hits on ${value} or more`],
+  ['fire', 'Fire', (value) => `hits on ${value} or more`],
+  ['range', 'Range', (value) => (value === 1 ? '1 hex' : `${value} hexes`)],
+  ['defence', 'Defence', (value) => `hits on ${value} or more`],
+  ['morale', 'Morale', () => ''],
+  ['move', 'Move', (value) => (value === 1 ? '1 hex' : `${value} hexes`)],
+];
+
+/** Each value with its sign, what it means and how sure it is; an own unit that does not shoot has no row for it. */
+function ValueTable({ values }: { readonly values: ValuesView }) {
+  const shown = ROWS.filter(([key]) => values[key] !== null);
+  const marks: Provenance[] = shown.map(([key]) => values.marks[key]);
+  return (
+    <>
+      <table class="d-value-table">
+        <tbody>
+          {shown.map(([key, label, meaning]) => (
+            <tr key={key}>
+              <th scope="row">
+                <svg width={18} height={18} viewBox="-8 -8 16 16" aria-hidden="true">
+                  <path class="d-table-sign" d={VALUE_SIGNS[key]} />
+                </svg>
+                {label}
+              </th>
+              <td class="d-table-value">{values[key]}</td>
+              <td class="soft">{meaning(values[key] ?? 0)}</td>
+              <td>
+                <Sure mark={values.marks[key]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SureLegend marks={marks} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// The cards of Dark Ages around the hand: the card played as activation with the points left, and the overview of deck,
+// discards and what has not been seen.
+
+import type { CardView, DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { TableCard } from '../../../kernel/view.ts';
+import { memo } from '../../board/memo.ts';
+import type { BesideHandProps, CardProps, Cards } from '../kit.ts';
+import { SureLegend } from '../Sure.tsx';
+import { CardSmall, OpenCard, OrderCard } from './Card.tsx';
+
+/** Cards come from views of this game, whatever the frame knows of them. */
+const own = (card: TableCard): CardView => card as CardView;
+
+const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+function BeforeHand({ view }: BesideHandProps<DarkAgesView>) {
+  return (
+    <>
+      {view.activation && <Activation card={view.activation.card} points={view.activation.points} />}
+      {view.combat && view.combat.notes.length > 0 && (
+        <div class="d-fight-notes">
+          <p class="on-table-title">In this fight</p>
+          <ul>
+            {view.combat.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The card that was played as activation, and its points as dots: full ones are left. */
+function Activation({ card, points }: { readonly card: CardView; readonly points: number }) {
+  const all = Math.max(card.activation ?? 0, points);
+  return (
+    <div class="on-table">
+      <p class="on-table-title">Activation</p>
+      <OnTable card={card} />
+      <p class="d-points" role="img" aria-label={`${many(points, 'activation')} left of ${all}`}>
+        {Array.from({ length: all }, (_, i) => (
+          <span key={i} class={i < points ? 'd-point left' : 'd-point'} />
+        ))}
+        <span aria-hidden="true">{points} left</span>
+      </p>
+    </div>
+  );
+}
+
+const OnTable = memo(
+  ({ card }: { readonly card: CardView }) => <OpenCard card={card} />,
+  (a, b) => a.card.key === b.card.key,
+);
+
+function Overview({ view }: { readonly view: DarkAgesView }) {
+  const unseen = view.unseen.filter((one) => one.count > 0);
+  const hidden = unseen.reduce((sum, one) => sum + one.count, 0);
+  const { played, inGame, next } = view.events;
+  const marks = view.discards.flatMap((card) => [card.marks.activation, card.marks.stone]);
+  return (
+    <>
+      <p>
+        {many(view.deckCount, 'card')} in the deck. In hand:{' '}
+        {view.sides.map((side) => `${side.army} ${side.handCount}`).join(', ')}.
+      </p>
+      <p>
+        Historical Events played: {played} of {inGame}.{next !== '' && ` The next one: ${next}`}
+      </p>
+      <div class="cards-columns">
+        <section>
+          <h3>Discards ({view.discards.length})</h3>
+          {view.discards.length === 0 && <p>None yet.</p>}
+          <ol class="card-list">
+            {[...view.discards].reverse().map((card, i) => (
+              <li key={i}>
+                <CardSmall card={card} />
+              </li>
+            ))}
+          </ol>
+          {marks.length > 0 && (
+            <div class="soft">
+              Seals and stones: <SureLegend marks={marks} />
+            </div>
+          )}
+        </section>
+        <section>
+          <h3>Not yet seen ({hidden})</h3>
+          <p class="soft">The deck and the other hand.</p>
+          <ul class="card-list">
+            {unseen.map((one) => (
+              <li key={one.key} class="unseen">
+                <b>{one.count}</b> {one.name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export const darkAgesCards: Cards<DarkAgesView> = {
+  Card: ({ card, game: _game, ...more }: CardProps) => <OrderCard card={own(card)} {...more} />,
+  CardSmall: ({ card, count }) => <CardSmall card={own(card)} count={count} />,
+  BeforeHand,
+  Overview,
+  short: (view) => `Deck ${view.deckCount}`,
+  label: (view) => `Cards: deck ${view.deckCount}, discards ${view.discards.length}`,
+  choiceOf: (card) => `play ${card.key}`,
+  textOf: (view, key) => view.hand.find((card) => card.key === key)?.text ?? '',
+};

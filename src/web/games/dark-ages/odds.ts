@@ -1,0 +1,85 @@
+// Odds in Dark Ages, in words: what becomes of the target, then of the attacker, of leaders, of the battle; and what a rally
+// draw brings.
+
+import type { Odds, Offer, OfferMark } from '../../../kernel/ruleset.ts';
+import { sentences } from '../../battle/keys/words.ts';
+import { percent } from '../../battle/panels/words.ts';
+import type { OddsPart, OddsSide, OddsWords } from '../kit.ts';
+import { chanceOf, percentSpoken, plainOdds } from '../plain-odds.ts';
+
+const plain = plainOdds();
+
+/** What may become of a piece, by the end of the outcome's key. */
+const FATES: readonly (readonly [end: string, key: OddsPart['key'], label: string])[] = [
+  ['Eliminated', 'destroyed', 'eliminated'],
+  ['Routed', 'back', 'routed'],
+  ['Evades', 'evades', 'gives way'],
+  ['Holds', 'holds', 'holds'],
+];
+const BESIDES = ['Hit', 'LeaderKilled', 'Others'];
+const ENDINGS = ['battleWon', 'battleLost'];
+
+const find = (odds: Odds, key: string) => odds.outcomes.find((one) => one.key === key && one.probability > 0);
+
+const isFight = (odds: Odds): boolean => odds.outcomes.some(({ key }) => key === 'targetHolds');
+
+function sides(odds: Odds): readonly OddsSide[] {
+  if (!isFight(odds)) return [];
+  return (['target', 'attacker'] as const).map((who): OddsSide => {
+    const named = odds.outcomes.find(({ key }) => key === `${who}Holds`)?.text ?? who;
+    return {
+      who,
+      name: named.split(':')[0],
+      parts: FATES.flatMap(([end, key, label]): OddsPart[] => {
+        const found = find(odds, who + end);
+        return found ? [{ key, label, probability: found.probability }] : [];
+      }),
+      besides: BESIDES.flatMap((end) => {
+        const found = find(odds, who + end);
+        if (!found) return [];
+        // The piece has been named already; a leader has not.
+        const text = end === 'Hit' ? 'takes hits' : found.text;
+        return [{ text, probability: found.probability }];
+      }),
+    };
+  });
+}
+
+/** How likely the target is gone from its hex. */
+const cleared = (odds: Odds): number =>
+  chanceOf(odds, 'targetEliminated') + chanceOf(odds, 'targetRouted') + chanceOf(odds, 'targetEvades');
+
+function summary(odds: Odds, offer: Offer): string {
+  if (!isFight(odds)) return plain.summary(odds, offer);
+  const what =
+    offer.mark === 'fire'
+      ? `A hit in ${percent(chanceOf(odds, 'targetHit'))} of cases`
+      : `The hex is cleared in ${percent(cleared(odds))} of cases`;
+  const back = chanceOf(odds, 'attackerHit');
+  return `${what}${back > 0 ? `; the attacker takes hits in ${percent(back)}` : ''}.`;
+}
+
+/** `Feudal Knights at D4: routed 20 %, holds 62 %, takes hits 80 %.` What cannot happen is left out. */
+function spoken(odds: Odds): string {
+  if (!isFight(odds)) return plain.spoken(odds);
+  const told = sides(odds).map(({ name, parts, besides }) => {
+    const words = [
+      ...parts.map(({ label, probability }) => `${label} ${percentSpoken(probability)}`),
+      ...besides.map(({ text, probability }) => `${text} ${percentSpoken(probability)}`),
+    ];
+    return `${name}: ${words.join(', ')}`;
+  });
+  const ends = endings(odds).map(({ text, probability }) => `${text}: ${percentSpoken(probability)}`);
+  return sentences([...told, ...ends]);
+}
+
+const endings = (odds: Odds) =>
+  odds.outcomes.filter(({ key, probability }) => ENDINGS.includes(key) && probability > 0);
+
+export function shortOdds(odds: Odds, mark: OfferMark): string {
+  if (!isFight(odds)) return plain.short(odds, mark);
+  const chance = mark === 'fire' ? chanceOf(odds, 'targetHit') : cleared(odds);
+  return `${Math.round(chance * 100)}%`;
+}
+
+export const darkAgesOdds: OddsWords = { summary, sides, endings, spoken, short: shortOdds };

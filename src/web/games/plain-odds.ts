@@ -1,0 +1,33 @@
+// Odds for a game that says of each outcome what it is: a list of outcomes with their chances, and the first of them in a
+// sentence. A game whose outcomes are fates of pieces brings its own `OddsWords`.
+
+import type { Odds } from '../../kernel/ruleset.ts';
+import type { OddsWords } from './kit.ts';
+
+/** `19 %`; what is possible is never called nothing, nor what may fail certain. */
+export function percentSpoken(probability: number): string {
+  const rounded = Math.round(probability * 100);
+  if (rounded === 0 && probability > 0) return 'under 1 %';
+  if (rounded === 100 && probability < 1) return 'over 99 %';
+  return `${rounded} %`;
+}
+
+const possible = (odds: Odds) => odds.outcomes.filter(({ probability }) => probability > 0);
+
+const sentence = ({ text, probability }: Odds['outcomes'][number]): string => `${text}: ${percentSpoken(probability)}`;
+
+/** How likely the outcome with this key is; 0 when it is not among them. */
+export const chanceOf = (odds: Odds, key: string): number =>
+  odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
+
+/** `first`: the key of the outcome that most want to know first; the first on the list where nothing is said. */
+export function plainOdds(first?: string): OddsWords {
+  const foremost = (odds: Odds) => odds.outcomes.find(({ key }) => key === first) ?? odds.outcomes[0];
+  return {
+    summary: (odds) => (foremost(odds) ? `${sentence(foremost(odds))}.` : ''),
+    sides: () => [],
+    endings: () => [],
+    spoken: (odds) => possible(odds).map(sentence).join('. ').concat('.'),
+    short: (odds) => (foremost(odds) ? `${Math.round(foremost(odds).probability * 100)}%` : ''),
+  };
+}

@@ -1,0 +1,137 @@
+// Nothing hidden leaves the engine: other cards in the other hand and the deck, or other numbers on counters that a seat has not
+// seen, change nothing that the seat is shown.
+
+import { describe, expect, it } from 'vitest';
+import { newState } from '../../src/games/dark-ages/battle.ts';
+import { imagine } from '../../src/games/dark-ages/imagine.ts';
+import { type Battle, LEADERS, type State } from '../../src/games/dark-ages/state.ts';
+import { knowsValues } from '../../src/games/dark-ages/view-seen.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
+import { copyInto } from '../../src/kernel/state.ts';
+import { playOut } from '../kit/play.ts';
+import { makeRandom } from '../kit/random.ts';
+import { ids, listening, rules } from './talk-kit.ts';
+
+const QUERIES = ['who', 'enemies', 'near D4', 'reach D4', 'sight D4', 'hex D4', 'unit D4'];
+
+/** Everything that a seat is shown, as one text. */
+function shown(g: State, seat: number, events: readonly GameEvent[]): string {
+  const prompt = rules.prompt(g);
+  const hex = g.battle.board.names[g.unitHex.find((at) => at >= 0) ?? 0];
+  return JSON.stringify([
+    rules.view(g, seat),
+    prompt,
+    prompt.seat === seat ? rules.offers(g) : [],
+    events.map((event) => rules.tell(g, event, seat)),
+    QUERIES.map((query) => rules.scan(g, query, seat)),
+    rules.scan(g, `reach ${hex}`, seat),
+    rules.explain(g, `unit ${hex}`, seat),
+    ['done', 'pass', 'move D4', 'melee D4 x E4', 'fire D4 x F4'].map((text) => rules.whyNot(g, text, seat)),
+  ]);
+}
+
+describe('what a seat is shown', () => {
+  it.each(ids)('%s: does not depend on the other hand or the deck', (id) => {
+    const { g, events } = listening(id, `${id} hidden`);
+    let n = 0;
+    let from = 0;
+    playOut(g, makeRandom(17), () => {
+      if (n++ % 23 !== 0) {
+        from = events.length;
+        return;
+      }
+      for (const seat of [0, 1]) {
+        const before = shown(g, seat, events.slice(from));
+        for (const seed of ['a', 'b']) {
+          const other = imagine(g, seat, seed);
+          expect(shown(other, seat, events.slice(from))).toBe(before);
+        }
+      }
+      from = events.length;
+    });
+    expect(n).toBeGreaterThan(50);
+  });
+
+  it.each(ids)('%s: does not depend on numbers that it has not seen', (id) => {
+    const { g, events } = listening(id, `${id} values`);
+    let n = 0;
+    let from = 0;
+    let veiled = 0;
+    playOut(g, makeRandom(29), () => {
+      if (n++ % 31 !== 0) {
+        from = events.length;
+        return;
+      }
+      for (const seat of [0, 1, -1]) {
+        const other = newState(changed(g, seat));
+        copyInto(other, g);
+        if (other.battle !== g.battle) veiled++;
+        expect(shown(other, seat, events.slice(from))).toBe(shown(g, seat, events.slice(from)));
+      }
+      from = events.length;
+    });
+    expect(veiled).toBeGreaterThan(3);
+  });
+
+  it('gives odds that depend on nothing hidden', () => {
+    let compared = 0;
+    for (const id of ids) {
+      const { g } = listening(id, `${id} odds`);
+      let here = 0;
+      playOut(g, makeRandom(37), () => {
+        const { seat } = rules.prompt(g);
+        const offer = here < 6 ? rules.offers(g).find((one) => one.odds) : undefined;
+        if (offer === undefined) return;
+        here++;
+        compared++;
+        const choice = rules.language.read(offer.choice) as number;
+        const odds = JSON.stringify(rules.odds(g, choice));
+        // The card that is played is the seat's own; nothing else of the hands is changed for it.
+        expect(JSON.stringify(rules.odds(imagine(g, seat, 'x'), choice))).toBe(odds);
+        const other = newState(changed(g, seat));
+        copyInto(other, g);
+        expect(JSON.stringify(rules.odds(other, choice))).toBe(odds);
+      });
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it('shows all values when they are played open', () => {
+    const { g } = listening(ids[0], 'open', ['showValues']);
+    for (const seat of [0, 1, -1]) {
+      const view = rules.view(g, seat);
+      expect(view.hiddenValues).toBe(false);
+      for (const unit of view.units) expect(unit.values).not.toBeNull();
+      for (const leader of view.leaders) expect(leader.morale).not.toBeNull();
+    }
+  });
+
+  it('hides the values of the enemy and shows the own ones', () => {
+    const { g } = listening(ids[0], 'closed');
+    const view = rules.view(g, 0);
+    expect(view.hiddenValues).toBe(true);
+    for (const unit of view.units) expect(unit.values === null, unit.tag).toBe(unit.side === 'bottom');
+    for (const leader of view.leaders) expect(leader.morale === null, leader.name).toBe(leader.side === 'bottom');
+    expect(rules.view(g, -1).units.every((unit) => unit.values === null)).toBe(true);
+  });
+});
+
+/** The battle with other numbers on every counter that the seat has not seen. Movement goes by class and is no secret. */
+function changed(g: State, seat: number): Battle {
+  const { battle } = g;
+  const copy = {
+    morale: battle.morale.slice(),
+    attack: battle.attack.slice(),
+    defence: battle.defence.slice(),
+    fire: battle.fire.slice(),
+    range: battle.range.slice(),
+  };
+  let any = false;
+  for (let piece = 0; piece < LEADERS + battle.leaderCount; piece++) {
+    if (piece >= battle.unitCount && piece < LEADERS) continue;
+    if (knowsValues(g, seat, piece)) continue;
+    any = true;
+    for (const column of Object.values(copy)) if (column[piece] > 0) column[piece] = 1 + (column[piece] % 6);
+  }
+  return any ? { ...battle, ...copy } : battle;
+}

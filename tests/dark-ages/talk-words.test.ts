@@ -1,0 +1,153 @@
+// What people are told while random battles are played: prompts, offers, log, views, scans, ways. Nothing is missing, nothing
+// fails, and every choice reads back.
+
+import { describe, expect, it } from 'vitest';
+import { DECISIONS } from '../../src/games/dark-ages/decisions.ts';
+import { EVENTS } from '../../src/games/dark-ages/events.ts';
+import { RULE_KEYS } from '../../src/games/dark-ages/rules.ts';
+import { rulings } from '../../src/games/dark-ages/rulings.ts';
+import { EVENT_KEYS } from '../../src/games/dark-ages/scenario-events.ts';
+import { OPTIONS } from '../../src/games/dark-ages/state.ts';
+import { CARD_KINDS } from '../../src/games/dark-ages/tables.ts';
+import { CARD_MOMENTS, CARD_TEXTS } from '../../src/games/dark-ages/tell-cards.ts';
+import { eventSentence, eventWordKeys, ruleSentence, ruleWordKeys } from '../../src/games/dark-ages/tell-rules.ts';
+import { playOut } from '../kit/play.ts';
+import { makeRandom } from '../kit/random.ts';
+import { ids, listening, rules, wander } from './talk-kit.ts';
+
+describe('the words of Dark Ages', () => {
+  it('has twelve scenarios with all they need to be shown', () => {
+    expect(ids).toHaveLength(12);
+    for (const one of rules.scenarios) {
+      expect(one.summary.length, one.id).toBeGreaterThan(40);
+      expect(one.provenance.notes.length, one.id).toBeGreaterThan(0);
+      expect(one.rules.length, one.id).toBeGreaterThan(3);
+      for (const text of one.rules) expect(text, one.id).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('has a sentence for every rule and event of the sheets, and no sentence without a rule', () => {
+    for (const key of RULE_KEYS) expect(ruleWordKeys, key).toContain(key);
+    for (const key of ruleWordKeys) expect(RULE_KEYS, key).toContain(key);
+    expect([...eventWordKeys].sort()).toEqual([...EVENT_KEYS].sort());
+    for (const id of ids) {
+      const { sheet } = rules.start({ scenario: id }, { roll: () => false, shuffle() {} }).battle;
+      sheet.rules.forEach((rule, i) => {
+        expect(ruleSentence(sheet, i)).not.toBe(rule.key);
+      });
+      sheet.events.forEach((event, i) => {
+        expect(eventWordKeys).toContain(event.key);
+        expect(eventSentence(sheet, i)).not.toBe(event.key);
+      });
+    }
+  });
+
+  it('has words for every option and card', () => {
+    expect(rulings.map((one) => one.key)).toEqual([...OPTIONS]);
+    for (const key of CARD_KINDS) {
+      expect(CARD_TEXTS[key]).toMatch(/^[A-Z].*\.$/);
+      expect(CARD_MOMENTS[key]).toMatch(/^[a-z]/);
+    }
+  });
+
+  it('tells every event that happens in a sentence, for both seats and a spectator', () => {
+    const told = new Set<string>();
+    for (const id of ids) {
+      for (const seed of [1, 2, 3]) {
+        const { g, events } = listening(id, `${id} ${seed}`);
+        let from = 0;
+        playOut(g, makeRandom(seed), () => {
+          for (; from < events.length; from++) {
+            const event = events[from];
+            expect(Object.keys(EVENTS), event.kind).toContain(event.kind);
+            told.add(event.kind);
+            for (const seat of [0, 1, -1]) {
+              const one = rules.tell(g, event, seat);
+              expect(one.text, `${id} ${event.kind} ${event.values}`).toMatch(/^[A-Z0-9].*\.$/);
+              expect(one.text).not.toMatch(/undefined|null|NaN| {2}/);
+              for (const place of one.places) expect(g.battle.board.hex(place)).toBeGreaterThanOrEqual(0);
+              for (const place of one.way?.places ?? []) expect(g.battle.board.hex(place)).toBeGreaterThanOrEqual(0);
+              if (event.kind === 'rolls') expect(one.dice).toHaveLength(event.dice?.length ?? 0);
+            }
+          }
+        });
+      }
+    }
+    expect(told.size).toBeGreaterThan(45);
+  });
+
+  it('tells what each die did', () => {
+    const { g } = listening(ids[0], 'dice');
+    const roll = (packed: number) =>
+      rules.tell(g, { kind: 'rolls', values: [0x101, 0x20c, 4, packed], dice: [5, 3, 2, 0], sides: 6 }, 0).dice;
+    // A melee (2) in attack, without and with a leader in the target.
+    expect(roll(8).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '4 hit', '3 miss', '1 miss']);
+    expect(roll(10).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 again', '4 hit', '3 miss', '1 miss']);
+    const sixes = rules.tell(g, { kind: 'sixes', values: [0x128, 0x101, 2, 1], dice: [5, 1], sides: 6 }, 0);
+    expect(sixes.dice.map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '2 miss']);
+    expect(sixes.text).toMatch(/he falls\.$/);
+  });
+
+  it.each(ids)('%s: prompts, offers, views, scans and ways at every kind of decision', (id) => {
+    const seen = new Map<string, number>();
+    wander(id, 11, (g, choices) => {
+      const prompt = rules.prompt(g);
+      const often = seen.get(prompt.decision) ?? 0;
+      seen.set(prompt.decision, often + 1);
+      expect(Object.keys(DECISIONS), prompt.decision).toContain(prompt.decision);
+      expect(prompt.text).toMatch(/^[A-Z].*[.?]$/);
+      expect(prompt.text).not.toMatch(/undefined|null|NaN/);
+      for (const choice of choices) expect(rules.language.read(rules.language.print(choice))).toBe(choice);
+      if (often > 12) return;
+      const offers = rules.offers(g);
+      expect(offers.map((one) => one.choice)).toEqual(choices.map((one) => rules.language.print(one)));
+      for (const offer of offers) {
+        expect(offer.label).toMatch(/^[A-Z]/);
+        expect(`${offer.label} ${offer.note}`).not.toMatch(/undefined|null|NaN/);
+        if (offer.from !== null) expect(g.battle.board.hex(offer.from)).toBeGreaterThanOrEqual(0);
+        if (offer.to !== null) expect(g.battle.board.hex(offer.to)).toBeGreaterThanOrEqual(0);
+      }
+      for (const choice of choices)
+        for (const hex of rules.way(g, choice)) expect(g.battle.board.hex(hex)).toBeGreaterThanOrEqual(0);
+      for (const seat of [0, 1, -1]) {
+        const view = rules.view(g, seat);
+        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+        expect(view.board.hexes).toHaveLength(g.battle.sheet.width * g.battle.sheet.rows);
+        if (often > 2) continue;
+        for (const query of [
+          'who',
+          'enemies',
+          ...['near', 'reach', 'sight', 'hex', 'unit'].map((word) => `${word} D4`),
+        ]) {
+          const scan = rules.scan(g, query, seat);
+          expect(scan.text).toMatch(/^[A-Z].*\.$/);
+          expect(scan.text).not.toMatch(/undefined|null|NaN/);
+        }
+      }
+    });
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('gives the parts of every number, and they add up', () => {
+    for (const id of ids) {
+      let looked = 0;
+      wander(id, 5, (g, choices) => {
+        for (const choice of choices) {
+          const text = rules.language.print(choice);
+          if (!/^(assault|melee|fire|step)/.test(text) || looked > 150) continue;
+          looked++;
+          for (const { total, parts } of rules.explain(g, text, rules.prompt(g).seat)) {
+            let sum = 0;
+            for (const part of parts) {
+              sum = (part.becomes ?? sum) + part.add;
+              if (part.atLeast !== undefined) sum = Math.max(sum, part.atLeast);
+              expect(part.ref).toMatch(/^D [A-Z]/);
+            }
+            expect(sum, `${id} ${text} ${JSON.stringify(parts)}`).toBe(total);
+          }
+        }
+      });
+      expect(looked, id).toBeGreaterThan(5);
+    }
+  });
+});

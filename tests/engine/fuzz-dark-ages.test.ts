@@ -1,0 +1,43 @@
+// Random games of Dark Ages over its twelve scenarios: no dead end, no runaway, no invariant broken, copies in lock-step, and
+// everything the game has used at least once. VEXILLUM_FUZZ sets how many games are played of each scenario.
+
+import { expect, test } from 'vitest';
+import { EVENTS } from '../../src/games/dark-ages/events.ts';
+import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
+import { CARDS } from '../../src/games/dark-ages/tables.ts';
+import { VERBS } from '../../src/games/dark-ages/verbs.ts';
+import { AnyFuzz, never } from '../kit/any-fuzz.ts';
+import { otherNamed } from '../kit/any-games.ts';
+
+/** Random players hardly ever come to a retreat that ground forbids, or to the Standard: rule cases do. */
+const RARE = ['cannotRetreat', 'standardLost'];
+
+const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 20);
+const tested = otherNamed('dark-ages');
+if (!tested) throw new Error('dark-ages is not on the shelf');
+const fuzz = new AnyFuzz(tested.rules, tested.check);
+
+test.each(darkAgesRules.scenarios.map(({ id }) => id))('%s', (scenario) => {
+  fuzz.games({ scenario }, GAMES);
+});
+
+test.each(darkAgesRules.rulings.map(({ key }) => key))('the other reading %s', (key) => {
+  for (const { id } of darkAgesRules.scenarios.filter((_, i) => i % 4 === 0)) {
+    fuzz.games({ scenario: id, options: [key] }, GAMES / 2);
+  }
+});
+
+test('rare things are played for until they come up', () => {
+  for (const rare of fuzz.unusedVerbs(VERBS)) {
+    const verb = VERBS.findIndex(({ key }) => key === rare);
+    for (const { id } of darkAgesRules.scenarios) fuzz.hunt({ scenario: id }, verb, 60);
+  }
+}, 120_000);
+
+test('every verb, card and event came up', () => {
+  expect(fuzz.unusedVerbs(VERBS)).toEqual([]);
+  expect(fuzz.unnamed(CARDS.map(({ key }) => key))).toEqual([]);
+  expect(never(fuzz.events, Object.keys(EVENTS)).filter((kind) => !RARE.includes(kind))).toEqual([]);
+  expect(fuzz.copies).toBeGreaterThan(1000);
+  expect(never(fuzz.outcomes, [2, 3])).toEqual([]);
+});
