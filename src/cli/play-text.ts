@@ -4,7 +4,7 @@ import type { TableSide, TableView, Tally } from '../kernel/view.ts';
 import type { CliGame } from './cli-game.ts';
 import { sideSigns } from './map-signs.ts';
 import type { Style } from './style.ts';
-import { columns, plural, seenLength } from './text.ts';
+import { columns, plural, seenLength, wrap } from './text.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -34,7 +34,7 @@ export function statusLine(view: TableView, style: Style, ascii?: boolean, width
     return `${armySign(view.sides[side], side, style, ascii)} ${told.join(', ')}`;
   });
   const line = `${when}   ${armies.join('   ')}`;
-  return seenLength(line) <= width ? line : `${when}\n  ${armies.join('\n  ')}`;
+  return seenLength(line) <= width ? line : [when, ...armies.map((one) => wrap(one, width, '    ', '  '))].join('\n');
 }
 
 /** The cards of a hand with what they say; `note` stands before the text of a card. */

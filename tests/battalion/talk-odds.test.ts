@@ -159,7 +159,7 @@ class TrialChance implements Chance {
   shuffle(): void {}
 }
 
-const TRIALS = 20_000;
+const TRIALS = 10_000;
 const STANDARD_ERRORS = 4.5;
 
 describe('trials', () => {

@@ -21,7 +21,7 @@ const same = (a: Int16Array, b: Int16Array): boolean => a.every((word, i) => wor
 
 describe('words of random battles', () => {
   it('are whole sentences for offers, prompts and tellings', () => {
-    playAtRandom(36, 1, (table) => {
+    playAtRandom(18, 1, (table) => {
       if (table.over) {
         for (const seat of [-1, 0, 1]) {
           for (const telling of table.tellings(seat)) {
@@ -74,7 +74,7 @@ const placesOf = (table: BattalionTable): string[] => {
 describe('positions and JSON', () => {
   it('lead back to the same state at any decision', () => {
     const decisions = new Set<string>();
-    playAtRandom(36, 3, (table, n) => {
+    playAtRandom(24, 3, (table, n) => {
       const decision = table.prompt()?.decision ?? 'over';
       if (decisions.has(decision) && n % 17 !== 0) return;
       decisions.add(decision);
@@ -116,7 +116,7 @@ describe('why not', () => {
 
   it('has a reason exactly for what is not on offer', () => {
     const next = randomNumbers(77);
-    playAtRandom(24, 4, (table) => {
+    playAtRandom(18, 4, (table) => {
       if (table.over) {
         expect(rules.whyNot(table.state, 'rally')?.text).toBe('The battle is over.');
         return;

@@ -75,7 +75,8 @@ const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | nul
     for (const [fx, fy] of spots) {
       const x = box.left + box.width * fx;
       const y = box.top + box.height * fy;
-      if (document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place') === name) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest('[data-place]')?.getAttribute('data-place') === name)
+        return { x, y };
     }
     return null;
   }, hex);

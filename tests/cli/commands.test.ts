@@ -28,7 +28,7 @@ describe('list and show', () => {
     const all = JSON.parse(out);
     expect(code).toBe(0);
     expect(all.map((one: { game: string }) => one.game).join(' ')).toMatch(
-      /^(?:ancients ){39}(?:medieval ){19}(?:napoleonics ?){15}$/,
+      /^(?:ancients ){39}(?:medieval ){19}(?:napoleonics ){15}(?:battalion ){6}(?:dark-ages ?){12}$/,
     );
     expect(Object.keys(all[0])).toEqual([
       'game',
@@ -326,7 +326,7 @@ describe('bad usage', () => {
     ['show', "missing required argument 'battle'"],
     ['show canne', 'the nearest name is Cannae, ancients/007'],
     ['show ancients/999', 'there is no battle "ancients/999"'],
-    ['show ba', 'may be ancients/003 Bagradas, ancients/011 Baecula; say which'],
+    ['show ba', 'may be ancients/003 Bagradas, ancients/011 Baecula, dark-ages/10 Bannockburn; say which'],
     ['show nothing.txt', 'nothing.txt cannot be read'],
     ['play', 'which battle?'],
     ['play 001 --top nobody', 'there is no player "nobody"; there are human'],
@@ -334,7 +334,7 @@ describe('bad usage', () => {
     ['play 001 --load x.txt', 'cannot both be given'],
     ['play --load x.txt', 'x.txt cannot be read'],
     ['simulate nowhere', 'there is no battle "nowhere"'],
-    ['simulate dark-ages/*', 'no battle fits "dark-ages/*"'],
+    ['simulate chess/*', 'no battle fits "chess/*"'],
     ['show 12', '"12" may be ancients/012 Metaurus, medieval/12 '],
     ['simulate 001 --games 0', 'a whole number of at least 1'],
     ['simulate 001 --bots random', 'two names with a comma'],

@@ -45,7 +45,7 @@ describe('shapes', () => {
     const { ask } = open();
     expect(ask({ do: 'list' })).toMatchObject({ id: 1, ok: true, number: 0, seat: null, over: false, outcome: null });
     const { scenarios } = ask({ do: 'list' });
-    expect(scenarios).toHaveLength(73);
+    expect(scenarios).toHaveLength(91);
     expect(ask({ do: 'help' }).requests).toEqual(JSON.parse(JSON.stringify(REQUESTS)));
     const needing = ['view', 'choices', 'undo', 'record', 'position', 'log'];
     for (const what of needing) {

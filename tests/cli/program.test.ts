@@ -46,7 +46,7 @@ describe('the program', () => {
   test('list --json is JSON and nothing else', async () => {
     const { code, out, err } = await vexillum(['list', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(JSON.parse(out)).toHaveLength(73);
+    expect(JSON.parse(out)).toHaveLength(91);
   });
 
   test('bad usage: exit code 2, a message, no stack', async () => {

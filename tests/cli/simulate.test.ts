@@ -47,7 +47,8 @@ describe('simulate', () => {
     expect(withoutTimes((await run(`${args.replace('seed threads', 'seed other')} 1`)).out)).not.toEqual(
       withoutTimes(one.out),
     );
-  });
+    // Threads run from the sources have every game to load.
+  }, 120_000);
 
   test('a fast game is the same as one at a table', () => {
     const task = {

@@ -1,15 +1,15 @@
 // Small battles for tests of the rules: pieces on an empty board of seven by seven, hands by name, scripts that read like a
 // log. Every script is also played from a copy at each line and with its dice written beforehand (tests/kernel/script.ts).
 
-import { OpenChance } from '../../src/kernel/chance.ts';
-import { call } from '../../src/kernel/procedure.ts';
-import { copyInto } from '../../src/kernel/state.ts';
 import { makeBattle, newState, setOut } from '../../src/games/dark-ages/battle.ts';
 import { language } from '../../src/games/dark-ages/language.ts';
 import type { Sheet, SheetRule, Side } from '../../src/games/dark-ages/sheet-types.ts';
 import { DECK, HAND, LEADERS, type State } from '../../src/games/dark-ages/state.ts';
 import { CARDS } from '../../src/games/dark-ages/tables.ts';
 import { turn } from '../../src/games/dark-ages/turn.ts';
+import { OpenChance } from '../../src/kernel/chance.ts';
+import { call } from '../../src/kernel/procedure.ts';
+import { copyInto } from '../../src/kernel/state.ts';
 import { type Line, playScript } from '../kernel/script.ts';
 import type { Toy } from '../kernel/toys/toy.ts';
 
@@ -32,7 +32,7 @@ export interface Field {
   readonly first?: Side;
   readonly size?: readonly [number, number];
   /** Last changes to the state. */
-  readonly then?: (g: State) => void;
+  readonly lastly?: (g: State) => void;
 }
 
 const side = (word: string): Side => (word === 'top' ? 0 : 1);
@@ -103,7 +103,7 @@ export function laid(field: Field): State {
       g.deckLeft--;
     }
   });
-  field.then?.(g);
+  field.lastly?.(g);
   call(g, turn);
   return g;
 }

@@ -6,9 +6,10 @@ import { newState } from '../../src/games/dark-ages/battle.ts';
 import { imagine } from '../../src/games/dark-ages/imagine.ts';
 import { type Battle, LEADERS, type State } from '../../src/games/dark-ages/state.ts';
 import { knowsValues } from '../../src/games/dark-ages/view-seen.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
 import type { GameEvent } from '../../src/kernel/events.ts';
 import { copyInto } from '../../src/kernel/state.ts';
-import { playOut } from '../kit/play.ts';
+import { play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, listening, rules } from './talk-kit.ts';
 
@@ -58,7 +59,8 @@ describe('what a seat is shown', () => {
     let from = 0;
     let veiled = 0;
     playOut(g, makeRandom(29), () => {
-      if (n++ % 31 !== 0) {
+      // Events ask about pieces of both sides, and too seldom to be met by chance.
+      if (n++ % 31 !== 0 && rules.prompt(g).decision !== 'chooseUnit') {
         from = events.length;
         return;
       }
@@ -94,6 +96,21 @@ describe('what a seat is shown', () => {
       });
     }
     expect(compared).toBeGreaterThan(20);
+  });
+
+  it('shows the morale that an event asks about before it asks', () => {
+    const text = 'vexillum 1 position\nscenario: dark-ages/05\nhand bottom: historicalEvent-47\nactive: bottom\n';
+    const g = rules.start({ text }, new SeededChance('kings'));
+    expect(
+      rules
+        .view(g, 1)
+        .leaders.filter((one) => one.side === 'top')
+        .every((one) => one.morale === null),
+    ).toBe(true);
+    play(g, rules.language.read('event historicalEvent-47') as number);
+    expect(rules.prompt(g).decision).toBe('chooseUnit');
+    expect(rules.view(g, 1).leaders.every((one) => one.morale !== null)).toBe(true);
+    expect(rules.offers(g).map((one) => one.label)).toEqual(['Choose Count Renaud of Boulogne at C3']);
   });
 
   it('shows all values when they are played open', () => {

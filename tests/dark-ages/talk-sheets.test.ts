@@ -46,6 +46,9 @@ describe('sheets', () => {
     expect(place('river:', 'lake:')).toMatch(/one of woods, hill, river/);
     expect(place('event cards: 3', 'event cards: 2')).toMatch(/2 events, one for each card/);
     expect(place('player A', 'player B')).toMatch(/the other player/);
+    expect(place('b1 housecarls/3', 'b1 hobbits/3')).toMatch(/^line \d+, column \d+: .*hobbits/);
+    expect(place('b1 housecarls/3 D3', 'b1 housecarls/3 D2')).toMatch(/^line \d+, column \d+: .*D2/);
+    expect(place('tide;', 'teatime;')).toMatch(/^line \d+, column \d+: .*teatime/);
   });
 });
 

@@ -30,13 +30,17 @@ describe('why not', () => {
   it.each(ids)('%s: every verb with odd arguments', (id) => {
     const random = makeRandom(99);
     let asked = 0;
+    const wrong: string[] = [];
     const decisions = new Set<string>();
     wander(id, 21, (g, choices, _choice, n) => {
       const { decision, seat } = rules.prompt(g);
-      if (decisions.has(decision) && n % 20 !== 0) return;
+      if (decisions.has(decision) && n % 40 !== 0) return;
       decisions.add(decision);
       const offered = new Set(choices);
-      for (const choice of choices) expect(rules.whyNot(g, rules.language.print(choice), seat)).toBeNull();
+      for (const choice of choices) {
+        const text = rules.language.print(choice);
+        if (rules.whyNot(g, text, seat) !== null) wrong.push(`${decision}: ${text} is on offer`);
+      }
       const hexes = g.battle.board.names.flatMap((name, hex) => (name === '' ? [] : [hex]));
       const stood = hexes.filter((hex) => g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0);
       const near = (hex: number): number => g.battle.board.neighbours[hex * 6 + random(6)];
@@ -54,19 +58,17 @@ describe('why not', () => {
           const text = rules.language.print(choice);
           const why = rules.whyNot(g, text, seat);
           asked++;
-          if (offered.has(choice)) {
-            expect(why, text).toBeNull();
-            continue;
-          }
-          expect(why, `${decision}: ${text}`).not.toBeNull();
-          expect(why?.text).toMatch(/^[A-Z].*[."]$/);
-          expect(why?.text).not.toMatch(/undefined|null|NaN/);
-          expect(why?.ref).toMatch(/^D [A-Z]/);
-          for (const [form_, holds] of CLAIMS) {
-            const words = form_.exec(why?.text ?? '');
-            if (words) expect(holds(g, words), `${decision}: ${text}: ${why?.text}`).toBe(true);
-          }
-          expect(rules.whyNot(g, text, 1 - seat)?.text).toMatch(/^It is not your decision\./);
+          const said = why?.text ?? 'nothing';
+          if (offered.has(choice) !== (why === null)) wrong.push(`${decision}: ${text}: ${said}`);
+          if (why === null) continue;
+          const formed = /^[A-Z].*[."]$/.test(said) && !/undefined|null|NaN/.test(said) && /^D [A-Z]/.test(why.ref);
+          const true_ = CLAIMS.every(([form_, holds]) => {
+            const words = form_.exec(said);
+            return words === null || holds(g, words);
+          });
+          const others = rules.whyNot(g, text, 1 - seat)?.text ?? '';
+          if (!formed || !true_ || !others.startsWith('It is not your decision.'))
+            wrong.push(`${decision}: ${text}: ${said}`);
         }
       });
       const hex = g.battle.board.names[hexes[random(hexes.length)]];
@@ -79,7 +81,8 @@ describe('why not', () => {
           expect(rules.whyNotAt(g, offer.to === null ? null : offer.from, point, seat), offer.choice).toBeNull();
       }
     });
-    expect(asked).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(600);
   });
 
   it('never needs the last resort in the decision that a choice belongs to', () => {
@@ -97,6 +100,7 @@ describe('why not', () => {
       evade: 'evade',
     };
     const random = makeRandom(5);
+    const wrong: string[] = [];
     for (const id of ids) {
       wander(id, 31, (g, choices) => {
         const { decision, seat } = rules.prompt(g);
@@ -111,11 +115,12 @@ describe('why not', () => {
             const choice = choiceOf(verb, a, form.split('{').length > 2 ? b : 0);
             if (offered.has(choice)) continue;
             const why = rules.whyNot(g, rules.language.print(choice), seat);
-            expect(why?.text, `${id} ${rules.language.print(choice)}`).not.toContain('The question now is');
+            if (why?.text.includes('The question now is')) wrong.push(`${id} ${rules.language.print(choice)}`);
           }
         });
       });
     }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -15,6 +15,11 @@ import { playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, listening, rules, wander } from './talk-kit.ts';
 
+const SENTENCE = /^[A-Z0-9].*\.$/;
+const QUESTION = /^[A-Z].*[.?]$/;
+const BROKEN = /undefined|null|NaN| {2}/;
+const QUERIES = ['who', 'enemies', 'near D4', 'reach D4', 'sight D4', 'hex D4', 'unit D4'];
+
 describe('the words of Dark Ages', () => {
   it('has twelve scenarios with all they need to be shown', () => {
     expect(ids).toHaveLength(12);
@@ -52,27 +57,28 @@ describe('the words of Dark Ages', () => {
 
   it('tells every event that happens in a sentence, for both seats and a spectator', () => {
     const told = new Set<string>();
+    const wrong: string[] = [];
     for (const id of ids) {
-      for (const seed of [1, 2, 3]) {
+      for (const seed of [1, 2]) {
         const { g, events } = listening(id, `${id} ${seed}`);
         let from = 0;
         playOut(g, makeRandom(seed), () => {
           for (; from < events.length; from++) {
             const event = events[from];
-            expect(Object.keys(EVENTS), event.kind).toContain(event.kind);
             told.add(event.kind);
             for (const seat of [0, 1, -1]) {
               const one = rules.tell(g, event, seat);
-              expect(one.text, `${id} ${event.kind} ${event.values}`).toMatch(/^[A-Z0-9].*\.$/);
-              expect(one.text).not.toMatch(/undefined|null|NaN| {2}/);
-              for (const place of one.places) expect(g.battle.board.hex(place)).toBeGreaterThanOrEqual(0);
-              for (const place of one.way?.places ?? []) expect(g.battle.board.hex(place)).toBeGreaterThanOrEqual(0);
-              if (event.kind === 'rolls') expect(one.dice).toHaveLength(event.dice?.length ?? 0);
+              const off = [...one.places, ...(one.way?.places ?? [])].some((place) => g.battle.board.hex(place) < 0);
+              const bad = !SENTENCE.test(one.text) || BROKEN.test(one.text) || off;
+              const dice = event.kind === 'rolls' && one.dice.length !== event.dice?.length;
+              if (bad || dice) wrong.push(`${id} ${event.kind} ${event.values}: ${one.text}`);
             }
           }
         });
       }
     }
+    expect(wrong).toEqual([]);
+    expect([...told].filter((kind) => !Object.hasOwn(EVENTS, kind))).toEqual([]);
     expect(told.size).toBeGreaterThan(45);
   });
 
@@ -90,41 +96,44 @@ describe('the words of Dark Ages', () => {
 
   it.each(ids)('%s: prompts, offers, views, scans and ways at every kind of decision', (id) => {
     const seen = new Map<string, number>();
+    const wrong: string[] = [];
     wander(id, 11, (g, choices) => {
       const prompt = rules.prompt(g);
       const often = seen.get(prompt.decision) ?? 0;
       seen.set(prompt.decision, often + 1);
-      expect(Object.keys(DECISIONS), prompt.decision).toContain(prompt.decision);
-      expect(prompt.text).toMatch(/^[A-Z].*[.?]$/);
-      expect(prompt.text).not.toMatch(/undefined|null|NaN/);
-      for (const choice of choices) expect(rules.language.read(rules.language.print(choice))).toBe(choice);
-      if (often > 12) return;
-      const offers = rules.offers(g);
-      expect(offers.map((one) => one.choice)).toEqual(choices.map((one) => rules.language.print(one)));
-      for (const offer of offers) {
-        expect(offer.label).toMatch(/^[A-Z]/);
-        expect(`${offer.label} ${offer.note}`).not.toMatch(/undefined|null|NaN/);
-        if (offer.from !== null) expect(g.battle.board.hex(offer.from)).toBeGreaterThanOrEqual(0);
-        if (offer.to !== null) expect(g.battle.board.hex(offer.to)).toBeGreaterThanOrEqual(0);
-      }
+      const isHex = (name: string | null): boolean => name === null || g.battle.board.hex(name) >= 0;
+      const check = (holds: boolean, what: string): void => {
+        if (!holds) wrong.push(`${prompt.decision}: ${what}`);
+      };
+      check(QUESTION.test(prompt.text) && !BROKEN.test(prompt.text), prompt.text);
       for (const choice of choices)
-        for (const hex of rules.way(g, choice)) expect(g.battle.board.hex(hex)).toBeGreaterThanOrEqual(0);
+        check(rules.language.read(rules.language.print(choice)) === choice, `choice ${choice}`);
+      if (often > 8) return;
+      const offers = rules.offers(g);
+      check(
+        offers.map((one) => one.choice).join() === choices.map((one) => rules.language.print(one)).join(),
+        'offers',
+      );
+      for (const { choice, label, note, from, to } of offers) {
+        check(
+          /^[A-Z]/.test(label) && !BROKEN.test(`${label} ${note}`) && isHex(from) && isHex(to),
+          `${choice}: ${label}`,
+        );
+      }
+      for (const choice of choices) check(rules.way(g, choice).every(isHex), `way of ${rules.language.print(choice)}`);
+      if (often > 1) return;
       for (const seat of [0, 1, -1]) {
         const view = rules.view(g, seat);
         expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-        expect(view.board.hexes).toHaveLength(g.battle.sheet.width * g.battle.sheet.rows);
-        if (often > 2) continue;
-        for (const query of [
-          'who',
-          'enemies',
-          ...['near', 'reach', 'sight', 'hex', 'unit'].map((word) => `${word} D4`),
-        ]) {
-          const scan = rules.scan(g, query, seat);
-          expect(scan.text).toMatch(/^[A-Z].*\.$/);
-          expect(scan.text).not.toMatch(/undefined|null|NaN/);
+        check(view.board.hexes.length === g.battle.sheet.width * g.battle.sheet.rows, 'hexes');
+        for (const query of QUERIES) {
+          const { text } = rules.scan(g, query, seat);
+          check(SENTENCE.test(text) && !BROKEN.test(text), `${query}: ${text}`);
         }
       }
     });
+    expect(wrong).toEqual([]);
+    expect([...seen.keys()].filter((name) => !Object.hasOwn(DECISIONS, name))).toEqual([]);
     expect(seen.size).toBeGreaterThan(5);
   });
 

@@ -19,7 +19,7 @@ const IN_SHORT = `Battalion: War of the Ancients in short
     enemy that is not engaged, in the same sector; charge: move out to engage an
     enemy there. He may pay for a reaction first: fire, or a counter-charge.
     Who is attacked hand to hand and survives strikes back.
-  Dice have eight sides, three of them for an attack, six at most. An eight hits.
+  Dice have eight sides, three of them for an attack, six at most. Eights hit.
     Another die hits when it reaches an attack number of the unit; each number
     takes one die.
   Hits: remove ranks from the front, each worth its cohesion, or put disorder

@@ -11,7 +11,7 @@ import { drawSectors, tokensText } from './picture.ts';
 
 const sideNumber = (side: string): 0 | 1 => (side === 'top' ? 0 : 1);
 
-/** `▼ Rome (top)  camp +4 -2 of 6   deck 5, hand 2, discards 1`, the reserve and what waits to be deployed below. */
+/** `▼ Rome (top): camp +4 -2 of 6; deck 5, hand 2, discards 1`, the reserve and what waits to be deployed below. */
 function campLines(view: BattalionView, camp: CampView, style: Style, ascii?: boolean): string[] {
   const side = sideNumber(camp.side);
   const turn = view.activeSeat === camp.seat ? ' *' : '';
@@ -23,7 +23,7 @@ function campLines(view: BattalionView, camp: CampView, style: Style, ascii?: bo
   const listed = (label: string, units: readonly string[]): string[] =>
     units.length === 0 ? [] : [wrap(`${label}: ${units.join('; ')}`, 80, '      ', '    ')];
   return [
-    `${head}  camp +${camp.order} -${camp.disorder} of ${plural(camp.tokens, 'token')}; ${cards}`,
+    wrap(`${head}: camp +${camp.order} -${camp.disorder} of ${camp.tokens}; ${cards}`, 80, '    '),
     ...listed('reserve', named('reserve')),
     ...listed('to deploy', named('pile')),
   ];

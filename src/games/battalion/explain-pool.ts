@@ -5,7 +5,7 @@ import { copyInto } from '../../kernel/state.ts';
 import { engage } from './engagement.ts';
 import { type AttackCase, poolOf, splits } from './questions.ts';
 import { CHARGE, COUNTERATTACK, isEngaged, layout, linked, type State } from './state.ts';
-import { unitWord } from './tell-words.ts';
+import { chargeNow } from './tell-stack.ts';
 
 export const attackCase = (attacker: number, target: number, kind: number, stampede = 0): AttackCase => ({
   attacker,
@@ -26,13 +26,25 @@ export function copyOf(g: State): State {
   return copy;
 }
 
-/** The position after the charger has engaged the target, in the target's sector. */
-export function engagedCopy(g: State, charger: number, target: number): State {
-  const copy = copyOf(g);
+/** One copy to try things on, used up before the next is asked for. */
+let scratch: State | null = null;
+
+/** The position after the charger has engaged the target, in the target's sector; good until the next call. */
+function engagedCopy(g: State, charger: number, target: number): State {
+  scratch ??= layout.create();
+  const copy = scratch;
+  copy.battle = g.battle;
+  copyInto(copy, g);
   copy.unitSector[charger] = copy.unitSector[target];
   copy.charging = 0;
   if (!linked(copy, charger, target)) engage(copy, charger, target, 0);
   return copy;
+}
+
+/** The die that Stampede has given the charge under way. */
+export function stampedeOf(g: State, charger: number): number {
+  const charge = chargeNow(g);
+  return charge !== null && charge.attacker === charger ? charge.stampede : 0;
 }
 
 /** How a charge meets its target, and the dice of both rolls. */
@@ -42,7 +54,7 @@ export function engagedPool(g: State, charger: number, target: number) {
   const copy = engagedCopy(g, charger, target);
   return {
     how,
-    pool: poolOf(copy, attackCase(charger, target, CHARGE)),
+    pool: poolOf(copy, attackCase(charger, target, CHARGE, stampedeOf(g, charger))),
     answer: poolOf(copy, attackCase(target, charger, COUNTERATTACK)),
   };
 }
@@ -53,6 +65,3 @@ export function poolIfMade(g: State, a: AttackCase, trace: Trace | null = null):
   const [charger, target] = a.kind === CHARGE ? [a.attacker, a.target] : [a.target, a.attacker];
   return poolOf(linked(g, charger, target) ? g : engagedCopy(g, charger, target), a, trace);
 }
-
-/** For messages: `a1 x b1`. */
-export const pairText = (attacker: number, target: number): string => `${unitWord(attacker)} x ${unitWord(target)}`;

@@ -6,7 +6,7 @@ import { Trace } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { legality } from './explain-legal.ts';
-import { attackCase, poolIfMade } from './explain-pool.ts';
+import { attackCase, poolIfMade, stampedeOf } from './explain-pool.ts';
 import { explainHeap, explainTake, explainUnit, explainValues } from './explain-unit.ts';
 import { commandCost, poolOf, type Relief } from './questions.ts';
 import {
@@ -132,7 +132,7 @@ function explainReaction(g: State, by: number, kind: number): Explanation[] {
 
 function diceOf(g: State, by: number, at: number, kind: number): Explanation {
   const trace = new Trace();
-  const total = poolIfMade(g, attackCase(by, at, kind), trace);
+  const total = poolIfMade(g, attackCase(by, at, kind, stampedeOf(g, by)), trace);
   return {
     title: `Dice of the ${kindName(kind)} of ${unitText(g, by)} against ${unitText(g, at)}`,
     total,

@@ -32,7 +32,7 @@ const theirs = (g: State, unit: number, seat: number): string => `${owner(g, uni
 const COMMANDS = { [ASSAULT]: 'assaults', [BARRAGE]: 'barrages', [CHARGE]: 'charges' };
 
 /** The factions of a side: `Carthage`, in pairs `Carthage and Han Empire`. */
-export const sideText = (g: State, side: number): string =>
+const sideText = (g: State, side: number): string =>
   g.battle.factions
     .slice(0, g.battle.seats)
     .filter((_, seat) => (seat & 1) === side)
@@ -161,7 +161,7 @@ const SENTENCES: { readonly [kind in E.EventKind]: Sentence } = {
 };
 
 /** What the dice of the event show, from high to low. */
-export function diceText(event: GameEvent): string {
+function diceText(event: GameEvent): string {
   const shown = (event.dice ?? []).map((die) => die + 1).sort((a, b) => b - a);
   return `${dice(shown.length)}: ${shown.join(', ')}`;
 }

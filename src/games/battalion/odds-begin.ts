@@ -10,7 +10,7 @@ import { attackNow } from './tell-stack.ts';
 import { kindName } from './tell-words.ts';
 import * as V from './verbs.ts';
 
-export type Question = 'assault' | 'barrage' | 'charge' | 'chargeInto' | 'engage' | 'fire' | 'counter' | 'pool';
+type Question = 'assault' | 'barrage' | 'charge' | 'chargeInto' | 'engage' | 'fire' | 'counter' | 'pool';
 
 export interface Beginning {
   readonly text: string;
@@ -40,7 +40,7 @@ const QUESTIONS: { readonly [verb: number]: Question } = {
 const POOL_VERBS: readonly number[] = [V.V_ROLL, V.V_ADD, V.V_PLAY];
 
 /** What odds can be told of for this choice of a decision; null for none. */
-export function questionOf(decision: string, choice: number): Question | null {
+function questionOf(decision: string, choice: number): Question | null {
   const verb = verbOf(choice);
   if (decision === 'pool') return POOL_VERBS.includes(verb) ? 'pool' : null;
   return QUESTIONS[verb] ?? null;

@@ -39,7 +39,7 @@ function explanationsOf(g: State, { text, question }: Beginning): Explanation[] 
 }
 
 /** Plays the decisions by the policy and adds up where the lines end. */
-export function guideOf(begun: Beginning, policy: Policy, tally: Tally): Guide<State> {
+function guideOf(begun: Beginning, policy: Policy, tally: Tally): Guide<State> {
   return {
     decide: (g, decision, notes) => decideBy(begun, policy, g, decision, notes),
     settle() {},

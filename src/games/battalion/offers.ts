@@ -163,7 +163,7 @@ const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: str
   bring: { [V.V_ENOUGH]: 'Bring no more' },
 };
 
-export function shapeOf(verb: number): Shape {
+function shapeOf(verb: number): Shape {
   const shape = SHAPES[verb];
   if (shape === undefined) throw new Error(`no words for the choice "${V.VERBS[verb].key}"`);
   return shape;

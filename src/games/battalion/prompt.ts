@@ -94,7 +94,7 @@ export function promptOf(g: State): Prompt {
 }
 
 /** The unit that the waiting decision is about; -1 for none. */
-export function unitAsked(g: State): number {
+function unitAsked(g: State): number {
   const p = pending(g);
   if (!p?.decision) return -1;
   const f = g.frames[g.depth];

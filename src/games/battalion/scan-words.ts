@@ -33,7 +33,7 @@ export function whose(g: State, unit: number, seat: number): string {
 }
 
 /** Where it stands: `in sector II, engaged with b1 and b2`. */
-export function whereText(g: State, unit: number): string {
+function whereText(g: State, unit: number): string {
   const at = g.unitSector[unit];
   if (at === RESERVE) return 'in reserve';
   if (at === PILE) return 'not yet deployed';
@@ -44,7 +44,7 @@ export function whereText(g: State, unit: number): string {
 }
 
 /** Tokens on it: `2 order and 1 disorder of 7 cohesion`. */
-export function tokenText(g: State, unit: number): string {
+function tokenText(g: State, unit: number): string {
   const parts: string[] = [];
   if (g.unitOrder[unit] > 0) parts.push(order(g.unitOrder[unit]));
   if (g.unitDisorder[unit] > 0) parts.push(disorder(g.unitDisorder[unit]));
@@ -70,7 +70,7 @@ export function unitShort(g: State, unit: number, seat: number): string {
 const values = (found: readonly number[]): string => (found.length === 0 ? 'none' : found.join(', '));
 
 /** A rank with its numbers. */
-export const rankText = (rank: Rank): string =>
+const rankText = (rank: Rank): string =>
   `${rank.name}: cohesion ${rank.cohesion}, melee ${values(rank.melee)}, ranged ${values(rank.ranged)}`;
 
 /** Everything about a unit. */

@@ -4,7 +4,7 @@ import { type Line, NotationError, named, nearest, splitAt } from '../../kernel/
 import { type Faction, factions, type Rank, ranks } from './tables.ts';
 import { rankList, withArticle } from './tell-words.ts';
 
-export const ranksOfFaction = (faction: Faction): readonly Rank[] => ranks.slice(faction.firstRank, faction.endRank);
+const ranksOfFaction = (faction: Faction): readonly Rank[] => ranks.slice(faction.firstRank, faction.endRank);
 
 const plain = (text: string): string =>
   text

@@ -16,7 +16,7 @@ function unpacked(values: number): number[] {
 }
 
 /** The dice of a roll against these values, assigned as well as possible: hits first, then misses, each from high to low. */
-export function rollTelling(dice: readonly number[], values: readonly number[]): DieTelling[] {
+function rollTelling(dice: readonly number[], values: readonly number[]): DieTelling[] {
   const shown = dice.map((die) => die + 1).sort((a, b) => a - b);
   const taken = new Map<number, number>();
   for (const value of [...values].sort((a, b) => a - b)) {

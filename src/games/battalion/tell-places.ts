@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'reserve'; readonly seat: number; readonly name: string };
 
 /** The place of a word; null for what is none in this battle. */
-export function placeNamed(g: State, word: string): Place | null {
+function placeNamed(g: State, word: string): Place | null {
   const name = word.trim();
   const unit = unitOf(g, name);
   if (unit >= 0) return { kind: 'unit', unit, name: name.toLowerCase() };

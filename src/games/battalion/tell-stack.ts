@@ -3,7 +3,7 @@
 import { RUNNING, SLOT_PROCEDURE } from '../../kernel/state.ts';
 import type { Frame, State } from './state.ts';
 
-export const procedureAt = (g: State, depth: number): string =>
+const procedureAt = (g: State, depth: number): string =>
   g.procedures[g.stack[depth * g.layout.frameSize + SLOT_PROCEDURE]].name;
 
 /** The nearest frame of one of these procedures, the top of the stack included; null for none. */

@@ -1,11 +1,12 @@
 // Words for people: seats, units, ranks, sectors, places, tokens and dice, shared by prompts, offers, the log, scans,
 // explanations and refusals.
 
-import { COUNTERATTACK, FIRST_UNITS, GONE, isRanged, MOST_RANKS, PILE, RESERVE, type State } from './state.ts';
+import { SEAT_NAMES, SIDE_NAMES } from './battle.ts';
+import { FIRST_UNITS, isRanged, MAX_UNITS, MOST_RANKS, PILE, RESERVE, type State } from './state.ts';
 import { CLASS_NAMES, cards, type Rank, ranks } from './tables.ts';
 
-export const SEAT_NAMES = ['top', 'bottom', 'top2', 'bottom2'] as const;
-export const SIDE_NAMES = ['top', 'bottom'] as const;
+export { SEAT_NAMES, SIDE_NAMES };
+
 const SEAT_LETTERS = 'abcd';
 export const SECTOR_NAMES = ['I', 'II', 'III', 'IV', 'V'] as const;
 
@@ -29,7 +30,7 @@ export function list(parts: readonly string[], last = 'and'): string {
 }
 
 /** The seat of a unit, by its number alone. */
-export function seatOfNumber(unit: number): number {
+function seatOfNumber(unit: number): number {
   let seat = FIRST_UNITS.length - 1;
   while (FIRST_UNITS[seat] > unit) seat--;
   return seat;
@@ -47,7 +48,7 @@ export function readUnitWord(word: string): number {
   if (match === null) return -1;
   const seat = SEAT_LETTERS.indexOf(match[1]);
   const unit = FIRST_UNITS[seat] + Number(match[2]) - 1;
-  const end = [...FIRST_UNITS, 36][seat + 1];
+  const end = [...FIRST_UNITS, MAX_UNITS][seat + 1];
   return unit < end ? unit : -1;
 }
 
@@ -151,8 +152,6 @@ export const classTitle = (name: string): string => CLASS_WORDS[name];
 export const KIND_NAMES = ['assault', 'charge', 'barrage', 'fire', 'counterattack'] as const;
 export const kindName = (kind: number): (typeof KIND_NAMES)[number] => KIND_NAMES[kind];
 
-/** `its assault`, `its fire`: the roll of an attack in words. */
-export const rollName = (kind: number): string => (kind === COUNTERATTACK ? 'counterattack' : kindName(kind));
 export const valueKind = (kind: number): string => (isRanged(kind) ? 'ranged' : 'melee');
 
 export const cardName = (card: number): string => cards[card].name;
@@ -166,7 +165,6 @@ export function enemiesOf(g: State, unit: number): number[] {
 }
 
 export const isUnit = (g: State, unit: number): boolean => g.battle.units.includes(unit);
-export const present = (g: State, unit: number): boolean => isUnit(g, unit) && g.unitSector[unit] !== GONE;
 
 /** For what follows from the course of the turn and not from one rule. */
 export const ORDER_OF_PLAY = 'B Fighting the battle';

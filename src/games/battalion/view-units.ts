@@ -19,10 +19,10 @@ import {
 import { TRAITS } from './traits.ts';
 import type { AttackView, RankView, TraitView, UnitPlace, UnitView } from './view-types.ts';
 
-export const traitViews = (bits: number): TraitView[] =>
+const traitViews = (bits: number): TraitView[] =>
   TRAITS.filter((_, i) => (bits & (1 << i)) !== 0).map(({ key, name, text }) => ({ key, name, text }));
 
-export function rankView(rank: Rank): RankView {
+function rankView(rank: Rank): RankView {
   const { key, name, cohesion, melee, ranged, traits, marks } = rank;
   return {
     kind: key,

@@ -16,8 +16,9 @@ import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from './verbs.ts';
 
 /** Whether a unit may begin its move: with its leader's group, or for a point. */
 export function mayActivate(g: State, unit: number): boolean {
-  if (g.unitHex[unit] < 0 || (g.mark[unit] & ACTIVATED) !== 0 || isRouted(g, unit)) return false;
-  return ((g.mark[unit] & GROUPED) !== 0 || g.points > 0) && mayStir(g, unit);
+  const mark = g.mark[unit];
+  if (g.unitHex[unit] < 0 || (mark & ACTIVATED) !== 0 || (g.points === 0 && (mark & GROUPED) === 0)) return false;
+  return !isRouted(g, unit) && mayStir(g, unit);
 }
 
 /** A leader who may be activated to move with the units around him. */

@@ -59,6 +59,10 @@ export const assault = asFight(
       if (anyDue(g)) call(g, losses);
     },
     lastStand: endLastStand,
+    shock(g) {
+      // A leader alone may have fallen in his last stand.
+      if (anyDue(g)) call(g, losses);
+    },
     retreats: callRetreats,
     end,
   }),

@@ -6,9 +6,11 @@ import { secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { discard } from './deck.ts';
 import { recover } from './pieces.ts';
-import { CARD_COUNT, HAND, pieceAt, pieceHere, type State } from './state.ts';
-import { CARD_KIND, LEADERSHIP_CARD } from './tables.ts';
+import { HAND, pieceAt, pieceHere, type State } from './state.ts';
+import { KIND_CARDS, LEADERSHIP_CARD } from './tables.ts';
 import { PLAY_ON } from './verbs.ts';
+
+const LEADERSHIPS = KIND_CARDS[LEADERSHIP_CARD];
 
 /** Whether a piece of the seat on the board has a grey cube; with `hurt` only pieces that were just hit count. */
 export function ownGrey(g: State, seat: number, hurt = false): boolean {
@@ -24,8 +26,8 @@ export function ownGrey(g: State, seat: number, hurt = false): boolean {
 
 export function offerLeadership(g: State, seat: number, out: Choices): void {
   if (g.handCount[seat] === 0 || !ownGrey(g, seat)) return;
-  for (let c = 0; c < CARD_COUNT; c++) {
-    if (g.cardAt[c] === HAND + seat && CARD_KIND[c] === LEADERSHIP_CARD) offerEachGrey(g, seat, c, out);
+  for (let i = 0; i < LEADERSHIPS.length; i++) {
+    if (g.cardAt[LEADERSHIPS[i]] === HAND + seat) offerEachGrey(g, seat, LEADERSHIPS[i], out);
   }
 }
 

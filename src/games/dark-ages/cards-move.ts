@@ -4,9 +4,11 @@
 import type { Choices } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { discard } from './deck.ts';
-import { BY_EVENT, CARD_COUNT, DOUBLED, type Frame, HAND, MOVEMENT, pieceHere, type State, VANGUARD } from './state.ts';
-import { CARD_KIND, DOUBLE_TIME_CARD, VANGUARD_CARD } from './tables.ts';
+import { BY_EVENT, DOUBLED, type Frame, HAND, MOVEMENT, pieceHere, type State, VANGUARD } from './state.ts';
+import { CARD_KIND, DOUBLE_TIME_CARD, KIND_CARDS, VANGUARD_CARD } from './tables.ts';
 import { PLAY } from './verbs.ts';
+
+const MOVE_CARDS = Uint8Array.from([...KIND_CARDS[DOUBLE_TIME_CARD], ...KIND_CARDS[VANGUARD_CARD]]);
 
 const bitOf = (card: number): number =>
   CARD_KIND[card] === DOUBLE_TIME_CARD ? DOUBLED : CARD_KIND[card] === VANGUARD_CARD ? VANGUARD : 0;
@@ -20,7 +22,9 @@ export function mayPlayOnMove(g: State, f: Frame, card: number): boolean {
 
 export function offerMoveCards(g: State, f: Frame, out: Choices): void {
   if (f.steps > 0 || (f.flags & BY_EVENT) !== 0) return;
-  for (let c = 0; c < CARD_COUNT; c++) {
+  if (g.handCount[f.seat] === 0) return;
+  for (let i = 0; i < MOVE_CARDS.length; i++) {
+    const c = MOVE_CARDS[i];
     if (g.cardAt[c] === HAND + f.seat && mayPlayOnMove(g, f, c)) out.add(PLAY, c);
   }
 }

@@ -66,7 +66,7 @@ function holds(g: State, piece: number, word: Line, scanner: Scanner): boolean {
   if (text === 'unloaded') return g.loaded[piece] === 0;
   if (text === 'seen') return (g.unitSeen[piece] & (1 << (1 - seatOf(g, piece)))) !== 0;
   if (text === 'alone') return isLeader(piece) && g.unitHex[piece] >= 0 && isAlone(g, piece);
-  if (text === 'led') return leaderWith(g, piece) >= 0;
+  if (text === 'withLeader') return leaderWith(g, piece) >= 0;
   if (Object.hasOwn(FATES, text)) return g.unitHex[piece] < 0 && g.fate[piece] === FATES[text];
   if (sideNames.some((name) => name === text)) return sideNames[seatOf(g, piece)] === text;
   if (/^\d(\+g)?$|^g$/.test(text)) return cubesText(g.cubes[piece], g.grey[piece]) === text;

@@ -6,13 +6,24 @@ import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { become, call, done, type Procedure } from '../../kernel/procedure.ts';
 import { seatWindow } from '../../kernel/window.ts';
 import { book } from './book.ts';
-import { offerEachGrey, ownGrey, playLeadership } from './cards-any.ts';
-import { armiesTouch, bowsReady, mayPlayOnBows, offerPillage, playOnBows, playPillage } from './cards-combat.ts';
+import { ownGrey, playLeadership } from './cards-any.ts';
+import { armiesTouch, mayPlayOnBows, playOnBows, playPillage } from './cards-combat.ts';
 import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
 import { melee } from './melee.ts';
 import { mayFireAt, mayShoot, mayStrike } from './questions.ts';
-import { ASSAULTED, CARD_COUNT, FIRED, FOUGHT, HAND, isAlone, LEADERS, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
-import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, LEADERSHIP_CARD, PILLAGE_CARD } from './tables.ts';
+import {
+  ASSAULTED,
+  FIRED,
+  FOUGHT,
+  HAND,
+  isAlone,
+  LEADERS,
+  MAX_LEADERS,
+  MAX_UNITS,
+  pieceAt,
+  type State,
+} from './state.ts';
+import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD } from './tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from './verbs.ts';
 
 /** Whether a piece of the active seat may still attack in melee this round. */
@@ -125,7 +136,11 @@ const combat = book.decision('combat', {
     for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) if (offerFights(g, p, out)) bound = true;
     if (!bound) out.add(DONE);
     if (g.handCount[seat] === 0) return;
-    for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === HAND + g.active) offerCard(g, c, out);
+    offerAnswers(g, seat, out);
+    for (let i = 0; i < BOW_CARDS.length; i++) {
+      const c = BOW_CARDS[i];
+      if (g.cardAt[c] === HAND + seat && mayPlayOnBows(g, seat, c)) out.add(PLAY, c);
+    }
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);
@@ -144,15 +159,4 @@ const combat = book.decision('combat', {
   },
 });
 
-function offerCard(g: State, card: number, out: Choices): void {
-  const kind = CARD_KIND[card];
-  if (kind === LEADERSHIP_CARD) offerEachGrey(g, g.active, card, out);
-  else if (kind === PILLAGE_CARD) offerPillage(g, g.active, card, out);
-  else if (
-    (kind === DARKEN_CARD || kind === IGNITE_CARD) &&
-    bowsReady(g, g.active) &&
-    mayPlayOnBows(g, g.active, card)
-  ) {
-    out.add(PLAY, card);
-  }
-}
+const BOW_CARDS = Uint8Array.from([...KIND_CARDS[DARKEN_CARD], ...KIND_CARDS[IGNITE_CARD]]);

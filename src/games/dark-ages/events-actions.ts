@@ -13,6 +13,7 @@ import { shift } from './pieces.ts';
 import type { EventMakers } from './scenario-events.ts';
 import { BY_EVENT, type Frame, HILL, isLeader, NO_ASSAULT, pieceAt, pieceHere, type State, seatOf } from './state.ts';
 import { mayStir } from './steps.ts';
+import { show } from './strike.ts';
 import { UNIT_TYPES } from './tables.ts';
 import { DRAW_OFF, RIDE } from './verbs.ts';
 
@@ -83,7 +84,13 @@ export const ACTION_EVENTS = {
 
   /** An enemy leader of morale 3, or the one of the highest morale: his unit takes two hits if it is in contact [D Bouvines]. */
   kingsInDanger: () => ({
-    begin: (g, f) => void callChoose(g, f, f.seat),
+    begin(g, f) {
+      // Who may be named tells of morale: the enemy shows that of all his leaders first.
+      const { firstLeader } = g.battle;
+      const enemy = 1 - f.seat;
+      for (let p = firstLeader[enemy]; p < firstLeader[enemy + 1]; p++) if (g.unitHex[p] >= 0) show(g, p);
+      callChoose(g, f, f.seat);
+    },
     may: (g, f, p) => isLeader(p) && seatOf(g, p) !== f.seat && g.battle.morale[p] >= wantedMorale(g, 1 - f.seat),
     chosen(g, f, p) {
       const hex = g.unitHex[p];

@@ -7,25 +7,26 @@ import { tell } from '../../kernel/events.ts';
 import { call } from '../../kernel/procedure.ts';
 import { seatWindow } from '../../kernel/window.ts';
 import { book } from './book.ts';
-import { offerEachGrey, ownGrey, playLeadership } from './cards-any.ts';
+import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
 import { armiesTouch, offerPillage, playPillage } from './cards-combat.ts';
 import { scoreShot } from './fight.ts';
 import { isRouted } from './ground.ts';
 import { ATTACKING } from './questions.ts';
 import { aftermath } from './retreat.ts';
-import { CARD_COUNT, FIRE_FIGHT, FIRED, HAND, pieceHere, type State } from './state.ts';
+import { FIRE_FIGHT, FIRED, HAND, pieceHere, type State } from './state.ts';
 import { callStrike, show } from './strike.ts';
-import { CARD_KIND, LEADERSHIP_CARD, PILLAGE_CARD } from './tables.ts';
+import { CARD_KIND, KIND_CARDS, LEADERSHIP_CARD, PILLAGE_CARD } from './tables.ts';
 import { PASS } from './verbs.ts';
 
 /** Leadership and Pillage for the seat whose round it is not. */
 export function offerAnswers(g: State, seat: number, out: Choices): void {
-  for (let c = 0; c < CARD_COUNT; c++) {
-    if (g.cardAt[c] !== HAND + seat) continue;
-    if (CARD_KIND[c] === LEADERSHIP_CARD) offerEachGrey(g, seat, c, out);
-    if (CARD_KIND[c] === PILLAGE_CARD) offerPillage(g, seat, c, out);
+  offerLeadership(g, seat, out);
+  for (let i = 0; i < PILLAGES.length; i++) {
+    if (g.cardAt[PILLAGES[i]] === HAND + seat) offerPillage(g, seat, PILLAGES[i], out);
   }
 }
+
+const PILLAGES = KIND_CARDS[PILLAGE_CARD];
 
 export function playAnswer(g: State, seat: number, choice: number): void {
   const card = firstOf(choice);

@@ -78,6 +78,10 @@ export const melee = asFight(
       if (anyDue(g)) call(g, losses);
     },
     lastStand: endLastStand,
+    shock(g) {
+      // A leader alone may have fallen in his last stand.
+      if (anyDue(g)) call(g, losses);
+    },
     retreats(g, f) {
       // Of a combined attack the one that was answered is the defender's enemy.
       if (g.routs[f.at] > 0) f.attacker = f.at;

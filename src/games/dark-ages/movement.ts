@@ -100,6 +100,8 @@ const stepping: Procedure = book.procedure('stepping', {
     const { unit } = f;
     // RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
     if (isLeader(unit) && !isAlone(g, unit)) return;
+    // Nobody was adjacent when it began.
+    if (f.steps === 0 && (f.flags & FRESH) !== 0) return;
     const hits = disengageHits(g, unit, g.unitHex[unit], f.hex);
     if (hits === 0) return;
     tell(g, 'disengages', pieceHere(g, unit), hits);

@@ -31,7 +31,7 @@ const turns = {
   refills: (_w, [cards]) => `${count(cards, 'discard')} ${cards === 1 ? 'goes' : 'go'} back into the deck.`,
   lastTurn: (_w, [when]) => (when > 1 ? 'The next turn will be the last.' : 'This turn is the last.'),
   endPhase: (_w, [turn]) => `Turn ${turn} ends: routed units fall back, hands are filled.`,
-  seen: (w, [piece, seat]) => `The values of ${w.piece(piece)} are now known to ${w.army(seat)}.`,
+  seen: (w, [piece, seat]) => `The values of ${w.piece(piece)} are now known to the ${w.army(seat)}.`,
 } satisfies { readonly [kind: string]: Sentence };
 
 const movement = {

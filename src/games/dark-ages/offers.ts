@@ -4,11 +4,12 @@
 import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Offer, OfferMark } from '../../kernel/ruleset.ts';
+import { SLOT_PROCEDURE } from '../../kernel/state.ts';
 import { language } from './language.ts';
 import { oddsAbout, unknownIn } from './odds-begin.ts';
 import { noteOf } from './offers-notes.ts';
 import { hexAsked, pieceAsked } from './prompt.ts';
-import { isLeader, type State } from './state.ts';
+import { isLeader, pieceAt, type State } from './state.ts';
 import { CARDS } from './tables.ts';
 import { capital, cardName, hexName, pieceName } from './tell-words.ts';
 import * as v from './verbs.ts';
@@ -19,7 +20,7 @@ interface Shape {
   readonly from?: 0 | 1 | 2;
   readonly to?: 1 | 2;
   /** Whether the leader on the hex is meant, not the unit. */
-  readonly leader?: true | ((g: State) => boolean);
+  readonly leader?: true | ((g: State, a: number) => boolean);
   readonly label: (g: State, a: number, b: number) => string;
 }
 
@@ -33,6 +34,18 @@ function whoStands(g: State, hex: number): string {
 
 const leaderAt = (g: State, hex: number): string =>
   g.hexLeader[hex] >= 0 ? pieceName(g, g.hexLeader[hex]) : 'the leader';
+
+/** The piece that an event names by a hex: the unit there, unless only its leader is meant. */
+function namedBy(g: State, hex: number): number {
+  for (let depth = g.depth; depth >= 0; depth--) {
+    if (g.procedures[g.stack[depth * g.layout.frameSize + SLOT_PROCEDURE]].name !== 'event') continue;
+    const f = g.frames[depth];
+    const unit = g.hexUnit[hex];
+    if (unit >= 0 && g.battle.events[f.place].may?.(g, f, unit)) return unit;
+    if (g.hexLeader[hex] >= 0) return g.hexLeader[hex];
+  }
+  return pieceAt(g, hex);
+}
 
 /** The piece of the move or retreat under way is a leader by himself. */
 const leaderMoves = (g: State): boolean => isLeader(pieceAsked(g));
@@ -79,7 +92,12 @@ export const SHAPES: { readonly [verb: number]: Shape } = {
   [v.FALL_BACK]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Fall back to ${at(g, b)}` },
   [v.NAME]: { mark: 'piece', from: 1, label: (g, a) => `Rally ${whoStands(g, a)} at ${at(g, a)}` },
   [v.DRAW_AGAIN]: { mark: 'answer', label: () => 'Draw again' },
-  [v.CHOOSE]: { mark: 'piece', from: 1, label: (g, a) => `Choose ${whoStands(g, a)} at ${at(g, a)}` },
+  [v.CHOOSE]: {
+    mark: 'piece',
+    from: 1,
+    leader: (g, a) => isLeader(namedBy(g, a)),
+    label: (g, a) => `Choose ${pieceName(g, namedBy(g, a))} at ${at(g, a)}`,
+  },
   [v.PLACE]: { mark: 'fall', to: 2, label: (g, number, b) => `Place ${nameOfTag(g, `r${number}`)} at ${at(g, b)}` },
   [v.ATTACH]: { mark: 'fall', from: 0, to: 1, leader: true, label: (g, a) => `Join ${whoStands(g, a)} at ${at(g, a)}` },
   [v.RIDE]: { mark: 'fall', from: 0, to: 2, label: (g, a, b) => `Ride through ${whoStands(g, a)} to ${at(g, b)}` },
@@ -133,7 +151,7 @@ export function offersOf(g: State): Offer[] {
       const hex = which === undefined ? -1 : which === 0 ? asked : which === 1 ? a : b;
       return hex < 0 ? null : names[hex];
     };
-    const leads = typeof shape.leader === 'function' ? shape.leader(g) : shape.leader === true;
+    const leads = typeof shape.leader === 'function' ? shape.leader(g, a) : shape.leader === true;
     const from = hexOf(shape.from);
     // A hex that holds a leader alone has nobody else to be meant.
     const alone =

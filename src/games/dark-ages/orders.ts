@@ -23,7 +23,11 @@ const orders = priorityWindow(book, 'orders', {
   seatAt: (g, f, place) => (place === 0 ? seatOf(g, f.attacker) : 1 - seatOf(g, f.attacker)),
   mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && inContact(g, theFight(g)),
   plays(g, _f, seat, out) {
-    for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === HAND + seat) offerCard(g, seat, c, out);
+    for (let c = 0, left = g.handCount[seat]; left > 0 && c < CARD_COUNT; c++) {
+      if (g.cardAt[c] !== HAND + seat) continue;
+      offerCard(g, seat, c, out);
+      left--;
+    }
   },
   play(g, f, seat, choice) {
     const card = firstOf(choice);

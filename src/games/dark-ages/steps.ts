@@ -30,7 +30,7 @@ let count = 0;
 export function findSteps(g: State, m: Mover): number {
   count = 0;
   const { unit, mustEnter } = m;
-  if ((m.flags & HALTED) !== 0) return 0;
+  if ((m.flags & HALTED) !== 0 || m.points <= 0) return 0;
   if (isLeader(unit)) {
     leaderSteps(g, m);
     return count;

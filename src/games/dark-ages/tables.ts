@@ -197,4 +197,9 @@ export const CARD_KIND = Uint8Array.from(CARDS, (card) => card.kind);
 export const CARD_ACTIVATION = Uint8Array.from(CARDS, (card) => card.activation.value);
 export const CARD_GREEN = Uint8Array.from(CARDS, ({ stone }) => ['red', 'green', 'two green'].indexOf(stone.value));
 
+/** The cards of each text, by their numbers from 0. */
+export const KIND_CARDS: readonly Uint8Array[] = CARD_KINDS.map((_, kind) =>
+  Uint8Array.from(CARDS.flatMap((card, c) => (card.kind === kind ? [c] : []))),
+);
+
 export const unitType = (key: string): UnitType | undefined => UNIT_TYPES.find((type) => type.key === key);

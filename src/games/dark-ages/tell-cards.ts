@@ -34,7 +34,7 @@ export const CARD_MOMENTS: { readonly [key in CardKey]: string } = {
   mercenaryCrossbows: 'before the dice of an assault or melee, attacking or defending',
   vanguard: 'your movement phase, before a piece takes its first hex',
   combinedForces: 'your melee, when you have declared it',
-  leadership: 'any moment, in your round and in the enemy’s',
+  leadership: 'any moment, in your own round and in that of the enemy',
   knightsAttack: 'when your cavalry attacks in assault or melee',
   infantryAttack: 'when your infantry attacks in assault or melee',
   darkenSky: 'your combat phase',

@@ -99,7 +99,7 @@ const TITLES: { readonly [kind: string]: string } = {
 };
 
 export const terrainRef = (kind: string): string => `D ${TITLES[kind] ?? 'Terrain'}`;
-export const cardRef = (card: number): string => `D ${cardName(card).replace(/!$/, '')}`;
+export const cardRef = (card: number): string => `D ${cardName(card)}`;
 export const scenarioRef = (g: State): string => `D ${g.battle.sheet.name.replace(/ \(.*\)$/, '')}`;
 
 /** References by section of the rulebook. */

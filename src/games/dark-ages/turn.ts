@@ -128,8 +128,10 @@ const open = book.decision('open', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     out.add(PASS);
-    for (let c = 0; c < CARD_COUNT; c++) {
-      if (g.cardAt[c] === HAND + f.seat) out.add(CARD_KIND[c] === EVENT_CARD ? EVENT : ACTIVATE, c);
+    for (let c = 0, left = g.handCount[f.seat]; left > 0 && c < CARD_COUNT; c++) {
+      if (g.cardAt[c] !== HAND + f.seat) continue;
+      out.add(CARD_KIND[c] === EVENT_CARD ? EVENT : ACTIVATE, c);
+      left--;
     }
   },
   take(g, f, choice) {

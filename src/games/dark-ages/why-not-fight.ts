@@ -11,6 +11,7 @@ import {
   FIRED,
   FOUGHT,
   FRESH,
+  isAlone,
   isLeader,
   MOVED,
   NO_ASSAULT,
@@ -72,6 +73,9 @@ export const whyNotAssault: Why = (g, f, choice, seat) => {
     return { text: `${subject(g, f.unit, 'was', 'were')} next to an enemy when the move began.`, ref: REF.assault };
   }
   if (f.steps === 0) return { text: 'A unit must move at least one hex before it assaults.', ref: REF.assault };
+  if (isLeader(f.unit) && !isAlone(g, f.unit)) {
+    return { text: 'A leader with a unit does not attack by himself.', ref: REF.leaders };
+  }
   const target = pieceAt(g, to);
   const strike = whyNoStrike(g, f.unit, target);
   if (strike) return strike;

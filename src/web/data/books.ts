@@ -11,6 +11,7 @@ import { napoleonics } from '../../games/napoleonics/index.ts';
 import type { Chapter, Handbook } from '../../kernel/handbook.ts';
 import type { RulingInfo } from '../../kernel/ruleset.ts';
 import { differences } from './differences.ts';
+import { otherBooks } from './other-books.ts';
 
 export interface Book {
   readonly game: CommandsGame;
@@ -53,6 +54,6 @@ const ofCommands = ({ game, handbook }: Book): AnyBook => ({
 });
 
 /** The books of all games on the shelf, in its order. */
-export const allBooks: readonly AnyBook[] = [...books.map(ofCommands)];
+export const allBooks: readonly AnyBook[] = [...books.map(ofCommands), ...otherBooks];
 
 export const bookOf = (id: string): AnyBook | undefined => allBooks.find((book) => book.id === id);

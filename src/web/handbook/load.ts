@@ -26,6 +26,8 @@ const shelves: { readonly [game: string]: () => Promise<Library> } = {
   medieval: () => both(import('virtual:vexillum/handbook/medieval'), import('virtual:vexillum/rulings/medieval')),
   napoleonics: () =>
     both(import('virtual:vexillum/handbook/napoleonics'), import('virtual:vexillum/rulings/napoleonics')),
+  battalion: () => both(import('virtual:vexillum/handbook/battalion'), import('virtual:vexillum/rulings/battalion')),
+  'dark-ages': () => both(import('virtual:vexillum/handbook/dark-ages'), import('virtual:vexillum/rulings/dark-ages')),
 };
 
 const loaded = new Map<string, Promise<Library>>();

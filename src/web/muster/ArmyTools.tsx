@@ -85,18 +85,19 @@ export function ArmyTools({ seat, factionName, onName, onReady, onEmpty, onArmy,
                 <span>
                   <b>{one.name}</b> {factionName(one.faction)}
                 </span>
-                <button type="button" class="button small" onClick={load(one)}>
-                  Take it<span class="visually-hidden">: {one.name}</span>
+                <button type="button" class="button small" aria-label={`Take it: ${one.name}`} onClick={load(one)}>
+                  Take it
                 </button>
                 <button
                   type="button"
                   class="button small"
+                  aria-label={`Delete: ${one.name}`}
                   onClick={() => {
                     setSaved(forgetArmy(one));
                     say(`${one.name} is no longer kept.`);
                   }}
                 >
-                  Delete<span class="visually-hidden">: {one.name}</span>
+                  Delete
                 </button>
               </li>
             ))}

@@ -64,23 +64,23 @@ export function TileCard(props: TileCardProps) {
           <button
             type="button"
             class="button small"
+            aria-label={`Add to unit ${unit}: ${name}`}
             aria-disabled={joining !== null}
             aria-describedby={joining ? `${id}-join` : undefined}
             onClick={() => joining === null && onJoin()}
           >
             Add to unit {unit}
-            <span class="visually-hidden">: {name}</span>
           </button>
         )}
         <button
           type="button"
           class="button small"
+          aria-label={`New unit of ${name}`}
           aria-disabled={beginning !== null}
           aria-describedby={beginning ? (noMore ?? `${id}-begin`) : undefined}
           onClick={() => beginning === null && onBegin()}
         >
           New unit
-          <span class="visually-hidden"> of {name}</span>
         </button>
       </div>
       {unit > 0 && joining && <Why id={`${id}-join`} why={joining} />}

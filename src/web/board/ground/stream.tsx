@@ -14,8 +14,12 @@ import { pebble } from './water.tsx';
 /** Half the width of the water. */
 const HALF = 9;
 
+/** A loose end runs into larger water, and into a fen unless it had to turn back for it. */
+export const streamEnds = ({ terrain }: Cell, bend: number): boolean =>
+  /river|bridge|seacoast/i.test(terrain) || (terrain === 'fen' && bend < 2);
+
 export function Streams({ survey, cells }: CoatProps) {
-  const links = linksOf(survey, cells, ({ terrain }) => /river|bridge|seacoast|fen/i.test(terrain));
+  const links = linksOf(survey, cells, streamEnds);
   const ribbons = cells.map((cell) => ({ cell, ...ribbonOf(survey, links, cell, 1) }));
   const runs = ribbons.flatMap(({ cell, curves, off, mouth }) =>
     [...curves, ...off, ...mouth].map((curve) => ({ cell, curve })),

@@ -9,6 +9,7 @@ import { noise, sway } from './noise.ts';
 import { at, outlinesOf, smoothPath, swayed } from './outline.ts';
 import { along } from './place.ts';
 import { acrossCurve, type Curve, curvePath, onCurve, ribbonOf } from './ribbon.ts';
+import { streamEnds } from './stream.tsx';
 import type { Cell, Survey } from './survey.ts';
 import { pebble } from './water.tsx';
 
@@ -72,7 +73,7 @@ export function Hamlets({ survey, cells, id }: CoatProps) {
 /** The water of a stream in each of these hexes: its first curve. */
 function streamCurves(survey: Survey, cells: readonly Cell[]): Map<Cell, Curve> {
   const wet = survey.cells.filter(({ terrain }) => /^stream/.test(terrain));
-  const links = linksOf(survey, wet, ({ terrain }) => /river|bridge|fen/i.test(terrain));
+  const links = linksOf(survey, wet, streamEnds);
   return new Map(cells.map((cell) => [cell, ribbonOf(survey, links, cell, 1).curves[0]]));
 }
 

@@ -5,31 +5,56 @@ import type { Offer } from '../../../../kernel/ruleset.ts';
 import type { BoardMarks } from '../../kit.ts';
 import { oddsWords } from '../odds.ts';
 import { Invite } from './Invite.tsx';
-import type { Layout, SectorBox } from './layout.ts';
+import type { Box, Layout, SectorBox } from './layout.ts';
 import { placeBox } from './room.ts';
 
-/** Where a unit may go in a sector: in the zone of its side, or between the armies for a charge. */
-export function SectorMarks(props: {
+interface GoalProps {
   readonly sector: SectorBox;
   readonly layout: Layout;
   readonly view: BattalionView;
   readonly offers: readonly Offer[];
-  readonly marks: BoardMarks;
-}) {
-  const { sector, layout, view, offers, marks } = props;
+}
+
+/** Where a unit goes in a sector: in the zone of its side, or between the armies for a charge. */
+function zoneOf(offer: Offer, { sector, layout, view }: GoalProps): Box {
+  if (offer.mark === 'charge' || offer.mark === 'close') return sector.middle;
+  const mover = view.units.find((unit) => unit.name === offer.from);
+  return mover?.side === layout.upper ? sector.upper : sector.lower;
+}
+
+/** The part of a sector that invites, drawn inside the sector's button, under the units. */
+export function SectorGoals(props: GoalProps) {
   return (
     <>
-      {offers.map((offer) => {
-        const mover = view.units.find((unit) => unit.name === offer.from);
-        const high = mover?.side === layout.upper;
-        const zone =
-          offer.mark === 'charge' || offer.mark === 'close' ? sector.middle : high ? sector.upper : sector.lower;
-        const style = { top: `${(zone.y - sector.y).toFixed(1)}px`, height: `${zone.h.toFixed(1)}px` };
+      {props.offers.map((offer) => {
+        const zone = zoneOf(offer, props);
+        const style = { top: `${(zone.y - props.sector.y).toFixed(1)}px`, height: `${zone.h.toFixed(1)}px` };
+        return <span key={offer.choice} class="b-goal" style={style} />;
+      })}
+    </>
+  );
+}
+
+/** The marks of these parts, above the units: at the rear edge of a zone, in the middle between the armies. */
+export function SectorInvites(props: GoalProps & { readonly marks: BoardMarks }) {
+  const { sector, offers, marks } = props;
+  return (
+    <>
+      {offers.map((offer, i) => {
+        const zone = zoneOf(offer, props);
+        const high =
+          zone === sector.upper ? zone.y + 8 : zone === sector.lower ? zone.y + zone.h - 8 : zone.y + zone.h / 2;
+        const x = zone.x + zone.w / 2 + (i - (offers.length - 1) / 2) * 44;
+        const odds = marks.odds[offer.choice];
         return (
-          <span key={offer.choice} class="b-goal" style={style}>
+          <span
+            key={offer.choice}
+            class="b-goal-mark"
+            style={{ transform: `translate(${x.toFixed(1)}px, ${high.toFixed(1)}px)` }}
+          >
             <Invite
               offer={offer}
-              odds={marks.odds[offer.choice] && oddsWords.short(marks.odds[offer.choice], offer.mark)}
+              odds={odds && oddsWords.short(odds, offer.mark)}
               chosen={marks.confirming?.choice === offer.choice}
               more={0}
             />

@@ -16,8 +16,8 @@ import { UnitDrawing } from '../pieces/Unit.tsx';
 import { describe } from './describe.ts';
 import { Ground } from './Ground.tsx';
 import { Cost, Invite } from './Invite.tsx';
-import { type Box, type Layout, LOW, layOut } from './layout.ts';
-import { SectorMarks, Ways } from './Overlays.tsx';
+import { type Box, type Layout, LOW, layOut, type SectorBox } from './layout.ts';
+import { SectorGoals, SectorInvites, Ways } from './Overlays.tsx';
 import { placeBox, useRoom, useShown } from './room.ts';
 import { statesOf } from './states.ts';
 
@@ -77,6 +77,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
       </button>
     );
   };
+  const goalsOf = (sector: SectorBox) => ({ sector, layout, view, offers: offered.get(sector.place) ?? [] });
   const invites = (place: string) => {
     const here = offered.get(place) ?? [];
     const chosen = here.find((offer) => offer.choice === marks.confirming?.choice);
@@ -95,7 +96,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
 
   return (
     <div
-      class={`board sectors size-${layout.size}${layout.tile.h < LOW ? ' low' : ''}${room.finger ? ' finger' : ''}${still ? ' still' : ''}`}
+      class={`board sectors size-${layout.size}${layout.tile.h < LOW ? ' low' : ''}${layout.tight ? ' tight' : ''}${still ? ' still' : ''}`}
       ref={root}
     >
       <div
@@ -126,18 +127,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
         >
           <Ground layout={layout} labels={labels} />
           {layout.sectors.map((sector) =>
-            button(
-              sector.place,
-              'b-sector',
-              sector,
-              <SectorMarks
-                sector={sector}
-                layout={layout}
-                view={view}
-                offers={offered.get(sector.place) ?? []}
-                marks={marks}
-              />,
-            ),
+            button(sector.place, 'b-sector', sector, <SectorGoals {...goalsOf(sector)} />),
           )}
           {layout.reserves.map((box) =>
             button(box.place, 'b-reserve', box, <span class="b-reserve-word">Reserve {invites(box.place)}</span>),
@@ -188,9 +178,16 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
               },
             );
           })}
+          {!still && (
+            <div class="b-goal-marks" aria-hidden="true">
+              {layout.sectors.map((sector) => (
+                <SectorInvites key={sector.place} {...goalsOf(sector)} marks={marks} />
+              ))}
+            </div>
+          )}
           <Ways layout={layout} marks={marks} view={view} />
-          {bubbles.map(({ key, place, content }) => (
-            <div key={key} class={`bubble bubble-${key}`} style={hang(placeBox(layout, place), layout)}>
+          {bubbles.map(({ key, place, content, far }) => (
+            <div key={key} class={`bubble bubble-${key}`} style={hang(placeBox(layout, place), layout, far ?? false)}>
               {content}
             </div>
           ))}
@@ -200,14 +197,22 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
   );
 }
 
-/** A panel hangs under its place, or over it in the lower half, and stays on the board without being measured. */
-function hang(box: Box | null, { width, height }: Layout) {
+/**
+ * A panel hangs under its place, or over it in the lower half; a far one beside it, where there is more room, so that those who
+ * fight there stay in sight. It stays on the board without being measured.
+ */
+function hang(box: Box | null, { width, height }: Layout, far: boolean) {
   if (!box) return { left: '50%', top: '10%', transform: 'translateX(-50%)' };
   const x = ((box.x + box.w / 2) / width) * 100;
-  const low = box.y + box.h / 2 > height / 2;
-  const edge = low
-    ? { bottom: `${(height - box.y + 6).toFixed(0)}px` }
-    : { top: `${(box.y + box.h + 6).toFixed(0)}px` };
+  const y = ((box.y + box.h / 2) / height) * 100;
+  if (far) {
+    const away = box.w / 2 + 120;
+    const edge =
+      x < 50 ? { left: `calc(${x.toFixed(2)}% + ${away}px)` } : { right: `calc(${(100 - x).toFixed(2)}% + ${away}px)` };
+    return { top: `${y.toFixed(2)}%`, transform: `translateY(-${y.toFixed(2)}%)`, ...edge };
+  }
+  const edge =
+    y > 50 ? { bottom: `${(height - box.y + 6).toFixed(0)}px` } : { top: `${(box.y + box.h + 6).toFixed(0)}px` };
   return { left: `${x.toFixed(2)}%`, transform: `translateX(-${x.toFixed(2)}%)`, ...edge };
 }
 

@@ -50,6 +50,8 @@ export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly size: TileSize;
+  /** Strips and rows of traits are lower than usual. */
+  readonly tight: boolean;
   /** Height of a tile that faces up or down, and its width; the other way round for those at a flank. */
   readonly tile: { readonly w: number; readonly h: number };
   readonly upper: SideName;
@@ -63,13 +65,13 @@ export interface Layout {
 }
 
 const EDGE = 6;
-/** What a unit needs besides its ranks: the strip behind it and the row of traits, by mouse and by finger. */
-const STRIP = { mouse: 24, finger: 22 };
-const TRAITS = { mouse: 17, finger: 15 };
+/** What a unit needs besides its ranks: the strip behind it and the row of traits. */
+const STRIP = { easy: 24, tight: 22 };
+const TRAITS = { easy: 17, tight: 15 };
 const GAP = 7;
 const PAD = 9;
 /** Room above and below the units of a zone: rings and marks go beyond them. */
-const ZONE = 8;
+const ZONES = { easy: 8, tight: 5 };
 const UNIT_MOST = 168;
 /** The least width of a unit without scrolling, by pointer; and its width where one scrolls anyway. */
 const unitLeast = (finger: boolean): number => (finger ? 64 : 46);
@@ -84,8 +86,8 @@ const ROOMY = 36;
 const sizeOf = (w: number): TileSize => (w >= 124 ? 'large' : w >= 90 ? 'medium' : w >= 62 ? 'small' : 'tiny');
 
 /** Traits stand on the tiles where there is room, else in a row of their own. */
-const overhead = (size: TileSize, finger: boolean): number => {
-  const by = finger ? 'finger' : 'mouse';
+const overhead = (size: TileSize, tight: boolean): number => {
+  const by = tight ? 'tight' : 'easy';
   return EDGE + STRIP[by] + (size === 'large' ? 0 : TRAITS[by]);
 };
 
@@ -129,7 +131,15 @@ function widths(sums: readonly Sums[], room: Room): { readonly unit: number; rea
 
 const ranksOf = (units: readonly UnitView[]): number => Math.max(0, ...units.map((unit) => unit.ranks.length));
 
+/** Everything in its place. What does not fit the height is set closer; what still does not is scrolled. */
 export function layOut(view: BattalionView, flipped: boolean, room: Room): Layout {
+  const easy = plan(view, flipped, room, room.finger);
+  return room.finger || easy.height <= room.height + 1 ? easy : plan(view, flipped, room, true);
+}
+
+function plan(view: BattalionView, flipped: boolean, room: Room, tight: boolean): Layout {
+  const margin = tight ? ZONES.tight : ZONES.easy;
+
   const upperSide: SideName = flipped ? 'bottom' : 'top';
   const field = view.units.filter((unit) => unit.place === 'formation' || unit.place === 'engagement');
   const order = [...view.board.sectors].sort((a, b) => (flipped ? b.number - a.number : a.number - b.number));
@@ -160,8 +170,8 @@ export function layOut(view: BattalionView, flipped: boolean, room: Room): Layou
 
   // Rows: each zone has room for the deepest unit there could be; where that is too much, for those that are there.
   const deepest = Math.max(1, ...view.units.filter((u) => u.place !== 'gone').map((u) => u.ranks.length + u.lost));
-  const above = overhead(size, room.finger);
-  const free = room.height - bands[0].height - bands[1].height - 6 * ZONE;
+  const above = overhead(size, tight);
+  const free = room.height - bands[0].height - bands[1].height - 6 * margin;
   const full = Math.floor((free - 4 * above) / (4 * deepest));
   const roomy = full >= ROOMY;
   const depth = roomy
@@ -174,23 +184,23 @@ export function layOut(view: BattalionView, flipped: boolean, room: Room): Layou
       };
   const depths = [depth.upper, depth.above, depth.below, depth.lower];
   const rows = depths.filter((n) => n > 0).length;
-  const tight = Math.floor(
+  const close = Math.floor(
     (free - rows * above - (4 - rows) * 24) /
       Math.max(
         1,
         depths.reduce((a, b) => a + b, 0),
       ),
   );
-  const h = Math.max(TILE_LEAST, Math.min(roomy ? TILE_MOST : ROOMY + 2, roomy ? full : tight));
+  const h = Math.max(TILE_LEAST, Math.min(roomy ? TILE_MOST : ROOMY + 2, roomy ? full : close));
   const rowHeight = (ranks: number): number => (ranks === 0 ? 24 : above + ranks * h);
-  const inner = rowHeight(depth.upper) + rowHeight(depth.lower) + 4 * ZONE;
-  const fights = Math.max(56, rowHeight(depth.above) + rowHeight(depth.below) + 2 * ZONE);
+  const inner = rowHeight(depth.upper) + rowHeight(depth.lower) + 4 * margin;
+  const fights = Math.max(56, rowHeight(depth.above) + rowHeight(depth.below) + 2 * margin);
   const spare = Math.max(0, room.height - bands[0].height - bands[1].height - inner - fights);
   const middleHeight = fights + spare;
   const height = bands[0].height + bands[1].height + inner + middleHeight;
   const fighters = rowHeight(depth.above) + rowHeight(depth.below);
   const mid =
-    bands[0].height + rowHeight(depth.upper) + 2 * ZONE + (middleHeight - fighters) / 2 + rowHeight(depth.above);
+    bands[0].height + rowHeight(depth.upper) + 2 * margin + (middleHeight - fighters) / 2 + rowHeight(depth.above);
 
   const units = new Map<string, UnitBox>();
   const sectors: SectorBox[] = [];
@@ -198,9 +208,9 @@ export function layOut(view: BattalionView, flipped: boolean, room: Room): Layou
   for (const [i, { number, name, central, place }] of order.entries()) {
     const sw = sectorWidths[i];
     const top = bands[0].height;
-    const upper: Box = { x, y: top, w: sw, h: rowHeight(depth.upper) + 2 * ZONE };
+    const upper: Box = { x, y: top, w: sw, h: rowHeight(depth.upper) + 2 * margin };
     const middle: Box = { x, y: top + upper.h, w: sw, h: middleHeight };
-    const lower: Box = { x, y: middle.y + middle.h, w: sw, h: rowHeight(depth.lower) + 2 * ZONE };
+    const lower: Box = { x, y: middle.y + middle.h, w: sw, h: rowHeight(depth.lower) + 2 * margin };
     sectors.push({
       place: place || `S${number}`,
       name,
@@ -219,7 +229,7 @@ export function layOut(view: BattalionView, flipped: boolean, room: Room): Layou
       list.forEach((one, n) => {
         const height = above + one.ranks.length * h;
         // Fronts stand in line, toward the enemy.
-        const y = facing === 'up' ? zone.y + ZONE : zone.y + zone.h - ZONE - height;
+        const y = facing === 'up' ? zone.y + margin : zone.y + zone.h - margin - height;
         units.set(one.name, { x: from + n * step, y, w, h: height, facing, mini: false });
       });
     };
@@ -238,6 +248,7 @@ export function layOut(view: BattalionView, flipped: boolean, room: Room): Layou
     width,
     height,
     size,
+    tight,
     tile: { w, h },
     upper: upperSide,
     mid,

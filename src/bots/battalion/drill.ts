@@ -1,0 +1,54 @@
+// The bot `drill` of Battalion: follows every promising choice into a few imagined futures, in which both sides go on by rules
+// of thumb, and takes the one that leaves it best off. Small things it decides by the rules of thumb themselves.
+
+import type { State } from '../../games/battalion/state.ts';
+import type { BattalionView } from '../../games/battalion/view-types.ts';
+import { Choices } from '../../kernel/choice.ts';
+import type { Bot, Question } from '../bot.ts';
+import { Foresight, type Patience } from '../foresight.ts';
+import { candidatesOf } from './candidates.ts';
+import { Quick } from './quick.ts';
+import { steady, type Weights } from './weights.ts';
+import { Worth } from './worth.ts';
+
+/** Decisions without anything to weigh, or too small to look ahead for. */
+const SMALL = new Set(['assign', 'rerolls', 'raises', 'flip', 'ignore', 'redeployCard', 'deploy', 'arrange']);
+
+export const PATIENCE: Patience = { rounds: [4, 8, 16], steps: 120 };
+export const TURNS = 2;
+
+export function drillBot(
+  seed: string,
+  weights: Weights = steady,
+  patience: Patience = PATIENCE,
+  turns = TURNS,
+): Bot<State, BattalionView> {
+  const worth = new Worth(weights);
+  const quick = new Quick(worth);
+  const offered = new Choices();
+  const foresight = new Foresight<State, BattalionView>(
+    {
+      quick: (g, seat, decision, choices) => quick.choose(g, seat, decision, choices),
+      worth: (g, seat) => worth.position(g, seat),
+      farEnough: (g, from) => g.turn >= from.turn + turns,
+    },
+    patience,
+  );
+  const look = (question: Question<State, BattalionView>): number => {
+    const { seat, prompt, choices } = question;
+    const g = question.imagine(seed);
+    offered.clear();
+    for (const choice of choices) offered.list[offered.count++] = choice;
+    const usual = quick.choose(g, seat, prompt.decision, offered);
+    if (SMALL.has(prompt.decision)) return usual;
+    const candidates = candidatesOf(g, prompt.decision, choices, usual);
+    if (candidates.length === 1) return candidates[0];
+    const key = `${seed} ${g.turn} ${prompt.decision}`;
+    const found = foresight.choose(question, candidates, key);
+    return found;
+  };
+  return {
+    name: 'drill',
+    choose: (question) => (question.choices.length === 1 ? question.choices[0] : look(question)),
+  };
+}

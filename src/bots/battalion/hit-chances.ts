@@ -1,0 +1,44 @@
+// How likely so many hits are for an attack with given values and dice [B Rolling and assigning dice]. Worked out once for
+// every set of attack values.
+
+import { mostAssigned } from '../../games/battalion/questions.ts';
+import { DIE_SIDES, isRanged, MOST_DICE, MOST_RANKS, type State } from '../../games/battalion/state.ts';
+import { ranks } from '../../games/battalion/tables.ts';
+import { rollTable } from '../../kernel/roll-table.ts';
+
+/** Attack values in one number: four bits for each value, how many there are of it. */
+const packed = (values: readonly number[]): number => values.reduce((sum, value) => sum + 16 ** (value - 1), 0);
+const MELEE = Int32Array.from([0, ...ranks.map((rank) => packed(rank.melee))]);
+const RANGED = Int32Array.from([0, ...ranks.map((rank) => packed(rank.ranged))]);
+
+/** Places by hits, 0 to MOST_DICE. */
+export const HIT_PLACES = MOST_DICE + 1;
+
+const known = new Map<number, Float64Array>();
+const heap = new Int16Array(DIE_SIDES + 1);
+const values = new Int16Array(DIE_SIDES + 1);
+
+function make(code: number): Float64Array {
+  const chances = new Float64Array((MOST_DICE + 1) * HIT_PLACES);
+  values.fill(0);
+  for (let value = 1; value < DIE_SIDES; value++) values[value] = (code >> (4 * (value - 1))) & 15;
+  for (let dice = 0; dice <= MOST_DICE; dice++) {
+    const table = rollTable(dice, DIE_SIDES);
+    for (let i = 0; i < table.size; i++) {
+      heap.fill(0);
+      for (let d = 0; d < dice; d++) heap[table.faces[i * dice + d] + 1]++;
+      chances[dice * HIT_PLACES + heap[DIE_SIDES] + mostAssigned(heap, values)] += table.probability[i];
+    }
+  }
+  return chances;
+}
+
+/** The chances of 0 to 6 hits for `dice` dice are at `dice * HIT_PLACES` and after; by the unit's values of this kind. */
+export function hitChances(g: State, unit: number, kind: number): Float64Array {
+  const of = isRanged(kind) ? RANGED : MELEE;
+  let code = 0;
+  for (let i = unit * MOST_RANKS, end = i + MOST_RANKS; i < end; i++) code += of[g.rank[i]];
+  let chances = known.get(code);
+  if (chances === undefined) known.set(code, (chances = make(code)));
+  return chances;
+}
