@@ -67,11 +67,11 @@ export class Aside {
         const [, asked, policy] = WITH_POLICY.exec(rest) ?? ['', rest, undefined];
         const choice = this.meant(asked.trim(), entries);
         const named = allPolicies().find((one) => one.toLowerCase() === policy?.toLowerCase());
-        io.out(`${oddsText(table.odds(choice, named), table.explain(choice), style)}\n`);
+        io.out(`${oddsText(table.odds(choice, named), table.explain(choice, table.seat), style)}\n`);
         return true;
       }
       case 'explain':
-        io.out(`${explanationsText(table.explain(this.query(rest, entries)), style)}\n`);
+        io.out(`${explanationsText(table.explain(this.query(rest, entries), table.seat), style)}\n`);
         return true;
       default:
         return false;

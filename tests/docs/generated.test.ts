@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { pages } from '../../scripts/docs.ts';
 import { findRulings } from '../../scripts/docs-rulings.ts';
-import { coverage, readCaseTitles, sectionFinder, sectionsOf } from '../../scripts/docs-sections.ts';
+import { coverage, docBooks, idOf, readCaseTitles, sectionFinder, sectionsOf } from '../../scripts/docs-sections.ts';
 import { books } from '../../src/web/data/books.ts';
 
 test('the generated pages are what `npm run docs` writes', () => {
   const made = pages();
   expect(made.map(({ file }) => file)).toEqual([
     'docs/rulings.md',
-    ...books.map(({ game }) => `docs/rules/${game.id}.md`),
+    ...docBooks.map((book) => `docs/rules/${idOf(book)}.md`),
   ]);
   for (const { file, text } of made) {
     expect(readFileSync(file, 'utf8') === text, `${file} is not current: run npm run docs`).toBe(true);
@@ -50,6 +50,15 @@ describe.each(books)('$game.name', (book) => {
     expect(cases.some(({ body }) => new RegExp(`^options:.*\\b${key}\\b`, 'm').test(body))).toBe(true);
   });
 });
+
+test.each(docBooks.filter((book) => !('game' in book)).map((book) => [idOf(book), book] as const))(
+  'every case of %s names a section',
+  (id, book) => {
+    expect(sectionsOf(book).length).toBeGreaterThan(50);
+    expect(readCaseTitles(id).length).toBeGreaterThan(0);
+    expect(coverage(book).strays).toEqual([]);
+  },
+);
 
 describe('naming a section', () => {
   const book = books[1];

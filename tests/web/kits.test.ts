@@ -7,10 +7,10 @@ import { botNamesOf } from '../../src/bots/index.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { TableView } from '../../src/kernel/view.ts';
 import { botsOf, GAMES } from '../../src/web/app/games.ts';
+import { scoreOf } from '../../src/web/app/score.ts';
 import type { Direction, GameKit } from '../../src/web/games/kit.ts';
 import { loadKit } from '../../src/web/games/registry.ts';
 import { loadBots, loadGame } from '../../src/web/table/games.ts';
-import { scoreOf } from '../../src/web/table/score.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'];

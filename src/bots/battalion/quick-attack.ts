@@ -31,12 +31,13 @@ export class QuickAttack {
     this.turn = turn;
   }
 
-  private cardWorth(card: number): number {
-    return this.fights.worth.weights.card * CARD_WORTH[card];
+  /** What the seat gives with this card, when others stay in its hand. */
+  private cardWorth(g: State, seat: number, card: number): number {
+    return this.fights.worth.perCard(g, seat) * CARD_WORTH[card];
   }
 
   /** Cards for dice while the dice promise more than the card. */
-  pool(g: State, choices: Choices): number {
+  pool(g: State, seat: number, choices: Choices): number {
     const a = attackFrame(g);
     const dice = poolOf(g, a);
     const now = this.fights.withDice(g, a.attacker, a.target, a.kind, dice);
@@ -48,7 +49,7 @@ export class QuickAttack {
       const card = firstOf(choice);
       const more = verbOf(choice) === V.V_ADD || card === HAIL_OF_STONES ? 1 : 2;
       const then = Math.min(MOST_DICE, dice + more);
-      const value = this.fights.withDice(g, a.attacker, a.target, a.kind, then) - now - this.cardWorth(card);
+      const value = this.fights.withDice(g, a.attacker, a.target, a.kind, then) - now - this.cardWorth(g, seat, card);
       if (value <= most) continue;
       most = value;
       best = choice;
@@ -71,7 +72,7 @@ export class QuickAttack {
     return { dice, chance: (DIE_SIDES + 1 - free) / DIE_SIDES };
   }
 
-  rolled(g: State, choices: Choices): number {
+  rolled(g: State, seat: number, choices: Choices): number {
     const a = attackFrame(g);
     const { dice, chance } = this.idle(g, a);
     countValues(g, a.attacker, a.kind, this.values);
@@ -82,7 +83,7 @@ export class QuickAttack {
       if (verbOf(choice) !== V.V_PLAY) continue;
       const thrown = firstOf(choice) === VETERAN_TROOPS ? Math.min(1, dice) : dice;
       const gain = worth.loss(g, a.target, hits + 1) - worth.loss(g, a.target, hits);
-      if (thrown * chance * gain > this.cardWorth(firstOf(choice)) + MARGIN) return choice;
+      if (thrown * chance * gain > this.cardWorth(g, seat, firstOf(choice)) + MARGIN) return choice;
     }
     return choiceOf(V.V_PASS);
   }
@@ -154,13 +155,13 @@ export class QuickAttack {
       least = cost;
       best = choice;
     }
-    if (text >= 0 && least > this.cardWorth(firstOf(text)) + 2 * MARGIN) return text;
+    if (text >= 0 && least > this.cardWorth(g, f.seat, firstOf(text)) + 2 * MARGIN) return text;
     if (steady >= 0 && (g.campOrder[f.seat] > 1 || least > 2)) return steady;
     return best;
   }
 
   /** Going back before the counterattack, or a text that adds to the attack. */
-  after(g: State, choices: Choices): number {
+  after(g: State, seat: number, choices: Choices): number {
     const a = attackFrame(g);
     const answered = a.kind !== COUNTERATTACK && g.unitSector[a.target] >= 0;
     const saved = answered ? this.fights.counter(g, a.attacker, a.target) : 0;
@@ -173,7 +174,7 @@ export class QuickAttack {
       const card = firstOf(choice);
       let value = -1;
       if (verb === V.V_EVADE) value = saved - this.turn.price(g, a.attacker, TO_EVADE);
-      else if (card === NUMIDIAN_FEINT) value = saved - this.cardWorth(card);
+      else if (card === NUMIDIAN_FEINT) value = saved - this.cardWorth(g, seat, card);
       else if (card === PLUNDER) value = g.campOrder[g.battle.unitSeat[a.target]] <= 2 ? 0.5 : -1;
       else if (verb === V.V_PLAY && card !== PARTHIAN_SHOT) value = 1;
       if (value <= most) continue;

@@ -28,7 +28,7 @@ export class QuickCharge {
   }
 
   /** A counter-charge takes the choice of target away; fire comes on top of the charge. Both cost order. */
-  react(g: State, choices: Choices): number {
+  react(g: State, seat: number, choices: Choices): number {
     const { fights } = this;
     const charger = g.charging - 1;
     const comes = Math.max(0, fights.charge(g, charger, g.unitSector[charger], mayEngage));
@@ -44,7 +44,7 @@ export class QuickCharge {
       } else if (verb === V.V_COUNTER) {
         value = this.meet(g, charger, firstOf(choice)) - this.turn.price(g, firstOf(choice), TO_REACT);
       } else if (verb === V.V_PLAY_ON && firstOf(choice) === HANNIBALS_TRAP) {
-        value = this.meet(g, charger, secondOf(choice)) - fights.worth.weights.card * CARD_WORTH[HANNIBALS_TRAP];
+        value = this.meet(g, charger, secondOf(choice)) - fights.worth.perCard(g, seat) * CARD_WORTH[HANNIBALS_TRAP];
       }
       if (value <= most) continue;
       most = value;

@@ -1,7 +1,7 @@
 // A sensible choice at every decision of Battalion, without looking ahead: how `drill` supposes that both sides go on, and how
 // it decides small things itself.
 
-import { MOST_RANKS, BARRAGE, type State } from '../../games/battalion/state.ts';
+import { BARRAGE, MOST_RANKS, type State } from '../../games/battalion/state.ts';
 import { COHESION } from '../../games/battalion/tables.ts';
 import * as V from '../../games/battalion/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
@@ -61,19 +61,19 @@ export class Quick {
         return this.attack.takeHits(g, g.frames[g.depth], choices);
       case 'chargedAnswer':
       case 'reaction':
-        return this.charge.react(g, choices);
+        return this.charge.react(g, seat, choices);
       case 'target':
         return this.charge.target(g, choices);
       case 'pool':
-        return this.attack.pool(g, choices);
+        return this.attack.pool(g, seat, choices);
       case 'rolledAnswer':
-        return this.attack.rolled(g, choices);
+        return this.attack.rolled(g, seat, choices);
       case 'rerolls':
         return this.attack.reroll(g, choices);
       case 'raises':
         return this.attack.raise(g, choices);
       case 'afterAttackAnswer':
-        return this.attack.after(g, choices);
+        return this.attack.after(g, seat, choices);
       case 'freeBarrage':
         return this.attack.barrage(g, choices, BARRAGE);
       case 'deploy':

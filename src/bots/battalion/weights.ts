@@ -25,6 +25,9 @@ export interface Weights {
   readonly unitDisorder: number;
   /** A card of the hand, times what its text is worth (card-worth.ts). */
   readonly card: number;
+  /** Each further card of a hand makes all of them count less, by this part; with an empty deck they count this part. */
+  readonly handFall: number;
+  readonly cardAtEnd: number;
   /** The enemy stands before the camp and nobody defends it; nobody stands there at all. */
   readonly openCamp: number;
   readonly bareCamp: number;
@@ -52,6 +55,8 @@ export const steady: Weights = {
   campDisorder: 0.25,
   unitDisorder: 0.1,
   card: 1,
+  handFall: 0.12,
+  cardAtEnd: 0.5,
   openCamp: 10,
   bareCamp: 2,
   counter: 0.8,

@@ -47,6 +47,13 @@ export class Worth {
     }
   }
 
+  /** What each card of a hand counts for: of many cards few will find their moment, and fewer when the end is near. */
+  perCard(g: State, seat: number): number {
+    const { card, handFall, cardAtEnd } = this.weights;
+    const end = g.deckLeft[seat] === 0 ? cardAtEnd : 1;
+    return (card * end) / (1 + handFall * Math.max(0, g.handCount[seat] - 1));
+  }
+
   /** So many order in a camp. */
   order(tokens: number): number {
     return this.orderWorth[tokens];
@@ -143,7 +150,7 @@ export class Worth {
     }
     let cards = 0;
     for (let card = firstCard[seat]; card < endCard[seat]; card++) cards += g.held[card] * CARD_WORTH[card];
-    return value + weights.card * cards;
+    return value + cards * this.perCard(g, seat);
   }
 
   /** How badly a side's camps are defended. */

@@ -33,7 +33,7 @@ const NOWHERE = 255;
 const OPPOSITE = [1, 0, 5, 4, 3, 2];
 const queue = new Uint8Array(MAX_HEXES);
 
-/** Fields of a battle as long as its ground stays as it is; by piece, for rules may bar ground to some. */
+/** Fields of a battle as long as its ground stays as it is. */
 interface Kept {
   readonly terrain: Int8Array;
   readonly gone: Int8Array;
@@ -56,7 +56,10 @@ function same(one: Int8Array, other: Int8Array): boolean {
 
 /** Steps to leave the map over the own edge by passable ground, whoever stands there; 255 where there is no such way. */
 export function edgeField(g: State, piece: number): Uint8Array {
-  return (keptOf(g).fields[piece] ??= makeField(g, piece));
+  // Where no rule bars ground to single types, all horse of a side has one field, and all foot.
+  const { hooks, mounted } = g.battle;
+  const key = hooks.barsHex.length > 0 ? piece : seatOf(g, piece) * 2 + mounted[piece];
+  return (keptOf(g).fields[key] ??= makeField(g, piece));
 }
 
 function makeField(g: State, piece: number): Uint8Array {

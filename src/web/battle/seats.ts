@@ -14,10 +14,6 @@ export const armyOf = (view: TableView, seat: number): string => view.seats[seat
 /** The armies by seat. */
 export const armiesOf = (view: TableView): readonly string[] => view.seats.map(({ army }) => army);
 
-/** The seats of a side, by its index. */
-export const seatsOf = (view: TableView, side: number): readonly number[] =>
-  view.seats.flatMap((one, seat) => (one.side === view.sides[side]?.side ? [seat] : []));
-
 /** Whether the board is turned round, so that the seat's army stands below. */
 export const isTurned = (view: TableView, seat: number, ownArmyBelow: boolean): boolean =>
   ownArmyBelow && view.seats[seat]?.side === view.sides[0]?.side;

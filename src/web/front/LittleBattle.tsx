@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableView } from '../../kernel/view.ts';
 import { GAMES } from '../app/games.ts';
 import { watchedBattle } from '../app/open-battle.ts';
+import { scoreOf } from '../app/score.ts';
 import { reducedMotion } from '../app/settings.ts';
 import { NO_MARKS } from '../games/kit.ts';
 import { useKitOf } from '../games/use-kit.ts';
 import type { Step } from '../table/protocol.ts';
 import { passingBattle } from '../table/saved.ts';
-import { scoreOf } from '../table/score.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 
 const PACE = 1100;

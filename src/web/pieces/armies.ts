@@ -15,6 +15,10 @@ export interface ArmyColours {
  * far apart on the wheel.
  */
 const HUES: readonly (readonly [RegExp, number, number])[] = [
+  [/roman republic/i, 354, 44],
+  [/carthage$/i, 36, 58],
+  [/bactria/i, 206, 44],
+  [/han empire/i, 276, 30],
   [/roman/i, 212, 16],
   [/carthag/i, 24, 46],
   [/craterus/i, 262, 26],

@@ -9,6 +9,7 @@ import type { Odds } from '../../kernel/ruleset.ts';
 import type { KernelState } from '../../kernel/state.ts';
 import { Table, TableError } from '../../kernel/table.ts';
 import type { TableView } from '../../kernel/view.ts';
+import { scoreOf } from '../app/score.ts';
 import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
 import { type AnyRuleset, loadBots, loadGame } from './games.ts';
 import { Lookback } from './lookback.ts';
@@ -16,7 +17,6 @@ import type { Answer, Moment, Opening, Player, Step, TableState, Trouble, Update
 import { cutRecord, readRecord } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
-import { scoreOf } from './score.ts';
 import { Told } from './told.ts';
 
 export type EngineTable = Table<KernelState, TableView>;
@@ -370,7 +370,7 @@ export class TableHost {
   }
 
   explain(query: string) {
-    return this.at.explain(query);
+    return this.at.explain(query, this.isReplay ? undefined : this.watching);
   }
 
   whyNot(choice: string) {

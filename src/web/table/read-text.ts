@@ -5,9 +5,9 @@ import { kindOf, NotationError } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
+import { scoreOf } from '../app/score.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 import type { EngineTable } from './host.ts';
-import { scoreOf } from './score.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';

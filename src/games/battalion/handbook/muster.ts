@@ -1,6 +1,7 @@
 // Set battles, mustered battles, four players [B Set battles; B Mustered battles; B Four players].
 
 import type { Chapter } from '../../../kernel/handbook.ts';
+import { battlesTable } from './tables.ts';
 
 export const setups: Chapter = {
   id: 'setups',
@@ -14,6 +15,7 @@ export const setups: Chapter = {
         'Six battles give the units and where they stand. Decks and tokens are as many as the units. Both roll a die, again while they are equal: the higher has the initiative, turns one of its tokens to disorder, and begins.',
         'Which units fight is printed; where they stand in battles 3 to 6 had to be read from a broken layout, and the notes of each battle say so.',
       ],
+      table: battlesTable,
     },
     {
       id: 'muster',

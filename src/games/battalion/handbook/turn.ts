@@ -9,7 +9,7 @@ export const turn: Chapter = {
     {
       id: 'turn-outline',
       title: 'In order',
-      refs: ['B Fighting the battle', 'turn'],
+      refs: ['B Fighting the battle', 'B Action phase', 'turn'],
       text: [
         'Players take turns. Yours has three steps.',
         '- First, before anything else: if you have a unit in the central sector and the enemy has none there, you have won.',

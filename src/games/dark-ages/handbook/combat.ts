@@ -45,7 +45,7 @@ export const combat: Chapter = {
     {
       id: 'leaders-in-combat',
       title: 'Leaders in a fight',
-      refs: ['D Attached leaders in combat'],
+      refs: ['D Attached leaders in combat', 'D Attached leaders involved in combat'],
       text: [
         'Each 6 rolled against a unit with a leader is rolled again, hit or not; if it is a 6 again, he is dead. Each of his side’s units with him or beside him then takes as many hits as his morale; the same when he is routed.',
         'If his unit is eliminated he stays, alone, and hits left over are his. If it is routed he goes to a unit beside him that has no leader and does not retreat, or stays alone.',
@@ -107,7 +107,7 @@ export const victory: Chapter = {
     {
       id: 'last-turn',
       title: 'The last turn',
-      refs: ['D The last turn'],
+      refs: ['D The last turn', 'D Scenarios'],
       text: [
         'When cards must be drawn and the deck is empty, all discards but the Historical Events are shuffled, hands are filled once more, and one last turn is played. Then Player B has won.',
       ],

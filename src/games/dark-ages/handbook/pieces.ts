@@ -9,7 +9,7 @@ export const pieces: Chapter = {
     {
       id: 'units',
       title: 'Units and cubes',
-      refs: ['D Units and cubes'],
+      refs: ['D Units and cubes', 'D Contents'],
       text: [
         'A unit is a counter with a few cubes in one hex. Each active cube rolls a die in a fight. A hit makes an active cube grey, or takes a grey one away; so a unit never has more than one grey cube, and an active cube is worth two hits.',
         'A unit with nothing but its grey cube is routed. One more hit, and it is eliminated.',
@@ -38,7 +38,7 @@ export const pieces: Chapter = {
     {
       id: 'cards',
       title: 'Cards',
-      refs: ['D Cards', 'D Playing a card as activation', 'D Playing a card as orders'],
+      refs: ['D Cards', 'D Playing a card as activation', 'D Playing a card as orders', 'D Order cards'],
       text: [
         'Every card but the Historical Events can be played in one of two ways: as activation, for the number in its seal, once in a round; or as orders, for its text, in the moment it names. Every card also has a Fortune Stone, which matters when a leader rallies.',
         'In your own round you need an activation before you may give orders. In the enemy’s round you may play orders in defence, whether you have passed or not. Both players may answer each other’s cards.',

@@ -9,7 +9,7 @@ export const turn: Chapter = {
     {
       id: 'rounds',
       title: 'Rounds',
-      refs: ['D Turns and rounds', 'turn'],
+      refs: ['D Turns and rounds', 'D Turns and sequence of play', 'turn'],
       text: [
         'A turn is a row of rounds, Player A and Player B by turns, until both have passed one after the other or nobody has a card. Then comes the end phase.',
         'In your round you play a card as activation, move and assault, and then, when all movement is done, fight: melee and shooting. Or you pass: no movement, no attack, no shot. Passing binds you to nothing; you may play a card in your next round. A Historical Event takes the place of a round and counts as passing.',
@@ -53,7 +53,7 @@ export const turn: Chapter = {
     {
       id: 'end-phase',
       title: 'End phase',
-      refs: ['D End phase'],
+      refs: ['D End phase', 'D End phase of a turn'],
       text: ['Each routed unit goes back one hex. Then both hands are filled to three cards.'],
     },
   ],

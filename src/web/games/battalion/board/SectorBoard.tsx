@@ -3,6 +3,7 @@
 
 import '../../../styles/board.css';
 import '../../../styles/pieces.css';
+import '../../../styles/battalion-unit.css';
 import '../../../styles/battalion.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';

@@ -5,6 +5,7 @@
 import type { BattalionView, SeatName, SideName, UnitView } from '../../../../games/battalion/view-types.ts';
 import { bandNeed, bandOf } from './band.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
+import { clusterWidth, EDGE, placeFights } from './fights.ts';
 
 export interface Room {
   readonly width: number;
@@ -64,7 +65,6 @@ export interface Layout {
   readonly engagements: readonly Cluster[];
 }
 
-const EDGE = 6;
 /** What a unit needs besides its ranks: the strip behind it and the row of traits. */
 const STRIP = { easy: 24, tight: 22 };
 const TRAITS = { easy: 17, tight: 15 };
@@ -96,13 +96,6 @@ interface Sums {
   readonly lower: readonly UnitView[];
   readonly clusters: readonly Cluster[];
 }
-
-/** A unit at a flank stands at right angles: its ranks lie side by side. */
-const flankWidth = (unit: UnitView, tileH: number): number =>
-  Math.max(58, EDGE + unit.ranks.length * Math.max(tileH, 30));
-
-const clusterWidth = (cluster: Cluster, w: number, tileH: number): number =>
-  w + [...cluster.left, ...cluster.right].reduce((sum, unit) => sum + flankWidth(unit, tileH) + 3, 0);
 
 function needOf({ upper, lower, clusters }: Sums, w: number, tileH: number): number {
   const row = (n: number): number => n * (w + GAP) - GAP;
@@ -258,57 +251,4 @@ function plan(view: BattalionView, flipped: boolean, room: Room, tight: boolean)
     reserves: [...bands[0].reserves, ...lowered(bands[1].reserves)],
     engagements: sums.flatMap((sum) => sum.clusters),
   };
-}
-
-/** Those who fight stand face to face across the middle line; who overlaps stands at the flank, at right angles. */
-function placeFights(
-  units: Map<string, UnitBox>,
-  clusters: readonly Cluster[],
-  zone: Box,
-  mid: number,
-  w: number,
-  h: number,
-  above: number,
-): void {
-  const total = clusters.reduce((sum, one) => sum + clusterWidth(one, w, h), 0);
-  const gap = Math.min(48, (zone.w - total) / (clusters.length + 1));
-  let x = zone.x + (zone.w - total - gap * (clusters.length - 1)) / 2;
-  const tall = Math.max(62, Math.min(84, w));
-  for (const cluster of clusters) {
-    const leftWidth = cluster.left.reduce((sum, unit) => sum + flankWidth(unit, h) + 3, 0);
-    const middle = x + leftWidth;
-    for (const [list, facing] of [
-      [cluster.above, 'down'],
-      [cluster.below, 'up'],
-    ] as const) {
-      list.forEach((unit, n) => {
-        const height = above + unit.ranks.length * h;
-        units.set(unit.name, {
-          x: middle + n * (w + 3),
-          y: facing === 'up' ? mid + 2 : mid - 2 - height,
-          w,
-          h: height,
-          facing,
-          mini: false,
-        });
-      });
-    }
-    const core = units.get(cluster.centre.name);
-    const coreMid = core
-      ? core.y + (core.facing === 'up' ? 0 : above - EDGE) + EDGE / 2 + (cluster.centre.ranks.length * h) / 2
-      : mid;
-    const flank = (list: readonly UnitView[], facing: 'left' | 'right'): void => {
-      let at = facing === 'right' ? middle - 3 : middle + w + 3;
-      for (const unit of list) {
-        const width = flankWidth(unit, h);
-        const height = tall + above - EDGE;
-        const y = Math.max(zone.y + 2, Math.min(zone.y + zone.h - height - 2, coreMid - tall / 2));
-        units.set(unit.name, { x: facing === 'right' ? at - width : at, y, w: width, h: height, facing, mini: false });
-        at += facing === 'right' ? -width - 3 : width + 3;
-      }
-    };
-    flank(cluster.left, 'right');
-    flank(cluster.right, 'left');
-    x += clusterWidth(cluster, w, h) + gap;
-  }
 }
