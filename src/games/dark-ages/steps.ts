@@ -35,12 +35,19 @@ export function findSteps(g: State, m: Mover): number {
     leaderSteps(g, m);
     return count;
   }
+  const { battle, hexUnit } = g;
+  const near = battle.board.neighbours;
   const from = g.unitHex[unit];
-  const near = g.battle.board.neighbours;
+  const { points, hills, flags } = m;
+  // Foot pays one point for every hex.
+  const mounted = battle.mounted[unit] === 1;
+  const ruled = battle.hooks.barsEntry.length + battle.hooks.barsMove.length > 0;
   for (let d = 0; d < 6; d++) {
     const to = near[from * 6 + d];
-    if (to < 0 || (mustEnter > 0 && to !== mustEnter - 1) || !mayStand(g, unit, from, d, to)) continue;
-    if (moveCost(g, unit, from, to, m.hills, m.flags) > m.points || barred(g, m, from, to)) continue;
+    if (to < 0 || hexUnit[to] >= 0 || (mustEnter > 0 && to !== mustEnter - 1)) continue;
+    if (!mayStand(g, unit, from, d, to)) continue;
+    if (mounted && moveCost(g, unit, from, to, hills, flags) > points) continue;
+    if (ruled && barred(g, m, from, to)) continue;
     stepHexes[count++] = to;
   }
   return count;
@@ -89,13 +96,13 @@ export function stepCost(g: State, m: Mover, to: number): number {
   return costs[to] || 1;
 }
 
-/** Whether the ground around leaves a piece anywhere to go, whatever its points: whether it is worth activating. */
+/** Whether the ground around leaves a unit anywhere to go, whatever its points: whether it is worth activating. */
 export function mayStir(g: State, piece: number): boolean {
   const from = g.unitHex[piece];
   const near = g.battle.board.neighbours;
   for (let d = 0; d < 6; d++) {
     const to = near[from * 6 + d];
-    if (to >= 0 && mayStand(g, piece, from, d, to)) return true;
+    if (to >= 0 && g.hexUnit[to] < 0 && mayStand(g, piece, from, d, to)) return true;
   }
   return false;
 }

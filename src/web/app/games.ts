@@ -59,7 +59,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'No hexes: units of rank tiles meet in three sectors, and an army whose deck of cards runs out has lost.',
     first: { battle: 'battalion/1', why: 'Six units a side, and the battle that the rulebook itself plays.' },
     goal: null,
-    bots: ['random'],
+    bots: BOTH_BOTS,
     seek: 'Rome, Carthage, Han',
     own: {
       title: 'Muster your own armies',

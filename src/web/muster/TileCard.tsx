@@ -38,8 +38,7 @@ export function TileCard(props: TileCardProps) {
         </span>
         <h4 id={id}>{name}</h4>
         <p class="muster-left">
-          <b>{left}</b> of {tile.tiles} left
-          <Sure mark={marks.tiles} />
+          <b>{left}</b> of {tile.tiles} left <Sure mark={marks.tiles} />
         </p>
       </div>
       <dl class="muster-values">

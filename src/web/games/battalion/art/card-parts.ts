@@ -53,15 +53,6 @@ export const tip = (x: number, y: number, degrees: number, size = 7): string => 
   return `M${turn(145)}L${x} ${y}L${turn(-145)}`;
 };
 
-/** Disorder: a cracked square; order: a round token with its standard. */
-export const cracked = (x: number, y: number, s = 1): string =>
-  `M${x - 9 * s} ${y - 9 * s}L${x + 1 * s} ${y - 9 * s}L${x - 1.5 * s} ${y - 3 * s}L${x + 2 * s} ${y}L${x - 2 * s} ${y + 9 * s}L${x - 9 * s} ${y + 9 * s}ZM${x + 4 * s} ${y - 9 * s}L${x + 9 * s} ${y - 9 * s}L${x + 9 * s} ${y + 9 * s}L${x + 1 * s} ${y + 9 * s}L${x + 5 * s} ${y + 1 * s}L${x + 1.5 * s} ${y - 3 * s}Z`;
-export const ordered = (x: number, y: number): Picture => [
-  line(disc(x, y, 10)),
-  line(`M${x} ${y + 7}V${y - 7}M${x - 5} ${y - 5.5}H${x + 5}`),
-  ink(`M${x - 4.5} ${y - 5}H${x + 4.5}V${y + 2.5}L${x} ${y}L${x - 4.5} ${y + 2.5}Z`),
-];
-
 export const coin = (x: number, y: number, r = 8): Picture => [
   gold(disc(x, y, r)),
   line(disc(x, y, r)),

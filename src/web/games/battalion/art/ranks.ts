@@ -23,8 +23,6 @@ export function rankArt(kind: string, name: string, faction: string): Silhouette
   return own ?? all[key] ?? all[letters(name)] ?? unknown;
 }
 
-export const hasRankArt = (kind: string): boolean => all[letters(kind)] !== undefined;
-
 /** Names for tiles too narrow for the printed one. */
 const SHORT: { readonly [rank: string]: string } = {
   praetorianguard: 'Praetorians',

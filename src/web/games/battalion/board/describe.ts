@@ -1,6 +1,6 @@
 // Places in words: units, sectors, camps, reserves. For screen readers, for the cursor, for what is read out on asking.
 
-import type { BattalionView, CampView, RankView, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
 import { CLASS_WORDS, STATE_ICONS } from '../art/icons.ts';
 import { statesOf } from './states.ts';
 
@@ -15,17 +15,6 @@ export const sectorWords = (view: BattalionView, number: number | null): string 
   const sector = view.board.sectors.find((one) => one.number === number);
   return sector ? `sector ${sector.name}` : '';
 };
-
-/** `Hastati, cohesion 3, melee 5`. */
-export function rankWords(rank: RankView): string {
-  if (rank.kind === 'hidden') return 'a rank that lies face down';
-  return [
-    rank.name,
-    `cohesion ${rank.cohesion}`,
-    rank.melee.length > 0 ? `melee ${rank.melee.join(' and ')}` : 'no melee value',
-    ...(rank.ranged.length > 0 ? [`ranged ${rank.ranged.join(' and ')}`] : []),
-  ].join(', ');
-}
 
 export function whereWords(view: BattalionView, unit: UnitView): string {
   switch (unit.place) {
@@ -68,7 +57,7 @@ export function unitWords(view: BattalionView, unit: UnitView): string {
       : '',
     ...states.map((key) => STATE_ICONS[key].words),
     ...(unit.traits.length > 0 ? [unit.traits.map(({ name }) => name).join(', ')] : []),
-    `commanding it costs ${unit.cost}`,
+    unit.cost > 0 && unit.place !== 'gone' ? `commanding it costs ${unit.cost}` : '',
   ]
     .filter((word) => word !== '')
     .join(', ');

@@ -72,17 +72,6 @@ export function TacticCard({ card, offered, selected = false, index, onPick }: T
   );
 }
 
-/** A card that lies open: to be looked at, not picked. */
-export const OpenTactic = ({ card }: { readonly card: CardView }) => (
-  <div
-    class={`card tactic-card faction-${factionArt(card.faction).key} offered open`}
-    role="img"
-    aria-label={cardWords(card, true)}
-  >
-    <Face card={card} />
-  </div>
-);
-
 function Face({ card, digit }: { readonly card: CardView; readonly digit?: string }) {
   const { emblem, short } = factionArt(card.faction);
   return (

@@ -101,7 +101,17 @@ function UnitPanel({ view, unit }: { readonly view: BattalionView; readonly unit
         {unit.lost > 0 && `, ${unit.lost} lost`}
         {states.length > 0 && <span class="place-states">{states.join(', ')}</span>}
       </p>
+      {unit.place === 'gone' && <p>It was disbanded and has left the field.</p>}
       {enemies.length > 0 && <p>Engaged with {enemies.map(({ name, title }) => `${name} ${title}`).join('; ')}.</p>}
+      {unit.place !== 'gone' && <Strength unit={unit} />}
+    </>
+  );
+}
+
+/** Tokens, ranks and traits of a unit that is still there. */
+function Strength({ unit }: { readonly unit: UnitView }) {
+  return (
+    <>
       <p class="b-unit-tokens">
         <TokenRow kind="order" count={unit.order} most={4} /> order
         <TokenRow kind="disorder" count={unit.disorder} most={4} /> disorder

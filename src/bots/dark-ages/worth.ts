@@ -1,0 +1,151 @@
+// What a position of Dark Ages is worth to a side: units by what they strike with and can still bear, how near each side is
+// to its limit, leaders, the time that Player A has left, the way that he has still to go, ground, and cards of the hand
+// [D Victory conditions].
+
+import { isRouted } from '../../games/dark-ages/ground.ts';
+import { attackOf, defenceOf } from '../../games/dark-ages/questions.ts';
+import {
+  CARD_COUNT,
+  HAND,
+  isLeader,
+  LAST_TURN,
+  LAST_TURN_NEXT,
+  LEADERS,
+  pieceAt,
+  type State,
+} from '../../games/dark-ages/state.ts';
+import { RUNNING, WIN } from '../../kernel/state.ts';
+import { AVERAGE_CARD, cardWorth } from './card-worth.ts';
+import type { Weights } from './weights.ts';
+
+/** Cards that go in a whole turn when both hands are played out. */
+const TURN_CARDS = 6;
+
+/** The share of dice that hit with a value; 0 for no value. */
+const share = (value: number): number => (value === 0 ? 0 : (7 - value) / 6);
+
+export class Worth {
+  readonly weights: Weights;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+  }
+
+  /** What each cube of a piece strikes with. */
+  strikes(g: State, piece: number): number {
+    const { fire, ranged } = g.battle;
+    const defends = share(defenceOf(g, piece));
+    if (ranged[piece] === 1) return 0.9 * share(fire[piece]) + 0.25 * defends;
+    return 0.6 * share(attackOf(g, piece)) + 0.5 * defends;
+  }
+
+  /** What the next loss of a unit of the seat costs beyond its strength. */
+  life(g: State, seat: number): number {
+    const { weights } = this;
+    const limit = g.battle.limit[1 - seat];
+    if (limit === 0) return weights.idleLife;
+    const left = limit - g.lost[seat];
+    return left <= 1 ? weights.life + 4 * weights.lastLife : weights.life + weights.lastLife / left;
+  }
+
+  /** A leader of the seat: with the last one the battle is lost. */
+  leader(g: State, seat: number): number {
+    const left = g.leadersLeft[seat];
+    return left <= 1 ? 3 * this.weights.leader : this.weights.leader / left;
+  }
+
+  /** A piece that can still bear so many hits. */
+  piece(g: State, piece: number, bears: number, life = this.life(g, g.battle.seat[piece])): number {
+    const { weights } = this;
+    if (bears <= 0) return 0;
+    if (isLeader(piece)) return this.leader(g, g.battle.seat[piece]) * (bears === 1 ? 0.4 : 1);
+    const { stays } = weights;
+    const sure = bears < stays.length ? stays[bears] : 1;
+    return weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears + life * sure;
+  }
+
+  /** The nearest enemy of a hex; far away when there is none. */
+  nearest(g: State, hex: number, enemy: number): number {
+    const { board, firstUnit } = g.battle;
+    const row = hex * board.size;
+    let best = 99;
+    for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
+      const at = g.unitHex[p];
+      if (at >= 0 && board.distance[row + at] < best) best = board.distance[row + at];
+    }
+    return best;
+  }
+
+  /** The place of a leader: who is with him and around him. */
+  leaderPlace(g: State, leader: number, hex: number, seat: number): number {
+    const { weights } = this;
+    const { board, seat: seats } = g.battle;
+    const unit = g.hexUnit[hex];
+    let value = unit >= 0 ? weights.attached + (g.grey[unit] > 0 ? weights.toRally : 0) : 0;
+    let enemies = 0;
+    for (let d = 0; d < 6; d++) {
+      const to = board.neighbours[hex * 6 + d];
+      const p = to < 0 ? -1 : pieceAt(g, to);
+      if (p < 0 || p === leader) continue;
+      if (seats[p] !== seat) enemies++;
+      else value += weights.led + (g.grey[p] > 0 ? weights.toRally : 0);
+    }
+    if (unit < 0 && enemies > 0) value -= weights.bare;
+    return value;
+  }
+
+  /** Everything that one seat has on the board, and what it has lost. */
+  private seat(g: State, seat: number): number {
+    const { weights } = this;
+    const { firstUnit, firstLeader, limit, playerA } = g.battle;
+    const life = this.life(g, seat);
+    let value = 0;
+    const goal = limit[1 - seat];
+    for (let n = 0; n < g.lost[seat]; n++) value -= goal === 0 ? weights.idleLife : weights.life + weights.lastLife / Math.max(1, goal - n);
+    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
+      const hex = g.unitHex[p];
+      if (hex < 0) continue;
+      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) - life;
+      if (isRouted(g, p)) continue;
+      value += weights.ground[g.hexTerrain[hex]];
+      if (seat === playerA) value -= weights.approach * this.strikes(g, p) * g.cubes[p] * (this.nearest(g, hex, 1 - seat) - 1);
+    }
+    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
+      const hex = g.unitHex[p];
+      if (hex < 0) continue;
+      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) + this.leaderPlace(g, p, hex, seat);
+    }
+    return value;
+  }
+
+  /** Cards that can still be drawn before the last turn is over. */
+  time(g: State): number {
+    if (g.lastTurn === LAST_TURN) return 0;
+    return TURN_CARDS + (g.lastTurn === LAST_TURN_NEXT ? 0 : g.deckLeft);
+  }
+
+  /** The hand of the seat by its cards, that of the enemy by their number. */
+  private cards(g: State, seat: number): number {
+    let value = -AVERAGE_CARD * g.handCount[1 - seat];
+    for (let c = 0, left = g.handCount[seat]; left > 0 && c < CARD_COUNT; c++) {
+      if (g.cardAt[c] !== HAND + seat) continue;
+      value += cardWorth(g, seat, c);
+      left--;
+    }
+    return this.weights.card * value;
+  }
+
+  /** The position to `seat`, against the other seat. */
+  position(g: State, seat: number): number {
+    const { weights } = this;
+    if (g.outcome !== RUNNING) return g.outcome - WIN === seat ? weights.victory : -weights.victory;
+    const time = weights.time * this.time(g);
+    return this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time);
+  }
+}
+
+/** Hits that a piece can still bear. */
+export const bears = (g: State, piece: number): number =>
+  2 * g.cubes[piece] + g.grey[piece];
+
+export const unitsEnd = LEADERS;
