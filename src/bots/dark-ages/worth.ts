@@ -10,7 +10,8 @@ import {
   isLeader,
   LAST_TURN,
   LAST_TURN_NEXT,
-  LEADERS,
+  MAX_HEXES,
+  MAX_PIECES,
   pieceAt,
   type State,
 } from '../../games/dark-ages/state.ts';
@@ -20,23 +21,38 @@ import type { Weights } from './weights.ts';
 
 /** Cards that go in a whole turn when both hands are played out. */
 const TURN_CARDS = 6;
+/** Farther than anything on a map. */
+const FAR = 99;
 
 /** The share of dice that hit with a value; 0 for no value. */
 const share = (value: number): number => (value === 0 ? 0 : (7 - value) / 6);
 
 export class Worth {
   readonly weights: Weights;
+  /** What has been reckoned since `begin`: strikes by piece, and one more than the nearest enemy by seat and hex. */
+  private readonly struck = new Float64Array(MAX_PIECES);
+  private readonly near = new Uint8Array(2 * MAX_HEXES);
 
   constructor(weights: Weights) {
     this.weights = weights;
   }
 
+  /** The position has changed: nothing that was reckoned before holds. */
+  begin(): void {
+    this.struck.fill(-1);
+    this.near.fill(0);
+  }
+
   /** What each cube of a piece strikes with. */
   strikes(g: State, piece: number): number {
+    const known = this.struck[piece];
+    if (known >= 0) return known;
     const { fire, ranged } = g.battle;
     const defends = share(defenceOf(g, piece));
-    if (ranged[piece] === 1) return 0.9 * share(fire[piece]) + 0.25 * defends;
-    return 0.6 * share(attackOf(g, piece)) + 0.5 * defends;
+    const value =
+      ranged[piece] === 1 ? 0.9 * share(fire[piece]) + 0.25 * defends : 0.6 * share(attackOf(g, piece)) + 0.5 * defends;
+    this.struck[piece] = value;
+    return value;
   }
 
   /** What the next loss of a unit of the seat costs beyond its strength. */
@@ -66,13 +82,16 @@ export class Worth {
 
   /** The nearest enemy of a hex; far away when there is none. */
   nearest(g: State, hex: number, enemy: number): number {
+    const known = this.near[enemy * MAX_HEXES + hex];
+    if (known > 0) return known - 1;
     const { board, firstUnit } = g.battle;
     const row = hex * board.size;
-    let best = 99;
+    let best = FAR;
     for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
       const at = g.unitHex[p];
       if (at >= 0 && board.distance[row + at] < best) best = board.distance[row + at];
     }
+    this.near[enemy * MAX_HEXES + hex] = best + 1;
     return best;
   }
 
@@ -139,6 +158,7 @@ export class Worth {
   position(g: State, seat: number): number {
     const { weights } = this;
     if (g.outcome !== RUNNING) return g.outcome - WIN === seat ? weights.victory : -weights.victory;
+    this.begin();
     const time = weights.time * this.time(g);
     return this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time);
   }
@@ -147,5 +167,3 @@ export class Worth {
 /** Hits that a piece can still bear. */
 export const bears = (g: State, piece: number): number =>
   2 * g.cubes[piece] + g.grey[piece];
-
-export const unitsEnd = LEADERS;

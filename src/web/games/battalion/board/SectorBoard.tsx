@@ -17,7 +17,7 @@ import { UnitDrawing } from '../pieces/Unit.tsx';
 import { describe } from './describe.ts';
 import { Ground } from './Ground.tsx';
 import { Cost, Invite } from './Invite.tsx';
-import { type Box, type Layout, LOW, layOut, type SectorBox } from './layout.ts';
+import { type Box, type Layout, LOW, layOut, type Room, type SectorBox } from './layout.ts';
 import { SectorGoals, SectorInvites, Ways } from './Overlays.tsx';
 import { placeBox, useRoom, useShown } from './room.ts';
 import { statesOf } from './states.ts';
@@ -37,15 +37,22 @@ const boxStyle = (box: Box) => ({
   transform: at(box),
 });
 
+/** A picture is laid out for a table and then made small. */
+const pictureRoom = ({ width, height }: Room): Room => {
+  const wide = Math.max(720, width);
+  return { width: wide, height: (height * wide) / Math.max(1, width), finger: false };
+};
+
 export function SectorBoard(props: BoardProps<BattalionView>) {
   const { view, flipped, labels, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const root = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
-  const layout = useMemo(() => layOut(view, flipped, room), [view, flipped, room]);
+  const layout = useMemo(() => layOut(view, flipped, still ? pictureRoom(room) : room), [view, flipped, room, still]);
+  const scale = still ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1;
   const press = useLongPress((place) => onInspect?.(place));
   const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
-  useShown(scroll, layout, still ? null : (marks.cursor ?? marks.selected ?? marks.asked));
+  useShown(scroll, layout, marks.cursor ?? marks.selected ?? marks.asked, still);
   const wide = room.width >= 760;
   const seated = marks.cursor ?? layout.sectors[0].place;
 
@@ -122,6 +129,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
           style={{
             width: `${layout.width.toFixed(1)}px`,
             height: `${layout.height.toFixed(1)}px`,
+            transform: scale < 1 ? `scale(${scale.toFixed(4)})` : undefined,
             '--tile-h': `${layout.tile.h}px`,
             '--tile-w': `${layout.tile.w}px`,
           }}

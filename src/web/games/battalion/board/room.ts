@@ -33,18 +33,23 @@ export function useRoom(ref: { readonly current: HTMLElement | null }): Room {
 }
 
 /** What keys or a question lead to is scrolled into sight; at first the middle of the field is. */
-export function useShown(ref: { readonly current: HTMLElement | null }, layout: Layout, place: string | null): void {
+export function useShown(
+  ref: { readonly current: HTMLElement | null },
+  layout: Layout,
+  place: string | null,
+  still: boolean,
+): void {
   useLayoutEffect(() => {
     const box = ref.current;
-    if (!box) return;
+    if (!box || still) return;
     box.scrollLeft = (layout.width - box.clientWidth) / 2;
     // The own army is below.
     box.scrollTop = layout.height;
-  }, [layout.width, layout.sectors.length]);
+  }, [layout.width, layout.sectors.length, still]);
   useEffect(() => {
     const box = ref.current;
     const found = place === null ? null : placeBox(layout, place);
-    if (!box || !found) return;
+    if (!box || !found || still) return;
     const margin = 8;
     const left = Math.min(found.x - margin, Math.max(box.scrollLeft, found.x + found.w + margin - box.clientWidth));
     const top = Math.min(found.y - margin, Math.max(box.scrollTop, found.y + found.h + margin - box.clientHeight));
