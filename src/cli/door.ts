@@ -169,7 +169,9 @@ export class Door {
         return { odds: at('choice', () => table.odds(choice, fields.policy)) };
       }
       case 'explain':
-        return { explanations: at('query', () => table.explain(needed(fields, 'query'), this.readSeat(fields, table))) };
+        return {
+          explanations: at('query', () => table.explain(needed(fields, 'query'), this.readSeat(fields, table))),
+        };
       case 'why':
         return this.why(table, needed(fields, 'choice'), this.readSeat(fields, table));
       case 'record':

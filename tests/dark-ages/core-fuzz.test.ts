@@ -192,6 +192,12 @@ function note(decision: string, choice: number): void {
   if ([verbs.PLAY, verbs.PLAY_ON, verbs.EVENT].includes(verb)) used.cards.add(CARD_KINDS[CARD_KIND[firstOf(choice)]]);
 }
 
+/**
+ * Too rare to be met in every run, and played by scripts in core-scenarios.test.ts: the camp and what it tells, a second draw
+ * at the Standard, and `exits`, which on the shelf only says what the rivers do.
+ */
+const SCRIPTED = ['exits', 'camp', 'campTaken', 'drawAgain'];
+
 test('random games of every scenario keep to the rules and end', () => {
   sheets.forEach((sheet, s) => {
     const battle = watchedBattle(makeBattle(sheet));
@@ -205,7 +211,8 @@ test('random games of every scenario keep to the rules and end', () => {
       }
     }
   });
-  const missing = (all: readonly string[], seen: ReadonlySet<string>): string[] => all.filter((one) => !seen.has(one));
+  const missing = (all: readonly string[], seen: ReadonlySet<string>): string[] =>
+    all.filter((one) => !seen.has(one) && !SCRIPTED.includes(one));
   for (const [key, told] of Object.entries(TOLD_BY)) if (used.told.has(told)) used.rules.add(key);
   expect(missing(Object.keys(DECISIONS), used.decisions)).toEqual([]);
   expect(
@@ -216,8 +223,7 @@ test('random games of every scenario keep to the rules and end', () => {
   ).toEqual([]);
   expect(missing(CARD_KINDS, used.cards)).toEqual([]);
   expect(missing(EVENT_KEYS, used.events)).toEqual([]);
-  // On the shelf the rivers already close the hexes that `exits` leaves out: core-scenarios.test.ts has it by itself.
-  expect(missing(RULE_KEYS, used.rules)).toEqual(['exits']);
+  expect(missing(RULE_KEYS, used.rules)).toEqual([]);
   expect(missing(Object.keys(EVENTS), used.told)).toEqual([]);
   expect(missing([...used.told], new Set(Object.keys(EVENTS)))).toEqual([]);
 }, 600_000);

@@ -31,6 +31,8 @@ export interface Field {
   /** Player A, who begins; the bottom side unless told. */
   readonly first?: Side;
   readonly size?: readonly [number, number];
+  /** Other tags for some pieces, such as `r1` for one that comes later. */
+  readonly tags?: { readonly [tag: string]: string };
   /** Last changes to the state. */
   readonly lastly?: (g: State) => void;
 }
@@ -65,7 +67,8 @@ export function sheetFor(field: Field): Sheet {
     units: field.units.map((text) => {
       const [whose, type, hex, cubes] = text.split(' ');
       const s = side(whose);
-      const tag = `${'tb'[s]}${++counts[s]}`;
+      const usual = `${'tb'[s]}${++counts[s]}`;
+      const tag = field.tags?.[usual] ?? usual;
       const entry = hex.startsWith('@') ? hex.slice(1).split(',') : [];
       return { side: s, tag, type, cubes: Number(cubes ?? 3), hex: entry.length > 0 ? null : hex, entry, ...at };
     }),

@@ -5,7 +5,7 @@ import type { State } from '../../games/battalion/state.ts';
 import type { BattalionView } from '../../games/battalion/view-types.ts';
 import { Choices } from '../../kernel/choice.ts';
 import type { Bot, Question } from '../bot.ts';
-import { Foresight, type Patience } from '../foresight.ts';
+import { Foresight, type Outlook, type Patience } from '../foresight.ts';
 import { candidatesOf } from './candidates.ts';
 import { Quick } from './quick.ts';
 import { steady, type Weights } from './weights.ts';
@@ -15,7 +15,9 @@ import { Worth } from './worth.ts';
 const SMALL = new Set(['assign', 'rerolls', 'raises', 'flip', 'ignore', 'redeployCard', 'deploy', 'arrange']);
 
 export const PATIENCE: Patience = { rounds: [4, 8, 16], steps: 120 };
-export const TURNS = 2;
+export const TURNS = 1;
+/** Futures in which a choice must do better than the rule of thumb. */
+const DOUBTS = 16;
 
 export function drillBot(
   seed: string,
@@ -26,14 +28,13 @@ export function drillBot(
   const worth = new Worth(weights);
   const quick = new Quick(worth);
   const offered = new Choices();
-  const foresight = new Foresight<State, BattalionView>(
-    {
-      quick: (g, seat, decision, choices) => quick.choose(g, seat, decision, choices),
-      worth: (g, seat) => worth.position(g, seat),
-      farEnough: (g, from) => g.turn >= from.turn + turns,
-    },
-    patience,
-  );
+  const outlook: Outlook<State> = {
+    quick: (g, seat, decision, choices) => quick.choose(g, seat, decision, choices),
+    worth: (g, seat) => worth.position(g, seat),
+    farEnough: (g, from) => g.turn >= from.turn + turns,
+  };
+  const first = new Foresight<State, BattalionView>(outlook, patience);
+  const second = new Foresight<State, BattalionView>(outlook, { rounds: [DOUBTS], steps: patience.steps });
   const look = (question: Question<State, BattalionView>): number => {
     const { seat, prompt, choices } = question;
     const g = question.imagine(seed);
@@ -44,8 +45,9 @@ export function drillBot(
     const candidates = candidatesOf(g, prompt.decision, choices, usual);
     if (candidates.length === 1) return candidates[0];
     const key = `${seed} ${g.turn} ${prompt.decision}`;
-    const found = foresight.choose(question, candidates, key);
-    return found;
+    const found = first.choose(question, candidates, key);
+    // Of many choices some look good by chance: what the rule of thumb would not do must hold in futures not seen before.
+    return found === usual ? usual : second.choose(question, [usual, found], `${key} again`);
   };
   return {
     name: 'drill',

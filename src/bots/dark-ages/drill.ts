@@ -5,6 +5,7 @@ import type { State } from '../../games/dark-ages/state.ts';
 import type { DarkAgesView } from '../../games/dark-ages/view-types.ts';
 import type { Bot, Question } from '../bot.ts';
 import { Foresight, type Patience } from '../foresight.ts';
+import { candidatesOf, matters } from './candidates.ts';
 import { Quick } from './quick.ts';
 import { steady, type Weights } from './weights.ts';
 import { Worth } from './worth.ts';
@@ -12,9 +13,9 @@ import { Worth } from './worth.ts';
 /** Decisions too small to look ahead for. */
 const SMALL = new Set(['alsoRally', 'drawAgain', 'rallyName', 'joinAttack']);
 
-export const PATIENCE: Patience = { rounds: [3, 6], steps: 200 };
+export const PATIENCE: Patience = { rounds: [2, 4], steps: 160 };
 /** How many choices are followed: those that look best. */
-export const MOST = 5;
+export const MOST = 4;
 /** Rounds to look ahead. */
 export const ROUNDS = 2;
 
@@ -42,8 +43,9 @@ export function drillBot(
     quick.rounds.begin();
     const rated = choices.map((choice) => ({ choice, score: quick.score(g, seat, decision, choice) }));
     rated.sort((a, b) => b.score - a.score);
-    if (SMALL.has(decision)) return rated[0].choice;
-    const candidates = rated.slice(0, most).map(({ choice }) => choice);
+    if (SMALL.has(decision) || (decision === 'step' && !choices.some(matters))) return rated[0].choice;
+    const candidates = candidatesOf(decision, rated, most, seat === g.battle.playerA);
+    if (candidates.length === 1) return candidates[0];
     return foresight.choose(question, candidates, `${seed} ${g.turn} ${g.round} ${decision}`);
   };
   return {

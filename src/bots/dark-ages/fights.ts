@@ -10,8 +10,8 @@ import {
   FIRE_FIGHT,
   KNIGHTS,
   LAST_STAND,
-  leaderWith,
   LEADERS,
+  leaderWith,
   type State,
   WOODS,
   WOODS_USED_BY_DEFENDER,
@@ -116,7 +116,8 @@ export class Fights {
     if ((f.cards & KNIGHTS) !== 0) a.spared++;
     if ((f.cards & COMBINED) !== 0) this.addJoined(g, f, a);
     value -= this.danger(g, f.attacker, d.dice);
-    const first = f.kind === ASSAULT_FIGHT || (f.cards & COMBINED) !== 0 ? 1 : moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+    const first =
+      f.kind === ASSAULT_FIGHT || (f.cards & COMBINED) !== 0 ? 1 : moraleOf(g, f.attacker) - moraleOf(g, f.defender);
     if (first > 0) value += this.inTurn(g, a, d, this.lifeA, this.lifeD);
     else if (first < 0) value -= this.inTurn(g, d, a, this.lifeD, this.lifeA);
     else value += this.suffers(g, a, a.dice, d, this.lifeD) - this.suffers(g, d, d.dice, a, this.lifeA);

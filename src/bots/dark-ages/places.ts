@@ -118,12 +118,13 @@ export class Places {
     const { weights } = worth;
     const { battle } = g;
     const seat = battle.seat[piece];
-    if (isLeader(piece) && (g.hexUnit[hex] >= 0 || hex === g.unitHex[piece])) return worth.leaderPlace(g, piece, hex, seat);
+    if (isLeader(piece) && (g.hexUnit[hex] >= 0 || hex === g.unitHex[piece]))
+      return worth.leaderPlace(g, piece, hex, seat);
     const from = this.put(g, piece, hex);
     let value = weights.ground[g.hexTerrain[hex]];
     const near = worth.nearest(g, hex, 1 - seat);
     if (isLeader(piece)) value = worth.leaderPlace(g, piece, hex, seat);
-    else if (seat === battle.playerA) value -= weights.approach * worth.strikes(g, piece) * g.cubes[piece] * (near - 1);
+    else value -= worth.toGo(g, piece, hex);
     if (near === 1) value += this.contact(g, piece);
     if (battle.ranged[piece] === 1 && near > 1) value += (shoots ? 1 : NEXT_ROUND) * this.bestShot(g, piece);
     if (near <= 4) value -= weights.reach * this.threat(g, piece, hex);

@@ -1,23 +1,22 @@
 // Rules of thumb for a round: which card to open it with, whom to move, lead or rally, where to, whom to attack.
 
-import { isRouted } from '../../games/dark-ages/ground.ts';
+import { enemyTouches, isRouted } from '../../games/dark-ages/ground.ts';
+import { mayRallyUnit } from '../../games/dark-ages/rally.ts';
 import {
   ACTIVATED,
   FIRE_FIGHT,
   FRESH,
   isLeader,
   LEADERS,
-  MAX_PIECES,
   MELEE_FIGHT,
   pieceAt,
   type State,
 } from '../../games/dark-ages/state.ts';
-import { enemyTouches } from '../../games/dark-ages/ground.ts';
-import { mayRallyUnit } from '../../games/dark-ages/rally.ts';
 import { CARD_ACTIVATION } from '../../games/dark-ages/tables.ts';
 import * as V from '../../games/dark-ages/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { cardWorth } from './card-worth.ts';
+import { Marches } from './marches.ts';
 import type { Places } from './places.ts';
 import type { Cards } from './quick-cards.ts';
 import type { Ways } from './ways.ts';
@@ -27,7 +26,6 @@ import type { Worth } from './worth.ts';
 const GREEN = 0.6;
 /** What a move must gain to be made. */
 const LEAST = 0.03;
-const UNKNOWN = -1e9;
 
 export class Rounds {
   private readonly worth: Worth;
@@ -35,8 +33,8 @@ export class Rounds {
   private readonly ways: Ways;
   private readonly cards: Cards;
   private planned = false;
-  /** Gains of moves by piece, as far as they are known. */
-  private readonly marches = new Float64Array(MAX_PIECES);
+  /** Gains of moves that are still known. */
+  private readonly marches = new Marches();
   private base = 0;
   private readonly potential = new Float64Array(6);
 
@@ -50,18 +48,19 @@ export class Rounds {
   /** A new decision: what was reckoned for the last one no longer holds. */
   begin(): void {
     this.planned = false;
+    this.marches.begin();
     this.worth.begin();
-    this.marches.fill(UNKNOWN);
   }
 
   // ---- opening a round
 
   open(g: State, seat: number, choice: number): number {
     const verb = verbOf(choice);
-    if (verb === V.PASS) return 0;
     const { weights } = this.worth;
+    const idle = seat === g.battle.playerA ? -weights.idle : 0;
+    if (verb === V.PASS) return idle;
     const card = firstOf(choice);
-    if (verb === V.EVENT) return 0.3;
+    if (verb === V.EVENT) return idle + 0.3;
     if (!this.planned) this.reckon(g, seat);
     const points = CARD_ACTIVATION[card];
     const time = seat === g.battle.playerA ? -weights.time : weights.time;
@@ -110,12 +109,11 @@ export class Rounds {
 
   /** The gain of a piece's best move from the beginning. */
   march(g: State, piece: number): number {
-    const known = this.marches[piece];
-    if (known !== UNKNOWN) return known;
+    if (this.marches.known(g, piece)) return this.marches.gain[piece];
     const { seat, move } = g.battle;
     const flags = enemyTouches(g, g.unitHex[piece], seat[piece]) ? 0 : FRESH;
     const gain = this.ways.plan(g, { unit: piece, points: move[piece], flags, hills: 0, mustEnter: 0, steps: 0 });
-    this.marches[piece] = gain;
+    this.marches.note(piece, gain);
     return gain;
   }
 

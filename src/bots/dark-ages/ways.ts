@@ -3,9 +3,21 @@
 
 import { entryHits, hasRoom, hillsOf, moveCost, passable, stopsCavalry } from '../../games/dark-ages/ground.ts';
 import { disengageHits } from '../../games/dark-ages/questions.ts';
-import { FRESH, HALTED, isLeader, MAX_HEXES, STREAM, type State, VANGUARD, WADED } from '../../games/dark-ages/state.ts';
+import {
+  FRESH,
+  HALTED,
+  isLeader,
+  MAX_HEXES,
+  STREAM,
+  type State,
+  VANGUARD,
+  WADED,
+} from '../../games/dark-ages/state.ts';
 import { findSteps, type Mover, stepHexes } from '../../games/dark-ages/steps.ts';
 import type { Places } from './places.ts';
+
+/** Beyond its own move: where an enemy is no matter yet. */
+const FAR_OFF = 4;
 
 /** A move as it stands: what a frame of it has, or what it would begin with. */
 export interface March extends Mover {
@@ -36,7 +48,8 @@ export class Ways {
     const from = g.unitHex[unit];
     this.step = -1;
     this.assault = -1;
-    const stay = m.mustEnter > 0 && m.steps > 0 ? places.stand(g, unit, from, false) : places.stand(g, unit, from, m.steps === 0);
+    if (this.idle(g, m, from)) return 0;
+    const stay = places.stand(g, unit, from, m.steps === 0);
     let best = stay;
     if (m.steps > 0 && m.mustEnter === 0 && !isLeader(unit)) {
       const gain = places.bestAssault(g, unit, m.flags, m.steps);
@@ -52,14 +65,18 @@ export class Ways {
     return best - stay;
   }
 
+  /** A unit of Player B far from the enemy has no reason to move but bad ground. */
+  private idle(g: State, { unit, points }: March, from: number): boolean {
+    const { seat, playerA } = g.battle;
+    const { worth } = this.places;
+    if (seat[unit] === playerA || isLeader(unit) || worth.weights.ground[g.hexTerrain[from]] < 0) return false;
+    return worth.nearest(g, from, 1 - seat[unit]) > points + FAR_OFF;
+  }
+
   /** Standing after an assault: no melee of its own any more, and the enemy is weaker. */
   private standing(g: State, unit: number, hex: number): number {
     const { worth } = this.places;
-    const { weights } = worth;
-    const { playerA, seat } = g.battle;
-    const value = weights.ground[g.hexTerrain[hex]];
-    const near = worth.nearest(g, hex, 1 - seat[unit]);
-    return seat[unit] === playerA ? value - weights.approach * worth.strikes(g, unit) * g.cubes[unit] * (near - 1) : value;
+    return worth.weights.ground[g.hexTerrain[hex]] - worth.toGo(g, unit, hex);
   }
 
   private leader(g: State, m: March, least: number): number {
@@ -82,6 +99,8 @@ export class Ways {
     const { places, queue, spent, first, hits, flags, hills } = this;
     const start = g.unitHex[unit];
     if ((m.flags & HALTED) !== 0 || m.points <= 0) return least;
+    const enemy = 1 - g.battle.seat[unit];
+    const fresh = (m.flags & FRESH) !== 0;
     let best = least;
     let head = 0;
     let tail = 0;
@@ -118,10 +137,12 @@ export class Ways {
       const to = queue[i];
       const loss = hits[to] === 0 ? 0 : places.fights.loss(g, unit, hits[to]);
       let value = places.stand(g, unit, to, false);
-      const old = places.put(g, unit, to);
-      const gain = places.bestAssault(g, unit, flags[to], 1);
-      if (places.target >= 0) value = Math.max(value, gain + this.standing(g, unit, to));
-      places.put(g, unit, old);
+      if (fresh && places.worth.nearest(g, to, enemy) === 1) {
+        const old = places.put(g, unit, to);
+        const gain = places.bestAssault(g, unit, flags[to], 1);
+        if (places.target >= 0) value = Math.max(value, gain + this.standing(g, unit, to));
+        places.put(g, unit, old);
+      }
       value -= loss;
       if (value <= best) continue;
       best = value;

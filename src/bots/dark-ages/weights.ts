@@ -12,6 +12,9 @@ export interface Weights {
   readonly lastLife: number;
   /** A unit that does not count: only its strength is missed. */
   readonly idleLife: number;
+  /** What strength, and a unit that counts for the limit, is worth to Player A, as a part of what it is to Player B. */
+  readonly spend: number;
+  readonly spendLife: number;
   /** Leaders: shared among those that are left, for with the last one the battle is lost. */
   readonly leader: number;
   /** Each card of time that Player A still has. */
@@ -36,6 +39,8 @@ export interface Weights {
   /** What moving and rallying is worth to a side when a round is opened, by point: to Player A and Player B. */
   readonly pointsA: number;
   readonly pointsB: number;
+  /** What a round without a card costs Player A. */
+  readonly idle: number;
   readonly victory: number;
 }
 
@@ -45,10 +50,12 @@ export const steady: Weights = {
   stays: [0, 0.35, 0.75, 0.87, 0.94, 1],
   life: 3,
   lastLife: 8,
-  idleLife: 1.2,
+  idleLife: 0.6,
+  spend: 0.5,
+  spendLife: 0.6,
   leader: 16,
-  time: 0.12,
-  approach: 0.12,
+  time: 0.2,
+  approach: 0.4,
   adjacent: 0.5,
   reach: 0.25,
   attached: 0.8,
@@ -60,5 +67,6 @@ export const steady: Weights = {
   order: 0.6,
   pointsA: 0.5,
   pointsB: 0.25,
+  idle: 1,
   victory: 1000,
 };

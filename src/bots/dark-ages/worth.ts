@@ -17,6 +17,7 @@ import {
 } from '../../games/dark-ages/state.ts';
 import { RUNNING, WIN } from '../../kernel/state.ts';
 import { AVERAGE_CARD, cardWorth } from './card-worth.ts';
+import { Fields } from './fields.ts';
 import type { Weights } from './weights.ts';
 
 /** Cards that go in a whole turn when both hands are played out. */
@@ -31,6 +32,7 @@ export class Worth {
   readonly weights: Weights;
   /** What has been reckoned since `begin`: strikes by piece, and one more than the nearest enemy by seat and hex. */
   private readonly struck = new Float64Array(MAX_PIECES);
+  private readonly fields = new Fields();
   private readonly near = new Uint8Array(2 * MAX_HEXES);
 
   constructor(weights: Weights) {
@@ -41,6 +43,7 @@ export class Worth {
   begin(): void {
     this.struck.fill(-1);
     this.near.fill(0);
+    this.fields.begin();
   }
 
   /** What each cube of a piece strikes with. */
@@ -61,7 +64,13 @@ export class Worth {
     const limit = g.battle.limit[1 - seat];
     if (limit === 0) return weights.idleLife;
     const left = limit - g.lost[seat];
-    return left <= 1 ? weights.life + 4 * weights.lastLife : weights.life + weights.lastLife / left;
+    const life = left <= 1 ? weights.life + 4 * weights.lastLife : weights.life + weights.lastLife / left;
+    return seat === g.battle.playerA ? weights.spendLife * life : life;
+  }
+
+  /** Player A loses when time is up, with whatever he has left: his strength is there to be spent. */
+  private stake(g: State, seat: number): number {
+    return seat === g.battle.playerA ? this.weights.spend : 1;
   }
 
   /** A leader of the seat: with the last one the battle is lost. */
@@ -77,7 +86,16 @@ export class Worth {
     if (isLeader(piece)) return this.leader(g, g.battle.seat[piece]) * (bears === 1 ? 0.4 : 1);
     const { stays } = weights;
     const sure = bears < stays.length ? stays[bears] : 1;
-    return weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears + life * sure;
+    const strength = weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears;
+    return this.stake(g, g.battle.seat[piece]) * strength + life * sure;
+  }
+
+  /** What lies between a unit of Player A and the enemy, weighed: he has to come to blows before his time is up. */
+  toGo(g: State, piece: number, hex: number): number {
+    const seat = g.battle.seat[piece];
+    if (seat !== g.battle.playerA || g.battle.ranged[piece] === 1) return 0;
+    const far = this.fields.far(g, hex, 1 - seat) - 1;
+    return this.weights.approach * this.strikes(g, piece) * g.cubes[piece] * far;
   }
 
   /** The nearest enemy of a hex; far away when there is none. */
@@ -120,14 +138,15 @@ export class Worth {
     const life = this.life(g, seat);
     let value = 0;
     const goal = limit[1 - seat];
-    for (let n = 0; n < g.lost[seat]; n++) value -= goal === 0 ? weights.idleLife : weights.life + weights.lastLife / Math.max(1, goal - n);
+    for (let n = 0; n < g.lost[seat]; n++)
+      value -= goal === 0 ? weights.idleLife : weights.life + weights.lastLife / Math.max(1, goal - n);
     for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
       const hex = g.unitHex[p];
       if (hex < 0) continue;
       value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) - life;
       if (isRouted(g, p)) continue;
       value += weights.ground[g.hexTerrain[hex]];
-      if (seat === playerA) value -= weights.approach * this.strikes(g, p) * g.cubes[p] * (this.nearest(g, hex, 1 - seat) - 1);
+      value -= this.toGo(g, p, hex);
     }
     for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
       const hex = g.unitHex[p];
@@ -160,10 +179,11 @@ export class Worth {
     if (g.outcome !== RUNNING) return g.outcome - WIN === seat ? weights.victory : -weights.victory;
     this.begin();
     const time = weights.time * this.time(g);
-    return this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time);
+    return (
+      this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time)
+    );
   }
 }
 
 /** Hits that a piece can still bear. */
-export const bears = (g: State, piece: number): number =>
-  2 * g.cubes[piece] + g.grey[piece];
+export const bears = (g: State, piece: number): number => 2 * g.cubes[piece] + g.grey[piece];

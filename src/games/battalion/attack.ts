@@ -10,7 +10,7 @@ import { tell } from './events.ts';
 import { callTakeHits } from './hits.ts';
 import { callEnemyPool, callPool } from './pool.ts';
 import { hasTrait, mustDisband, packedValues, poolOf } from './questions.ts';
-import { book, DIE_SIDES, type Frame, ROLL_ATTACK, type State } from './state.ts';
+import { book, DIE_SIDES, type Frame, ROLL_ATTACK, type State, sideOf } from './state.ts';
 import { HARASS } from './traits.ts';
 
 /**
@@ -22,9 +22,20 @@ function harass(g: State, a: Frame): void {
   if (a.harass !== 0 || hasTrait(g, a.attacker, HARASS)) burden(g, a.target, 1, -1);
 }
 
+/**
+ * Both sides may use cards while dice are gathered, and the side whose turn it is goes first [B Tactic cards].
+ * RULING: against a counterattack or fire in the own turn the card is played before the roller gathers dice
+ * [B Elephant Scent].
+ */
+function gather(g: State, a: Frame, first: boolean): void {
+  const rollersTurn = g.battle.unitSide[a.attacker] === sideOf(g.active);
+  if (rollersTurn === first) callPool(g, a);
+  else callEnemyPool(g, a);
+}
+
 const attack = book.procedure('attack', {
-  pool: (g, f) => callPool(g, f),
-  enemyPool: (g, f) => callEnemyPool(g, f),
+  pool: (g, f) => gather(g, f, true),
+  enemyPool: (g, f) => gather(g, f, false),
   roll: (g, f) => roll(g, ROLL_ATTACK, f.attacker, f.target, poolOf(g, f), DIE_SIDES),
   rolled(g, f) {
     g.heap.fill(0);

@@ -5,7 +5,7 @@ import { firstOf, verbOf } from '../../kernel/choice.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { seatWindow } from '../../kernel/window.ts';
 import { SPENT_FOR_DIE, tell } from './events.ts';
-import { hasTrait, isClass, isOuter, poolOf } from './questions.ts';
+import { type AttackCase, hasTrait, isClass, isOuter, poolOf } from './questions.ts';
 import {
   ASSAULT,
   book,
@@ -47,7 +47,8 @@ interface PoolText extends Text {
   readonly dice: number;
 }
 
-const roomIn = (g: State, a: Frame): boolean => poolOf(g, a) < MOST_DICE;
+/** Room below six, before Elephant Scent takes its two away: a pool is never below three until then. */
+export const roomIn = (g: State, a: AttackCase): boolean => poolOf(g, a) + a.fewer < MOST_DICE;
 
 const POOL_TEXTS: readonly PoolText[] = [
   {

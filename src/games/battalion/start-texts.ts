@@ -1,5 +1,7 @@
 // START texts: what a player may do at the beginning of the action phase, before rally or command. They join the choices of
 // the action.
+// RULING: they are played before the command or rally and belong to neither, so two copies of one text may follow each
+// other [B Tactic cards].
 
 import type { Choices } from '../../kernel/choice.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';

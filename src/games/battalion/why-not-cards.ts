@@ -3,8 +3,8 @@
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
-import { poolOf } from './questions.ts';
-import { MOST_DICE, type State } from './state.ts';
+import { roomIn } from './pool.ts';
+import type { State } from './state.ts';
 import { cards } from './tables.ts';
 import { attackNow } from './tell-stack.ts';
 import { cardRef, isUnit, theFaction, unitWord } from './tell-words.ts';
@@ -59,7 +59,7 @@ export const playReason: Reason = (g, f, choice, seat) => {
     return say(`There is no unit ${unitWord(named)} in this battle.`, cardRef(card));
   if (decision === 'pool' && (f.used & (1 << (card - g.battle.firstCard[seat]))) === 0) {
     const a = attackNow(g);
-    if (a !== null && poolOf(g, a) >= MOST_DICE)
+    if (a !== null && !roomIn(g, a))
       return say('There are six dice already, the most there may be.', 'B Rolling and assigning dice');
   }
   if (f.steadied !== 0 && decision === 'takeHits') {

@@ -51,7 +51,8 @@ function anythingLeft(g: State): boolean {
 
 export const movementPhase: Procedure = book.procedure('movementPhase', {
   ask(g) {
-    if (anythingLeft(g)) call(g, movement);
+    // With points left the active player is asked even if he can only be done.
+    if (g.points > 0 || anythingLeft(g)) call(g, movement);
     else done(g);
   },
   again(g, f) {
@@ -70,12 +71,13 @@ const movement = book.decision('movement', {
     const seat = g.active;
     out.add(DONE);
     for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (mayActivate(g, p)) out.add(MOVE, g.unitHex[p]);
+    const grey = ownGrey(g, seat);
     for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
       if (mayLead(g, p)) out.add(LEAD, g.unitHex[p]);
       if (mayMarch(g, p)) out.add(MOVE_LEADER, g.unitHex[p]);
-      if (mayRally(g, p)) out.add(RALLY, g.unitHex[p]);
+      if (grey && mayRally(g, p)) out.add(RALLY, g.unitHex[p]);
     }
-    offerLeadership(g, seat, out);
+    if (grey) offerLeadership(g, seat, out);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);

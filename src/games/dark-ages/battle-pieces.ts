@@ -27,6 +27,7 @@ type Places = Pick<
   | 'mounted'
   | 'ranged'
   | 'crossbows'
+  | 'shooters'
   | 'startHex'
   | 'entry'
 >;
@@ -61,6 +62,7 @@ export function placesOf(sheet: Sheet, board: HexBoard): Places {
     mounted: bytes(),
     ranged: bytes(),
     crossbows: bytes(),
+    shooters: [new Uint8Array(), new Uint8Array()] as [Uint8Array, Uint8Array],
     startHex: new Int16Array(MAX_PIECES).fill(-1),
     entry: Array.from({ length: MAX_PIECES }, (): number[] => []),
   };
@@ -86,6 +88,9 @@ export function placesOf(sheet: Sheet, board: HexBoard): Places {
     places.crossbows[p] = type.class === 'crossbows' ? 1 : 0;
     if (unit.hex !== null) places.startHex[p] = hexOf(sheet, board, unit.hex, unit);
   });
+  const shoots = (p: number) => places.ranged[p] === 1;
+  places.shooters[0] = Uint8Array.from(units.keys()).filter((p) => shoots(p) && places.seat[p] === 0);
+  places.shooters[1] = Uint8Array.from(units.keys()).filter((p) => shoots(p) && places.seat[p] === 1);
   leaders.forEach((leader, i) => {
     const p = LEADERS + i;
     known(p, leader);

@@ -5,9 +5,9 @@ import type { Choices } from '../../kernel/choice.ts';
 import { secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { discard } from './deck.ts';
-import { enemyTouches, isBow, isRouted } from './ground.ts';
+import { enemyTouches, isBow, isRouted, sideAt } from './ground.ts';
 import { callAftermath } from './retreat.ts';
-import { DARKEN_SKY, FIRED, IGNITE_ARROWS, pieceAt, pieceHere, type State } from './state.ts';
+import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, pieceHere, type State } from './state.ts';
 import { CARD_KIND, DARKEN_CARD } from './tables.ts';
 import { PLAY_ON } from './verbs.ts';
 
@@ -31,11 +31,20 @@ export function offerPillage(g: State, seat: number, card: number, out: Choices)
 /** Whether the armies touch somewhere: the public fact on which a window for Pillage opens. */
 export function armiesTouch(g: State): boolean {
   const { firstUnit, firstLeader } = g.battle;
-  for (let p = firstUnit[0]; p < firstUnit[1]; p++) {
-    if (g.unitHex[p] >= 0 && enemyTouches(g, g.unitHex[p], 0)) return true;
-  }
-  for (let p = firstLeader[0]; p < firstLeader[1]; p++) {
-    if (g.unitHex[p] >= 0 && enemyTouches(g, g.unitHex[p], 0)) return true;
+  for (let p = firstUnit[0]; p < firstUnit[1]; p++) if (touchesEnemy(g, g.unitHex[p])) return true;
+  for (let p = firstLeader[0]; p < firstLeader[1]; p++) if (touchesEnemy(g, g.unitHex[p])) return true;
+  return false;
+}
+
+/** Whether a piece of seat 0 on this hex has an enemy next to it; -1 is nowhere. */
+function touchesEnemy(g: State, hex: number): boolean {
+  if (hex < 0) return false;
+  const { board, seat, hasSides } = g.battle;
+  for (let d = 0; d < 6; d++) {
+    const to = board.neighbours[hex * 6 + d];
+    if (to < 0) continue;
+    const p = g.hexUnit[to] >= 0 ? g.hexUnit[to] : g.hexLeader[to];
+    if (p >= 0 && seat[p] === 1 && (!hasSides || sideAt(g, hex, d) !== ESCARPMENT)) return true;
   }
   return false;
 }

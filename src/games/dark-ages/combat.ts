@@ -74,25 +74,19 @@ function findTargets(g: State, shooter: number, one: boolean): number {
   return count;
 }
 
-/** What a piece can declare now; answers whether it must fight. */
-function offerFights(g: State, piece: number, out: Choices): boolean {
+/** Melees that a piece can declare now; answers whether it must fight. */
+function offerMelee(g: State, piece: number, out: Choices): boolean {
   const from = g.unitHex[piece];
-  if (from < 0) return false;
-  const foes = mayMelee(g, piece) ? findFoes(g, piece, false) : 0;
+  const foes = from >= 0 && mayMelee(g, piece) ? findFoes(g, piece, false) : 0;
   for (let i = 0; i < foes; i++) out.add(MELEE, from, hexes[i]);
-  const ranged = g.battle.ranged[piece] === 1;
-  const shots = ranged ? findTargets(g, piece, false) : 0;
-  for (let i = 0; i < shots; i++) out.add(FIRE, from, hexes[i]);
-  return foes > 0 && !ranged;
+  return foes > 0 && g.battle.ranged[piece] === 0;
 }
 
-function anyFight(g: State): boolean {
-  const { firstUnit, firstLeader, ranged } = g.battle;
+function anyMelee(g: State): boolean {
+  const { firstUnit, firstLeader } = g.battle;
   const seat = g.active;
   for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
-    if (g.unitHex[p] < 0) continue;
-    if (mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
-    if (ranged[p] === 1 && findTargets(g, p, true) > 0) return true;
+    if (g.unitHex[p] >= 0 && mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
   }
   for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
     if (g.unitHex[p] >= 0 && mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
@@ -100,12 +94,27 @@ function anyFight(g: State): boolean {
   return false;
 }
 
-/** Public facts on which the active seat is asked although nobody can fight: a grey cube, an enemy to pillage. */
-const mayPlayCards = (g: State): boolean => g.handCount[g.active] > 0 && (ownGrey(g, g.active) || armiesTouch(g));
+function anyShot(g: State): boolean {
+  const shooters = g.battle.shooters[g.active];
+  for (let i = 0; i < shooters.length; i++) {
+    if (g.unitHex[shooters[i]] >= 0 && findTargets(g, shooters[i], true) > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the active seat is asked: somebody can fight, or it has cards and there is a grey cube to help or an enemy to
+ * pillage. Public facts all of them.
+ */
+function mayAct(g: State): boolean {
+  const touch = armiesTouch(g);
+  if (g.handCount[g.active] > 0 && (touch || ownGrey(g, g.active))) return true;
+  return (touch && anyMelee(g)) || anyShot(g);
+}
 
 export const combatPhase: Procedure = book.procedure('combatPhase', {
   ask(g, f) {
-    if (anyFight(g) || mayPlayCards(g)) call(g, combat);
+    if (mayAct(g)) call(g, combat);
     else f.result = OVER;
   },
   again(g, f) {
@@ -129,11 +138,16 @@ const combat = book.decision('combat', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit, firstLeader } = g.battle;
+    const { firstUnit, firstLeader, shooters } = g.battle;
     const seat = g.active;
     let bound = false;
-    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (offerFights(g, p, out)) bound = true;
-    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) if (offerFights(g, p, out)) bound = true;
+    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (offerMelee(g, p, out)) bound = true;
+    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) if (offerMelee(g, p, out)) bound = true;
+    for (let i = 0; i < shooters[seat].length; i++) {
+      const p = shooters[seat][i];
+      const shots = g.unitHex[p] < 0 ? 0 : findTargets(g, p, false);
+      for (let n = 0; n < shots; n++) out.add(FIRE, g.unitHex[p], hexes[n]);
+    }
     if (!bound) out.add(DONE);
     if (g.handCount[seat] === 0) return;
     offerAnswers(g, seat, out);

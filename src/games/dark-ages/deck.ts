@@ -1,14 +1,8 @@
 // Cards: hands, the deck without an order, discards with one, the last reshuffle [D Order cards] [D Scenarios].
 
 import { tell } from '../../kernel/events.ts';
-import { CARD_COUNT, DECK, DISCARDED, HAND, LAST_TURN, LAST_TURN_NEXT, OUT, type State } from './state.ts';
+import { CARD_COUNT, DECK, DISCARDED, LAST_TURN, LAST_TURN_NEXT, OUT, type State } from './state.ts';
 import { CARD_KIND, EVENT_CARD } from './tables.ts';
-
-/** The first card of the seat with this text, or -1. */
-export function holds(g: State, seat: number, kind: number): number {
-  for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === HAND + seat && CARD_KIND[c] === kind) return c;
-  return -1;
-}
 
 /** Lays a card of the seat's hand on the discards. */
 export function discard(g: State, seat: number, card: number): void {

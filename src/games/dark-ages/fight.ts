@@ -6,7 +6,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { engages, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
-import { ATTACKING, attackOf, mayStrike } from './questions.ts';
+import { attackOf, mayStrike } from './questions.ts';
 import {
   ACTIVATED,
   ASSAULTED,
@@ -167,6 +167,3 @@ const face = book.decision('face', {
     done(g, faces ? 1 : HELD_BACK);
   },
 });
-
-/** The role of a piece in a fight. */
-export const roleOf = (f: Frame, piece: number): number => (piece === f.defender ? 1 : ATTACKING);

@@ -1,10 +1,7 @@
 // The ground: hexsides, who is adjacent to whom, what may be entered and what it costs [D Terrain] [D Movement].
 
 import {
-  BRIDGE,
-  CLEAR,
   ESCARPMENT,
-  FORD,
   HILL,
   isLeader,
   MARSH,
@@ -146,6 +143,3 @@ export function entryHits(g: State, piece: number, from: number, to: number, fla
   if (g.battle.hasSides && sideBetween(g, from, to) === SLOPE) hits++;
   return hits;
 }
-
-/** Ford and bridge are treated like clear ground. */
-export const isClear = (terrain: number): boolean => terrain === CLEAR || terrain === FORD || terrain === BRIDGE;

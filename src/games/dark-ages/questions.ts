@@ -2,7 +2,7 @@
 // [D Combat] [D Terrain]. Asked with a Trace a question tells its parts; without one nothing is made.
 
 import type { Trace } from '../../kernel/explain.ts';
-import { directionTo, distance, engages, isBow, isRouted, near, sideAt, sideBetween, touches } from './ground.ts';
+import { distance, engages, isBow, isRouted, near, sideAt, sideBetween, touches } from './ground.ts';
 import {
   AMBUSH_FIGHT,
   ARROWS_SPENT,
@@ -357,7 +357,3 @@ function lineIsFree(g: State, shooter: number, from: number, to: number): boolea
   }
   return true;
 }
-
-/** The direction in which one piece stands from another; -1 when they are not adjacent. */
-export const directionOf = (g: State, from: number, to: number): number =>
-  directionTo(g, g.unitHex[from], g.unitHex[to]);

@@ -176,6 +176,8 @@ export interface Battle {
   /** By piece: archers, longbows and crossbows. */
   readonly ranged: Uint8Array;
   readonly crossbows: Uint8Array;
+  /** The ranged units of each seat. */
+  readonly shooters: readonly [Uint8Array, Uint8Array];
   readonly startHex: Int16Array;
   /** Where a piece may enter by an event; empty for those that stand on the board at the start. */
   readonly entry: readonly (readonly number[])[];

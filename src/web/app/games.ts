@@ -74,7 +74,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'Britain and France in the early Middle Ages: cards set units and leaders going, or turn a fight under way.',
     first: { battle: 'dark-ages/01', why: 'The first of the box: two hosts on foot, eleven units a side.' },
     goal: null,
-    bots: ['random'],
+    bots: BOTH_BOTS,
     seek: 'Hastings, Scots, 1346',
     sure: 'The maps, the forces and some of the numbers of these battles are our reconstruction. What is sourced and what is ours stands with each battle and each unit.',
   },

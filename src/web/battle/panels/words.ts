@@ -5,7 +5,9 @@ import type { OddsSide } from '../../games/kit.ts';
 import { actingPlaces } from '../pointing.ts';
 import type { State, View } from '../session.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The name of a unit, such as a1, is written as it is on the board. */
+const capital = (text: string): string =>
+  /^[a-z]+\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A prompt begins with the army that is asked; who is asked himself need not be told who he is. */
 export function ownWords(text: string, army: string): string {

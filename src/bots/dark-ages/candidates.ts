@@ -1,0 +1,28 @@
+// Which choices are worth following: those that look best, and doing nothing.
+
+import * as V from '../../games/dark-ages/verbs.ts';
+import { verbOf } from '../../kernel/choice.ts';
+
+export interface Rated {
+  readonly choice: number;
+  readonly score: number;
+}
+
+/** A step that starts a fight or takes a card is worth a look ahead; any other one goes where the move was planned to go. */
+export const matters = (choice: number): boolean => verbOf(choice) === V.ASSAULT || verbOf(choice) === V.PLAY;
+
+/** `rated` has the best first. A move that looks worse than doing nothing is not followed; `presses` is said of Player A. */
+export function candidatesOf(decision: string, rated: readonly Rated[], most: number, presses: boolean): number[] {
+  const found: number[] = [];
+  for (const { choice } of rated) {
+    if (found.length === most) break;
+    found.push(choice);
+    if (decision === 'movement' && verbOf(choice) === V.DONE) break;
+  }
+  // The rule of thumb knows what a lost round costs Player A; futures are too short for that.
+  if (decision === 'open' && presses && verbOf(found[0]) === V.ACTIVATE) return found.filter((choice) => verbOf(choice) !== V.PASS);
+  const nothing = decision === 'open' ? V.PASS : decision === 'movement' ? V.DONE : V.STOP;
+  const idle = rated.find(({ choice }) => verbOf(choice) === nothing);
+  if (idle && !found.includes(idle.choice)) found.push(idle.choice);
+  return found;
+}

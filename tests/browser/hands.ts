@@ -1,0 +1,195 @@
+// The two ways of doing the same at the table, by mouse and by keys alone, for any game; a person who plays a whole battle
+// with either; and positions opened by a link that holds the dice, so that they fall the same every time.
+
+import type { Page } from 'playwright-core';
+import { printRecord } from '../../src/kernel/record-notation.ts';
+import { Table } from '../../src/kernel/table.ts';
+import type { AnyRuleset } from '../../src/kernel/view.ts';
+import { linkPart } from '../../src/web/app/links.ts';
+import { makeRandom } from '../kit/random.ts';
+import type { House, Visit, VisitOptions } from './kit.ts';
+import { type glance, myDecision, pointAt } from './person.ts';
+
+type Seen = Awaited<ReturnType<typeof glance>>;
+type Random = (below: number) => number;
+
+export interface Brought extends VisitOptions {
+  readonly seed?: string;
+  /** Choices made before anybody sits down. */
+  readonly played?: readonly string[];
+  /** The seat to sit down at; without one both sit at this screen. */
+  readonly as?: 'top' | 'bottom';
+  /** The button is reached by Tab and pressed by Enter. */
+  readonly byKeys?: boolean;
+}
+
+/** Opens a sheet or a position, after some choices, by its link. */
+export async function bring(house: House, rules: AnyRuleset, text: string, wish: Brought = {}): Promise<Visit> {
+  const { seed = 'hands', played = [], as, byKeys = false, ...options } = wish;
+  const table = new Table(rules, { start: { text }, seed });
+  for (const choice of played) table.choose(choice);
+  const visit = await house.visit(options);
+  const { page } = visit;
+  await listen(page);
+  await page.goto(`${house.url}#/link/${await linkPart('record', printRecord(table.record(), rules))}`);
+  await page.reload();
+  const button = page.getByRole('button', { name: as ? new RegExp(`\\(${as}\\)`) : /^Both/ });
+  await button.waitFor();
+  if (byKeys) await tabTo(page, await button.innerText());
+  else await button.click();
+  if (byKeys) await page.keyboard.press('Enter');
+  await page.waitForSelector('.battle, [data-testid="curtain"]');
+  return visit;
+}
+
+/** Goes by Tab to the control with such words. */
+export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
+  const fits = (text: string) => (typeof words === 'string' ? text.startsWith(words) : words.test(text));
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement)) return '';
+      const label = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0] : null;
+      return at.getAttribute('aria-label') ?? label?.innerText ?? at.innerText ?? '';
+    });
+    if (fits(text)) return;
+  }
+  throw new Error(`Tab does not lead to ${words}`);
+}
+
+/** Collects everything that is put into a live region. */
+export const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.closest('[aria-live], [role="alert"], [role="status"]')) continue;
+        for (const node of addedNodes) said.push(node.textContent ?? '');
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+export const said = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+
+/** The sentences of the log that are on the screen; dice are told in their own words. */
+export const logLines = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-testid="log"] .log-choice .log-line > span:first-child')
+    .evaluateAll((lines) => lines.map((line) => line.textContent ?? '').filter((line) => !line.startsWith('Dice')));
+
+export const choice = (page: Page, text: string) => page.locator(`[data-choice="${text}"]:not([data-testid])`).first();
+
+export interface Hand {
+  confirm(page: Page): Promise<void>;
+  finish(page: Page): Promise<void>;
+  /** Gives an answer in words. */
+  answer(page: Page, text: string): Promise<void>;
+  /** Takes up a card of the hand, by its place there. */
+  card(page: Page, index: number): Promise<void>;
+  /** Points with one piece at a place; what it brings about is confirmed where that is asked. */
+  act(page: Page, from: string, to: string): Promise<void>;
+  /** Points at something that invites. */
+  wander(page: Page, seen: Seen, random: Random): Promise<void>;
+  lift(page: Page): Promise<void>;
+}
+
+export const mouse: Hand = {
+  confirm: (page) => page.getByTestId('confirm').click(),
+  finish: (page) => page.getByTestId('finish').first().click(),
+  answer: (page, text) => choice(page, text).click(),
+  card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click(),
+  async act(page, from, to) {
+    await pointAt(page, from);
+    await pointAt(page, to);
+  },
+  async wander(page, { inviting }, random) {
+    await pointAt(page, inviting[random(inviting.length)], 1);
+  },
+  lift: (page) => page.getByTestId('curtain').getByRole('button').click(),
+};
+
+/** Goes to a place by the key that leads from one inviting place to the next. */
+async function walkTo(page: Page, key: 'n' | 't', place: string): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press(key);
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('data-place'))) === place) return;
+  }
+  throw new Error(`the key ${key} does not lead to ${place}`);
+}
+
+export const keys: Hand = {
+  confirm: (page) => page.keyboard.press('c'),
+  async finish(page) {
+    // What could still be done is told first; the second time ends it.
+    await page.keyboard.press('f');
+    if (await page.getByTestId('confirm').count()) await page.keyboard.press('f');
+  },
+  async answer(page, text) {
+    const all = await page
+      .locator('[data-choice]:not([data-testid])')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-choice')));
+    await page.keyboard.press(String(1 + all.indexOf(text)));
+    await page.getByTestId('confirm').waitFor();
+    await page.keyboard.press('c');
+  },
+  card: (page, index) => page.keyboard.press(String(1 + index)),
+  async act(page, from, to) {
+    await walkTo(page, 'n', from);
+    await walkTo(page, 't', to);
+    await page.keyboard.press('Enter');
+  },
+  async wander(page, _seen, random) {
+    for (let n = random(4); n >= 0; n--) await page.keyboard.press('n');
+    for (let n = random(4); n > 0; n--) await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+  },
+  async lift(page) {
+    await page.getByTestId('curtain').waitFor();
+    await page.keyboard.press('Enter');
+  },
+};
+
+/**
+ * A person who knows no rule tries what invites, in words and on the board alike, until the battle is over or `enough` says
+ * so; answers how many decisions came to him.
+ */
+export async function play(
+  page: Page,
+  hand: Hand,
+  seed: number,
+  enough: (seen: Seen) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
+  const random = makeRandom(seed);
+  let decisions = 0;
+  let before = -1;
+  let tries = 0;
+  for (let i = 0; i < 3000; i++) {
+    const seen = await myDecision(page);
+    if (seen.over || (await enough(seen))) return decisions;
+    tries = seen.number === before ? tries + 1 : 0;
+    if (tries === 0) decisions++;
+    before = seen.number;
+    if (tries > 40) throw new Error(`no way on at ${seen.phase}: ${JSON.stringify(seen)}`);
+    if (seen.curtain) {
+      await hand.lift(page);
+      await page.waitForSelector('.battle');
+    } else if (seen.confirm) await hand.confirm(page);
+    else {
+      const ways = [
+        ...(seen.inviting.length > 0 ? ['board', 'board', 'board'] : []),
+        ...(seen.choices.length > 0 ? ['answer'] : []),
+        ...(seen.cards.length > 0 && seen.choices.length === 0 ? ['card'] : []),
+        ...(seen.finish && (tries > 6 || seen.inviting.length === 0) ? ['finish'] : []),
+      ];
+      const way = ways[random(ways.length)];
+      if (way === 'board') await hand.wander(page, seen, random);
+      else if (way === 'answer') await hand.answer(page, seen.choices[random(Math.min(9, seen.choices.length))]);
+      else if (way === 'card') await hand.card(page, seen.cards[random(Math.min(9, seen.cards.length))]);
+      else if (way === 'finish') await hand.finish(page);
+    }
+  }
+  throw new Error('the battle did not end');
+}
