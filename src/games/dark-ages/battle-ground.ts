@@ -30,7 +30,7 @@ export function readTerrain(sheet: Sheet, board: HexBoard): { terrain: Uint8Arra
       decoration[hex].push(entry.kind);
       continue;
     }
-    const kind = TERRAINS.indexOf(entry.kind);
+    const kind = (TERRAINS as readonly string[]).indexOf(entry.kind);
     if (kind <= CLEAR) throw battleError(sheet, entry, `no terrain is called ${entry.kind}`);
     if (terrain[hex] !== CLEAR) throw battleError(sheet, entry, `${entry.hex} is ${TERRAINS[terrain[hex]]} already`);
     terrain[hex] = kind;
@@ -43,7 +43,7 @@ export function readSides(sheet: Sheet, board: HexBoard): Uint8Array {
   for (const entry of sheet.hexsides) {
     const hex = hexOf(sheet, board, entry.hex, entry);
     const to = hexOf(sheet, board, entry.to, entry);
-    const kind = HEXSIDES.indexOf(entry.kind);
+    const kind = (HEXSIDES as readonly string[]).indexOf(entry.kind);
     if (kind <= 0) throw battleError(sheet, entry, `no hexside is called ${entry.kind}`);
     const direction = [0, 1, 2, 3, 4, 5].findIndex((d) => board.neighbours[hex * 6 + d] === to);
     if (direction < 0) throw battleError(sheet, entry, `${entry.hex} and ${entry.to} are no neighbours`);

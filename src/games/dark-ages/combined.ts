@@ -6,7 +6,18 @@ import { tell } from '../../kernel/events.ts';
 import { call, done, repeat } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { ATTACKING, mayStrike } from './questions.ts';
-import { ASSAULTED, FOUGHT, type Frame, LEADERS, MAX_PIECES, pieceAt, pieceHere, type State, seatOf } from './state.ts';
+import {
+  ASSAULTED,
+  FIRED,
+  FOUGHT,
+  type Frame,
+  LEADERS,
+  MAX_PIECES,
+  pieceAt,
+  pieceHere,
+  type State,
+  seatOf,
+} from './state.ts';
 import { callStrike, show } from './strike.ts';
 import { DONE, JOIN } from './verbs.ts';
 
@@ -20,7 +31,7 @@ function mayJoin(g: State, f: Frame, piece: number): boolean {
     piece !== f.attacker &&
     g.joined[piece] === 0 &&
     seatOf(g, piece) === seatOf(g, f.attacker) &&
-    (g.mark[piece] & (ASSAULTED | FOUGHT)) === 0 &&
+    (g.mark[piece] & (ASSAULTED | FOUGHT | FIRED)) === 0 &&
     mayStrike(g, piece, f.defender)
   );
 }

@@ -4,7 +4,7 @@
 import { tell } from '../../kernel/events.ts';
 import { call, done } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
-import { engages, near, sideBetween } from './ground.ts';
+import { isRouted, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
 import { attackOf, mayStrike } from './questions.ts';
 import {
@@ -13,12 +13,14 @@ import {
   CANCELLED,
   ESCARPMENT,
   FACED,
+  FIRED,
   FOUGHT,
   type Frame,
   GROUPED,
   HELD,
   KNIGHTS,
   LAST_STAND,
+  LED,
   MOVEMENT,
   NO_ANSWER,
   pieceAt,
@@ -136,7 +138,7 @@ function moreMayCome(g: State, f: Frame): boolean {
   for (let d = 0; d < 6; d++) {
     const hex = board.neighbours[g.unitHex[f.defender] * 6 + d];
     const p = hex < 0 ? -1 : pieceAt(g, hex);
-    if (p < 0 || p === f.attacker || seat[p] !== own || (g.mark[p] & (ASSAULTED | FOUGHT)) !== 0) continue;
+    if (p < 0 || p === f.attacker || seat[p] !== own || (g.mark[p] & (ASSAULTED | FOUGHT | FIRED)) !== 0) continue;
     if (g.joined[p] === 0 && mayStrike(g, p, f.defender)) return true;
   }
   return false;
@@ -145,11 +147,16 @@ function moreMayCome(g: State, f: Frame): boolean {
 /** Whether the seat can still begin moves that may end in an assault. */
 function moversLeft(g: State, seat: number, but: number): boolean {
   if (seat !== g.active) return false;
-  const { firstUnit } = g.battle;
+  const { firstUnit, firstLeader } = g.battle;
   for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
     if (p === but || g.unitHex[p] < 0 || (g.mark[p] & ACTIVATED) !== 0) continue;
-    if (!engages(g, p) || attackOf(g, p) === 0) continue;
+    if (isRouted(g, p) || attackOf(g, p) === 0) continue;
     if (g.points > 0 || (g.mark[p] & GROUPED) !== 0) return true;
+  }
+  // A leader by himself may assault as well.
+  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
+    if (p === but || g.unitHex[p] < 0 || (g.mark[p] & ACTIVATED) !== 0 || isRouted(g, p)) continue;
+    if ((g.mark[p] & GROUPED) !== 0 || (g.points > 0 && (g.mark[p] & LED) === 0)) return true;
   }
   return false;
 }

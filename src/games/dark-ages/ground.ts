@@ -94,14 +94,17 @@ export function passable(g: State, piece: number, from: number, direction: numbe
   return true;
 }
 
-/** Whether nobody keeps the piece out: the hex is empty, or holds a leader or unit of its own that it may stand with. */
+/**
+ * Whether nobody keeps the piece out: the hex is empty, or holds a leader or unit of its own that it may stand with.
+ * RULING: a routed leader stands alone until he rallies or runs; no unit takes him in. [D Leaders]
+ */
 export function hasRoom(g: State, piece: number, hex: number): boolean {
   const unit = g.hexUnit[hex];
   const leader = g.hexLeader[hex];
   if (isLeader(piece)) return leader < 0 && (unit < 0 || g.battle.seat[unit] === g.battle.seat[piece]);
   if (unit >= 0) return false;
   if (leader < 0) return true;
-  return g.battle.seat[leader] === g.battle.seat[piece] && g.hexLeader[g.unitHex[piece]] < 0;
+  return g.battle.seat[leader] === g.battle.seat[piece] && g.cubes[leader] > 0 && g.hexLeader[g.unitHex[piece]] < 0;
 }
 
 const hillBit = (hill: number): number => (hill === 0 ? 0 : 1 << (hill - 1));

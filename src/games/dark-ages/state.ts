@@ -55,8 +55,6 @@ export const HILL = 2;
 export const RIVER = 3;
 export const STREAM = 4;
 export const MARSH = 5;
-export const FORD = 6;
-export const BRIDGE = 7;
 export const TERRAINS = ['clear', 'woods', 'hill', 'river', 'stream', 'marsh', 'ford', 'bridge'] as const;
 
 /** Hexsides by number, in Battle.sides; `sideAt` answers what still stands. */

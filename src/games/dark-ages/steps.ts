@@ -62,8 +62,15 @@ export const anyStep = (g: State, m: Mover): boolean => findSteps(g, m) > 0;
 /** Cheapest cost by hex of the leader's steps that were last found. */
 const costs = new Uint8Array(MAX_HEXES);
 
+/** A leader who may not be alone steps only onto own units. */
+function needsCompany(g: State, leader: number): boolean {
+  for (const rule of g.battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return true;
+  return false;
+}
+
 /**
  * RULING: a leader may pass own units, attach himself to one that has no leader by ending there, and leave it again. [D Movement]
+ * RULING: a leader who may not be alone goes by himself only from one own unit to the next, not over empty ground. [D Crecy]
  */
 function leaderSteps(g: State, m: Mover): void {
   count = 0;
@@ -79,6 +86,7 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
     const cost = spent + moveCost(g, m.unit, from, to, hills, m.flags);
     if (cost > m.points || to === g.unitHex[m.unit] || barred(g, m, from, to)) continue;
     if (hasRoom(g, m.unit, to)) {
+      if (g.hexUnit[to] < 0 && needsCompany(g, m.unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
       if (costs[to] === 0 || cost < costs[to]) costs[to] = cost;
       continue;

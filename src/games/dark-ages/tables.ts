@@ -174,7 +174,7 @@ export function readCards(data: typeof cardData): readonly OrderCard[] {
   return data.cards.map((raw, i) => {
     const place = `data/cards.json, card ${i + 1}`;
     numberIn(`${place} number`, raw.number, i + 1, i + 1);
-    const kind = CARD_KINDS.indexOf(raw.card);
+    const kind = (CARD_KINDS as readonly string[]).indexOf(raw.card);
     if (kind < 0) throw wrong(`${place} card`, `one of ${CARD_KINDS.join(', ')}`, raw.card);
     const name = (data.names as { readonly [key: string]: string })[raw.card];
     if (!name) throw wrong(`data/cards.json, names`, `a name for ${raw.card}`, name);

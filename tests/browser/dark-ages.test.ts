@@ -1,0 +1,146 @@
+// Dark Ages at the table: a whole battle by mouse and one by keys alone, with all of it spoken; an order card played in the
+// enemy's round; values that stay hidden until a unit fights; such states without a serious finding, wide and narrow.
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
+import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
+import { replay } from '../../src/kernel/replay.ts';
+import { findings } from './findings.ts';
+import { type Brought, bring, type Hand, keys, logLines, mouse, play, said } from './hands.ts';
+import { House } from './kit.ts';
+import { overflow, smallTargets } from './narrow.ts';
+import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './others-positions.ts';
+import { beginBattle, myDecision, pointAt } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ bypassCSP: true });
+});
+afterAll(() => house.close());
+
+const open = (text: string, wish: Brought) => bring(house, darkAgesRules, text, { as: 'bottom', ...wish });
+const words = async (page: Page, hex: string): Promise<string> =>
+  (await page.locator(`.board [data-place="${hex}"]`).getAttribute('aria-label')) ?? '';
+const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
+
+/** Takes up a card of the hand by its key. */
+async function card(page: Page, hand: Hand, key: string): Promise<void> {
+  const all = await page
+    .locator('.hand-cards [data-card]')
+    .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+  await hand.card(page, all.indexOf(key));
+}
+
+test('Fulford by mouse to its end; its record is what Node makes of it', async () => {
+  const { page, faults } = await house.visit();
+  await beginBattle(page, { battle: 'dark-ages/01', opponent: 'random', seed: 'others' });
+  expect(await play(page, mouse, 1)).toBeGreaterThan(20);
+  const end = page.getByRole('dialog');
+  await end.waitFor();
+  expect(await end.innerText()).toMatch(/You have (lost|won)|A draw/);
+  const waiting = page.waitForEvent('download');
+  await end.getByRole('button', { name: /Export/ }).click();
+  const text = await readFile(await (await waiting).path(), 'utf8');
+  const record = parseRecord(text, darkAgesRules);
+  expect(record.outcome).not.toBe('running');
+  expect(printRecord(replay(darkAgesRules, record).record(), darkAgesRules)).toBe(text);
+  for (const word of ['activate', 'move', 'step', 'melee|assault', 'play', 'pass'])
+    expect(text).toMatch(new RegExp(`^ +\\d+ bottom (${word})`, 'm'));
+  expect(await findings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a skirmish by keys alone, and all of it spoken', async () => {
+  const { page, faults } = await open(D_SMALL, { byKeys: true, seed: 'keys' });
+  expect(await play(page, keys, 3)).toBeGreaterThan(8);
+  await expect.poll(() => said(page)).toMatch(/The battle is over/);
+  const spoken = await said(page);
+  const lines = await logLines(page);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => !spoken.includes(line))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+describe.each([
+  ['mouse', mouse],
+  ['keys', keys],
+] as const)('by %s', (_name, hand) => {
+  test('Shield Wall is ordered in the enemy round, against an assault', async () => {
+    const { page, faults } = await open(ASSAULTED, ASSAULTED_BY);
+    await myDecision(page);
+    expect(await page.getByTestId('prompt').innerText()).toMatch(/assault of Norse Axemen .* play an order card/);
+    // A card that does not belong to this moment says why.
+    await card(page, hand, 'pillage-37');
+    await expect.poll(() => page.getByTestId('refusal').first().innerText()).toMatch(/\S/);
+    await card(page, hand, 'shieldWall-7');
+    await page.getByTestId('confirm').waitFor();
+    await hand.confirm(page);
+    await expect.poll(() => log(page)).toMatch(/orders Shield Wall for English Spearmen at E4/);
+    await expect.poll(() => log(page)).toMatch(/roll in the assault/);
+    expect(await page.locator('.hand-cards [data-card="shieldWall-7"]').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('values stay hidden until the unit fights', async () => {
+    const { page, faults } = await open(UNSEEN, { seed: 'seen' });
+    await myDecision(page);
+    const values = /attack \d, defence \d, morale \d/;
+    expect(await words(page, 'D4')).toMatch(/Axemen.*values not seen yet.*morale not seen yet/);
+    expect(await words(page, 'E4')).toMatch(values);
+    // Nowhere in the document is there a number of the enemy; what is asked about him says so too.
+    await pointAt(page, 'D4', 10, 100);
+    await expect.poll(() => page.locator('.battle-side').innerText()).toMatch(/shown when it fights/);
+    const whole = await page.evaluate(() => document.documentElement.outerHTML);
+    expect(whole.match(/D4: Norse[^"]*/g)?.join(' ') ?? '').not.toMatch(values);
+    expect(whole).not.toMatch(/d-value-table/);
+    await page.keyboard.press('Escape');
+    await hand.act(page, 'E4', 'D4');
+    await page.getByTestId('confirm').waitFor();
+    await hand.confirm(page);
+    await expect.poll(() => log(page)).toMatch(/values of Norse Axemen at D4 are now known/);
+    await expect.poll(() => words(page, 'D4')).toMatch(/attack 3, defence 4, morale 2/);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('with the switch showValues the values are there from the start', async () => {
+  const { page, faults } = await open(`${UNSEEN}options: showValues\n`, { seed: 'seen' });
+  await myDecision(page);
+  expect(await words(page, 'D4')).toMatch(/attack 3, defence 4, morale 2.*Harald, on foot, morale 3/);
+  expect(await words(page, 'B7')).toMatch(/attack 5, defence 3, morale 2/);
+  expect(faults).toEqual([]);
+});
+
+/** States that only this game has, each brought about as far as it is asked about. */
+const STATES: readonly (readonly [string, string, Brought, ((page: Page) => Promise<void>)?])[] = [
+  ['an assault, with cards for it', ASSAULTED, ASSAULTED_BY, (page) => card(page, mouse, 'shieldWall-7')],
+  [
+    'a melee with odds, against hidden values',
+    UNSEEN,
+    {},
+    async (page) => {
+      await pointAt(page, 'E4');
+      await pointAt(page, 'D4');
+      await page.getByTestId('confirm').waitFor();
+    },
+  ],
+  ['a rally that may begin', RALLY, {}, async (page) => void (await pointAt(page, 'E4'))],
+];
+
+describe.each([
+  { name: 'light, wide', width: 1440, height: 900, dark: false },
+  { name: 'dark, phone', width: 360, height: 740, dark: true },
+])('no serious finding by axe ($name)', (look) => {
+  test.each(STATES)('%s', async (_name, text, wish, arrive) => {
+    const { page, context } = await open(text, { ...wish, ...look });
+    await myDecision(page);
+    await arrive?.(page);
+    await page.waitForTimeout(300);
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    if (look.width < 500) expect(await smallTargets(page)).toEqual([]);
+    await context.close();
+  });
+});
