@@ -78,6 +78,9 @@ describe.each([
     await page.getByTestId('confirm').waitFor();
     await hand.confirm(page);
     await expect.poll(() => log(page)).toMatch(/orders Shield Wall for English Spearmen at E4/);
+    // The attacker has nothing to add; nor has he who is asked again.
+    await expect.poll(async () => (await myDecision(page)).finish).toBe(true);
+    await hand.finish(page);
     await expect.poll(() => log(page)).toMatch(/roll in the assault/);
     expect(await page.locator('.hand-cards [data-card="shieldWall-7"]').count()).toBe(0);
     expect(faults).toEqual([]);
@@ -95,7 +98,8 @@ describe.each([
     const whole = await page.evaluate(() => document.documentElement.outerHTML);
     expect(whole.match(/D4: Norse[^"]*/g)?.join(' ') ?? '').not.toMatch(values);
     expect(whole).not.toMatch(/d-value-table/);
-    await page.keyboard.press('Escape');
+    const dropped = page.getByTestId('cancel');
+    if (await dropped.count()) await dropped.click();
     await hand.act(page, 'E4', 'D4');
     await page.getByTestId('confirm').waitFor();
     await hand.confirm(page);
@@ -117,7 +121,7 @@ test('with the switch showValues the values are there from the start', async () 
 const STATES: readonly (readonly [string, string, Brought, ((page: Page) => Promise<void>)?])[] = [
   ['an assault, with cards for it', ASSAULTED, ASSAULTED_BY, (page) => card(page, mouse, 'shieldWall-7')],
   [
-    'a melee with odds, against hidden values',
+    'a melee against hidden values',
     UNSEEN,
     {},
     async (page) => {

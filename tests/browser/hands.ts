@@ -23,15 +23,20 @@ export interface Brought extends VisitOptions {
   readonly byKeys?: boolean;
 }
 
-/** Opens a sheet or a position, after some choices, by its link. */
-export async function bring(house: House, rules: AnyRuleset, text: string, wish: Brought = {}): Promise<Visit> {
-  const { seed = 'hands', played = [], as, byKeys = false, ...options } = wish;
+/** The record of a sheet or a position after some choices. */
+export function recordOf(rules: AnyRuleset, text: string, { seed = 'hands', played = [] }: Brought = {}): string {
   const table = new Table(rules, { start: { text }, seed });
   for (const choice of played) table.choose(choice);
-  const visit = await house.visit(options);
+  return printRecord(table.record(), rules);
+}
+
+/** Opens a sheet or a position, after some choices, by its link. */
+export async function bring(house: House, rules: AnyRuleset, text: string, wish: Brought = {}): Promise<Visit> {
+  const { as, byKeys = false } = wish;
+  const visit = await house.visit(wish);
   const { page } = visit;
   await listen(page);
-  await page.goto(`${house.url}#/link/${await linkPart('record', printRecord(table.record(), rules))}`);
+  await page.goto(`${house.url}#/link/${await linkPart('record', recordOf(rules, text, wish))}`);
   await page.reload();
   const button = page.getByRole('button', { name: as ? new RegExp(`\\(${as}\\)`) : /^Both/ });
   await button.waitFor();
@@ -47,13 +52,15 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let tries = 0; tries < 4; tries++) {
     const away = await control.evaluate((to) => {
-      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+      const all = [
+        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ]
         .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility())
         .filter((one) => !one.matches('input[type="radio"]:not(:checked)') || one === to)
         .sort((a, b) => b.tabIndex - a.tabIndex);
       const at = document.activeElement;
       // From a part that only a program can focus, or from nothing, the next control after it counts.
-      const now = all.findIndex((one) => one === at);
+      const now = all.indexOf(at as HTMLElement);
       const after = all.findIndex((one) => at !== null && (at.compareDocumentPosition(one) & 4) !== 0);
       const from = now >= 0 ? now : at === document.body || after < 0 ? -1 : after - 1;
       return all.indexOf(to as HTMLElement) - from;
@@ -109,7 +116,8 @@ export const mouse: Hand = {
   finish: (page) => page.getByTestId('finish').first().click(),
   weigh: (page, text) => choice(page, text).click(),
   answer: (page, text) => choice(page, text).click(),
-  card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click(),
+  // A card that is not on offer may be clicked, too: it then says why.
+  card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click({ force: true }),
   async act(page, from, to) {
     await pointAt(page, from);
     await pointAt(page, to);

@@ -1,13 +1,13 @@
 // Small battles of Battalion and Dark Ages, one for each thing that a person is asked about.
 
-/** Battalion: two units on each side, both in the sector of the camps; it is soon over. */
+/** Battalion: four units on each side and few tokens; it is soon over. */
 export const B_SMALL = `vexillum 1 sheet
 game: battalion
 name: A small battle
-top: Roman Republic; cards 6; tokens 4
-bottom: Carthage; cards 6; tokens 4
-units top: II: Velites x2 / Hastati x2
-units bottom: II: Caetrati x2 / Scutarii x2
+top: Roman Republic; cards 5; tokens 5
+bottom: Carthage; cards 5; tokens 5
+units top: I: Velites x2; II: Hastati x3 / Triarii x2; III: Cretan Archers x2
+units bottom: I: Caetrati x2; II: Scutarii x3 / Samnites x2; III: Celt Infantry x2
 `;
 
 const BATTALION = `vexillum 1 position
@@ -87,7 +87,7 @@ export const ASSAULTED_BY = { seed: 'wall', played: ['move C4', 'step C4 D4', 'a
 /** Dark Ages: English spearmen beside Norse axemen whose values nobody has seen, in the English combat phase. */
 export const UNSEEN = `${DARK_AGES}now: a1 D4; la1 D4
 hand top: pillage-36
-hand bottom: pillage-37
+hand bottom: shieldWall-8
 active: bottom
 phase: combat
 `;
@@ -99,4 +99,24 @@ hand bottom: shieldWall-7
 active: bottom
 activation: leadership-20 2
 phase: movement
+`;
+
+/** Battalion: four armies over five sectors, some of them fighting. */
+export const FOUR = `vexillum 1 position
+game: battalion
+players: 4
+top: Roman Republic
+bottom: Carthage
+top2: Greco-Bactrian Kingdom
+bottom2: Han Empire
+units top: I: Roman Cavalry x2; II: Hastati x3; III: Principes x2 / Velites x2
+units bottom: I: Numidian Cavalry x2; II: Samnites x3; III: Scutarii x3; reserve: War Elephants x2
+units top2: III: Hoplites x3; IV: Peltasts x2; V: Companion Cavalry x2; reserve: War Chariots
+units bottom2: III: Halberdiers x3; IV: Crossbowmen x2; V: Horse Lancers x2 / Conscript Infantry x3
+engaged: a2 b2; c1 d1; c3 d3
+order: a2 1; b2 1; d1 2
+disorder: a2 1; d3 1
+hand bottom: plunder falcata
+active: bottom
+phase: action
 `;

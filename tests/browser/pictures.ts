@@ -3,7 +3,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { battalionRules } from '../../src/games/battalion/ruleset.ts';
+import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
+import { recordOf } from './hands.ts';
 import { House, type Visit } from './kit.ts';
+import { ASSAULTED, ASSAULTED_BY, FOUR, OVERLAP, RALLY, STRUCK, STRUCK_BY } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 import { GATE, SQUARE, TOKENS } from './position.ts';
 
@@ -117,6 +121,63 @@ const scenes: { readonly [name: string]: Scene } = {
   },
 };
 
+/** Battalion and Dark Ages, on the widest and the narrowest screen. */
+const others: { readonly [name: string]: Scene } = {
+  battalion: async (page) => {
+    await beginBattle(page, { battle: 'battalion/3', opponent: 'random', seed: 'picture' });
+    const { inviting } = await myDecision(page);
+    await pointAt(page, inviting[0]);
+  },
+  overlap: async (page) => {
+    await open(page, recordOf(battalionRules, OVERLAP, { seed: 'b' }), /\(bottom\)/);
+    await myDecision(page);
+    await pointAt(page, 'b3');
+    await pointAt(page, 'a2');
+    await page.getByTestId('confirm').waitFor();
+    await page.waitForTimeout(800);
+  },
+  hits: async (page) => {
+    await open(page, recordOf(battalionRules, STRUCK, STRUCK_BY), /\(bottom\)/);
+    await myDecision(page);
+  },
+  muster: async (page) => {
+    await page.evaluate(() => {
+      location.hash = '#/muster';
+    });
+    await page.locator('.muster-unit').first().waitFor();
+    await page.getByRole('button', { name: 'Take unit 6 apart' }).click();
+    await page.getByRole('button', { name: 'Add ranks to this unit' }).first().click();
+    await page.locator('.muster-work').scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('.muster-builder')?.scrollIntoView({ block: 'start' }));
+  },
+  four: async (page) => {
+    await open(page, recordOf(battalionRules, FOUR), /^Go on$/);
+    await myDecision(page);
+    await pointAt(page, 'b3');
+  },
+  hastings: async (page) => {
+    await open(page, cut(golden('dark-ages-03'), 0.3), /\(bottom\)/);
+    await myDecision(page);
+    await page.locator('[data-card]').first().click({ force: true });
+  },
+  orders: async (page) => {
+    await open(page, recordOf(darkAgesRules, ASSAULTED, ASSAULTED_BY), /\(bottom\)/);
+    await myDecision(page);
+    await page.locator('.hand-cards [data-card]').first().click({ force: true });
+    await page.getByTestId('confirm').waitFor();
+  },
+  falkirk: async (page) => {
+    await beginBattle(page, { battle: 'dark-ages/07', opponent: 'random', seed: 'picture' });
+    await myDecision(page);
+    await pointAt(page, 'D5');
+  },
+  rally: async (page) => {
+    await open(page, recordOf(darkAgesRules, RALLY), /\(bottom\)/);
+    await myDecision(page);
+    await pointAt(page, 'E4');
+  },
+};
+
 /** The picture as WebP: a tenth of the size. */
 async function save(page: Page, name: string): Promise<void> {
   const png = await page.screenshot();
@@ -145,9 +206,10 @@ const SIZES = [
 fs.mkdirSync(folder, { recursive: true });
 const only = process.argv.slice(3);
 const house = await House.open({ bypassCSP: true });
-for (const [name, scene] of Object.entries(scenes)) {
+for (const [name, scene] of Object.entries({ ...scenes, ...others })) {
   if (only.length > 0 && !only.includes(name)) continue;
-  for (const { width, height } of SIZES) {
+  const sizes = name in others ? SIZES.filter(({ width }) => width === 1440 || width === 360) : SIZES;
+  for (const { width, height } of sizes) {
     for (const dark of [false, true]) {
       const visit: Visit = await house.visit({ width, height, dark });
       visit.page.setDefaultTimeout(6000);

@@ -31,6 +31,35 @@ describe('melee', () => {
     expect([strength(g, 't1'), hexOf(g, 't1')]).toEqual(['o', 'C4']);
   });
 
+  test('a rout too short of movement stays; one without a way is eliminated', () => {
+    const field: Field = {
+      units: ['top axemen D4', 'bottom feudalKnights E4 1', 'bottom spearmen E3'],
+      terrain: { hill: 'E4', stream: 'F3 F4' },
+      hands: ['', 'doubleTime'],
+    };
+    const fight = [...MELEE, pips(1, 1), pips(4, 1, 1)];
+    const stays = play(field, fight).g;
+    expect([strength(stays, 'b1'), hexOf(stays, 'b1')]).toEqual(['o', 'E4']);
+    expect(strength(play({ ...field, terrain: { hill: 'E4', river: 'F1 F2 F3 F4 F5 F6 F7' } }, fight).g, 'b1')).toBe(
+      '-',
+    );
+  });
+
+  test('own units in the way are passed and take a hit; the edge of the map is the end', () => {
+    const units = ['top axemen D4', 'bottom levyMilitia E4 1', 'bottom spearmen F3', 'bottom spearmen F4'];
+    const fight = [...MELEE, pips(4, 1, 1)];
+    const { g } = play({ units, hands: ['', 'doubleTime'] }, [
+      ...fight,
+      'bottom: retreat E4 F3',
+      'bottom: retreat F3 G4',
+    ]);
+    expect([hexOf(g, 'b1'), strength(g, 'b2'), strength(g, 'b3')]).toEqual(['G4', '##o', '###']);
+    const edge = ['bottom: activate doubleTime-1', 'bottom: done', 'bottom: melee G4 x F4', pips(4, 1, 1)];
+    expect(
+      strength(play({ units: ['top axemen F4', 'bottom levyMilitia G4 1'], hands: ['', 'doubleTime'] }, edge).g, 'b1'),
+    ).toBe('-');
+  });
+
   test('a rout opens the way for a pursuit', () => {
     const { g } = play({ ...EQUAL, units: ['top levyMilitia D4 1', 'bottom swordsmen E4'] }, [
       ...MELEE,

@@ -193,10 +193,10 @@ function note(decision: string, choice: number): void {
 }
 
 /**
- * Too rare to be met in every run, and played by scripts in core-scenarios.test.ts: the camp and what it tells, a second draw
- * at the Standard, and `exits`, which on the shelf only says what the rivers do.
+ * Too rare to be met in every run, and played by scripts in core-scenarios.test.ts and core-fights.test.ts: the camp, the
+ * Standard, a rout too short of movement, a reinforcement without a free hex, and `exits`, which on the shelf only says what the rivers do.
  */
-const SCRIPTED = ['exits', 'camp', 'campTaken', 'drawAgain'];
+const SCRIPTED = ['exits', 'camp', 'campTaken', 'drawAgain', 'standardLost', 'cannotRetreat', 'stays'];
 
 test('random games of every scenario keep to the rules and end', () => {
   sheets.forEach((sheet, s) => {

@@ -305,6 +305,12 @@ describe('events', () => {
       'bottom: place r1 G2',
     ]);
     expect([hexOf(g, 'r1'), strength(g, 'r1')]).toEqual(['G2', '###']);
+    const late = event({
+      units: [...FAR, 'bottom spearmen @G1', 'bottom axemen G1'],
+      events: ['latecomers r1'],
+      tags: { b2: 'r1' },
+    });
+    expect(hexOf(late.g, 'r1')).toBe('-');
   });
 
   test('units that leave count for nobody', () => {

@@ -20,7 +20,7 @@ import { Marches } from './marches.ts';
 import type { Places } from './places.ts';
 import type { Cards } from './quick-cards.ts';
 import type { Ways } from './ways.ts';
-import type { Worth } from './worth.ts';
+import { clockAhead, type Worth } from './worth.ts';
 
 /** The share of stones with a green mark, and marks on average. */
 const GREEN = 0.6;
@@ -60,11 +60,19 @@ export class Rounds {
     const idle = seat === g.battle.playerA ? -weights.idle : 0;
     if (verb === V.PASS) return idle;
     const card = firstOf(choice);
-    if (verb === V.EVENT) return idle + 0.3;
+    if (verb === V.EVENT) return idle + this.event(g, seat);
     if (!this.planned) this.reckon(g, seat);
     const points = CARD_ACTIVATION[card];
     const time = seat === g.battle.playerA ? -weights.time : weights.time;
     return this.base + this.potential[points] + time - weights.card * cardWorth(g, seat, card) * 0.5;
+  }
+
+  /** The clock is good for whoever plays it; every event before it brings the other side nearer to playing it. */
+  private event(g: State, seat: number): number {
+    const { weights } = this.worth;
+    if (!clockAhead(g)) return weights.event;
+    if (g.eventsPlayed === g.battle.events.length - 1) return weights.ownClock;
+    return seat === g.battle.playerA ? weights.event - weights.clock : weights.event;
   }
 
   /** What the fights of a round and its points would bring to the seat. */

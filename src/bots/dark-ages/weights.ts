@@ -19,6 +19,9 @@ export interface Weights {
   readonly leader: number;
   /** Each card of time that Player A still has. */
   readonly time: number;
+  /** What it costs Player A that the last turn is fixed, and each event on the way to the clock. */
+  readonly lastTurn: number;
+  readonly clock: number;
   /** Each hex between a unit of Player A and the nearest enemy, by strength. */
   readonly approach: number;
   /** Part of what an adjacent enemy can do in its own round, and of what one in reach can. */
@@ -28,8 +31,9 @@ export interface Weights {
   readonly attached: number;
   readonly led: number;
   readonly toRally: number;
-  /** A leader by himself next to an enemy. */
+  /** A leader next to an enemy, by himself or with a unit of one cube: as a part of his worth. */
   readonly bare: number;
+  readonly thin: number;
   /** Ground by its number: clear, woods, hill, river, stream, marsh, ford, bridge. */
   readonly ground: readonly number[];
   /** A card of the hand, times what its text is worth. */
@@ -39,6 +43,9 @@ export interface Weights {
   /** What moving and rallying is worth to a side when a round is opened, by point: to Player A and Player B. */
   readonly pointsA: number;
   readonly pointsB: number;
+  /** An event that is no clock, played for itself; the clock for whoever plays it. */
+  readonly event: number;
+  readonly ownClock: number;
   /** What a round without a card costs Player A. */
   readonly idle: number;
   readonly victory: number;
@@ -53,20 +60,25 @@ export const steady: Weights = {
   idleLife: 0.6,
   spend: 0.5,
   spendLife: 0.6,
-  leader: 16,
+  leader: 24,
   time: 0.2,
+  lastTurn: 6,
+  clock: 2,
   approach: 0.4,
   adjacent: 0.5,
   reach: 0.25,
   attached: 0.8,
   led: 0.15,
   toRally: 0.3,
-  bare: 3,
+  bare: 0.35,
+  thin: 0.15,
   ground: [0, 0.4, 0.5, 0, -0.8, -0.8, 0, 0],
   card: 0.6,
   order: 0.6,
   pointsA: 0.5,
   pointsB: 0.25,
+  event: 0.3,
+  ownClock: 3,
   idle: 1,
   victory: 1000,
 };

@@ -127,7 +127,10 @@ export class Worth {
       if (seats[p] !== seat) enemies++;
       else value += weights.led + (g.grey[p] > 0 ? weights.toRally : 0);
     }
-    if (unit < 0 && enemies > 0) value -= weights.bare;
+    // Next to the enemy he is as safe as the unit with him.
+    if (enemies > 0 && (unit < 0 || g.cubes[unit] < 2)) {
+      value -= (unit < 0 ? weights.bare : weights.thin) * this.leader(g, seat);
+    }
     return value;
   }
 
@@ -138,8 +141,10 @@ export class Worth {
     const life = this.life(g, seat);
     let value = 0;
     const goal = limit[1 - seat];
-    for (let n = 0; n < g.lost[seat]; n++)
-      value -= goal === 0 ? weights.idleLife : weights.life + weights.lastLife / Math.max(1, goal - n);
+    const part = seat === playerA ? weights.spendLife : 1;
+    for (let n = 0; n < g.lost[seat]; n++) {
+      value -= goal === 0 ? weights.idleLife : part * (weights.life + weights.lastLife / Math.max(1, goal - n));
+    }
     for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
       const hex = g.unitHex[p];
       if (hex < 0) continue;
@@ -162,6 +167,13 @@ export class Worth {
     return TURN_CARDS + (g.lastTurn === LAST_TURN_NEXT ? 0 : g.deckLeft);
   }
 
+  /** What the time left is worth to Player A: cards, the clock that is drawing near, and that the end is not yet fixed. */
+  private clock(g: State): number {
+    const { weights } = this;
+    const value = weights.time * this.time(g) - (g.lastTurn === 0 ? 0 : weights.lastTurn);
+    return clockAhead(g) ? value - weights.clock * g.eventsPlayed : value;
+  }
+
   /** The hand of the seat by its cards, that of the enemy by their number. */
   private cards(g: State, seat: number): number {
     let value = -AVERAGE_CARD * g.handCount[1 - seat];
@@ -178,11 +190,17 @@ export class Worth {
     const { weights } = this;
     if (g.outcome !== RUNNING) return g.outcome - WIN === seat ? weights.victory : -weights.victory;
     this.begin();
-    const time = weights.time * this.time(g);
+    const time = this.clock(g);
     return (
       this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time)
     );
   }
+}
+
+/** Whether the last Historical Event of the battle is the clock and still to come [D Scenarios]. */
+export function clockAhead(g: State): boolean {
+  const { events } = g.battle;
+  return g.eventsPlayed < events.length && events[events.length - 1].key === 'clock';
 }
 
 /** Hits that a piece can still bear. */

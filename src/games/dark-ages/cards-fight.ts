@@ -64,7 +64,7 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   },
   // RULING: a Shield Wall faces its attacker only if no other enemy but Archers and Longbows is adjacent to it; a Schiltron
   // works regardless, and a fight has one of the two. [D Shield Wall]
-  // RULING: Archers, Longbows and Crossbows are no infantry for Shield Wall and Infantry, attack! [D Shield Wall]
+  // RULING: Archers, Longbows and Crossbows do not count as infantry for Shield Wall and for the attack of infantry. [D Shield Wall]
   [SHIELD_WALL_CARD]: {
     side: 'defender',
     may: (g, fight, piece) =>

@@ -90,49 +90,70 @@ const step: Procedure = book.decision('step', {
     if (verb === STOP) return done(g);
     if (verb === PLAY) return playMoveCard(g, f, firstOf(choice));
     f.hex = secondOf(choice);
-    become(g, verb === STEP ? stepping : assaulting);
+    if (verb === ASSAULT) return void become(g, assaulting);
+    const hits = leavingHits(g, f);
+    if (hits > 0) {
+      become(g, leaving);
+      tell(g, 'disengages', pieceHere(g, f.unit), hits);
+      g.hitsDue[f.unit] += hits;
+      return;
+    }
+    if (enter(g, f)) become(g, landing);
+    else if (!canGoOn(g, f)) done(g);
   },
 });
 
-/** One hex further: first the hits of disengagement, then the ground [D Disengagement] [D Terrain]. */
-const stepping: Procedure = book.procedure('stepping', {
-  disengage(g, f) {
-    const { unit } = f;
-    // RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
-    if (isLeader(unit) && !isAlone(g, unit)) return;
-    // Nobody was adjacent when it began.
-    if (f.steps === 0 && (f.flags & FRESH) !== 0) return;
-    const hits = disengageHits(g, unit, g.unitHex[unit], f.hex);
-    if (hits === 0) return;
-    tell(g, 'disengages', pieceHere(g, unit), hits);
-    g.hitsDue[unit] += hits;
-    callAftermath(g);
-  },
+/**
+ * Hits of disengagement for the step to f.hex; they come before it [D Disengagement].
+ * RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
+ */
+function leavingHits(g: State, f: Frame): number {
+  const { unit } = f;
+  // Nobody was adjacent when it began.
+  if (f.steps === 0 && (f.flags & FRESH) !== 0) return 0;
+  if (isLeader(unit) && !isAlone(g, unit)) return 0;
+  return disengageHits(g, unit, g.unitHex[unit], f.hex);
+}
+
+/** The hits of disengagement are taken; who is left and not routed goes on with the step. */
+const leaving: Procedure = book.procedure('leaving', {
+  aftermath: callAftermath,
   enter(g, f) {
-    const { unit, hex } = f;
-    const from = g.unitHex[unit];
-    if (from < 0 || isRouted(g, unit)) return done(g);
-    if (!hasRoom(g, unit, hex)) return void become(g, moveUnit);
-    const jump = g.battle.board.distance[from * g.battle.board.size + hex] > 1;
-    f.points -= stepCost(g, f, hex);
-    f.hills |= hillsOf(g, from, hex);
-    f.steps++;
-    f.mustEnter = 0;
-    if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
-    const hits = jump ? 0 : entryHits(g, unit, from, hex, f.flags);
-    const side = jump ? 0 : sideBetween(g, from, hex);
-    shift(g, unit, hex);
-    g.mark[unit] |= MOVED;
-    carried(g, unit);
-    tell(g, 'moves', unit, from, hex, f.points);
-    if (halts(g, f, hex)) f.flags |= HALTED;
-    if (hits === 0) return;
-    tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[hex], side);
-    g.hitsDue[unit] += hits;
-    callAftermath(g);
+    if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit)) return done(g);
+    // Somebody may have run into the hex meanwhile.
+    if (hasRoom(g, f.unit, f.hex) && enter(g, f)) become(g, landing);
+    else become(g, moveUnit);
   },
+});
+
+/** The hits of the ground are taken where it has come to [D Terrain]. */
+const landing: Procedure = book.procedure('landing', {
+  aftermath: callAftermath,
   again: (g) => void become(g, moveUnit),
 });
+
+/** The piece goes to f.hex; answers whether the ground has hit it. */
+function enter(g: State, f: Frame): boolean {
+  const { unit, hex } = f;
+  const { board } = g.battle;
+  const from = g.unitHex[unit];
+  const jump = board.distance[from * board.size + hex] > 1;
+  f.points -= stepCost(g, f, hex);
+  f.hills |= hillsOf(g, from, hex);
+  f.steps++;
+  f.mustEnter = 0;
+  if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
+  const hits = jump ? 0 : entryHits(g, unit, from, hex, f.flags);
+  shift(g, unit, hex);
+  g.mark[unit] |= MOVED;
+  carried(g, unit);
+  tell(g, 'moves', unit, from, hex, f.points);
+  if (halts(g, f, hex)) f.flags |= HALTED;
+  if (hits === 0) return false;
+  tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[hex], sideBetween(g, from, hex));
+  g.hitsDue[unit] += hits;
+  return true;
+}
 
 /**
  * RULING: a leader goes along with the unit he is attached to at no cost, and has then moved; one who has come to it in the

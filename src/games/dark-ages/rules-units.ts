@@ -54,7 +54,10 @@ export const UNIT_RULES = {
     };
   },
 
-  /** Infantry of the side that has not moved absorbs one hit as behind a Shield Wall [D Hastings]. */
+  /**
+   * Infantry of the side that has not moved absorbs one hit as behind a Shield Wall [D Hastings].
+   * RULING: the wall that stands without a card helps in every fight, whoever else is adjacent. [D Hastings]
+   */
   standingWall(a) {
     const side = a.side();
     return { absorbs: (g, p) => seatOf(g, p) === side && isFoot(g, p) && standsFirm(g, p) };
