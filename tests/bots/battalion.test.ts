@@ -14,6 +14,7 @@ import { cards } from '../../src/games/battalion/tables.ts';
 import type { BattalionView } from '../../src/games/battalion/view-types.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { asked, linkUnits, offered, open, seat, unitOf } from '../battalion/core-kit.ts';
 
 type Player = Bot<State, BattalionView>;
 
@@ -129,5 +130,62 @@ describe('drill', () => {
       );
       expect(table.state.outcome).toBe(2 + side);
     }
+  });
+});
+
+/** What `drill` answers where a position stands. */
+function answer(g: State, seed: string): string {
+  const prompt = battalionRules.prompt(g);
+  const { print, read } = battalionRules.language;
+  const choices = offered(g).map((text) => Number(read(text)));
+  const who = prompt.seat;
+  return print(
+    bot('drill', seed).choose({
+      seat: who,
+      prompt,
+      choices,
+      text: print,
+      view: () => battalionRules.view(g, who),
+      imagine: (one) => battalionBots.imagine(g, who, one),
+    }),
+  );
+}
+
+const SEEDS = ['1', '2', '3', '4', '5'];
+
+describe('drill does not miss', () => {
+  test('an open camp', () => {
+    const rome = seat('rome', 'I hastati hastati hastati', 'I cretan-archers cretan-archers', 'III triarii triarii');
+    const carthage = seat('carthage', 'II samnites samnites', 'I caetrati caetrati', 'III scutarii');
+    const g = open([rome, carthage], { hands: [['veteran-troops', 'testudo'], []] });
+    expect(asked(g)).toBe('top redeploy');
+    for (const seed of SEEDS) expect(answer(g, seed)).toMatch(/^redeploy a\d S2$/);
+  });
+
+  test('the unit whose loss ends the battle', () => {
+    const rome = seat('rome', 'I cretan-archers cretan-archers', 'II hastati hastati', 'III hastati hastati');
+    const carthage = seat('carthage', 'I caetrati', 'II samnites samnites samnites', 'III scutarii scutarii');
+    const g = open([rome, carthage], {
+      edit(g) {
+        g.deckLeft[1] = 0;
+        g.unitDisorder[unitOf('b1')] = 1;
+        g.campOrder[1]--;
+      },
+    });
+    expect(asked(g)).toBe('top action');
+    for (const seed of SEEDS) expect(answer(g, seed)).toBe('barrage a1 x b1');
+  });
+
+  test('that a rally with an empty deck is the end', () => {
+    const rome = seat('rome', 'II hastati hastati');
+    const carthage = seat('carthage', 'II war-elephants war-elephants', 'II samnites samnites samnites');
+    const g = open([rome, carthage], {
+      edit(g) {
+        g.deckLeft[0] = 0;
+        linkUnits(g, 'a1', 'b1');
+      },
+    });
+    expect(offered(g)).toContain('rally');
+    for (const seed of SEEDS) expect(answer(g, seed)).toBe('assault a1 x b1');
   });
 });

@@ -104,8 +104,8 @@ export interface Hand {
   answer(page: Page, text: string): Promise<void>;
   /** Takes up a card of the hand, by its place there. */
   card(page: Page, index: number): Promise<void>;
-  /** Points with one piece at a place; what it brings about is confirmed where that is asked. */
-  act(page: Page, from: string, to: string): Promise<void>;
+  /** Takes up a piece, unless it is in hand already, and points with it at a place. */
+  act(page: Page, from: string | null, to: string): Promise<void>;
   /** Points at something that invites. */
   wander(page: Page, seen: Seen, random: Random): Promise<void>;
   lift(page: Page): Promise<void>;
@@ -119,7 +119,7 @@ export const mouse: Hand = {
   // A card that is not on offer may be clicked, too: it then says why.
   card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click({ force: true }),
   async act(page, from, to) {
-    await pointAt(page, from);
+    if (from !== null) await pointAt(page, from);
     await pointAt(page, to);
   },
   async wander(page, { inviting }, random) {
@@ -157,7 +157,7 @@ export const keys: Hand = {
   },
   card: (page, index) => page.keyboard.press(String(1 + index)),
   async act(page, from, to) {
-    await walkTo(page, 'n', from);
+    if (from !== null) await walkTo(page, 'n', from);
     await walkTo(page, 't', to);
     await page.keyboard.press('Enter');
   },

@@ -62,8 +62,9 @@ async function deploy(page: Page, hand: Hand, sectors: readonly string[]): Promi
       await page.waitForSelector('.battle');
     } else if (seen.phase === 'deploy') {
       const pile = seen.inviting.filter((place) => /^[a-d]\d/.test(place));
-      await hand.act(page, pile[0], sectors[i % sectors.length]);
-      await expect.poll(async () => (await glance(page)).number).toBeGreaterThan(seen.number);
+      // The last one is in hand by itself.
+      await hand.act(page, pile.length > 1 ? pile[0] : null, sectors[i % sectors.length]);
+      await expect.poll(async () => (await glance(page)).number).not.toBe(seen.number);
     } else return;
   }
 }
@@ -93,7 +94,7 @@ describe.each([
     await expect.poll(() => units(page)).toBe(7);
     await fingers.pick(page, page.getByLabel('Faction').nth(1), 'Han Empire');
     await expect.poll(() => page.locator('#muster-army-title').innerText()).toMatch(/Han.*7 of 7 units/);
-    await fingers.pick(page, page.getByLabel('Played by').nth(0), 'The computer: random');
+    await fingers.pick(page, page.getByLabel('Played by').nth(0), 'The computer: Random');
     // One unit is taken apart: the army breaks the rule that agreed on the size, and says so.
     await press('Take unit 7 apart');
     await expect.poll(() => faults(page)).toMatch(/6 units; 7 were agreed on/);
@@ -172,10 +173,11 @@ test('four seats, two people against two bots: the curtain stands between the pe
   await page.locator('.muster-unit').first().waitFor();
   await page.getByTestId('muster-players').selectOption('4');
   await expect.poll(() => page.locator('.muster-seat').count()).toBe(4);
+  await page.getByTestId('muster-size').selectOption('4');
   const players = ['person', 'person', 'random', 'random'];
   for (const [seat, player] of players.entries()) await page.getByLabel('Played by').nth(seat).selectOption(player);
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await deploy(page, mouse, ['S3', 'S2']);
+  await deploy(page, mouse, ['S3']);
   const asked: string[] = [];
   let turn = 0;
   await play(page, mouse, 5, async (seen) => {
@@ -183,12 +185,12 @@ test('four seats, two people against two bots: the curtain stands between the pe
       asked.push(await page.locator('.curtain h1').innerText());
       expect(await page.locator('[data-card]').count()).toBe(0);
     } else turn = Number(/Turn (\d+)/.exec(await page.locator('.battle').innerText())?.[1] ?? 0);
-    return turn >= 4;
+    return asked.length >= 5;
   });
   expect(turn).toBeGreaterThanOrEqual(4);
   // Both people were called, and nobody else.
   expect(new Set(asked).size).toBe(2);
-  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.length).toBe(5);
   expect(errors).toEqual([]);
 });
 

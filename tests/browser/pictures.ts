@@ -156,9 +156,9 @@ const others: { readonly [name: string]: Scene } = {
     await pointAt(page, 'b3');
   },
   hastings: async (page) => {
-    await open(page, cut(golden('dark-ages-03'), 0.3), /\(bottom\)/);
+    await open(page, cut(golden('dark-ages-03'), 0.35), /\(bottom\)/);
     await myDecision(page);
-    await page.locator('[data-card]').first().click({ force: true });
+    await page.waitForTimeout(600);
   },
   orders: async (page) => {
     await open(page, recordOf(darkAgesRules, ASSAULTED, ASSAULTED_BY), /\(bottom\)/);

@@ -14,27 +14,28 @@ import { Worth } from './worth.ts';
 /** Decisions without anything to weigh, or too small to look ahead for. */
 const SMALL = new Set(['assign', 'rerolls', 'raises', 'flip', 'ignore', 'redeployCard', 'deploy', 'arrange']);
 
-export const PATIENCE: Patience = { rounds: [4, 8, 16], steps: 120 };
-export const TURNS = 1;
+/**
+ * Measured over all set battles: with three times as many futures it won 168 of 360 games against itself with these, with
+ * half as many 117 of 240; following them one turn further won 147 of 300 and took three times as long. More patience buys
+ * nothing, so that it stays quick: about a millisecond a decision.
+ */
+const PATIENCE: Patience = { rounds: [4, 8, 16], steps: 120 };
+/** Turns until a future is weighed: this one to its end, and whether a camp is lost by it. */
+const TURNS = 1;
 /** Futures in which a choice must do better than the rule of thumb. */
 const DOUBTS = 16;
 
-export function drillBot(
-  seed: string,
-  weights: Weights = steady,
-  patience: Patience = PATIENCE,
-  turns = TURNS,
-): Bot<State, BattalionView> {
+export function drillBot(seed: string, weights: Weights = steady): Bot<State, BattalionView> {
   const worth = new Worth(weights);
   const quick = new Quick(worth);
   const offered = new Choices();
   const outlook: Outlook<State> = {
     quick: (g, seat, decision, choices) => quick.choose(g, seat, decision, choices),
     worth: (g, seat) => worth.position(g, seat),
-    farEnough: (g, from) => g.turn >= from.turn + turns,
+    farEnough: (g, from) => g.turn >= from.turn + TURNS,
   };
-  const first = new Foresight<State, BattalionView>(outlook, patience);
-  const second = new Foresight<State, BattalionView>(outlook, { rounds: [DOUBTS], steps: patience.steps });
+  const first = new Foresight<State, BattalionView>(outlook, PATIENCE);
+  const second = new Foresight<State, BattalionView>(outlook, { rounds: [DOUBTS], steps: PATIENCE.steps });
   const look = (question: Question<State, BattalionView>): number => {
     const { seat, prompt, choices } = question;
     const g = question.imagine(seed);

@@ -1,6 +1,6 @@
 // What attacks promise, by the chances of their hits and what the owner of the target then loses.
 
-import { poolOf, splits } from '../../games/battalion/questions.ts';
+import { mayEngage, poolOf, splits } from '../../games/battalion/questions.ts';
 import { ASSAULT, CHARGE, COUNTERATTACK, MOST_DICE, type State } from '../../games/battalion/state.ts';
 import { HIT_PLACES, hitChances } from './hit-chances.ts';
 import type { Worth } from './worth.ts';
@@ -9,6 +9,8 @@ export class Fights {
   readonly worth: Worth;
   /** Set by `attack`: how likely the target is disbanded. */
   private ends = 0;
+  /** Set by `charge`: the enemy to engage. */
+  best = -1;
   private readonly asked = { attacker: 0, target: 0, kind: 0, stampede: 0, extra: 0, fewer: 0 };
 
   constructor(worth: Worth) {
@@ -55,9 +57,8 @@ export class Fights {
     return this.worth.weights.counter * this.attack(g, target, attacker, COUNTERATTACK);
   }
 
-  /** The best that a charge of this unit finds in a sector, and whom; `best` is -1 when nobody can be engaged. */
-  best = -1;
-  charge(g: State, unit: number, sector: number, mayEngage: (g: State, unit: number) => boolean): number {
+  /** The best that a charge of this unit finds in a sector; `best` is whom, or -1 when nobody can be engaged. */
+  charge(g: State, unit: number, sector: number): number {
     let most = -1e9;
     this.best = -1;
     for (const enemy of g.battle.sideUnits[1 - g.battle.unitSide[unit]]) {

@@ -10,7 +10,7 @@ import type { Fights } from './fights.ts';
 import type { QuickTurn } from './quick-turn.ts';
 
 /** The frame of the attack that the decision on top belongs to. */
-export function attackFrame(g: State): Frame {
+function attackFrame(g: State): Frame {
   for (let depth = g.depth; depth > 0; depth--) {
     const f = g.frames[depth];
     if (g.procedures[f.stack[f.base]].name === 'attack') return f;

@@ -1,6 +1,6 @@
 // Rules of thumb for a charge: whether and how to react, and whom to engage [B Charge; B Taking a reaction].
 
-import { hasTrait, mayEngage } from '../../games/battalion/questions.ts';
+import { hasTrait } from '../../games/battalion/questions.ts';
 import { CHARGE, FIRE, type State, TO_REACT } from '../../games/battalion/state.ts';
 import { HANNIBALS_TRAP } from '../../games/battalion/texts.ts';
 import { ANTICIPATE } from '../../games/battalion/traits.ts';
@@ -22,7 +22,7 @@ export class QuickCharge {
   /** The enemy against whom both rolls together promise most. */
   target(g: State, choices: Choices): number {
     const charger = g.charging - 1;
-    this.fights.charge(g, charger, g.unitSector[charger], mayEngage);
+    this.fights.charge(g, charger, g.unitSector[charger]);
     const best = choiceOf(V.V_ENGAGE, this.fights.best);
     return choices.has(best) ? best : choices.list[0];
   }
@@ -31,7 +31,7 @@ export class QuickCharge {
   react(g: State, seat: number, choices: Choices): number {
     const { fights } = this;
     const charger = g.charging - 1;
-    const comes = Math.max(0, fights.charge(g, charger, g.unitSector[charger], mayEngage));
+    const comes = Math.max(0, fights.charge(g, charger, g.unitSector[charger]));
     let best = choices.list[0];
     let most = verbOf(best) === V.V_PASS ? -comes : -1e9;
     for (let i = 0; i < choices.count; i++) {

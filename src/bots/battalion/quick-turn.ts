@@ -1,6 +1,6 @@
 // Rules of thumb for the own turn: redeployment and the action, without looking ahead [B Redeployment phase; B Action phase].
 
-import { commandCost, hasTrait, mayEngage, sideInSector } from '../../games/battalion/questions.ts';
+import { commandCost, hasTrait, sideInSector } from '../../games/battalion/questions.ts';
 import { BARRAGE, RESERVE, type State, TO_COMMAND } from '../../games/battalion/state.ts';
 import { BARCID_SILVER, ROYAL_TREASURY } from '../../games/battalion/texts.ts';
 import { SWIFT } from '../../games/battalion/traits.ts';
@@ -95,11 +95,11 @@ export class QuickTurn {
       case V.V_BARRAGE:
         return fights.attack(g, unit, secondOf(choice), BARRAGE) - this.price(g, unit, TO_COMMAND);
       case V.V_CHARGE: {
-        const value = fights.charge(g, unit, g.unitSector[unit], mayEngage);
+        const value = fights.charge(g, unit, g.unitSector[unit]);
         return value - fights.worth.weights.reaction - this.price(g, unit, TO_COMMAND);
       }
       case V.V_CHARGE_INTO:
-        return fights.charge(g, unit, secondOf(choice), mayEngage) - this.price(g, unit, TO_COMMAND);
+        return fights.charge(g, unit, secondOf(choice)) - this.price(g, unit, TO_COMMAND);
       case V.V_PLAY: {
         const flips = unit === BARCID_SILVER || unit === ROYAL_TREASURY;
         return flips && g.campDisorder[seat] >= 2 && g.campOrder[seat] <= 2 ? 50 : -50;

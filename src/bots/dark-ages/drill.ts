@@ -13,9 +13,9 @@ import { Worth } from './worth.ts';
 /** Decisions too small to look ahead for. */
 const SMALL = new Set(['alsoRally', 'drawAgain', 'rallyName', 'joinAttack']);
 
-export const PATIENCE: Patience = { rounds: [2, 3], steps: 120 };
+export const PATIENCE: Patience = { rounds: [3, 6], steps: 160 };
 /** How many choices are followed: those that look best. */
-export const MOST = 3;
+export const MOST = 5;
 /** Rounds to look ahead. */
 export const ROUNDS = 2;
 

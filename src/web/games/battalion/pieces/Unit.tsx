@@ -49,7 +49,8 @@ function Strip({ unit, size }: { readonly unit: UnitView; readonly size: TileSiz
             kind="disorder"
             count={unit.disorder}
             most={size === 'large' ? 3 : 1}
-            of={wide ? `/${unit.cohesion}` : ''}
+            // Beside order there is no room for it; the inspector has it.
+            of={size === 'large' || (wide && unit.order === 0) ? `/${unit.cohesion}` : ''}
           />
         )}
       </span>
