@@ -4,7 +4,7 @@
 import { makeBattle, newState, setOut } from '../../src/games/dark-ages/battle.ts';
 import { language } from '../../src/games/dark-ages/language.ts';
 import type { Sheet, SheetRule, Side } from '../../src/games/dark-ages/sheet-types.ts';
-import { DECK, HAND, LEADERS, type State } from '../../src/games/dark-ages/state.ts';
+import { DECK, HAND, type State } from '../../src/games/dark-ages/state.ts';
 import { CARDS } from '../../src/games/dark-ages/tables.ts';
 import { turn } from '../../src/games/dark-ages/turn.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
@@ -132,4 +132,3 @@ export function strength(g: State, tag: string): string {
 }
 
 export const hexOf = (g: State, tag: string): string => g.battle.board.names[g.unitHex[pieceOf(g, tag)]] ?? '-';
-export const firstLeader = LEADERS;

@@ -1,5 +1,6 @@
 // The numbers behind `drill` of Battalion. One point is about the worth of one hit on a fresh unit. They were found by letting
-// variants play against each other over all set battles.
+// variants of the rules of thumb play against each other, 600 or 1,200 games each over all set battles; `drill` with all but
+// the last of these changes (attack 1.1) won 136 of 240 games against `drill` with the first guesses.
 
 export interface Weights {
   /** Each hit that the attack values of a rank bring on average with a die each. */

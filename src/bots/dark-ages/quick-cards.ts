@@ -10,7 +10,6 @@ import { fightUnderWay } from '../../games/dark-ages/view.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { cardWorth } from './card-worth.ts';
 import type { Fights } from './fights.ts';
-import type { Places } from './places.ts';
 import { bears, type Worth } from './worth.ts';
 
 /** The bit of a fight that a text sets; 0 for texts that do something else. */
@@ -30,7 +29,7 @@ export class Cards {
   private readonly worth: Worth;
   private readonly fights: Fights;
 
-  constructor(worth: Worth, fights: Fights, _places: Places) {
+  constructor(worth: Worth, fights: Fights) {
     this.worth = worth;
     this.fights = fights;
   }

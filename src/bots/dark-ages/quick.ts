@@ -18,7 +18,7 @@ export class Quick {
     const fights = new Fights(worth);
     const places = new Places(worth, fights);
     const ways = new Ways(places);
-    this.cards = new Cards(worth, fights, places);
+    this.cards = new Cards(worth, fights);
     this.rounds = new Rounds(worth, places, ways, this.cards);
   }
 

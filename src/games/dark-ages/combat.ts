@@ -60,16 +60,22 @@ function findTargets(g: State, shooter: number, one: boolean): number {
   const { firstUnit, firstLeader } = g.battle;
   if (!mayShoot(g, shooter) || (g.mark[shooter] & FOUGHT) !== 0) return 0;
   const enemy = 1 - g.active;
-  let count = 0;
-  for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
-    if (g.unitHex[p] < 0 || !mayFireAt(g, shooter, p)) continue;
-    hexes[count++] = g.unitHex[p];
-    if (one) return 1;
-  }
-  for (let p = firstLeader[enemy]; p < firstLeader[enemy + 1]; p++) {
-    if (g.unitHex[p] < 0 || !mayFireAt(g, shooter, p)) continue;
-    hexes[count++] = g.unitHex[p];
-    if (one) return 1;
+  const units = findAmong(g, shooter, firstUnit[enemy], firstUnit[enemy + 1], 0, one);
+  return one && units > 0 ? units : findAmong(g, shooter, firstLeader[enemy], firstLeader[enemy + 1], units, one);
+}
+
+/** The targets among the pieces from `first` up to `end`, after the `count` that are found already. */
+function findAmong(g: State, shooter: number, first: number, end: number, count: number, one: boolean): number {
+  const { board, range } = g.battle;
+  const { unitHex } = g;
+  const row = unitHex[shooter] * board.size;
+  const reach = range[shooter];
+  for (let p = first; p < end; p++) {
+    const hex = unitHex[p];
+    // Most are too far away: that is seen before all else.
+    if (hex < 0 || board.distance[row + hex] > reach || !mayFireAt(g, shooter, p)) continue;
+    hexes[count++] = hex;
+    if (one) return count;
   }
   return count;
 }

@@ -61,7 +61,7 @@ function offerCard(g: State, seat: number, card: number, out: Choices): void {
 }
 
 /** Whether a card of a fight may be played on it by the seat. */
-export function mayPlayOnFight(g: State, fight: Frame, seat: number, card: number): boolean {
+function mayPlayOnFight(g: State, fight: Frame, seat: number, card: number): boolean {
   const entry = FIGHT_CARDS[CARD_KIND[card]];
   if (entry === undefined) return false;
   const attacks = seat === seatOf(g, fight.attacker);

@@ -43,14 +43,17 @@ const kept = new WeakMap<Battle, Kept>();
 
 function keptOf(g: State): Kept {
   const found = kept.get(g.battle);
-  if (found && same(found.terrain, g.hexTerrain) && same(found.gone, g.sidesGone)) return found;
+  const { board, hasSides } = g.battle;
+  if (found && same(found.terrain, g.hexTerrain, board.size)) {
+    if (!hasSides || same(found.gone, g.sidesGone, board.size)) return found;
+  }
   const made: Kept = { terrain: g.hexTerrain.slice(), gone: g.sidesGone.slice(), fields: [] };
   kept.set(g.battle, made);
   return made;
 }
 
-function same(one: Int8Array, other: Int8Array): boolean {
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+function same(one: Int8Array, other: Int8Array, size: number): boolean {
+  for (let i = 0; i < size; i++) if (one[i] !== other[i]) return false;
   return true;
 }
 

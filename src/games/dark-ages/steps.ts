@@ -2,7 +2,7 @@
 // for him he goes on through it in the same step.
 
 import { hasRoom, hillsOf, moveCost, passable, stopsCavalry } from './ground.ts';
-import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, type State, VANGUARD } from './state.ts';
+import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, RIVER, type State, VANGUARD } from './state.ts';
 
 /** What a step needs of the frame of a move. */
 export interface Mover {
@@ -106,11 +106,17 @@ export function stepCost(g: State, m: Mover, to: number): number {
 
 /** Whether the ground around leaves a unit anywhere to go, whatever its points: whether it is worth activating. */
 export function mayStir(g: State, piece: number): boolean {
+  const { battle, hexUnit, hexLeader, hexTerrain } = g;
+  const near = battle.board.neighbours;
+  // Without sides and rules of its own only rivers and others are in the way: asked of every unit again and again.
+  const plain = !battle.hasSides && battle.hooks.barsHex.length === 0;
   const from = g.unitHex[piece];
-  const near = g.battle.board.neighbours;
-  for (let d = 0; d < 6; d++) {
-    const to = near[from * 6 + d];
-    if (to >= 0 && g.hexUnit[to] < 0 && mayStand(g, piece, from, d, to)) return true;
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const to = near[i];
+    if (to < 0 || hexUnit[to] >= 0) continue;
+    if (!plain || hexLeader[to] >= 0) {
+      if (mayStand(g, piece, from, i - from * 6, to)) return true;
+    } else if (hexTerrain[to] !== RIVER) return true;
   }
   return false;
 }
