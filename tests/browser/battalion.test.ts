@@ -53,6 +53,13 @@ test('a small battle by keys alone, and all of it spoken', async () => {
   const lines = await logLines(page);
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => !spoken.includes(line))).toEqual([]);
+  // Its end on a phone in the dark.
+  await page.getByRole('dialog').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(300);
+  expect(await findings(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
 });
 

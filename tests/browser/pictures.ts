@@ -169,7 +169,8 @@ const others: { readonly [name: string]: Scene } = {
   falkirk: async (page) => {
     await beginBattle(page, { battle: 'dark-ages/07', opponent: 'random', seed: 'picture' });
     await myDecision(page);
-    await pointAt(page, 'D5');
+    await page.locator('.board [data-place="D5"]').hover({ force: true });
+    await page.waitForTimeout(400);
   },
   rally: async (page) => {
     await open(page, recordOf(darkAgesRules, RALLY), /\(bottom\)/);
