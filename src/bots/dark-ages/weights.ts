@@ -24,6 +24,8 @@ export interface Weights {
   readonly clock: number;
   /** Each hex between a unit of Player A and the nearest enemy, by strength. */
   readonly approach: number;
+  /** How much more that way weighs when time is nearly up: who loses on time has nothing to spare. */
+  readonly haste: number;
   /** Part of what an adjacent enemy can do in its own round, and of what one in reach can. */
   readonly adjacent: number;
   readonly reach: number;
@@ -64,7 +66,8 @@ export const steady: Weights = {
   time: 0.2,
   lastTurn: 6,
   clock: 2,
-  approach: 0.4,
+  approach: 0.6,
+  haste: 3,
   adjacent: 0.5,
   reach: 0.25,
   attached: 0.8,

@@ -22,6 +22,10 @@ import type { Weights } from './weights.ts';
 
 /** Cards that go in a whole turn when both hands are played out. */
 const TURN_CARDS = 6;
+/** Cards of time when a battle begins: the deck, and a last turn. */
+const WHOLE_TIME = 49;
+/** In place of the part of time that is gone, for a unit with a leader: it is in less of a hurry than anybody. */
+const LEADERS_HANG_BACK = -0.15;
 /** Farther than anything on a map. */
 const FAR = 99;
 
@@ -95,7 +99,10 @@ export class Worth {
     const seat = g.battle.seat[piece];
     if (seat !== g.battle.playerA || g.battle.ranged[piece] === 1) return 0;
     const far = this.fields.far(g, hex, 1 - seat) - 1;
-    return this.weights.approach * this.strikes(g, piece) * g.cubes[piece] * far;
+    const { approach, haste } = this.weights;
+    // Units with leaders come up behind the others: a battle is sooner lost with the last leader than with time.
+    const gone = g.hexLeader[g.unitHex[piece]] >= 0 ? LEADERS_HANG_BACK : 1 - Math.min(1, this.time(g) / WHOLE_TIME);
+    return approach * (1 + haste * gone) * this.strikes(g, piece) * g.cubes[piece] * far;
   }
 
   /** The nearest enemy of a hex; far away when there is none. */
