@@ -43,7 +43,7 @@ export function scenarioSheet(id: string): Sheet | null {
 }
 
 /** The checksum of the data as shipped; a test says when it is out of date. */
-const SHIPPED = '1c7e675d';
+const SHIPPED = '6f6f2a7e';
 
 export const dataChecksum = fingerprint([units, cards, ...FILES.map(([, data]) => data)]);
 
