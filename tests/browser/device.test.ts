@@ -1,10 +1,10 @@
 // The page on any device: without a network after the first visit, on a phone, for everyone's hands and eyes.
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { findings } from './findings.ts';
 import { House } from './kit.ts';
+import { overflow, smallTargets } from './narrow.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
 import { POSITION } from './position.ts';
 
@@ -93,37 +93,6 @@ test('the board is brought nearer by wheel, keys and two fingers, and moved by a
   await touch('touchEnd', 0);
   await expect.poll(width).toBeLessThan(whole * 0.7);
 });
-
-/** Nothing may be wider than the screen. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Buttons and links that a thumb must hit, and that are smaller than 44 pixels either way. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input:not([type="hidden"])')]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
-      // Words inside a sentence are as high as their line; a radio or a tick belongs to its whole label.
-      .filter((one) => getComputedStyle(one).display !== 'inline' || one.tagName === 'BUTTON')
-      .map((one) => (one.matches('input[type="radio"], input[type="checkbox"]') ? (one.closest('label') ?? one) : one))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-      // Some are small to the eye and large to the finger.
-      .filter(({ one, box }) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const hits = (dx: number, dy: number) => one.contains(document.elementFromPoint(x + dx, y + dy));
-        return ![
-          [-21, 0],
-          [21, 0],
-          [0, -21],
-          [0, 21],
-        ].every(([dx, dy]) => hits(dx, dy));
-      })
-      .map(
-        ({ one, box }) =>
-          `${one.tagName} "${one.textContent?.slice(0, 30)}" ${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
-      ),
-  );
 
 test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached by thumb', async () => {
   const { page, faults } = await house.visit({ width: 360, height: 740 });

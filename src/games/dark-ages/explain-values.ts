@@ -16,12 +16,13 @@ const TITLES: readonly (readonly [ValueKind, string])[] = [
 ];
 
 export function explainValues(g: State, piece: number, seat: number): Explanation[] {
-  const out: Explanation[] = [strength(g, piece), allowance(g, piece)];
+  const out: Explanation[] = [strength(g, piece)];
   const leader = leaderWith(g, piece);
   if (!knowsValues(g, seat, piece)) {
     const parts = [{ add: 0, limit: null, text: 'its numbers are shown when it fights', ref: REF.hidden }];
     return [...out, { title: 'values not seen yet', total: 0, parts }];
   }
+  out.push(allowance(g, piece));
   for (const [kind, title] of TITLES) {
     if (kind === 'morale' && leader >= 0 && !knowsValues(g, seat, leader)) continue;
     const value = pieceValue(g, piece, kind);
