@@ -1,16 +1,17 @@
 // The active player's choices in the movement phase: units, leaders with all around them, rallies, and Leadership
 // [D Playing a card as activation] [D Rally].
 
+import type { Choices } from '../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
-import { become, call, done, type Procedure } from '../../kernel/procedure.ts';
+import { call, done, type Procedure, repeat } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
 import { canDraw } from './deck.ts';
 import { isRouted } from './ground.ts';
 import { callMove } from './movement.ts';
 import { callRally, mayRallyAny } from './rally.ts';
-import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, type State } from './state.ts';
+import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, RIVER, type State } from './state.ts';
 import { mayStir } from './steps.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from './verbs.ts';
 
@@ -49,33 +50,65 @@ function anythingLeft(g: State): boolean {
   return g.handCount[seat] > 0 && ownGrey(g, seat);
 }
 
+/** With points left the active player is asked even if he can only be done. */
+function ask(g: State): void {
+  if (g.points > 0 || anythingLeft(g)) call(g, movement);
+  else done(g);
+}
+
 export const movementPhase: Procedure = book.procedure('movementPhase', {
-  ask(g) {
-    // With points left the active player is asked even if he can only be done.
-    if (g.points > 0 || anythingLeft(g)) call(g, movement);
-    else done(g);
-  },
+  ask,
   again(g, f) {
-    if (f.result === OVER) done(g);
-    else become(g, movementPhase);
+    repeat(f);
+    ask(g);
   },
 });
 
-const OVER = 1;
+/**
+ * `mayActivate` of every unit of the seat, with what all have in common read once: the most frequent question of all.
+ * Answers what `ownGrey` would, since it looks at all of them.
+ */
+function offerUnits(g: State, seat: number, out: Choices): boolean {
+  const { firstUnit, firstLeader, plainGround, board } = g.battle;
+  const { unitHex, mark, cubes, grey, hexUnit, hexLeader, hexTerrain } = g;
+  const { neighbours } = board;
+  let anyGrey = 0;
+  // Without points only the group of a leader goes on.
+  const grouped = g.points === 0 ? GROUPED : 0;
+  for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
+    const hex = unitHex[p];
+    anyGrey |= grey[p];
+    if (hex < 0 || (mark[p] & (ACTIVATED | grouped)) !== grouped) continue;
+    if (cubes[p] === 0 && isRouted(g, p)) continue;
+    // `mayStir`, without its preparations where the ground is plain; a leader in the way is left to it.
+    let sure = plainGround;
+    let free = false;
+    for (let i = hex * 6, last = i + 6; sure && !free && i < last; i++) {
+      const to = neighbours[i];
+      if (to < 0 || hexUnit[to] >= 0) continue;
+      if (hexLeader[to] >= 0) sure = false;
+      else free = hexTerrain[to] !== RIVER;
+    }
+    if (free || (!sure && mayStir(g, p))) out.add(MOVE, hex);
+  }
+  for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
+  return anyGrey !== 0;
+}
 
 const movement = book.decision('movement', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit, firstLeader } = g.battle;
+    const { firstLeader } = g.battle;
     const seat = g.active;
     out.add(DONE);
-    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (mayActivate(g, p)) out.add(MOVE, g.unitHex[p]);
-    const grey = ownGrey(g, seat);
-    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
-      if (mayLead(g, p)) out.add(LEAD, g.unitHex[p]);
-      if (mayMarch(g, p)) out.add(MOVE_LEADER, g.unitHex[p]);
-      if (grey && mayRally(g, p)) out.add(RALLY, g.unitHex[p]);
+    const grey = offerUnits(g, seat, out);
+    for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) {
+      const hex = g.unitHex[p];
+      if (hex < 0) continue;
+      if (mayLead(g, p)) out.add(LEAD, hex);
+      if (mayMarch(g, p)) out.add(MOVE_LEADER, hex);
+      if (grey && mayRally(g, p)) out.add(RALLY, hex);
     }
     if (grey) offerLeadership(g, seat, out);
   },
@@ -83,8 +116,9 @@ const movement = book.decision('movement', {
     const verb = verbOf(choice);
     const hex = firstOf(choice);
     if (verb === PLAY_ON) return playLeadership(g, g.active, hex, choice);
-    if (verb === DONE) return done(g, OVER);
     done(g);
+    // With the decision the phase below it ends.
+    if (verb === DONE) return done(g);
     if (verb === MOVE) {
       const unit = g.hexUnit[hex];
       if ((g.mark[unit] & GROUPED) === 0) g.points--;

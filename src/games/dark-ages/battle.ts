@@ -90,6 +90,7 @@ export function makeBattle(sheet: Sheet, options: readonly string[] = []): Battl
     throw new Error(`the sheet has ${sheet.eventCards} event cards but ${events.length} events`);
   }
   const brought = events.flatMap(({ key, args, rule }) => (rule ? [{ key, args, ...rule }] : []));
+  const hooks = hooksOf([...rules, ...brought]);
   const battle: Battle = {
     sheet,
     board,
@@ -105,7 +106,9 @@ export function makeBattle(sheet: Sheet, options: readonly string[] = []): Battl
     eventCards: sheet.eventCards,
     events,
     rules,
-    hooks: hooksOf([...rules, ...brought]),
+    hooks,
+    plainGround: sheet.hexsides.length === 0 && hooks.barsHex.length === 0,
+    plainSteps: hooks.barsEntry.length + hooks.barsMove.length === 0,
   };
   checkPieces(battle);
   return battle;

@@ -6,17 +6,18 @@ import type { Frame, State } from './state.ts';
 
 export const book = rulebook<State, Frame>();
 
-const fights: number[] = [];
+/** By procedure: whether it is a fight. */
+const fights: boolean[] = [];
 
 /** Says that a procedure is a fight, to which order cards may belong. */
 export function asFight(procedure: Procedure): Procedure {
-  fights.push(procedure.id);
+  fights[procedure.id] = true;
   return procedure;
 }
 
 /** The nearest fight below the top of the stack: cards write to its locals. Null outside of fights. */
 export function fightBelow(g: State): Frame | null {
   const size = g.layout.frameSize;
-  for (let d = g.depth - 1; d >= 0; d--) if (fights.includes(g.stack[d * size + SLOT_PROCEDURE])) return g.frames[d];
+  for (let d = g.depth - 1; d >= 0; d--) if (fights[g.stack[d * size + SLOT_PROCEDURE]]) return g.frames[d];
   return null;
 }

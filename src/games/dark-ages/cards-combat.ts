@@ -5,7 +5,7 @@ import type { Choices } from '../../kernel/choice.ts';
 import { secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { discard } from './deck.ts';
-import { enemyTouches, isBow, isRouted, sideAt } from './ground.ts';
+import { enemyTouches, isBow, isRouted, rowsNear, rowsOf, sideAt } from './ground.ts';
 import { callAftermath } from './retreat.ts';
 import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, pieceHere, type State } from './state.ts';
 import { CARD_KIND, DARKEN_CARD } from './tables.ts';
@@ -31,20 +31,24 @@ export function offerPillage(g: State, seat: number, card: number, out: Choices)
 /** Whether the armies touch somewhere: the public fact on which a window for Pillage opens. */
 export function armiesTouch(g: State): boolean {
   const { firstUnit, firstLeader } = g.battle;
-  for (let p = firstUnit[0]; p < firstUnit[1]; p++) if (touchesEnemy(g, g.unitHex[p])) return true;
-  for (let p = firstLeader[0]; p < firstLeader[1]; p++) if (touchesEnemy(g, g.unitHex[p])) return true;
-  return false;
+  const rows = rowsNear(rowsOf(g, 1));
+  return anyTouches(g, firstUnit[0], firstUnit[1], rows) || anyTouches(g, firstLeader[0], firstLeader[1], rows);
 }
 
-/** Whether a piece of seat 0 on this hex has an enemy next to it; -1 is nowhere. */
-function touchesEnemy(g: State, hex: number): boolean {
-  if (hex < 0) return false;
+/** Whether a piece of seat 0 from `first` up to `end` has an enemy next to it; `rows` are those where that can be. */
+function anyTouches(g: State, first: number, end: number, rows: number): boolean {
   const { board, seat, hasSides } = g.battle;
-  for (let d = 0; d < 6; d++) {
-    const to = board.neighbours[hex * 6 + d];
-    if (to < 0) continue;
-    const p = g.hexUnit[to] >= 0 ? g.hexUnit[to] : g.hexLeader[to];
-    if (p >= 0 && seat[p] === 1 && (!hasSides || sideAt(g, hex, d) !== ESCARPMENT)) return true;
+  const { unitHex, hexUnit, hexLeader } = g;
+  const { neighbours, row } = board;
+  for (let p = first; p < end; p++) {
+    const hex = unitHex[p];
+    if (hex < 0 || ((rows >> row[hex]) & 2) === 0) continue;
+    for (let i = hex * 6, last = i + 6; i < last; i++) {
+      const to = neighbours[i];
+      if (to < 0) continue;
+      const other = hexUnit[to] >= 0 ? hexUnit[to] : hexLeader[to];
+      if (other >= 0 && seat[other] === 1 && (!hasSides || sideAt(g, hex, i - hex * 6) !== ESCARPMENT)) return true;
+    }
   }
   return false;
 }

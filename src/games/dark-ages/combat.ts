@@ -9,8 +9,9 @@ import { book } from './book.ts';
 import { ownGrey, playLeadership } from './cards-any.ts';
 import { armiesTouch, mayPlayOnBows, playOnBows, playPillage } from './cards-combat.ts';
 import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
+import { rowsNear, rowsOf } from './ground.ts';
 import { melee } from './melee.ts';
-import { mayFireAt, mayShoot, mayStrike } from './questions.ts';
+import { attackOf, mayFireAt, mayShoot, mayStrike } from './questions.ts';
 import {
   ASSAULTED,
   FIRED,
@@ -20,6 +21,7 @@ import {
   LEADERS,
   MAX_LEADERS,
   MAX_UNITS,
+  MOVED,
   pieceAt,
   type State,
 } from './state.ts';
@@ -39,6 +41,8 @@ const hexes = new Int16Array(MAX_UNITS + MAX_LEADERS);
 /** Finds the enemies next to it that it may attack; with `one` the first is enough. Answers how many. */
 function findFoes(g: State, piece: number, one: boolean): number {
   const { board, seat } = g.battle;
+  // Most units that only shoot are out of it at once.
+  if (attackOf(g, piece) === 0) return 0;
   let count = 0;
   for (let i = g.unitHex[piece] * 6, end = i + 6; i < end; i++) {
     const hex = board.neighbours[i];
@@ -58,7 +62,7 @@ export const mustMelee = (g: State, piece: number): boolean =>
 /** Finds the targets of a shooter; with `one` the first is enough. Answers how many. */
 function findTargets(g: State, shooter: number, one: boolean): number {
   const { firstUnit, firstLeader } = g.battle;
-  if (!mayShoot(g, shooter) || (g.mark[shooter] & FOUGHT) !== 0) return 0;
+  if ((g.mark[shooter] & (FOUGHT | FIRED | MOVED)) !== 0 || !mayShoot(g, shooter)) return 0;
   const enemy = 1 - g.active;
   const units = findAmong(g, shooter, firstUnit[enemy], firstUnit[enemy + 1], 0, one);
   return one && units > 0 ? units : findAmong(g, shooter, firstLeader[enemy], firstLeader[enemy + 1], units, one);
@@ -80,30 +84,46 @@ function findAmong(g: State, shooter: number, first: number, end: number, count:
   return count;
 }
 
-/** Melees that a piece can declare now; answers whether it must fight. */
-function offerMelee(g: State, piece: number, out: Choices): boolean {
-  const from = g.unitHex[piece];
-  const foes = from >= 0 && mayMelee(g, piece) ? findFoes(g, piece, false) : 0;
-  for (let i = 0; i < foes; i++) out.add(MELEE, from, hexes[i]);
-  return foes > 0 && g.battle.ranged[piece] === 0;
+/** Melees that the pieces from `first` up to `end` can declare now; answers whether one of them must fight. */
+function offerMelees(g: State, first: number, end: number, rows: number, out: Choices): boolean {
+  const { board, ranged } = g.battle;
+  const { unitHex } = g;
+  let bound = false;
+  for (let p = first; p < end; p++) {
+    const from = unitHex[p];
+    if (from < 0 || ((rows >> board.row[from]) & 2) === 0 || !mayMelee(g, p)) continue;
+    const foes = findFoes(g, p, false);
+    for (let i = 0; i < foes; i++) out.add(MELEE, from, hexes[i]);
+    if (foes > 0 && ranged[p] === 0) bound = true;
+  }
+  return bound;
 }
 
-function anyMelee(g: State): boolean {
-  const { firstUnit, firstLeader } = g.battle;
-  const seat = g.active;
-  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
-    if (g.unitHex[p] >= 0 && mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
-  }
-  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
-    if (g.unitHex[p] >= 0 && mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
+/** Whether one of the pieces from `first` up to `end` can declare a melee. */
+function anyMelee(g: State, first: number, end: number, rows: number): boolean {
+  const { row } = g.battle.board;
+  for (let p = first; p < end; p++) {
+    const from = g.unitHex[p];
+    if (from < 0 || ((rows >> row[from]) & 2) === 0) continue;
+    if (mayMelee(g, p) && findFoes(g, p, true) > 0) return true;
   }
   return false;
 }
 
-function anyShot(g: State): boolean {
+/** Whether an enemy stands in a row that the shooter could reach. */
+function inReach(g: State, shooter: number, enemies: number): boolean {
+  const { board, range } = g.battle;
+  const row = board.row[g.unitHex[shooter]] + 1;
+  const reach = range[shooter];
+  const before = row > reach ? row - reach : 0;
+  return (enemies >> before) << (31 - row - reach + before) !== 0;
+}
+
+function anyShot(g: State, enemies: number): boolean {
   const shooters = g.battle.shooters[g.active];
   for (let i = 0; i < shooters.length; i++) {
-    if (g.unitHex[shooters[i]] >= 0 && findTargets(g, shooters[i], true) > 0) return true;
+    const p = shooters[i];
+    if (g.unitHex[p] >= 0 && inReach(g, p, enemies) && findTargets(g, p, true) > 0) return true;
   }
   return false;
 }
@@ -113,9 +133,18 @@ function anyShot(g: State): boolean {
  * pillage. Public facts all of them.
  */
 function mayAct(g: State): boolean {
-  const touch = armiesTouch(g);
-  if (g.handCount[g.active] > 0 && (touch || ownGrey(g, g.active))) return true;
-  return (touch && anyMelee(g)) || anyShot(g);
+  const { firstUnit, firstLeader } = g.battle;
+  const seat = g.active;
+  // Without cards a piece that can fight says that the armies touch; with cards nobody can fight where they do not.
+  const cards = g.handCount[seat] > 0;
+  if (cards && (ownGrey(g, seat) || armiesTouch(g))) return true;
+  const enemies = rowsOf(g, 1 - seat);
+  if (!cards) {
+    const rows = rowsNear(enemies);
+    if (anyMelee(g, firstUnit[seat], firstUnit[seat + 1], rows)) return true;
+    if (anyMelee(g, firstLeader[seat], firstLeader[seat + 1], rows)) return true;
+  }
+  return anyShot(g, enemies);
 }
 
 export const combatPhase: Procedure = book.procedure('combatPhase', {
@@ -126,7 +155,11 @@ export const combatPhase: Procedure = book.procedure('combatPhase', {
   again(g, f) {
     if (f.result !== OVER) become(g, combatPhase);
   },
-  closing: (g) => void call(g, closing),
+  closing(g) {
+    // A seat without cards is not asked: no window is opened for it.
+    if (g.handCount[1 - g.active] > 0) call(g, closing);
+    else done(g);
+  },
 });
 
 const OVER = 1;
@@ -146,15 +179,16 @@ const combat = book.decision('combat', {
   choices(g, _f, out) {
     const { firstUnit, firstLeader, shooters } = g.battle;
     const seat = g.active;
-    let bound = false;
-    for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (offerMelee(g, p, out)) bound = true;
-    for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) if (offerMelee(g, p, out)) bound = true;
+    const enemies = rowsOf(g, 1 - seat);
+    const rows = rowsNear(enemies);
+    const units = offerMelees(g, firstUnit[seat], firstUnit[seat + 1], rows, out);
+    const leaders = offerMelees(g, firstLeader[seat], firstLeader[seat + 1], rows, out);
     for (let i = 0; i < shooters[seat].length; i++) {
       const p = shooters[seat][i];
-      const shots = g.unitHex[p] < 0 ? 0 : findTargets(g, p, false);
+      const shots = g.unitHex[p] >= 0 && inReach(g, p, enemies) ? findTargets(g, p, false) : 0;
       for (let n = 0; n < shots; n++) out.add(FIRE, g.unitHex[p], hexes[n]);
     }
-    if (!bound) out.add(DONE);
+    if (!units && !leaders) out.add(DONE);
     if (g.handCount[seat] === 0) return;
     offerAnswers(g, seat, out);
     for (let i = 0; i < BOW_CARDS.length; i++) {

@@ -68,14 +68,38 @@ export const isBow = (g: State, piece: number): boolean =>
 /** Whether any enemy of the seat is adjacent to the hex. */
 export function enemyTouches(g: State, hex: number, seat: number): boolean {
   const { board, seat: seats } = g.battle;
+  const { neighbours } = board;
   for (let d = 0; d < 6; d++) {
-    const to = board.neighbours[hex * 6 + d];
+    const to = neighbours[hex * 6 + d];
     if (to < 0) continue;
     const p = pieceAt(g, to);
     if (p >= 0 && seats[p] !== seat && sideAt(g, hex, d) !== ESCARPMENT) return true;
   }
   return false;
 }
+
+/**
+ * The rows in which pieces of the seat stand, as bits from 1 on (row 0 is bit 1, so that the row before it has one too).
+ * Most pieces are far from the enemy, and comparing rows shows it before any hex is looked at.
+ */
+export function rowsOf(g: State, seat: number): number {
+  const { board, firstUnit, firstLeader } = g.battle;
+  const { unitHex } = g;
+  const { row } = board;
+  let rows = 0;
+  for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
+    const hex = unitHex[p];
+    if (hex >= 0) rows |= 2 << row[hex];
+  }
+  for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) {
+    const hex = unitHex[p];
+    if (hex >= 0) rows |= 2 << row[hex];
+  }
+  return rows;
+}
+
+/** The rows of `rowsOf` with those before and behind them: who stands elsewhere has nobody of them next to him. */
+export const rowsNear = (rows: number): number => rows | (rows << 1) | (rows >> 1);
 
 /** An enemy from whom one must disengage: not Archers or Longbows, not a routed unit [D Disengagement]. */
 export const engages = (g: State, piece: number): boolean => !isBow(g, piece) && !isRouted(g, piece);
@@ -142,7 +166,8 @@ export function entryHits(g: State, piece: number, from: number, to: number, fla
   if (isLeader(piece) || (flags & VANGUARD) !== 0) return 0;
   const terrain = g.hexTerrain[to];
   let hits = terrain === STREAM || terrain === MARSH ? 1 : terrain === WOODS && g.hexTerrain[from] !== WOODS ? 1 : 0;
-  for (const rule of g.battle.hooks.entryHits) hits = rule.entryHits?.(g, piece, to, hits) ?? hits;
+  const rules = g.battle.hooks.entryHits;
+  for (let i = 0; i < rules.length; i++) hits = rules[i].entryHits?.(g, piece, to, hits) ?? hits;
   if (g.battle.hasSides && sideBetween(g, from, to) === SLOPE) hits++;
   return hits;
 }

@@ -33,7 +33,7 @@ import {
 import { anyStep, findSteps, stepCost, stepHexes } from './steps.ts';
 import { ASSAULT, PLAY, STEP, STOP } from './verbs.ts';
 
-/** Begins the move of a piece with these points and flags. */
+/** Begins the move of a piece with these points and flags; nothing may be called after it, for it asks at once. */
 export function callMove(g: State, piece: number, points: number, flags = 0): void {
   g.mark[piece] |= ACTIVATED;
   const m = call(g, moveUnit);
@@ -42,15 +42,16 @@ export function callMove(g: State, piece: number, points: number, flags = 0): vo
   m.points = points;
   m.flags = flags | (enemyTouches(g, g.unitHex[piece], m.seat) ? 0 : FRESH);
   tell(g, 'begins', pieceHere(g, piece), points);
+  ask(g, m);
 }
 
 /** One piece moves; it is asked hex by hex until it stops or can do nothing more. */
-const moveUnit: Procedure = book.procedure('moveUnit', {
-  ask(g, f) {
-    if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit) || !canGoOn(g, f)) return done(g);
-    become(g, step);
-  },
-});
+const moveUnit: Procedure = book.procedure('moveUnit', { ask });
+
+function ask(g: State, f: Frame): void {
+  if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit) || !canGoOn(g, f)) return done(g);
+  become(g, step);
+}
 
 /** Public facts only: before its first hex a card may change what it can do. */
 function canGoOn(g: State, f: Frame): boolean {
@@ -63,11 +64,14 @@ export function findTargets(g: State, f: Frame): number {
   if (f.mustEnter > 0 || (f.flags & FRESH) === 0 || f.steps === 0) return 0;
   if (isLeader(f.unit) && !isAlone(g, f.unit)) return 0;
   const { board, seat } = g.battle;
+  const { neighbours } = board;
+  const own = f.seat;
   let count = 0;
   for (let i = g.unitHex[f.unit] * 6, end = i + 6; i < end; i++) {
-    const hex = board.neighbours[i];
-    const p = hex < 0 ? -1 : pieceAt(g, hex);
-    if (p >= 0 && seat[p] !== f.seat && mayAssault(g, f.unit, p, f.flags, f.steps)) targets[count++] = hex;
+    const hex = neighbours[i];
+    if (hex < 0) continue;
+    const p = pieceAt(g, hex);
+    if (p >= 0 && seat[p] !== own && mayAssault(g, f.unit, p, f.flags, f.steps)) targets[count++] = hex;
   }
   return count;
 }
@@ -135,15 +139,14 @@ const landing: Procedure = book.procedure('landing', {
 /** The piece goes to f.hex; answers whether the ground has hit it. */
 function enter(g: State, f: Frame): boolean {
   const { unit, hex } = f;
-  const { board } = g.battle;
   const from = g.unitHex[unit];
-  const jump = board.distance[from * board.size + hex] > 1;
   f.points -= stepCost(g, f, hex);
   f.hills |= hillsOf(g, from, hex);
   f.steps++;
   f.mustEnter = 0;
   if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
-  const hits = jump ? 0 : entryHits(g, unit, from, hex, f.flags);
+  // Only leaders go further than one hex at once, and the ground does not hit them.
+  const hits = entryHits(g, unit, from, hex, f.flags);
   shift(g, unit, hex);
   g.mark[unit] |= MOVED;
   carried(g, unit);

@@ -12,7 +12,6 @@ import {
   LEADERS,
   LEFT,
   leaderWith,
-  MAX_PIECES,
   MOVED_THIS_TURN,
   ON_BOARD,
   pieceAt,
@@ -44,7 +43,8 @@ export function shift(g: State, piece: number, to: number, carry = true): void {
       if (g.hexLeader[to] >= 0) tell(g, 'joins', g.hexLeader[to], to);
     }
   }
-  for (const rule of g.battle.hooks.moved) rule.moved?.(g, piece, from, to);
+  const rules = g.battle.hooks.moved;
+  for (let i = 0; i < rules.length; i++) rules[i].moved?.(g, piece, from, to);
 }
 
 /** Sets a piece that was off the board down on a hex. */
@@ -147,7 +147,9 @@ export function recover(g: State, piece: number, routedCubes = 2): void {
 /** Whether anybody has hits to take. */
 export function anyDue(g: State): boolean {
   const due = g.hitsDue;
-  for (let p = 0; p < MAX_PIECES; p++) if (due[p] > 0) return true;
+  const { unitCount, leaderCount } = g.battle;
+  for (let p = 0; p < unitCount; p++) if (due[p] > 0) return true;
+  for (let p = LEADERS, end = LEADERS + leaderCount; p < end; p++) if (due[p] > 0) return true;
   return false;
 }
 

@@ -39,16 +39,25 @@ interface Kept {
   readonly gone: Int8Array;
   readonly fields: (Uint8Array | undefined)[];
 }
-const kept = new WeakMap<Battle, Kept>();
+/** Events change ground now and then, and the next game begins with the old one: the last few states are remembered. */
+const MOST_KEPT = 8;
+const kept = new WeakMap<Battle, Kept[]>();
 
 function keptOf(g: State): Kept {
-  const found = kept.get(g.battle);
   const { board, hasSides } = g.battle;
-  if (found && same(found.terrain, g.hexTerrain, board.size)) {
-    if (!hasSides || same(found.gone, g.sidesGone, board.size)) return found;
+  let grounds = kept.get(g.battle);
+  if (grounds === undefined) {
+    grounds = [];
+    kept.set(g.battle, grounds);
+  }
+  for (let i = 0; i < grounds.length; i++) {
+    const one = grounds[i];
+    if (!same(one.terrain, g.hexTerrain, board.size)) continue;
+    if (!hasSides || same(one.gone, g.sidesGone, board.size)) return one;
   }
   const made: Kept = { terrain: g.hexTerrain.slice(), gone: g.sidesGone.slice(), fields: [] };
-  kept.set(g.battle, made);
+  if (grounds.length === MOST_KEPT) grounds.pop();
+  grounds.unshift(made);
   return made;
 }
 

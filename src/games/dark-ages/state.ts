@@ -194,6 +194,10 @@ export interface Battle {
   readonly rules: readonly SpecialRule[];
   /** The rules that answer each question, so that plain battles ask nobody. */
   readonly hooks: Hooks;
+  /** Neither hexsides nor rules keep anybody off a hex: only rivers do. Asked for every unit again and again. */
+  readonly plainGround: boolean;
+  /** No rule bars a step that the ground would bear. */
+  readonly plainSteps: boolean;
 }
 
 type HookName = Exclude<keyof SpecialRule, 'key' | 'args'>;

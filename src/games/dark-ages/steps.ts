@@ -1,7 +1,7 @@
 // Where a moving piece may go next, and what that costs [D Movement]. A leader may pass own units: where a hex has no room
 // for him he goes on through it in the same step.
 
-import { hasRoom, hillsOf, moveCost, passable, stopsCavalry } from './ground.ts';
+import { hasRoom, hillsOf, moveCost, near, passable, stopsCavalry } from './ground.ts';
 import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, RIVER, type State, VANGUARD } from './state.ts';
 
 /** What a step needs of the frame of a move. */
@@ -28,36 +28,45 @@ let count = 0;
 
 /** Finds every hex that the piece may enter now, once each, and answers how many: `stepHexes` has them. */
 export function findSteps(g: State, m: Mover): number {
-  count = 0;
-  const { unit, mustEnter } = m;
   if ((m.flags & HALTED) !== 0 || m.points <= 0) return 0;
-  if (isLeader(unit)) {
-    leaderSteps(g, m);
-    return count;
-  }
-  const { battle, hexUnit } = g;
-  const near = battle.board.neighbours;
+  if (!isLeader(m.unit)) return unitSteps(g, m, false);
+  leaderSteps(g, m);
+  return count;
+}
+
+/** The steps of a unit; with `one` the first is enough. */
+function unitSteps(g: State, m: Mover, one: boolean): number {
+  const { unit, mustEnter } = m;
+  const { battle, hexUnit, hexLeader, hexTerrain } = g;
+  const { neighbours } = battle.board;
   const from = g.unitHex[unit];
   const { points, hills, flags } = m;
   // Foot pays one point for every hex.
   const mounted = battle.mounted[unit] === 1;
-  const ruled = battle.hooks.barsEntry.length + battle.hooks.barsMove.length > 0;
-  for (let d = 0; d < 6; d++) {
-    const to = near[from * 6 + d];
+  const { plainGround, plainSteps } = battle;
+  let found = 0;
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const to = neighbours[i];
     if (to < 0 || hexUnit[to] >= 0 || (mustEnter > 0 && to !== mustEnter - 1)) continue;
-    if (!mayStand(g, unit, from, d, to)) continue;
+    if (plainGround && hexLeader[to] < 0) {
+      if (hexTerrain[to] === RIVER) continue;
+    } else if (!mayStand(g, unit, from, i - from * 6, to)) continue;
     if (mounted && moveCost(g, unit, from, to, hills, flags) > points) continue;
-    if (ruled && barred(g, m, from, to)) continue;
-    stepHexes[count++] = to;
+    if (!plainSteps && barred(g, m, from, to)) continue;
+    stepHexes[found++] = to;
+    if (one) return 1;
   }
-  return count;
+  return found;
 }
 
 const mayStand = (g: State, unit: number, from: number, d: number, to: number): boolean =>
   hasRoom(g, unit, to) && passable(g, unit, from, d);
 
 /** Whether it may enter any hex at all. */
-export const anyStep = (g: State, m: Mover): boolean => findSteps(g, m) > 0;
+export function anyStep(g: State, m: Mover): boolean {
+  if (isLeader(m.unit)) return findSteps(g, m) > 0;
+  return (m.flags & HALTED) === 0 && m.points > 0 && unitSteps(g, m, true) > 0;
+}
 
 /** Cheapest cost by hex of the leader's steps that were last found. */
 const costs = new Uint8Array(MAX_HEXES);
@@ -79,12 +88,13 @@ function leaderSteps(g: State, m: Mover): void {
 }
 
 function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
-  const near = g.battle.board.neighbours;
+  const { board, plainSteps } = g.battle;
+  const { neighbours } = board;
   for (let d = 0; d < 6; d++) {
-    const to = near[from * 6 + d];
+    const to = neighbours[from * 6 + d];
     if (to < 0 || (m.mustEnter > 0 && to !== m.mustEnter - 1) || !passable(g, m.unit, from, d)) continue;
     const cost = spent + moveCost(g, m.unit, from, to, hills, m.flags);
-    if (cost > m.points || to === g.unitHex[m.unit] || barred(g, m, from, to)) continue;
+    if (cost > m.points || to === g.unitHex[m.unit] || (!plainSteps && barred(g, m, from, to))) continue;
     if (hasRoom(g, m.unit, to)) {
       if (g.hexUnit[to] < 0 && needsCompany(g, m.unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
@@ -99,7 +109,12 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
 
 /** Movement points of a step that is on offer. */
 export function stepCost(g: State, m: Mover, to: number): number {
-  if (!isLeader(m.unit)) return moveCost(g, m.unit, g.unitHex[m.unit], to, m.hills, m.flags);
+  const { battle } = g;
+  const from = g.unitHex[m.unit];
+  const direct = moveCost(g, m.unit, from, to, m.hills, m.flags);
+  if (!isLeader(m.unit)) return direct;
+  // Nothing is cheaper than one point; where nothing but water keeps a leader off he goes straight to the next hex.
+  if (direct === 1 && battle.plainGround && battle.plainSteps && near(g, from, to)) return 1;
   leaderSteps(g, m);
   return costs[to] || 1;
 }
@@ -107,12 +122,11 @@ export function stepCost(g: State, m: Mover, to: number): number {
 /** Whether the ground around leaves a unit anywhere to go, whatever its points: whether it is worth activating. */
 export function mayStir(g: State, piece: number): boolean {
   const { battle, hexUnit, hexLeader, hexTerrain } = g;
-  const near = battle.board.neighbours;
-  // Without sides and rules of its own only rivers and others are in the way: asked of every unit again and again.
-  const plain = !battle.hasSides && battle.hooks.barsHex.length === 0;
+  const { neighbours } = battle.board;
+  const plain = battle.plainGround;
   const from = g.unitHex[piece];
   for (let i = from * 6, end = i + 6; i < end; i++) {
-    const to = near[i];
+    const to = neighbours[i];
     if (to < 0 || hexUnit[to] >= 0) continue;
     if (!plain || hexLeader[to] >= 0) {
       if (mayStand(g, piece, from, i - from * 6, to)) return true;

@@ -51,27 +51,29 @@ export const turn: Procedure = book.procedure('turn', {
     g.active = 1 - g.battle.playerA;
     tell(g, 'turn', g.turn, g.lastTurn === LAST_TURN ? 1 : 0);
   },
-  round(g) {
-    g.active = 1 - g.active;
-    g.round++;
-    g.phase = OPENING;
-    g.card = 0;
-    g.points = 0;
-    g.fireCards = 0;
-    g.mark.fill(0);
-    call(g, round);
-  },
+  round: nextRound,
   passed(g, f) {
     g.passes = f.result === PASSED ? g.passes + 1 : 0;
     // Two passes in a row end the turn; a seat without cards passes [D Turns and sequence of play].
-    if (g.passes < 2) f.step = ROUND_STEP;
+    if (g.passes >= 2) return;
+    repeat(f);
+    nextRound(g);
   },
   endPhase: (g) => void call(g, endPhase),
   again: (g) => void become(g, turn),
 });
 
-/** The place of the step `round` in the list above: rounds go on until both pass. */
-const ROUND_STEP = 1;
+/** The other seat's round: rounds go on until both pass. */
+function nextRound(g: State): void {
+  g.active = 1 - g.active;
+  g.round++;
+  g.phase = OPENING;
+  g.card = 0;
+  g.points = 0;
+  g.fireCards = 0;
+  g.mark.fill(0);
+  call(g, round);
+}
 
 /** One round of the active seat: a card as activation, movement, combat; or a pass; or an event, which is a pass. */
 const round: Procedure = book.procedure('round', {
@@ -87,20 +89,24 @@ const round: Procedure = book.procedure('round', {
   },
   opened(g, f) {
     if (f.result === PASSED) f.flags = 1;
+    // A round that was passed has neither phase.
+    if (f.flags === 1) f.step = RULES_STEP;
   },
-  movement(g, f) {
-    if (f.flags === 1) return;
+  movement(g) {
     g.phase = MOVEMENT;
     call(g, movementPhase);
   },
-  combat(g, f) {
-    if (f.flags === 1) return;
+  combat(g) {
     g.phase = COMBAT;
-    for (let p = 0; p < MAX_PIECES; p++) g.mark[p] &= ~FACED;
+    const { mark } = g;
+    for (let p = 0; p < MAX_PIECES; p++) if ((mark[p] & FACED) !== 0) mark[p] &= ~FACED;
     call(g, combatPhase);
   },
   rules(g) {
-    for (const rule of g.battle.hooks.afterRound) rule.afterRound?.(g);
+    const { afterRound } = g.battle.hooks;
+    // All other hits were taken in their own moment.
+    if (afterRound.length === 0) return;
+    for (const rule of afterRound) rule.afterRound?.(g);
     callAftermath(g);
   },
   reload(g, f) {
@@ -109,14 +115,19 @@ const round: Procedure = book.procedure('round', {
   },
 });
 
+/** The place of the step `rules` in the list above. */
+const RULES_STEP = 4;
+
 /**
  * Crossbows that have neither shot nor moved in their round are loaded again.
  * RULING: Crossbows begin loaded; after a shot one own round without moving loads them, even one that is passed, and moving
  * does not unload them. [D Ranged combat]
  */
 function reload(g: State): void {
-  const { firstUnit, crossbows } = g.battle;
-  for (let p = firstUnit[g.active]; p < firstUnit[g.active + 1]; p++) {
+  const { shooters, crossbows } = g.battle;
+  const own = shooters[g.active];
+  for (let i = 0; i < own.length; i++) {
+    const p = own[i];
     if (crossbows[p] === 0 || g.loaded[p] > 0 || g.unitHex[p] < 0 || (g.mark[p] & (FIRED | MOVED)) !== 0) continue;
     g.loaded[p] = 1;
     tell(g, 'reloads', pieceHere(g, p));
@@ -172,11 +183,12 @@ const endPhase: Procedure = book.procedure('endPhase', {
     tell(g, 'ended', g.outcome, 3, 0);
   },
   weather(g) {
+    const { lasting } = g;
     for (let p = 0; p < MAX_PIECES; p++) {
+      if ((lasting[p] & MOVED_THIS_TURN) === 0) continue;
       // Strings that were carried about in the cloudburst stay wet [D Crecy].
-      const wet = (g.eventFlags & CLOUDBURST) !== 0 && (g.lasting[p] & MOVED_THIS_TURN) !== 0;
-      if (wet && g.battle.crossbows[p] === 1) g.lasting[p] |= WET;
-      g.lasting[p] &= ~MOVED_THIS_TURN;
+      if ((g.eventFlags & CLOUDBURST) !== 0 && g.battle.crossbows[p] === 1) lasting[p] |= WET;
+      lasting[p] &= ~MOVED_THIS_TURN;
     }
     g.eventFlags &= ~TURN_FLAGS;
   },
