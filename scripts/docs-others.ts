@@ -18,7 +18,7 @@ const tacticSections = (): Section[] => tacticCards.map((card) => ({ ref: `B ${c
 
 function darkAgesSections(handbook: Handbook): Section[] {
   const orders = CARDS.map((card, i) => ({ ref: cardRef(i), text: CARD_TEXTS[CARD_KINDS[card.kind]] }));
-  const ground = [...TERRAINS, ...HEXSIDES].filter((kind) => kind !== '' && kind !== 'clear');
+  const ground = [...TERRAINS, ...HEXSIDES].filter((kind) => kind !== '');
   return [
     ...orders,
     ...ground.map((kind) => ({ ref: terrainRef(kind), text: passageText(handbook, terrainRef(kind), kind) })),
