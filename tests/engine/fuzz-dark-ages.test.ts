@@ -10,7 +10,7 @@ import { AnyFuzz, never } from '../kit/any-fuzz.ts';
 import { otherNamed } from '../kit/any-games.ts';
 
 /** Random players hardly ever come to a retreat that ground forbids, or to the Standard: rule cases do. */
-const RARE = ['cannotRetreat', 'standardLost'];
+const RARE = ['evadesThrough', 'stays', 'campTaken', 'cannotRetreat', 'standardLost'];
 
 const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 20);
 const tested = otherNamed('dark-ages');
