@@ -49,6 +49,8 @@ export interface HexBoard {
   readonly onward: Int16Array;
   /** distance[a * size + b] in hexes. */
   readonly distance: Uint8Array;
+  /** direction[a * size + b]: that from a to its neighbour b, -1 where they are no neighbours. */
+  readonly direction: Int8Array;
   /** back[(side * size + hex) * 2 + 0 or 1]: the two hexes toward that side's baseline (side 0 top, 1 bottom), -1 none. */
   readonly back: Int16Array;
   /** Where a straight line between two hexes runs; see line-of-sight.ts. */
@@ -98,6 +100,7 @@ export function makeHexBoard(width: number, rows: number, sightReach: number, ev
   const size = names.length;
   const find = (r: number, c: number): number => at[r]?.[c] ?? -1;
   const neighbours = new Int16Array(size * 6);
+  const direction = new Int8Array(size * size).fill(-1);
   const back = new Int16Array(size * 4);
   neighbours.fill(-1);
   back.fill(-1);
@@ -116,6 +119,9 @@ export function makeHexBoard(width: number, rows: number, sightReach: number, ev
       find(r + 1, left + 1),
     ];
     neighbours.set(around, h * 6);
+    around.forEach((to, d) => {
+      if (to >= 0) direction[h * size + to] = d;
+    });
     back.set([around[NORTH_WEST], around[NORTH_EAST]], h * 2);
     back.set([around[SOUTH_WEST], around[SOUTH_EAST]], (size + h) * 2);
   }
@@ -140,6 +146,7 @@ export function makeHexBoard(width: number, rows: number, sightReach: number, ev
     neighbours,
     onward: onwardWays(neighbours, size),
     distance,
+    direction,
     back,
     sight: sightLines(row, column, distance, size, sightReach),
     hex: (name) => index.get(name.toUpperCase()) ?? -1,

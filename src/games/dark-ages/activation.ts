@@ -11,7 +11,7 @@ import { canDraw } from './deck.ts';
 import { isRouted } from './ground.ts';
 import { callMove } from './movement.ts';
 import { callRally, mayRallyAny } from './rally.ts';
-import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, RIVER, type State } from './state.ts';
+import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, type State } from './state.ts';
 import { mayStir } from './steps.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from './verbs.ts';
 
@@ -69,9 +69,8 @@ export const movementPhase: Procedure = book.procedure('movementPhase', {
  * Answers what `ownGrey` would, since it looks at all of them.
  */
 function offerUnits(g: State, seat: number, out: Choices): boolean {
-  const { firstUnit, firstLeader, plainGround, board } = g.battle;
-  const { unitHex, mark, cubes, grey, hexUnit, hexLeader, hexTerrain } = g;
-  const { neighbours } = board;
+  const { firstUnit, firstLeader } = g.battle;
+  const { unitHex, mark, cubes, grey } = g;
   let anyGrey = 0;
   // Without points only the group of a leader goes on.
   const grouped = g.points === 0 ? GROUPED : 0;
@@ -79,17 +78,7 @@ function offerUnits(g: State, seat: number, out: Choices): boolean {
     const hex = unitHex[p];
     anyGrey |= grey[p];
     if (hex < 0 || (mark[p] & (ACTIVATED | grouped)) !== grouped) continue;
-    if (cubes[p] === 0 && isRouted(g, p)) continue;
-    // `mayStir`, without its preparations where the ground is plain; a leader in the way is left to it.
-    let sure = plainGround;
-    let free = false;
-    for (let i = hex * 6, last = i + 6; sure && !free && i < last; i++) {
-      const to = neighbours[i];
-      if (to < 0 || hexUnit[to] >= 0) continue;
-      if (hexLeader[to] >= 0) sure = false;
-      else free = hexTerrain[to] !== RIVER;
-    }
-    if (free || (!sure && mayStir(g, p))) out.add(MOVE, hex);
+    if ((cubes[p] > 0 || !isRouted(g, p)) && mayStir(g, p)) out.add(MOVE, hex);
   }
   for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
   return anyGrey !== 0;
@@ -105,7 +94,7 @@ const movement = book.decision('movement', {
     const grey = offerUnits(g, seat, out);
     for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) {
       const hex = g.unitHex[p];
-      if (hex < 0) continue;
+      if (hex < 0 || isRouted(g, p)) continue;
       if (mayLead(g, p)) out.add(LEAD, hex);
       if (mayMarch(g, p)) out.add(MOVE_LEADER, hex);
       if (grey && mayRally(g, p)) out.add(RALLY, hex);

@@ -2,8 +2,9 @@
 
 import type { HexBoard } from '../../lib/hex-board.ts';
 import { battleError } from './battle-error.ts';
+import { opens } from './ground.ts';
 import type { Sheet } from './sheet-types.ts';
-import { CLEAR, HEXSIDES, HILL, TERRAINS } from './state.ts';
+import { type Battle, CLEAR, HEXSIDES, HILL, type State, TERRAINS } from './state.ts';
 
 const DECORATIONS = ['village', 'road'];
 const OPPOSITE = [1, 0, 5, 4, 3, 2];
@@ -74,4 +75,35 @@ export function hillsByHex(sheet: Sheet, board: HexBoard, terrain: Uint8Array): 
   }
   if (count > MOST_HILLS) throw new Error(`scenario ${sheet.id}: more than ${MOST_HILLS} hills`);
   return hills;
+}
+
+/** `Battle.ways` and `Battle.waysOf`: room for a table of each kind of mover, which `openWays` fills. */
+export function waysByKind(
+  board: HexBoard,
+  pieces: Pick<Battle, 'types' | 'mounted' | 'tags'>,
+): Pick<Battle, 'ways' | 'waysOf'> {
+  const kinds: string[] = [];
+  const waysOf = new Uint16Array(pieces.mounted.length);
+  pieces.tags.forEach((_, piece) => {
+    const kind = `${pieces.types[piece]?.key ?? 'leader'} ${pieces.mounted[piece]}`;
+    if (!kinds.includes(kind)) kinds.push(kind);
+    waysOf[piece] = kinds.indexOf(kind) * board.size;
+  });
+  return { ways: new Uint8Array(kinds.length * board.size), waysOf };
+}
+
+/** Asks once, of the ground as it is set out, where each kind of mover may go [D Terrain]. */
+export function openWays(g: State): void {
+  const { board, ways, waysOf } = g.battle;
+  const done = new Set<number>();
+  waysOf.forEach((first, piece) => {
+    if (done.has(first)) return;
+    done.add(first);
+    for (let hex = 0; hex < board.size; hex++) {
+      for (let d = 0; d < 6; d++) {
+        const to = board.neighbours[hex * 6 + d];
+        if (to >= 0 && opens(g, piece, hex, d, to)) ways[first + hex] |= 1 << d;
+      }
+    }
+  });
 }

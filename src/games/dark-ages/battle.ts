@@ -3,9 +3,10 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
 import { call, run } from '../../kernel/procedure.ts';
+import { copyInto } from '../../kernel/state.ts';
 import { type HexBoard, makeHexBoard } from '../../lib/hex-board.ts';
 import { battleError } from './battle-error.ts';
-import { hillsByHex, readSides, readTerrain } from './battle-ground.ts';
+import { hillsByHex, openWays, readSides, readTerrain, waysByKind } from './battle-ground.ts';
 import { checkPieces, placesOf } from './battle-pieces.ts';
 import { book } from './book.ts';
 import { makeRule } from './rules.ts';
@@ -107,10 +108,13 @@ export function makeBattle(sheet: Sheet, options: readonly string[] = []): Battl
     events,
     rules,
     hooks,
-    plainGround: sheet.hexsides.length === 0 && hooks.barsHex.length === 0,
+    ...waysByKind(board, places),
     plainSteps: hooks.barsEntry.length + hooks.barsMove.length === 0,
   };
   checkPieces(battle);
+  const g = newState(battle);
+  g.hexTerrain.set(terrain);
+  openWays(g);
   return battle;
 }
 
@@ -125,12 +129,28 @@ export function newState(battle: Battle): State {
   return g;
 }
 
+/** Every battle as it is set out: another game of it begins with a copy. */
+const setOuts = new WeakMap<Battle, State>();
+
 /** Everybody in his place, all cards in the deck, nothing begun. */
 export function setOut(battle: Battle, chance: Chance): State {
-  const g = newState(battle);
+  let first = setOuts.get(battle);
+  if (first === undefined) {
+    first = firstSetOut(battle);
+    setOuts.set(battle, first);
+  }
+  const g = layout.create();
+  copyInto(g, first);
+  g.battle = battle;
+  g.procedures = procedures;
   g.chance = chance;
+  return g;
+}
+
+function firstSetOut(battle: Battle): State {
+  const g = newState(battle);
   g.active = battle.playerA;
-  for (let hex = 0; hex < battle.board.size; hex++) g.hexTerrain[hex] = battle.terrain[hex];
+  g.hexTerrain.set(battle.terrain);
   for (let p = 0; p < MAX_PIECES; p++) {
     const leader = p >= LEADERS;
     if (leader ? p >= LEADERS + battle.leaderCount : p >= battle.unitCount) continue;

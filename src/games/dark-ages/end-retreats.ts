@@ -4,7 +4,7 @@ import { call, done, type Procedure } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { isRouted } from './ground.ts';
 import { callMustRetreat, callRetreat, retreats } from './retreat.ts';
-import { LEADERS, MAX_PIECES, NO_FIGHT, type State } from './state.ts';
+import { MAX_PIECES, NO_FIGHT, type State } from './state.ts';
 
 /** f.seat is Player A and then B, f.unit the piece that was last asked. */
 const endRetreats: Procedure = book.procedure('endRetreats', {
@@ -33,10 +33,16 @@ const endRetreats: Procedure = book.procedure('endRetreats', {
 /** RULING: the hex of the end phase is gone whatever movement its ground would cost. [D End phase of a turn] */
 const ANY_COST = 9;
 
+/** The first routed piece of the seat after `from`, units before leaders; MAX_PIECES when there is none. */
 function nextRouted(g: State, seat: number, from: number): number {
-  for (let p = from + 1; p < MAX_PIECES; p++) {
-    if (p >= g.battle.unitCount && p < LEADERS) continue;
-    if (g.battle.seat[p] === seat && g.unitHex[p] >= 0 && isRouted(g, p) && g.grey[p] > 0) return p;
+  const { firstUnit, firstLeader } = g.battle;
+  const unit = routedAmong(g, Math.max(from + 1, firstUnit[seat]), firstUnit[seat + 1]);
+  return unit < MAX_PIECES ? unit : routedAmong(g, Math.max(from + 1, firstLeader[seat]), firstLeader[seat + 1]);
+}
+
+function routedAmong(g: State, first: number, end: number): number {
+  for (let p = first; p < end; p++) {
+    if (g.grey[p] > 0 && g.unitHex[p] >= 0 && isRouted(g, p)) return p;
   }
   return MAX_PIECES;
 }

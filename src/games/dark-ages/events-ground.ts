@@ -28,6 +28,7 @@ const typeOf = (g: State, piece: number): string => g.battle.types[piece]?.key ?
 
 function become(g: State, hex: number, terrain: number): void {
   g.hexTerrain[hex] = terrain;
+  g.reshaped = 1;
   tell(g, 'terrain', hex, terrain);
 }
 

@@ -18,9 +18,8 @@ import {
 
 /** The direction from a hex to its neighbour, -1 when they are no neighbours. */
 export function directionTo(g: State, from: number, to: number): number {
-  const near = g.battle.board.neighbours;
-  for (let d = 0; d < 6; d++) if (near[from * 6 + d] === to) return d;
-  return -1;
+  const { board } = g.battle;
+  return board.direction[from * board.size + to];
 }
 
 /** What stands on a side of a hex now. */
@@ -108,7 +107,14 @@ export const engages = (g: State, piece: number): boolean => !isBow(g, piece) &&
 export function passable(g: State, piece: number, from: number, direction: number): boolean {
   const { battle } = g;
   const to = battle.board.neighbours[from * 6 + direction];
-  if (to < 0 || g.hexTerrain[to] === RIVER) return false;
+  if (g.reshaped !== 0) return to >= 0 && opens(g, piece, from, direction, to);
+  return ((battle.ways[battle.waysOf[piece] + from] >> direction) & 1) === 1;
+}
+
+/** The rules behind `passable`, for the ground as it is now. */
+export function opens(g: State, piece: number, from: number, direction: number, to: number): boolean {
+  const { battle } = g;
+  if (g.hexTerrain[to] === RIVER) return false;
   if (battle.hasSides) {
     const side = sideAt(g, from, direction);
     if (side === ESCARPMENT || (side === STAKES && battle.mounted[piece] === 1)) return false;

@@ -124,6 +124,7 @@ function readGround(g: State, entry: Entry): void {
     if (terrain < 0) throw new NotationError(kind, `one of ${TERRAINS.join(', ')}`, named(kind.text));
     scanner.end('";" or the end of the line');
     g.hexTerrain[hex] = terrain;
+    g.reshaped = 1;
   }
 }
 

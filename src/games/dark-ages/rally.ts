@@ -16,7 +16,7 @@ import { DONE, DRAW_AGAIN, NAME } from './verbs.ts';
 /** A unit with or next to the leader that has a grey cube; a routed leader only by one of higher morale. */
 export function mayRallyUnit(g: State, leader: number, hex: number): boolean {
   const p = hex < 0 ? -1 : pieceAt(g, hex);
-  if (p < 0 || p === leader || seatOf(g, p) !== seatOf(g, leader) || g.grey[p] === 0) return false;
+  if (p < 0 || g.grey[p] === 0 || p === leader || seatOf(g, p) !== seatOf(g, leader)) return false;
   return !isLeader(p) || g.battle.morale[leader] > g.battle.morale[p];
 }
 

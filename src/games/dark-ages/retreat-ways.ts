@@ -39,10 +39,24 @@ interface Kept {
   readonly gone: Int8Array;
   readonly fields: (Uint8Array | undefined)[];
 }
-/** Events change ground now and then, and the next game begins with the old one: the last few states are remembered. */
+/** Events change ground now and then: the last few states of it are remembered. */
 const MOST_KEPT = 8;
 const kept = new WeakMap<Battle, Kept[]>();
 
+/** The fields of the battle on the ground of its sheet. */
+const asSetOut = new WeakMap<Battle, Kept['fields']>();
+
+function fieldsOf(g: State): Kept['fields'] {
+  if (g.reshaped !== 0) return keptOf(g).fields;
+  let fields = asSetOut.get(g.battle);
+  if (fields === undefined) {
+    fields = [];
+    asSetOut.set(g.battle, fields);
+  }
+  return fields;
+}
+
+/** The same for ground that events have changed. */
 function keptOf(g: State): Kept {
   const { board, hasSides } = g.battle;
   let grounds = kept.get(g.battle);
@@ -68,10 +82,10 @@ function same(one: Int8Array, other: Int8Array, size: number): boolean {
 
 /** Steps to leave the map over the own edge by passable ground, whoever stands there; 255 where there is no such way. */
 export function edgeField(g: State, piece: number): Uint8Array {
-  // Where no rule bars ground to single types, all horse of a side has one field, and all foot.
-  const { hooks, mounted } = g.battle;
-  const key = hooks.barsHex.length > 0 ? piece : seatOf(g, piece) * 2 + mounted[piece];
-  return (keptOf(g).fields[key] ??= makeField(g, piece));
+  // All movers of one kind and side have one field.
+  const { board, waysOf } = g.battle;
+  const key = 2 * (waysOf[piece] / board.size) + seatOf(g, piece);
+  return (fieldsOf(g)[key] ??= makeField(g, piece));
 }
 
 function makeField(g: State, piece: number): Uint8Array {

@@ -84,7 +84,9 @@ export const GROUND_RULES = {
           g.sidesGone[other] |= 1 << OPPOSITE[d];
           any = true;
         }
-        if (any) tell(g, 'stakesGone', from);
+        if (!any) return;
+        g.reshaped = 1;
+        tell(g, 'stakesGone', from);
       },
     };
   },

@@ -27,7 +27,7 @@ export interface SpecialRule {
   absorbs?(g: State, piece: number): boolean;
   /** A Schiltron card lasts until the round is over. */
   lastingSchiltron?(g: State, piece: number): boolean;
-  /** Ground that a piece may never enter. */
+  /** Ground that a piece may never enter: by what the piece and the ground of the hex are, and nothing that passes. */
   barsHex?(g: State, piece: number, hex: number): boolean;
   /** A move by activation that is not allowed. */
   barsMove?(g: State, piece: number, from: number, to: number): boolean;

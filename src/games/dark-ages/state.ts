@@ -194,8 +194,13 @@ export interface Battle {
   readonly rules: readonly SpecialRule[];
   /** The rules that answer each question, so that plain battles ask nobody. */
   readonly hooks: Hooks;
-  /** Neither hexsides nor rules keep anybody off a hex: only rivers do. Asked for every unit again and again. */
-  readonly plainGround: boolean;
+  /**
+   * By kind of mover and hex: bit d says that the ground as it is at the start lets such a piece go in direction d. Asked
+   * for every unit again and again; `passable` knows what has changed since.
+   */
+  readonly ways: Uint8Array;
+  /** By piece: where the hexes of its kind of mover begin in `ways`. */
+  readonly waysOf: Uint16Array;
   /** No rule bars a step that the ground would bear. */
   readonly plainSteps: boolean;
 }
@@ -240,6 +245,7 @@ const SCALARS = [
   'lastTurn',
   'fireCards',
   'crossings', // units that have gone over the narrow bridge this turn
+  'reshaped', // 1 when the ground is no longer that of the sheet: what was worked out from it may not hold
 ] as const;
 
 const LOCALS = [

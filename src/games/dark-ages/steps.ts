@@ -1,8 +1,8 @@
 // Where a moving piece may go next, and what that costs [D Movement]. A leader may pass own units: where a hex has no room
 // for him he goes on through it in the same step.
 
-import { hasRoom, hillsOf, moveCost, near, passable, stopsCavalry } from './ground.ts';
-import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, RIVER, type State, VANGUARD } from './state.ts';
+import { directionTo, hasRoom, hillsOf, moveCost, near, passable, stopsCavalry } from './ground.ts';
+import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, type State, VANGUARD } from './state.ts';
 
 /** What a step needs of the frame of a move. */
 export interface Mover {
@@ -37,20 +37,18 @@ export function findSteps(g: State, m: Mover): number {
 /** The steps of a unit; with `one` the first is enough. */
 function unitSteps(g: State, m: Mover, one: boolean): number {
   const { unit, mustEnter } = m;
-  const { battle, hexUnit, hexLeader, hexTerrain } = g;
+  const { battle, hexUnit, hexLeader } = g;
   const { neighbours } = battle.board;
   const from = g.unitHex[unit];
   const { points, hills, flags } = m;
   // Foot pays one point for every hex.
   const mounted = battle.mounted[unit] === 1;
-  const { plainGround, plainSteps } = battle;
+  const { plainSteps } = battle;
   let found = 0;
   for (let i = from * 6, end = i + 6; i < end; i++) {
     const to = neighbours[i];
     if (to < 0 || hexUnit[to] >= 0 || (mustEnter > 0 && to !== mustEnter - 1)) continue;
-    if (plainGround && hexLeader[to] < 0) {
-      if (hexTerrain[to] === RIVER) continue;
-    } else if (!mayStand(g, unit, from, i - from * 6, to)) continue;
+    if ((hexLeader[to] >= 0 && !hasRoom(g, unit, to)) || !passable(g, unit, from, i - from * 6)) continue;
     if (mounted && moveCost(g, unit, from, to, hills, flags) > points) continue;
     if (!plainSteps && barred(g, m, from, to)) continue;
     stepHexes[found++] = to;
@@ -58,9 +56,6 @@ function unitSteps(g: State, m: Mover, one: boolean): number {
   }
   return found;
 }
-
-const mayStand = (g: State, unit: number, from: number, d: number, to: number): boolean =>
-  hasRoom(g, unit, to) && passable(g, unit, from, d);
 
 /** Whether it may enter any hex at all. */
 export function anyStep(g: State, m: Mover): boolean {
@@ -109,28 +104,27 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
 
 /** Movement points of a step that is on offer. */
 export function stepCost(g: State, m: Mover, to: number): number {
-  const { battle } = g;
   const from = g.unitHex[m.unit];
   const direct = moveCost(g, m.unit, from, to, m.hills, m.flags);
   if (!isLeader(m.unit)) return direct;
-  // Nothing is cheaper than one point; where nothing but water keeps a leader off he goes straight to the next hex.
-  if (direct === 1 && battle.plainGround && battle.plainSteps && near(g, from, to)) return 1;
+  // Nothing is cheaper than one point, and what is on offer next to him is open to him unless the ground keeps him off.
+  if (direct === 1 && g.battle.plainSteps && near(g, from, to) && passable(g, m.unit, from, directionTo(g, from, to))) {
+    return 1;
+  }
   leaderSteps(g, m);
   return costs[to] || 1;
 }
 
 /** Whether the ground around leaves a unit anywhere to go, whatever its points: whether it is worth activating. */
 export function mayStir(g: State, piece: number): boolean {
-  const { battle, hexUnit, hexLeader, hexTerrain } = g;
-  const { neighbours } = battle.board;
-  const plain = battle.plainGround;
+  const { hexUnit, hexLeader } = g;
+  const { neighbours } = g.battle.board;
   const from = g.unitHex[piece];
-  for (let i = from * 6, end = i + 6; i < end; i++) {
-    const to = neighbours[i];
+  // Lines stand from left to right: before and behind a unit, the last directions, there is room more often than beside it.
+  for (let d = 5; d >= 0; d--) {
+    const to = neighbours[from * 6 + d];
     if (to < 0 || hexUnit[to] >= 0) continue;
-    if (!plain || hexLeader[to] >= 0) {
-      if (mayStand(g, piece, from, i - from * 6, to)) return true;
-    } else if (hexTerrain[to] !== RIVER) return true;
+    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && passable(g, piece, from, d)) return true;
   }
   return false;
 }

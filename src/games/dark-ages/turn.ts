@@ -23,6 +23,7 @@ import {
   HAND_SIZE,
   LAST_TURN,
   LAST_TURN_NEXT,
+  LEADERS,
   MAX_PIECES,
   MOVED,
   MOVED_THIS_TURN,
@@ -98,8 +99,8 @@ const round: Procedure = book.procedure('round', {
   },
   combat(g) {
     g.phase = COMBAT;
-    const { mark } = g;
-    for (let p = 0; p < MAX_PIECES; p++) if ((mark[p] & FACED) !== 0) mark[p] &= ~FACED;
+    forget(g, 0, g.battle.unitCount);
+    forget(g, LEADERS, LEADERS + g.battle.leaderCount);
     call(g, combatPhase);
   },
   rules(g) {
@@ -114,6 +115,12 @@ const round: Procedure = book.procedure('round', {
     done(g, f.flags === 1 ? PASSED : 0);
   },
 });
+
+/** Whom the pieces from `first` up to `end` faced in the movement phase does not bind them in the combat phase. */
+function forget(g: State, first: number, end: number): void {
+  const { mark } = g;
+  for (let p = first; p < end; p++) if ((mark[p] & FACED) !== 0) mark[p] &= ~FACED;
+}
 
 /** The place of the step `rules` in the list above. */
 const RULES_STEP = 4;
