@@ -8,8 +8,11 @@ import { columns, plural, seenLength, wrap } from './text.ts';
 
 const SIDES = [0, 1] as const;
 
-/** `2/5 banners`, `3 cards left`. */
-const tallyText = ({ value, goal, label }: Tally): string => `${goal === null ? value : `${value}/${goal}`} ${label}`;
+/** `2/5 banners`, `3 cards left`, `1 card left`: labels are written for several, and their first noun has an s. */
+function tallyText({ value, goal, label }: Tally, of: string): string {
+  if (goal !== null) return `${value}${of}${goal} ${label}`;
+  return `${value} ${value === 1 ? label.replace(/([a-z])s\b/, '$1') : label}`;
+}
 
 /** An army with its sign: `▼ Carthaginian`. */
 export const armySign = ({ army }: TableSide, side: 0 | 1, style: Style, ascii?: boolean): string =>
@@ -30,7 +33,7 @@ export function statusLine(view: TableView, style: Style, ascii?: boolean, width
   const hand = own.hand ?? ((count: number) => plural(count, 'card'));
   const armies = SIDES.map((side) => {
     const { handCount, tallies } = view.sides[side];
-    const told = [...tallies.map(tallyText), hand(handCount), ...more(side)];
+    const told = [...tallies.map((tally) => tallyText(tally, '/')), hand(handCount), ...more(side)];
     return `${armySign(view.sides[side], side, style, ascii)} ${told.join(', ')}`;
   });
   const line = `${when}   ${armies.join('   ')}`;
@@ -62,13 +65,11 @@ export function endLines(
 ): string {
   const won = view.sides.find((side) => side.side === view.outcome);
   const head = won
-    ? `${won.army} (${won.side}) wins in turn ${view.turn}.`
+    ? `The ${won.side} army (${won.army}) wins in turn ${view.turn}.`
     : `The battle ends in a draw in turn ${view.turn}.`;
   const rows = SIDES.map((side) => [
     armySign(view.sides[side], side, style, ascii),
-    view.sides[side].tallies
-      .map(({ value, goal, label }) => `${goal === null ? value : `${value} of ${goal}`} ${label}`)
-      .join(', '),
+    view.sides[side].tallies.map((tally) => tallyText(tally, ' of ')).join(', '),
     causes(side),
   ]);
   return `${map}\n${style.bold(head)}\n${columns(rows)}`;

@@ -105,6 +105,8 @@ export interface Offer {
   readonly card: string | null;
   /** Whether `odds` can be asked for it. */
   readonly odds: boolean;
+  /** It hands the decision to somebody else, so that it cannot be taken back: screens let it be confirmed, whatever its mark. */
+  readonly final?: true;
 }
 
 /** What a die did, told under it. */

@@ -4,8 +4,10 @@
 import { describe, expect, it } from 'vitest';
 import { askBotOf, type Bot, questionAt } from '../../src/bots/bot.ts';
 import { drillBot } from '../../src/bots/dark-ages/drill.ts';
+import { Fields } from '../../src/bots/dark-ages/fields.ts';
 import { Fights } from '../../src/bots/dark-ages/fights.ts';
 import { darkAgesBots } from '../../src/bots/dark-ages/index.ts';
+import { eventBrings, timeLeft } from '../../src/bots/dark-ages/time.ts';
 import { steady } from '../../src/bots/dark-ages/weights.ts';
 import { Worth } from '../../src/bots/dark-ages/worth.ts';
 import { randomBot } from '../../src/bots/random.ts';
@@ -19,6 +21,7 @@ import {
   SHIELD_WALL,
   type State,
 } from '../../src/games/dark-ages/state.ts';
+import { EVENT_CARD, KIND_CARDS } from '../../src/games/dark-ages/tables.ts';
 import type { DarkAgesView } from '../../src/games/dark-ages/view-types.ts';
 import { Table } from '../../src/kernel/table.ts';
 
@@ -105,6 +108,66 @@ describe('drill of Dark Ages', () => {
       if (table.state.outcome - 2 === seat) won++;
     }
     expect(won).toBeGreaterThanOrEqual(3);
+  }, 120_000);
+});
+
+describe('the worth of a position', () => {
+  it('a side is worse off without one of its leaders, and the other side better off', () => {
+    const g = tableOf('01', 'leaders').state;
+    const { battle } = g;
+    const worth = new Worth(steady);
+    for (const seat of [0, 1]) {
+      const before = [worth.position(g, seat), worth.position(g, 1 - seat)];
+      const leader = battle.firstLeader[seat];
+      const hex = g.unitHex[leader];
+      g.unitHex[leader] = -1;
+      g.hexLeader[hex] = -1;
+      g.leadersLeft[seat]--;
+      expect(worth.position(g, seat)).toBeLessThan(before[0]);
+      expect(worth.position(g, 1 - seat)).toBeGreaterThan(before[1]);
+      g.unitHex[leader] = hex;
+      g.hexLeader[hex] = leader;
+      g.leadersLeft[seat]++;
+    }
+  });
+
+  it('the man on the bridge is no prey: the way goes on behind him', () => {
+    const g = tableOf('02', 'bridge').state;
+    const { battle } = g;
+    const remove = (tag: string): void => {
+      const piece = battle.tags.indexOf(tag);
+      g.hexUnit[g.unitHex[piece]] = -1;
+      g.unitHex[piece] = -1;
+    };
+    const champion = battle.tags.indexOf('b3');
+    const bridge = g.unitHex[champion];
+    const before = g.unitHex[battle.tags.indexOf('b1')];
+    /** Hexes to go from the bridge and from the hex before it. */
+    const far = (): number[] => {
+      const fields = new Fields();
+      return [bridge, before].map((hex) => fields.far(g, hex, battle.seat[champion]));
+    };
+    remove('b1');
+    remove('b2');
+    const [onBridge, behind] = far();
+    expect(onBridge).toBeGreaterThan(1);
+    remove('b3');
+    expect(far()[0]).toBe(onBridge);
+    expect(far()[1]).toBeLessThan(behind);
+  });
+
+  it('an event that Player A keeps back guards his time, and the clock in his hands lengthens it', () => {
+    const g = tableOf('03', 'clock').state;
+    const { playerA } = g.battle;
+    const events = KIND_CARDS[EVENT_CARD];
+    for (const card of events) g.cardAt[card] = DECK;
+    const unguarded = timeLeft(g);
+    g.cardAt[events[0]] = HAND + playerA;
+    expect(timeLeft(g)).toBeGreaterThan(unguarded);
+    expect(eventBrings(g)).toBeLessThan(0);
+    g.eventsPlayed = 2;
+    g.discardCount = 9;
+    expect(eventBrings(g)).toBe(9);
   });
 });
 

@@ -1,16 +1,13 @@
 // Battalion at the table: a whole battle by mouse and one by keys alone, with all of it spoken; a charge answered by fire and
 // by a counter-charge; dice assigned and hits taken; such states without a serious finding, wide and narrow.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
-import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
-import { replay } from '../../src/kernel/replay.ts';
+import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
-import { type Brought, bring, choice, keys, logLines, mouse, play, said } from './hands.ts';
+import { type Brought, bring, choice, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { overflow, smallTargets } from './narrow.ts';
 import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 
@@ -21,26 +18,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const open = (text: string, wish: Brought) => bring(house, battalionRules, text, { as: 'bottom', ...wish });
-const words = async (page: Page, place: string): Promise<string> =>
-  (await page.locator(`.board [data-place="${place}"]`).getAttribute('aria-label')) ?? '';
-const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
 const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').innerText();
 
 test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; its record is what Node makes of it', async () => {
   const { page, faults } = await house.visit();
   await beginBattle(page, { battle: 'battalion/1', opponent: 'random', seed: 'mouse3' });
   expect(await play(page, mouse, 3)).toBeGreaterThan(20);
-  const end = page.getByRole('dialog');
-  await end.waitFor();
-  expect(await end.innerText()).toMatch(/You have (lost|won)/);
-  const waiting = page.waitForEvent('download');
-  await end.getByRole('button', { name: /Export/ }).click();
-  const text = await readFile(await (await waiting).path(), 'utf8');
-  const record = parseRecord(text, battalionRules);
-  expect(record.outcome).not.toBe('running');
-  expect(printRecord(replay(battalionRules, record).record(), battalionRules)).toBe(text);
-  for (const word of ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally'])
-    expect(text).toMatch(new RegExp(`^ +\\d+ bottom (${word})`, 'm'));
+  const { text } = await exported(page, battalionRules);
+  expectChoices(text, ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally']);
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
 }, 180_000);
@@ -48,18 +33,7 @@ test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; i
 test('a small battle by keys alone, and all of it spoken', async () => {
   const { page, faults } = await open(B_SMALL, { byKeys: true, seed: 'keys' });
   expect(await play(page, keys, 3)).toBeGreaterThan(8);
-  await expect.poll(() => said(page)).toMatch(/The battle is over/);
-  const spoken = await said(page);
-  const lines = await logLines(page);
-  expect(lines.length).toBeGreaterThan(20);
-  expect(lines.filter((line) => !spoken.includes(line))).toEqual([]);
-  // Its end on a phone in the dark.
-  await page.getByRole('dialog').waitFor();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(300);
-  expect(await findings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await spokenToItsEnd(page);
   expect(faults).toEqual([]);
 });
 
@@ -172,18 +146,12 @@ const STATES: readonly (readonly [string, string, Brought, (page: Page) => Promi
   ],
 ];
 
-describe.each([
-  { name: 'light, wide', width: 1440, height: 900, dark: false },
-  { name: 'dark, phone', width: 360, height: 740, dark: true },
-])('no serious finding by axe ($name)', (look) => {
+describe.each(LOOKS)('no serious finding by axe ($name)', (look) => {
   test.each(STATES)('%s', async (_name, text, wish, arrive) => {
     const { page, context } = await open(text, { ...wish, ...look });
     await myDecision(page);
     await arrive(page);
-    await page.waitForTimeout(300);
-    expect(await findings(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    if (look.width < 500) expect(await smallTargets(page)).toEqual([]);
+    await expectSound(page, look.width);
     // The number of tokens on a unit is whole on the narrowest strip.
     expect(await cutNumbers(page)).toEqual([]);
     await context.close();

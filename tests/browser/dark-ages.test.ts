@@ -1,16 +1,13 @@
 // Dark Ages at the table: a whole battle by mouse and one by keys alone, with all of it spoken; an order card played in the
 // enemy's round; values that stay hidden until a unit fights; such states without a serious finding, wide and narrow.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
-import { replay } from '../../src/kernel/replay.ts';
+import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
-import { type Brought, bring, type Hand, keys, logLines, mouse, play, said } from './hands.ts';
+import { type Brought, bring, type Hand, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { overflow, smallTargets } from './narrow.ts';
 import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 
@@ -21,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const open = (text: string, wish: Brought) => bring(house, darkAgesRules, text, { as: 'bottom', ...wish });
-const words = async (page: Page, hex: string): Promise<string> =>
-  (await page.locator(`.board [data-place="${hex}"]`).getAttribute('aria-label')) ?? '';
-const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
 
 /** Takes up a card of the hand by its key. */
 async function card(page: Page, hand: Hand, key: string): Promise<void> {
@@ -37,17 +31,8 @@ test('Fulford by mouse to its end; its record is what Node makes of it', async (
   const { page, faults } = await house.visit();
   await beginBattle(page, { battle: 'dark-ages/01', opponent: 'random', seed: 'others' });
   expect(await play(page, mouse, 1)).toBeGreaterThan(20);
-  const end = page.getByRole('dialog');
-  await end.waitFor();
-  expect(await end.innerText()).toMatch(/You have (lost|won)|A draw/);
-  const waiting = page.waitForEvent('download');
-  await end.getByRole('button', { name: /Export/ }).click();
-  const text = await readFile(await (await waiting).path(), 'utf8');
-  const record = parseRecord(text, darkAgesRules);
-  expect(record.outcome).not.toBe('running');
-  expect(printRecord(replay(darkAgesRules, record).record(), darkAgesRules)).toBe(text);
-  for (const word of ['activate', 'move', 'step', 'melee|assault', 'play', 'pass'])
-    expect(text).toMatch(new RegExp(`^ +\\d+ bottom (${word})`, 'm'));
+  const { text } = await exported(page, darkAgesRules, /You have (lost|won)|A draw/);
+  expectChoices(text, ['activate', 'move', 'step', 'melee|assault', 'play', 'pass']);
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
 }, 180_000);
@@ -55,18 +40,7 @@ test('Fulford by mouse to its end; its record is what Node makes of it', async (
 test('a skirmish by keys alone, and all of it spoken', async () => {
   const { page, faults } = await open(D_SMALL, { byKeys: true, seed: 'keys' });
   expect(await play(page, keys, 3)).toBeGreaterThan(8);
-  await expect.poll(() => said(page)).toMatch(/The battle is over/);
-  const spoken = await said(page);
-  const lines = await logLines(page);
-  expect(lines.length).toBeGreaterThan(20);
-  expect(lines.filter((line) => !spoken.includes(line))).toEqual([]);
-  // Its end on a phone in the dark.
-  await page.getByRole('dialog').waitFor();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(300);
-  expect(await findings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await spokenToItsEnd(page);
   expect(faults).toEqual([]);
 });
 
@@ -140,19 +114,13 @@ const STATES: readonly (readonly [string, string, Brought, (page: Page) => Promi
   ['a rally that may begin', RALLY, {}, (page) => pointAt(page, 'E4')],
 ];
 
-describe.each([
-  { name: 'light, wide', width: 1440, height: 900, dark: false },
-  { name: 'dark, phone', width: 360, height: 740, dark: true },
-])('no serious finding by axe ($name)', (look) => {
+describe.each(LOOKS)('no serious finding by axe ($name)', (look) => {
   test.each(STATES)('%s', async (_name, text, wish, arrive) => {
     const { page, context } = await open(text, { ...wish, ...look });
     await myDecision(page);
     await arrive(page);
-    await page.waitForTimeout(300);
     // The hexes themselves are looked at once.
-    expect(await findings(page, text === RALLY ? undefined : '.board-svg')).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    if (look.width < 500) expect(await smallTargets(page)).toEqual([]);
+    await expectSound(page, look.width, text === RALLY ? undefined : '.board-svg');
     await context.close();
   });
 });

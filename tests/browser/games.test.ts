@@ -1,16 +1,15 @@
 // Medieval and Napoleonics on the page: a whole battle of each by mouse, and what only they ask for (a token, a gate, a
 // square, guns that join) by mouse and by keyboard, in both themes and sizes without a serious finding.
 
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
-import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
-import { replay } from '../../src/kernel/replay.ts';
+import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { linkPart } from '../../src/web/app/links.ts';
+import { exported } from './ends.ts';
 import { findings } from './findings.ts';
 import { House, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
@@ -118,15 +117,7 @@ describe.each([
     await beginBattle(page, { battle, seed: 'whole' });
     expect(await playByMouse(page, person)).toBeGreaterThan(30);
     expect(faults).toEqual([]);
-    const end = page.getByRole('dialog');
-    await end.waitFor();
-    expect(await end.innerText()).toMatch(/You have (lost|won)/);
-    const waiting = page.waitForEvent('download');
-    await end.getByRole('button', { name: /Export/ }).click();
-    const text = await readFile(await (await waiting).path(), 'utf8');
-    const record = parseRecord(text, rules);
-    expect(record.outcome).not.toBe('running');
-    expect(printRecord(replay(rules, record).record(), rules)).toBe(text);
+    await exported(page, rules);
     // The replay opens from here.
     await page.getByTestId('end-replay').click();
     await page.getByTestId('replay-bar').waitFor();

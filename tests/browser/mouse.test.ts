@@ -1,11 +1,10 @@
 // A complete battle against `drill` by mouse; its record, saved by the page, is byte for byte what Node makes of it, and
 // can be taken out, brought back and replayed to the same end.
 
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
+import { exported } from './ends.ts';
 import { House } from './kit.ts';
 import { beginBattle, glance, playByMouse } from './person.ts';
 
@@ -23,16 +22,7 @@ test('a whole battle by mouse, its record in Chromium and in Node, and its repla
   expect(faults).toEqual([]);
 
   // The end says who won and offers to go on.
-  const end = page.getByRole('dialog');
-  await end.waitFor();
-  expect(await end.innerText()).toMatch(/You have (lost|won)/);
-  const waiting = page.waitForEvent('download');
-  await end.getByRole('button', { name: /Export/ }).click();
-  const text = await readFile(await (await waiting).path(), 'utf8');
-
-  const record = parseRecord(text, ancientsRules);
-  expect(record.outcome).not.toBe('running');
-  expect(printRecord(replay(ancientsRules, record).record(), ancientsRules)).toBe(text);
+  const { text, record } = await exported(page, ancientsRules);
 
   // Brought into another browser, it opens as a replay and ends the same way.
   const other = await house.visit();

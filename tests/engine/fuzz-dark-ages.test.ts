@@ -30,7 +30,7 @@ test.each(darkAgesRules.rulings.map(({ key }) => key))('the other reading %s', (
 test('rare things are played for until they come up', () => {
   for (const rare of fuzz.unusedVerbs(VERBS)) {
     const verb = VERBS.findIndex(({ key }) => key === rare);
-    for (const { id } of darkAgesRules.scenarios) fuzz.hunt({ scenario: id }, verb, 60);
+    for (const { id } of darkAgesRules.scenarios) fuzz.hunt({ scenario: id }, verb, 240);
   }
 }, 120_000);
 

@@ -108,7 +108,7 @@ describe('what moved a battle', () => {
       winner === 0 ? 'You have won' : 'You have lost',
     );
     expect(resultWords(kit.result, last, { ...ended, watching: -1 }).title).toBe(
-      `The ${last.sides[winner].army} army has won`,
+      `Victory for the ${last.sides[winner].army} army`,
     );
     expect(resultWords(kit.result, last, { ...ended, outcome: 'draw', watching: 0 }).title).toBe('A draw');
     const rows = costOf(last);

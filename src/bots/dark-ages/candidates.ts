@@ -14,16 +14,17 @@ export const matters = (choice: number): boolean => verbOf(choice) === V.ASSAULT
 /** `rated` has the best first. A move that looks worse than doing nothing is not followed; `presses` is said of Player A. */
 export function candidatesOf(decision: string, rated: readonly Rated[], most: number, presses: boolean): number[] {
   const found: number[] = [];
-  for (const { choice } of rated) {
+  const nothing = decision === 'open' ? V.PASS : decision === 'movement' ? V.DONE : V.STOP;
+  const idle = rated.find(({ choice }) => verbOf(choice) === nothing);
+  // The rule of thumb knows what a lost round costs Player A; futures are too short for that.
+  const press = decision === 'open' && presses && verbOf(rated[0].choice) === V.ACTIVATE;
+  for (const { choice, score } of rated) {
     if (found.length === most) break;
+    if (press && idle && score <= idle.score) break;
     found.push(choice);
     if (decision === 'movement' && verbOf(choice) === V.DONE) break;
   }
-  // The rule of thumb knows what a lost round costs Player A; futures are too short for that.
-  if (decision === 'open' && presses && verbOf(found[0]) === V.ACTIVATE)
-    return found.filter((choice) => verbOf(choice) !== V.PASS);
-  const nothing = decision === 'open' ? V.PASS : decision === 'movement' ? V.DONE : V.STOP;
-  const idle = rated.find(({ choice }) => verbOf(choice) === nothing);
+  if (press) return found;
   if (idle && !found.includes(idle.choice)) found.push(idle.choice);
   return found;
 }

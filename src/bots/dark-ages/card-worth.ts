@@ -20,7 +20,8 @@ const TEXTS: { readonly [K in CardKey]: number } = {
   noRetreat: 1,
   fakeRetreat: 0.7,
   wedgeFormation: 0.4,
-  historicalEvent: 0.8,
+  // It has no points, and takes the place of a card that has.
+  historicalEvent: -0.4,
 };
 
 /** Texts for some classes of units only. */

@@ -2,6 +2,7 @@
 // what the gain of a move depends on is compared, so that most of it can be kept from decision to decision.
 
 import { LEADERS, MAX_PIECES, type State } from '../../games/dark-ages/state.ts';
+import { timeLeft } from './time.ts';
 
 /** How far beyond its own move a piece looks at its own side, and at the enemy. */
 const OWN = 2;
@@ -15,6 +16,7 @@ export class Marches {
   private fresh = false;
   private battle: State['battle'] | null = null;
   private facts = -1;
+  private time = -1;
 
   begin(): void {
     this.fresh = false;
@@ -33,12 +35,15 @@ export class Marches {
   /** Forgets what the changes since the last time may have touched. */
   private refresh(g: State): void {
     const { valid, hexes, life } = this;
-    const facts = (((g.lost[0] * 64 + g.lost[1]) * 8 + g.leadersLeft[0]) * 8 + g.leadersLeft[1]) * 8 + g.eventsPlayed;
+    const leaders = g.leadersLeft[0] * 8 + g.leadersLeft[1];
+    const facts = ((g.lost[0] * 64 + g.lost[1]) * 64 + leaders) * 8 + g.eventsPlayed;
+    const time = timeLeft(g);
     this.fresh = true;
-    const anew = this.battle !== g.battle || facts !== this.facts;
+    const anew = this.battle !== g.battle || facts !== this.facts || time !== this.time;
     if (anew) {
       this.battle = g.battle;
       this.facts = facts;
+      this.time = time;
       valid.fill(0);
     }
     const { unitCount, leaderCount } = g.battle;

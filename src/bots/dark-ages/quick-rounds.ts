@@ -19,8 +19,9 @@ import { cardWorth } from './card-worth.ts';
 import { Marches } from './marches.ts';
 import type { Places } from './places.ts';
 import type { Cards } from './quick-cards.ts';
+import { clockNext, eventBrings, TURN_CARDS } from './time.ts';
 import type { Ways } from './ways.ts';
-import { clockAhead, type Worth } from './worth.ts';
+import type { Worth } from './worth.ts';
 
 /** The share of stones with a green mark, and marks on average. */
 const GREEN = 0.6;
@@ -70,9 +71,10 @@ export class Rounds {
   /** The clock is good for whoever plays it; every event before it brings the other side nearer to playing it. */
   private event(g: State, seat: number): number {
     const { weights } = this.worth;
-    if (!clockAhead(g)) return weights.event;
-    if (g.eventsPlayed === g.battle.events.length - 1) return weights.ownClock;
-    return seat === g.battle.playerA ? weights.event - weights.clock : weights.event;
+    if (seat !== g.battle.playerA) return clockNext(g) ? weights.ownClock : weights.event;
+    // The clock brings Player A most when much has been discarded, but it must not come too late.
+    const late = clockNext(g) && g.lastTurn === 0 && g.deckLeft <= TURN_CARDS ? weights.lastTurn : 0;
+    return weights.event + weights.time * eventBrings(g) + late;
   }
 
   /** What the fights of a round and its points would bring to the seat. */

@@ -15,13 +15,14 @@ export interface Weights {
   /** What strength, and a unit that counts for the limit, is worth to Player A, as a part of what it is to Player B. */
   readonly spend: number;
   readonly spendLife: number;
+  /** How much less his strength is worth when time is up: what is then left of it wins nothing. */
+  readonly bold: number;
   /** Leaders: shared among those that are left, for with the last one the battle is lost. */
   readonly leader: number;
   /** Each card of time that Player A still has. */
   readonly time: number;
-  /** What it costs Player A that the last turn is fixed, and each event on the way to the clock. */
+  /** What it costs Player A that the last turn is fixed. */
   readonly lastTurn: number;
-  readonly clock: number;
   /** Each hex between a unit of Player A and the nearest enemy, by strength. */
   readonly approach: number;
   /** How much more that way weighs when time is nearly up: who loses on time has nothing to spare. */
@@ -45,7 +46,7 @@ export interface Weights {
   /** What moving and rallying is worth to a side when a round is opened, by point: to Player A and Player B. */
   readonly pointsA: number;
   readonly pointsB: number;
-  /** An event that is no clock, played for itself; the clock for whoever plays it. */
+  /** An event played for itself, and to be rid of a card without points; the clock for Player B. */
   readonly event: number;
   readonly ownClock: number;
   /** What a round without a card costs Player A. */
@@ -60,12 +61,12 @@ export const steady: Weights = {
   life: 3,
   lastLife: 8,
   idleLife: 0.6,
-  spend: 0.5,
-  spendLife: 0.6,
+  spend: 0.7,
+  spendLife: 0.7,
+  bold: 0.7,
   leader: 24,
   time: 0.2,
   lastTurn: 6,
-  clock: 2,
   approach: 0.6,
   haste: 3,
   adjacent: 0.5,
@@ -80,7 +81,7 @@ export const steady: Weights = {
   order: 0.6,
   pointsA: 0.5,
   pointsB: 0.25,
-  event: 0.3,
+  event: 0.6,
   ownClock: 3,
   idle: 1,
   victory: 1000,

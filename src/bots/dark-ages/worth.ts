@@ -4,27 +4,14 @@
 
 import { isRouted } from '../../games/dark-ages/ground.ts';
 import { attackOf, defenceOf } from '../../games/dark-ages/questions.ts';
-import {
-  CARD_COUNT,
-  HAND,
-  isLeader,
-  LAST_TURN,
-  LAST_TURN_NEXT,
-  MAX_HEXES,
-  MAX_PIECES,
-  pieceAt,
-  type State,
-} from '../../games/dark-ages/state.ts';
+import { CARD_COUNT, HAND, isLeader, MAX_HEXES, MAX_PIECES, pieceAt, type State } from '../../games/dark-ages/state.ts';
 import { RUNNING, WIN } from '../../kernel/state.ts';
 import { AVERAGE_CARD, cardWorth } from './card-worth.ts';
-import { Fields } from './fields.ts';
+import { counts, Fields } from './fields.ts';
+import { timeGone, timeLeft } from './time.ts';
 import type { Weights } from './weights.ts';
 
-/** Cards that go in a whole turn when both hands are played out. */
-const TURN_CARDS = 6;
-/** Cards of time when a battle begins: the deck, and a last turn. */
-const WHOLE_TIME = 49;
-/** In place of the part of time that is gone, for a unit with a leader: it is in less of a hurry than anybody. */
+/** For a unit with a leader, while half of the time is left: it is in less of a hurry than anybody. */
 const LEADERS_HANG_BACK = -0.15;
 /** Farther than anything on a map. */
 const FAR = 99;
@@ -38,9 +25,11 @@ export class Worth {
   private readonly struck = new Float64Array(MAX_PIECES);
   private readonly fields = new Fields();
   private readonly near = new Uint8Array(2 * MAX_HEXES);
+  private gone = -1;
 
   constructor(weights: Weights) {
     this.weights = weights;
+    this.begin();
   }
 
   /** The position has changed: nothing that was reckoned before holds. */
@@ -48,6 +37,13 @@ export class Worth {
     this.struck.fill(-1);
     this.near.fill(0);
     this.fields.begin();
+    this.gone = -1;
+  }
+
+  /** The part of Player A's time that is gone: from 0 to 1. */
+  private late(g: State): number {
+    if (this.gone < 0) this.gone = timeGone(g);
+    return this.gone;
   }
 
   /** What each cube of a piece strikes with. */
@@ -74,12 +70,11 @@ export class Worth {
 
   /** Player A loses when time is up, with whatever he has left: his strength is there to be spent. */
   private stake(g: State, seat: number): number {
-    return seat === g.battle.playerA ? this.weights.spend : 1;
+    return seat === g.battle.playerA ? this.weights.spend * (1 - this.weights.bold * this.late(g)) : 1;
   }
 
-  /** A leader of the seat: with the last one the battle is lost. */
-  leader(g: State, seat: number): number {
-    const left = g.leadersLeft[seat];
+  /** What the next leader of the seat is worth when so many are left: with the last one the battle is lost. */
+  leader(g: State, seat: number, left = g.leadersLeft[seat]): number {
     return left <= 1 ? 3 * this.weights.leader : this.weights.leader / left;
   }
 
@@ -91,17 +86,20 @@ export class Worth {
     const { stays } = weights;
     const sure = bears < stays.length ? stays[bears] : 1;
     const strength = weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears;
-    return this.stake(g, g.battle.seat[piece]) * strength + life * sure;
+    return this.stake(g, g.battle.seat[piece]) * strength + (counts(g, piece) ? life : weights.idleLife) * sure;
   }
 
   /** What lies between a unit of Player A and the enemy, weighed: he has to come to blows before his time is up. */
   toGo(g: State, piece: number, hex: number): number {
     const seat = g.battle.seat[piece];
-    if (seat !== g.battle.playerA || g.battle.ranged[piece] === 1) return 0;
-    const far = this.fields.far(g, hex, 1 - seat) - 1;
+    if (seat !== g.battle.playerA) return 0;
+    const { ranged, range } = g.battle;
+    // Bows are there when they have somebody in range.
+    const far = Math.max(0, this.fields.far(g, hex, 1 - seat) - (ranged[piece] === 1 ? range[piece] : 1));
     const { approach, haste } = this.weights;
     // Units with leaders come up behind the others: a battle is sooner lost with the last leader than with time.
-    const gone = g.hexLeader[g.unitHex[piece]] >= 0 ? LEADERS_HANG_BACK : 1 - Math.min(1, this.time(g) / WHOLE_TIME);
+    const late = this.late(g);
+    const gone = g.hexLeader[g.unitHex[piece]] < 0 ? late : LEADERS_HANG_BACK + Math.max(0, 2 * late - 1);
     return approach * (1 + haste * gone) * this.strikes(g, piece) * g.cubes[piece] * far;
   }
 
@@ -155,30 +153,25 @@ export class Worth {
     for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
       const hex = g.unitHex[p];
       if (hex < 0) continue;
-      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) - life;
+      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) - (counts(g, p) ? life : 0);
       if (isRouted(g, p)) continue;
       value += weights.ground[g.hexTerrain[hex]];
       value -= this.toGo(g, p, hex);
     }
+    for (let left = g.leadersLeft[seat]; left > 0; left--) value += this.leader(g, seat, left);
+    const leader = this.leader(g, seat);
     for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
       const hex = g.unitHex[p];
       if (hex < 0) continue;
-      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) + this.leaderPlace(g, p, hex, seat);
+      value += this.piece(g, p, 2 * g.cubes[p] + g.grey[p], life) - leader + this.leaderPlace(g, p, hex, seat);
     }
     return value;
   }
 
-  /** Cards that can still be drawn before the last turn is over. */
-  time(g: State): number {
-    if (g.lastTurn === LAST_TURN) return 0;
-    return TURN_CARDS + (g.lastTurn === LAST_TURN_NEXT ? 0 : g.deckLeft);
-  }
-
-  /** What the time left is worth to Player A: cards, the clock that is drawing near, and that the end is not yet fixed. */
+  /** What the time left is worth to Player A: cards, and that the end is not yet fixed. */
   private clock(g: State): number {
     const { weights } = this;
-    const value = weights.time * this.time(g) - (g.lastTurn === 0 ? 0 : weights.lastTurn);
-    return clockAhead(g) ? value - weights.clock * g.eventsPlayed : value;
+    return weights.time * timeLeft(g) - (g.lastTurn === 0 ? 0 : weights.lastTurn);
   }
 
   /** The hand of the seat by its cards, that of the enemy by their number. */
@@ -202,12 +195,6 @@ export class Worth {
       this.seat(g, seat) - this.seat(g, 1 - seat) + this.cards(g, seat) + (seat === g.battle.playerA ? time : -time)
     );
   }
-}
-
-/** Whether the last Historical Event of the battle is the clock and still to come [D Scenarios]. */
-export function clockAhead(g: State): boolean {
-  const { events } = g.battle;
-  return g.eventsPlayed < events.length && events[events.length - 1].key === 'clock';
 }
 
 /** Hits that a piece can still bear. */

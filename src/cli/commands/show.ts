@@ -19,7 +19,7 @@ export const optionsOf = (sheet: string): string[] =>
 
 /** With all optional rules, so that each can say what it does. */
 const startOf = ({ rules, sheet }: Shown): State =>
-  rules.start({ text: sheet, options: optionsOf(sheet) }, new SeededChance('')) as unknown as State;
+  rules.start({ text: sheet, options: optionsOf(sheet) }, new SeededChance('')) as State;
 
 export const scenarioText = (battle: Shown, style: Style, ascii?: boolean): string =>
   textOf(parseSheet(battle.sheet), startOf(battle), style, ascii);

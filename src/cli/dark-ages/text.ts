@@ -20,6 +20,8 @@ export function mapText(view: DarkAgesView, style: Style, ascii?: boolean): stri
   return `${drawMap(picture, style, ascii)}${below === '' ? '' : `\n${style.dim(below)}`}`;
 }
 
+const LAST_TURN = { no: '', next: 'the next turn is the last', now: 'this is the last turn' } as const;
+
 export const MARKS = ' 3 cubes   +g grey cube   * leader   + activated   > moved   x fought';
 
 /** `Turn 3, round 2`, both players with their losses, then the card of the round and the events. */
@@ -31,9 +33,10 @@ export function statusText(view: DarkAgesView, style: Style, ascii?: boolean, wi
   const when = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}${view.round > 0 ? `, round ${view.round}` : ''}`;
   const { played, inGame, next } = view.events;
   const events = `events ${played} of ${inGame}${next === '' ? '' : `; the next: ${next}`}`;
-  const below = [`deck ${view.deckCount}`, events, ...(view.lastTurn ? ['this is the last turn'] : [])].join('; ');
+  const last = LAST_TURN[view.lastTurn];
+  const below = [`deck ${view.deckCount}`, events, ...(last === '' ? [] : [last])].join('; ');
   const card = view.activation
-    ? `\n  activation: ${view.activation.card.name}, ${plural(view.activation.points, 'point')} left`
+    ? `\n  activation: ${view.activation.card.name}, ${plural(view.activation.points, 'activation')} left`
     : '';
   const fight = view.combat ? `\n${wrap(combatText(view), 80, '    ', '  ')}` : '';
   return `${statusLine(view, style, ascii, width, { more, when, hand: (count) => `${count} in hand` })}\n${wrap(below, 80, '    ', '  ')}${card}${fight}`;
@@ -75,8 +78,14 @@ function valuesText({ values }: UnitView): string {
 /** An army by types: how many, their numbers, where they stand with how many cubes; those to come apart. */
 function armyText(view: DarkAgesView, side: 0 | 1, style: Style, ascii?: boolean): string {
   const { player, limit, side: name } = view.sides[side];
-  const goal = limit === null ? 'wins otherwise than by losses' : `wins with ${plural(limit, 'enemy unit')} eliminated`;
-  const lines = [`${armySign(view.sides[side], side, style, ascii)} (${name}): player ${player}, ${goal}`];
+  const ways = [
+    ...(limit === null ? [] : [`with ${plural(limit, 'enemy unit')} eliminated`]),
+    ...(player === 'B' ? ['when time runs out'] : []),
+    ...(view.leaders.some((leader) => leader.side !== name) ? ['when the enemy has no leader left'] : []),
+  ];
+  const goal = `wins ${ways.join(' or ')}`;
+  const head = armySign(view.sides[side], side, style, ascii);
+  const lines = [wrap(`${head} (${name}): player ${player}, ${goal}`, 80, '    ')];
   const own = view.units.filter((unit) => unit.side === name);
   const types = [...new Set(own.map((unit) => unit.code))];
   const rows = types.map((type) => {

@@ -5,7 +5,7 @@ import { OpenChance } from '../../kernel/chance.ts';
 import { checkText, printHeader } from '../../kernel/notation.ts';
 import { SLOT_PROCEDURE } from '../../kernel/state.ts';
 import { marks, type Phase, phaseSteps, phases, sectionWords } from './position-keys.ts';
-import { frameLines, memoryLines } from './position-memory-print.ts';
+import { frameLines, memoryLines } from './position-memory.ts';
 import { fixedLines, list, pieceLines, sides } from './position-print-pieces.ts';
 import { anyOrdered, layOut, readPosition } from './position-read.ts';
 import { outcomeWords } from './position-words.ts';

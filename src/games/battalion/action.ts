@@ -33,7 +33,8 @@ import { V_ASSAULT, V_BARRAGE, V_CHARGE, V_CHARGE_INTO, V_PLAY, V_PLAY_AT, V_PLA
 /** What COMMAND texts already played demand of the command to come. */
 type Terms = Pick<Frame, 'less' | 'captains' | 'stampede' | 'cry'>;
 
-const hasTerms = (f: Terms): boolean => (f.less | f.captains | f.stampede | f.cry) !== 0;
+/** Whether texts have been played that speak of the command to follow. */
+export const hasTerms = (f: Terms): boolean => (f.less | f.captains | f.stampede | f.cry) !== 0;
 
 /** Whether every text played matters to a command of this unit. */
 function meets(g: State, unit: number, t: Terms): boolean {

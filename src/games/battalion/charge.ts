@@ -38,16 +38,17 @@ function addReactions(
 ): void {
   for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
     if (!inReach(g, u) || !canPay(g, u, TO_REACT, relief)) continue;
-    // The captains are for units of several names.
-    if (
-      relief !== null &&
-      relief.captains !== 0 &&
-      !RELIEF_TEXTS.some((t) => t.captains !== 0 && t.fits(g, u, TO_REACT))
-    )
-      continue;
+    if (relief !== null && !helpedBy(g, u, relief)) continue;
     if (hasRanged(g, u)) out.add(V_FIRE, u);
     out.add(V_COUNTER, u);
   }
+}
+
+/** A card that was played for a reaction is used by a unit that it helps, not by one that pays no less with it. */
+function helpedBy(g: State, unit: number, relief: Relief): boolean {
+  return RELIEF_TEXTS.some(
+    (text) => text.less === relief.less && text.captains === relief.captains && text.fits(g, unit, TO_REACT),
+  );
 }
 
 /** Pays for the reaction and answers it as the result of the window. */
@@ -200,7 +201,7 @@ function strike(g: State, f: Frame, counter: boolean): void {
 function fail(g: State, f: Frame): void {
   g.charging = 0;
   g.warCry = 0;
-  tell(g, 'chargeEnds', f.attacker);
+  tell(g, 'chargeEnds', f.attacker, g.unitSector[f.attacker] < 0 ? 1 : 0);
   done(g);
 }
 

@@ -35,8 +35,8 @@ export const EVENTS = {
   engaged: 'unit, target, how, counter-charge',
   /** The counterattack comes first. a: unit that counterattacks, b: card or -1 for Anticipate. */
   counterFirst: 'unit, card',
-  /** The charge finds nobody and ends. a: unit. */
-  chargeEnds: 'unit',
+  /** The charge ends without a fight. a: unit; b: 1 when it was disbanded, 0 when it finds nobody to engage. */
+  chargeEnds: 'unit, disbanded',
   /** a: attacker, b: target, c: kind of attack, d: the attack values of the attacker as `packedValues` writes them. With dice. */
   rolled: 'attacker, target, kind, values',
   /** a: attacker, b: target, c: dice rolled again. With dice. */

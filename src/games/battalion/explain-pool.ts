@@ -29,12 +29,16 @@ export function copyOf(g: State): State {
 /** One copy to try things on, used up before the next is asked for. */
 let scratch: State | null = null;
 
+function scratchOf(g: State): State {
+  scratch ??= layout.create();
+  scratch.battle = g.battle;
+  copyInto(scratch, g);
+  return scratch;
+}
+
 /** The position after the charger has engaged the target, in the target's sector; good until the next call. */
 function engagedCopy(g: State, charger: number, target: number): State {
-  scratch ??= layout.create();
-  const copy = scratch;
-  copy.battle = g.battle;
-  copyInto(copy, g);
+  const copy = scratchOf(g);
   copy.unitSector[charger] = copy.unitSector[target];
   copy.charging = 0;
   if (!linked(copy, charger, target)) engage(copy, charger, target, 0);
@@ -45,6 +49,14 @@ function engagedCopy(g: State, charger: number, target: number): State {
 export function stampedeOf(g: State, charger: number): number {
   const charge = chargeNow(g);
   return charge !== null && charge.attacker === charger ? charge.stampede : 0;
+}
+
+/** The dice of a charge that has named no target yet, in the sector where it would fight. */
+export function chargePool(g: State, charger: number, sector: number, stampede: number, trace: Trace | null = null) {
+  if (g.unitSector[charger] === sector) return poolOf(g, attackCase(charger, charger, CHARGE, stampede), trace);
+  const copy = scratchOf(g);
+  copy.unitSector[charger] = sector;
+  return poolOf(copy, attackCase(charger, charger, CHARGE, stampede), trace);
 }
 
 /** How a charge meets its target, and the dice of both rolls. */

@@ -63,11 +63,14 @@ export function explainTake(g: State, unit: number, dealt: number): Explanation[
   return [{ title: `Hits on ${unitText(g, unit)}`, total: dealt, parts: trace.reasons }];
 }
 
+/** Decisions of an attack that come before its dice are assigned. */
+const BEFORE_ASSIGNING: ReadonlySet<string> = new Set(['pool', 'enemyPoolAnswer', 'rolledAnswer', 'rerolls', 'raises']);
+
 /** The hits of the dice that lie there, as well as they can be assigned; those already counted included. */
 export function explainHeap(g: State, a: Frame): Explanation {
   const trace = new Trace();
-  const asked = pending(g)?.name;
-  const counting = asked === 'assign' || asked === 'takeHits' || asked === 'ignore';
+  // Until dice are assigned they lie on the heap whole; from then on the hits are counted in the attack.
+  const counting = !BEFORE_ASSIGNING.has(pending(g)?.name ?? '');
   const values = Array.from(g.values);
   const heap = Array.from(g.heap);
   // Before assigning the values still lie with the unit.

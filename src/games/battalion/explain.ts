@@ -1,12 +1,13 @@
 // The numbers behind a command, an attack or a unit, each with its parts and rule references: `assault a1 x b1`,
-// `barrage a1 x b1`, `charge a1 x b1`, `charge a1`, `fire b1`, `counter b1`, `engage b1`, `evade a1`, `cost a1`, `unit a1`,
-// `take 3 a1`, and in a fight `roll` and `hits`. They are given as they would be, also when the choice is not on offer.
+// `barrage a1 x b1`, `charge a1 x b1`, `charge a1`, `charge a1 S2`, `fire b1`, `counter b1`, `engage b1`, `evade a1`,
+// `cost a1`, `unit a1`, `take 3 a1`, and in a fight `roll` and `hits`. They are given as they would be, also when the
+// choice is not on offer.
 
 import { Trace } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
 import { legality } from './explain-legal.ts';
-import { attackCase, poolIfMade, stampedeOf } from './explain-pool.ts';
+import { attackCase, chargePool, poolIfMade, stampedeOf } from './explain-pool.ts';
 import { explainHeap, explainTake, explainUnit, explainValues } from './explain-unit.ts';
 import { commandCost, poolOf, type Relief } from './questions.ts';
 import {
@@ -15,23 +16,29 @@ import {
   CHARGE,
   COUNTERATTACK,
   FIRE,
+  GONE,
   isRanged,
   type State,
   TO_COMMAND,
   TO_EVADE,
   TO_REACT,
 } from './state.ts';
+import { readPlace } from './tell-places.ts';
 import { attackNow } from './tell-stack.ts';
 import { capital, isUnit, kindName, ranksKnown, readUnitWord, unitOf, unitText } from './tell-words.ts';
 
 const EXPECTED =
-  'expected an attack such as "assault a1 x b1", "barrage a1 x b1", "charge a1 x b1" or "charge a1", a reaction such as ' +
-  '"fire b1" or "counter b1", "engage b1", "evade a1", "cost a1", "unit a1", "take 3 a1", "roll" or "hits"';
+  'expected an attack such as "assault a1 x b1", "barrage a1 x b1", "charge a1 x b1", "charge a1" or "charge a1 S2", ' +
+  'a reaction such as "fire b1" or "counter b1", "engage b1", "evade a1", "cost a1", "unit a1", "take 3 a1", "roll" ' +
+  'or "hits"';
 
-/** A unit whose ranks the one who asks may know. */
+/** A unit that has not been disbanded, and whose ranks the one who asks may know. */
 function known(g: State, word: string, seat: number): number {
   const unit = unitOf(g, word);
   if (unit < 0) throw new Error(`expected a unit of this battle such as a3, found "${word}"`);
+  if (g.unitSector[unit] === GONE) {
+    throw new Error(`expected a unit that is still there, found ${unitText(g, unit)}, which has been disbanded`);
+  }
   if (!ranksKnown(g, unit, seat)) {
     throw new Error(`expected a unit whose ranks are seen, found ${unitText(g, unit)}: not all units stand yet`);
   }
@@ -44,7 +51,7 @@ export function explainQuery(g: State, query: string, seat = -1): Explanation[] 
   const need = (word: string): number => known(g, word, seat);
   const words = query.trim().split(/\s+/);
   const [verb, first = '', cross = '', second = ''] = words;
-  if (verb in KINDS && words.length === 4 && cross === 'x') {
+  if (Object.hasOwn(KINDS, verb) && words.length === 4 && cross === 'x') {
     return explainAttack(g, need(first), need(second), KINDS[verb]);
   }
   if (words.length === 3 && first === 'x' && readUnitWord(verb) >= 0) {
@@ -53,7 +60,11 @@ export function explainQuery(g: State, query: string, seat = -1): Explanation[] 
   }
   if (verb === 'take' && words.length === 3 && /^\d{1,2}$/.test(first))
     return explainTake(g, need(cross), Number(first));
-  if (verb === 'charge' && (words.length === 2 || words.length === 3)) return explainCharge(g, need(first));
+  if (verb === 'charge' && words.length === 2) return explainCharge(g, need(first), g.unitSector[need(first)]);
+  if (verb === 'charge' && words.length === 3) {
+    const place = readPlace(g, cross);
+    if (place.kind === 'sector') return explainCharge(g, need(first), place.sector);
+  }
   if (words.length === 1) {
     const a = attackNow(g);
     if ((verb === 'roll' || verb === 'hits') && a === null) throw new Error('expected an attack under way, found none');
@@ -107,9 +118,9 @@ function explainFight(g: State, by: number, at: number, kind: number): Explanati
   return parts;
 }
 
-function explainCharge(g: State, by: number): Explanation[] {
+function explainCharge(g: State, by: number, sector: number): Explanation[] {
   const trace = new Trace();
-  const total = poolOf(g, attackCase(by, by, CHARGE, reliefStampede(g)), trace);
+  const total = chargePool(g, by, sector, reliefStampede(g), trace);
   trace.note('one more for each friendly unit engaged with the target you name', 'B Overlapping');
   return [
     { title: `Dice of the charge of ${unitText(g, by)}`, total, parts: trace.reasons },

@@ -92,10 +92,10 @@ const takeHits = book.decision('takeHits', {
         const tokens = disband ? 0 : secondOf(choice);
         const placed = verbOf(choice) === V_LOSE_PLACE ? tokens : 0;
         const refunded = tokens - placed;
-        tell(g, 'taken', target, lost, placed, refunded);
-        // The ranks of a unit that is given up leave the field when it is disbanded.
+        // Ranks go first; those of a unit that is given up leave the field when it is disbanded.
         if (disband) below(g, f).given = 1;
         else removeFront(g, target, lost);
+        tell(g, 'taken', target, lost, placed, refunded);
         g.unitDisorder[target] += placed - refunded;
         g.campOrder[seat] -= placed;
         g.campDisorder[seat] += refunded;

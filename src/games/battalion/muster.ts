@@ -39,7 +39,10 @@ export function checkArmy(faction: string, units: ArmyUnits, size: number): Refu
   if (!own) return [{ text: `No faction is called ${faction}.`, ref: MUSTER_REF }];
   const refusals: Refusal[] = [];
   if (units.length !== size) {
-    refusals.push({ text: `The army has ${units.length} units; ${size} were agreed on.`, ref: MUSTER_REF });
+    refusals.push({
+      text: `The army has ${units.length === 1 ? '1 unit' : `${units.length} units`}; ${size} ${size === 1 ? 'was' : 'were'} agreed on.`,
+      ref: MUSTER_REF,
+    });
   }
   units.forEach((unit, i) => {
     refusals.push(...checkUnit(own, unit, `Unit ${i + 1}`));

@@ -12,7 +12,6 @@ import {
   kindName,
   order,
   placeTitle,
-  SIDE_NAMES,
   sectorTitle,
   sentence,
   theFaction,
@@ -21,6 +20,7 @@ import {
   valueKind,
   withArticle,
 } from './tell-words.ts';
+import { EXPENDABLE_FRONT } from './texts.ts';
 
 type Values = readonly number[];
 type Sentence = (g: State, v: Values, seat: number, event: GameEvent) => string;
@@ -71,16 +71,15 @@ const SPENT: { readonly [use: number]: (who: string, card: string) => string } =
 const ENGAGED = ['engages', 'overlaps', 'draws off'];
 
 function won(g: State, [side, cause, where]: Values): string {
-  const who = sideText(g, side);
-  if (cause === E.WON_BY_CAMP) return `${who} wins: nobody guards the enemy camp behind ${sectorTitle(where)}.`;
-  if (cause === E.WON_BY_EXHAUSTION)
-    return `${who} wins: ${theFaction(g, where)} has to draw a card and has none left.`;
-  return `${who} wins: the enemy has no unit left.`;
+  const who = `${sideText(g, side)} ${g.battle.seats === 4 ? 'win' : 'wins'}`;
+  if (cause === E.WON_BY_CAMP) return `${who}: nobody guards the enemy camp behind ${sectorTitle(where)}.`;
+  if (cause === E.WON_BY_EXHAUSTION) return `${who}: ${theFaction(g, where)} has to draw a card and has none left.`;
+  return `${who}: the enemy has no unit left.`;
 }
 
 const SENTENCES: { readonly [kind in E.EventKind]: Sentence } = {
-  initiative: (_g, [top, bottom, tied]) =>
-    `Dice for the initiative: ${SIDE_NAMES[0]} ${top}, ${SIDE_NAMES[1]} ${bottom}.${tied === 1 ? ' They are rolled again.' : ''}`,
+  initiative: (g, [top, bottom, tied]) =>
+    `Dice for the initiative: ${sideText(g, 0)} ${top}, ${sideText(g, 1)} ${bottom}.${tied === 1 ? ' They are rolled again.' : ''}`,
   first: (g, [seat, flipped]) =>
     `${theFaction(g, seat)} has the initiative and plays first${flipped === 1 ? '; one of its tokens turns to disorder' : ''}.`,
   deployed: (g, [unit, sector], seat) =>
@@ -111,7 +110,8 @@ const SENTENCES: { readonly [kind in E.EventKind]: Sentence } = {
       : `${unitTag(g, unit, seat)} ${ENGAGED[how]} ${unitTag(g, target, seat)}.`,
   counterFirst: (g, [unit, card], seat) =>
     `${unitTag(g, unit, seat)} strikes first${card < 0 ? ' by Anticipate' : ` by ${cardName(card)}`}.`,
-  chargeEnds: (g, [unit], seat) => `The charge of ${unitTag(g, unit, seat)} finds nobody and ends.`,
+  chargeEnds: (g, [unit, disbanded], seat) =>
+    `The charge of ${unitTag(g, unit, seat)} ${disbanded === 1 ? 'ends with it' : 'finds nobody to engage and ends'}.`,
   rolled: (g, [unit, target, kind], seat, event) =>
     `${unitTag(g, unit, seat)} rolls ${diceText(event)} in its ${kindName(kind)} against ${unitWord(target)}.`,
   rerolled: (_g, _v, _seat, event) => `Rolled again: ${diceText(event)}.`,
@@ -125,7 +125,9 @@ const SENTENCES: { readonly [kind in E.EventKind]: Sentence } = {
   ignored: (g, [unit, ignored, card, token], seat) =>
     card < 0
       ? `Steadfast: ${unitTag(g, unit, seat)} ignores a hit for one ${token === 0 ? 'order' : 'disorder'} of the camp, placed on it as order.`
-      : `${cardName(card)}: ${unitTag(g, unit, seat)} ignores ${hits(ignored)}.`,
+      : card === EXPENDABLE_FRONT
+        ? `${cardName(card)}: the front rank of ${unitTag(g, unit, seat)} takes all of ${hits(ignored)}.`
+        : `${cardName(card)}: ${unitTag(g, unit, seat)} ignores ${hits(ignored)}.`,
   taken,
   rankLost: (_g, [unit, rank]) => `${unitWord(unit)} loses a rank: ${ranks[rank].name}.`,
   disbanded: (g, [unit, tokens], seat) =>

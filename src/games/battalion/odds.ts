@@ -35,7 +35,7 @@ export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
 
 function explanationsOf(g: State, { text, question }: Beginning): Explanation[] {
   if (question === 'pool') return explainQuery(g, 'roll');
-  return explainQuery(g, question === 'chargeInto' ? text.split(' ').slice(0, 2).join(' ') : text);
+  return explainQuery(g, text);
 }
 
 /** Plays the decisions by the policy and adds up where the lines end. */

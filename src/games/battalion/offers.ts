@@ -6,7 +6,8 @@ import type { Offer, OfferMark } from '../../kernel/ruleset.ts';
 import { language } from './language.ts';
 import { mayAskOdds } from './odds-begin.ts';
 import { noteOf } from './offers-notes.ts';
-import { hasTrait, poolOf } from './questions.ts';
+import { mostAssigned, poolOf } from './questions.ts';
+import { isNimble } from './redeploy.ts';
 import type { State } from './state.ts';
 import { cards, ranks } from './tables.ts';
 import { attackNow } from './tell-stack.ts';
@@ -17,13 +18,13 @@ import {
   dice,
   disorder,
   factionOf,
+  hits,
   reserveWord,
   sectorTitle,
   sectorWord,
   unitText,
   unitWord,
 } from './tell-words.ts';
-import { SWIFT } from './traits.ts';
 import * as V from './verbs.ts';
 
 interface Shape {
@@ -33,6 +34,8 @@ interface Shape {
   to?(g: State, a: number, b: number): string | null;
   /** Its first argument is a card. */
   readonly card?: true;
+  /** The enemy is asked next, and nothing can be taken back. */
+  readonly final?: true;
 }
 
 const first = (_g: State, a: number): number => a;
@@ -49,6 +52,12 @@ function rollLabel(g: State): string {
   return `Roll ${dice(poolOf(g, a))}`;
 }
 
+/** Dice that have been put on values are counted already, and so are the eights. */
+function bestLabel(g: State): string {
+  const a = attackNow(g);
+  return `Assign as well as possible${a === null ? '' : `: ${hits(a.hits + mostAssigned(g.heap, g.values))}`}`;
+}
+
 const SHAPES: { readonly [verb: number]: Shape } = {
   [V.V_DEPLOY]: {
     mark: 'go',
@@ -63,13 +72,13 @@ const SHAPES: { readonly [verb: number]: Shape } = {
     label: (g, u, _b, seat) => `Keep ${unitText(g, u, seat)} in reserve`,
   },
   [V.V_REDEPLOY]: {
-    mark: (g, u) => (hasTrait(g, u, SWIFT) ? 'go' : 'goWithoutFight'),
+    mark: (g, u) => (isNimble(g, g.frames[g.depth].horses, u) ? 'go' : 'goWithoutFight'),
     from: first,
     to: toSector,
     label: (g, u, s) => `Redeploy ${unitText(g, u)} to ${sectorTitle(s)}`,
   },
   [V.V_DISCARD]: { mark: 'card', card: true, label: (_g, card) => `Discard ${cardName(card)}` },
-  [V.V_DONE]: { mark: 'finish', label: () => 'No more redeployment' },
+  [V.V_DONE]: { mark: 'finish', label: () => 'Go on to the action' },
   [V.V_RALLY]: { mark: 'answer', label: () => 'Rally' },
   [V.V_ASSAULT]: {
     mark: 'close',
@@ -83,9 +92,16 @@ const SHAPES: { readonly [verb: number]: Shape } = {
     to: toUnit,
     label: (g, u, t) => `Barrage ${unitText(g, t)} with ${unitWord(u)}`,
   },
-  [V.V_CHARGE]: { mark: 'charge', from: first, to: ownSector, label: (g, u) => `Charge with ${unitText(g, u)}` },
+  [V.V_CHARGE]: {
+    mark: 'charge',
+    final: true,
+    from: first,
+    to: ownSector,
+    label: (g, u) => `Charge with ${unitText(g, u)}`,
+  },
   [V.V_CHARGE_INTO]: {
     mark: 'charge',
+    final: true,
     from: first,
     to: toSector,
     label: (g, u, s) => `Charge with ${unitText(g, u)} into ${sectorTitle(s)}`,
@@ -116,9 +132,13 @@ const SHAPES: { readonly [verb: number]: Shape } = {
   },
   [V.V_REROLL]: { mark: 'answer', label: (_g, face) => `Roll a ${face} again` },
   [V.V_RAISE]: { mark: 'answer', label: (_g, face) => `Raise a ${face} to ${face + 1}` },
-  [V.V_BEST]: { mark: 'answer', label: () => 'Assign as well as possible' },
+  // What most want ends the question; who wants less says so.
+  [V.V_BEST]: { mark: 'finish', label: bestLabel },
   [V.V_PUT]: { mark: 'answer', label: (_g, face, value) => `Put a ${face} on ${value}` },
-  [V.V_ENOUGH]: { mark: 'finish', label: () => 'Enough' },
+  [V.V_ENOUGH]: {
+    mark: (g) => (pending(g)?.name === 'assign' ? 'answer' : 'finish'),
+    label: () => 'Enough',
+  },
   [V.V_LOSE_PLACE]: {
     mark: 'answer',
     label: (_g, lost, placed) => {
@@ -142,7 +162,8 @@ const SHAPES: { readonly [verb: number]: Shape } = {
   [V.V_NEXT]: { mark: 'answer', label: (_g, rank) => ranks[rank].name },
   [V.V_REMOVE]: { mark: 'card', card: true, label: (_g, card) => `Remove ${cardName(card)}` },
   [V.V_MOVE]: {
-    mark: 'fall',
+    // Consular Reserve sends a unit out; the other cards take one away.
+    mark: (g) => (pending(g)?.name === 'consular' ? 'go' : 'fall'),
     from: first,
     to: toSector,
     label: (g, u, s) => `Move ${unitText(g, u)} to ${sectorTitle(s)}`,
@@ -158,7 +179,7 @@ const SHAPES: { readonly [verb: number]: Shape } = {
 /** What a choice is called in one decision, where that is not what it is always called. */
 const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: string } } = {
   chargedAnswer: { [V.V_PASS]: 'Do not react' },
-  assign: { [V.V_ENOUGH]: 'Assign no more' },
+  assign: { [V.V_ENOUGH]: 'Leave the other dice unused' },
   raises: { [V.V_ENOUGH]: 'Raise no more' },
   bring: { [V.V_ENOUGH]: 'Bring no more' },
 };
@@ -199,6 +220,7 @@ export function offersOf(g: State): Offer[] {
       piece: 'unit',
       card: shape.card ? cards[a].key : null,
       odds: mayAskOdds(g, p.name, choice),
+      ...(shape.final ? { final: true as const } : {}),
     };
   });
 }

@@ -14,8 +14,10 @@ import {
 import { call, run } from '../../kernel/procedure.ts';
 import { DRAW, RUNNING, WIN } from '../../kernel/state.ts';
 import { makeBattle, newState, placeArmies } from './battle.ts';
+import { checkRanks, checkUnits } from './position-check.ts';
 import { MARKS, PHASES, type Phase, partsOf, positionKind, readSeatIn, readUnitIn, wordsOf } from './position-keys.ts';
 import { readFrames, readMemory } from './position-raw.ts';
+import { readTokens } from './position-tokens.ts';
 import { onlyWord, readCount, readOptions, sheetKeys, sheetOf } from './sheet.ts';
 import type { BattleSheet } from './sheet-types.ts';
 import { readUnit } from './sheet-units.ts';
@@ -47,6 +49,7 @@ export function layOut(text: string, chance: Chance, options: readonly string[],
   readField(g, notation);
   readCards(g, notation);
   readTokens(g, notation);
+  checkUnits(g, notation);
   readScalars(g, notation);
   const memory = findEntry(notation, 'memory');
   if (memory) readMemory(g, memory);
@@ -58,7 +61,7 @@ export function layOut(text: string, chance: Chance, options: readonly string[],
     const expected = `one of ${Object.keys(PHASES).join(', ')}`;
     const word = phase ? onlyWord(phase, expected) : undefined;
     const name = word?.text ?? 'redeploy';
-    if (!(name in PHASES)) throw new NotationError(word as Line, expected, named(name));
+    if (!Object.hasOwn(PHASES, name)) throw new NotationError(word as Line, expected, named(name));
     call(g, turn).step = g.procedures[turn.id].stepNames.indexOf(PHASES[name as Phase]);
   }
   return g;
@@ -81,7 +84,11 @@ function battleOf(notation: Notation, options: readonly string[], shelf: Shelf):
   return makeBattle({ ...sheet, seats, options: own });
 }
 
-const PLACES: { readonly [word: string]: number } = { reserve: RESERVE, pile: PILE, gone: GONE };
+const PLACES = new Map([
+  ['reserve', RESERVE],
+  ['pile', PILE],
+  ['gone', GONE],
+]);
 
 function readField(g: State, notation: Notation): void {
   const place = findEntry(notation, 'place');
@@ -90,7 +97,7 @@ function readField(g: State, notation: Notation): void {
     const unit = readUnitIn(g, scanner.word('a unit such as a3'));
     const word = scanner.word('a sector such as S2, or reserve, pile or gone');
     const sector = /^S([1-5])$/.exec(word.text);
-    const at = sector ? Number(sector[1]) - 1 : PLACES[word.text];
+    const at = sector ? Number(sector[1]) - 1 : PLACES.get(word.text);
     if (at === undefined || at >= g.battle.sectors) {
       throw new NotationError(
         word,
@@ -112,7 +119,7 @@ function readField(g: State, notation: Notation): void {
     const line = { ...part, text: rest.trim(), column: length + rest.length - rest.trimStart().length };
     const faction = g.battle.factions[g.battle.unitSeat[unit]];
     const keys = readUnit(line, faction);
-    if (keys.length > MOST_RANKS) throw new NotationError(line, `at most ${MOST_RANKS} ranks`, String(keys.length));
+    checkRanks(g, unit, keys, line);
     keys.forEach((key, i) => {
       g.rank[unit * MOST_RANKS + i] = (rankByKey(faction, key)?.index ?? -1) + 1;
     });
@@ -187,47 +194,6 @@ function readCards(g: State, notation: Notation): void {
   }
 }
 
-/** Tokens on units and in camps; what is not named lies in the camp as order. */
-function readTokens(g: State, notation: Notation): void {
-  for (const [key, column] of [
-    ['order', g.unitOrder],
-    ['disorder', g.unitDisorder],
-  ] as const) {
-    const entry = findEntry(notation, key);
-    for (const part of entry ? partsOf(entry, 'a unit and a number') : []) {
-      const scanner = new Scanner(part);
-      const unit = readUnitIn(g, scanner.word('a unit such as a3'));
-      column[unit] = readCount(scanner.word('a number of tokens'), 99);
-      scanner.end('";" or the end of the line');
-    }
-  }
-  const onUnits = (seat: number): number =>
-    g.battle.units
-      .filter((unit) => g.battle.unitSeat[unit] === seat)
-      .reduce((sum, unit) => sum + g.unitOrder[unit] + g.unitDisorder[unit], 0);
-  const camp = findEntry(notation, 'camp');
-  const orders = new Map<number, number>();
-  for (const part of camp ? partsOf(camp, 'a seat and its tokens') : []) {
-    const scanner = new Scanner(part);
-    const seat = readSeatIn(g, scanner.word('a seat'));
-    while (scanner.peek() !== '') {
-      const kind = scanner.word('"order" or "disorder"');
-      if (kind.text !== 'order' && kind.text !== 'disorder')
-        throw new NotationError(kind, '"order" or "disorder"', named(kind.text));
-      const number = readCount(scanner.word('a number of tokens'), 99);
-      if (kind.text === 'order') orders.set(seat, number);
-      else g.campDisorder[seat] = number;
-    }
-  }
-  for (const seat of seatsOf(g)) {
-    const rest = g.battle.tokens[seat] - onUnits(seat) - g.campDisorder[seat];
-    const at = camp ?? findEntry(notation, 'order') ?? findEntry(notation, 'disorder') ?? { line: 1, column: 1 };
-    if (rest < 0)
-      throw new NotationError(at, `${g.battle.tokens[seat]} tokens of ${SEAT_NAMES[seat]} at most`, `${-rest} more`);
-    g.campOrder[seat] = orders.get(seat) ?? rest;
-  }
-}
-
 function readScalars(g: State, notation: Notation): void {
   const word = (key: string, expected: string): Line | undefined => {
     const entry = findEntry(notation, key);
@@ -247,6 +213,7 @@ function readScalars(g: State, notation: Notation): void {
     [SIDE_NAMES[0]]: WIN,
     [SIDE_NAMES[1]]: WIN + 1,
   };
-  if (!(outcome.text in values)) throw new NotationError(outcome, 'running, draw, top or bottom', named(outcome.text));
+  if (!Object.hasOwn(values, outcome.text))
+    throw new NotationError(outcome, 'running, draw, top or bottom', named(outcome.text));
   g.outcome = values[outcome.text];
 }

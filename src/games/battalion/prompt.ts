@@ -3,9 +3,10 @@
 
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
+import { hasTerms } from './action.ts';
 import type { DecisionName } from './decision-names.ts';
 import { poolOf } from './questions.ts';
-import type { Frame, State } from './state.ts';
+import { DIE_SIDES, type Frame, type State } from './state.ts';
 import { attackNow, chargeNow, nearestFrame } from './tell-stack.ts';
 import { cardName, dice, factionOf, hits, kindName, placeOf, sectorTitle, unitText, unitWord } from './tell-words.ts';
 import { diceOf } from './view-units.ts';
@@ -27,7 +28,11 @@ const SENTENCES: { readonly [decision in DecisionName]: Sentence } = {
   redeploy: () => 'redeploy units, or go on to your action.',
   redeployCard: (g, f) => `which card do you discard for ${unitText(g, f.unit)}?`,
   consular: () => 'Consular Reserve: which unit goes where?',
-  action: () => 'rally, or command a unit.',
+  action: (_g, f) => {
+    // A text that speaks of a command has been played: the command follows.
+    if (f.cry !== 0 || f.stampede !== 0) return 'command the unit that charges.';
+    return hasTerms(f) ? 'command a unit.' : 'rally, or command a unit.';
+  },
   rallyTextsAnswer: () => 'a card before the rally?',
   bring: (_g, f) => `${cardName(f.card)}: bring up to ${f.left} disorder to your camp.`,
   flip: (_g, f) => `${cardName(f.card)}: how much disorder in your camp turns to order?`,
@@ -49,7 +54,11 @@ const SENTENCES: { readonly [decision in DecisionName]: Sentence } = {
   rolledAnswer: (g) => `your dice show ${diceOf(g.heap).join(', ')}. Play a card?`,
   rerolls: (g) => `which dice are rolled again? They show ${diceOf(g.heap).join(', ')}.`,
   raises: (g) => `which die is raised by one? They show ${diceOf(g.heap).join(', ')}.`,
-  assign: (g) => `put your dice on attack values: ${diceOf(g.heap).join(', ')}.`,
+  // Eights have hit already.
+  assign: (g) =>
+    `put your dice on attack values: ${diceOf(g.heap)
+      .filter((face) => face < DIE_SIDES)
+      .join(', ')}.`,
   takeHits: (g, f) => `${unitText(g, f.target)} is hit: how do you take ${hits(f.hits)}?`,
   ignore: (g, f) => `how many hits does ${unitText(g, targetBelow(g, f))} ignore?`,
   disbandingAnswer: (g, f) => `${unitText(g, f.unit)} would be disbanded. Play a card?`,
@@ -60,15 +69,25 @@ const SENTENCES: { readonly [decision in DecisionName]: Sentence } = {
   endOfTurnAnswer: () => 'a card at the end of your turn?',
 };
 
+/** A newcomer whose cards do not fit wonders why he is asked. */
+const CARD_MOMENT =
+  'Cards that belong to this moment are lit. You are asked whatever you hold, so that the enemy learns nothing.';
+
 const targetBelow = (g: State, f: Frame): number => nearestFrame(g, 'takeHits')?.target ?? f.target;
 
 /** For who meets a question the first time. */
 const HELP: { readonly [decision in DecisionName]?: string } = {
   deploy: 'Units are placed in turns. Only the front rank shows until all of them stand.',
-  redeploy:
-    'Each unit that moves costs a card, unless it is Swift. A unit that was redeployed may not be commanded this turn.',
+  redeploy: 'Each unit that moves costs a card and may not be commanded this turn, unless it is Swift.',
   action: 'A command costs order from your camp. A rally draws a card and brings order home.',
   chargedAnswer: 'One unit of the sector may fire at the charging unit or meet it, at the price of a command.',
+  rallyTextsAnswer: CARD_MOMENT,
+  engagedAnswer: CARD_MOMENT,
+  enemyPoolAnswer: CARD_MOMENT,
+  rolledAnswer: CARD_MOMENT,
+  disbandingAnswer: CARD_MOMENT,
+  afterHitsAnswer: CARD_MOMENT,
+  endOfTurnAnswer: CARD_MOMENT,
   target: 'A free enemy comes to meet you; one that fights a friend of yours is overlapped or drawn off.',
   pool: 'A card makes one more die, or does what its text says. Six dice at most.',
   assign: 'Each value takes one die that equals or exceeds it. An 8 hits by itself and is not asked about.',

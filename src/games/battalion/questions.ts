@@ -129,7 +129,11 @@ const POOL_TRAITS = [
   { trait: T.SCREEN, kinds: 1 << FIRE, outer: false, text: 'Screen against a charging unit', ref: 'B Screen' },
 ];
 
-/** It stands in the leftmost or rightmost sector [B Envelop]. */
+/**
+ * It stands in the leftmost or rightmost sector [B Envelop].
+ * RULING: the sector that counts is the one the unit fights in, so a charge out of an empty sector has the die when it goes
+ * into an outer sector and not when it comes from one [B Envelop].
+ */
 export const isOuter = (g: State, unit: number): boolean =>
   g.unitSector[unit] === 0 || g.unitSector[unit] === g.battle.sectors - 1;
 

@@ -19,7 +19,7 @@ const isFree = (g: State, unit: number): boolean =>
   g.links[unit] === 0 && g.unitSector[unit] >= RESERVE && (g.unitMarks[unit] & REDEPLOYED) === 0;
 
 /** Moves without a card and may be commanded all the same: Swift, or cavalry under Heavenly Horses. */
-const isNimble = (g: State, horses: number, unit: number): boolean =>
+export const isNimble = (g: State, horses: number, unit: number): boolean =>
   hasTrait(g, unit, SWIFT) || (horses !== 0 && isClass(g, unit, CAVALRY));
 
 /** Whether anything may be redeployed, by public facts: for nothing, or with a card or what a card has paid. */

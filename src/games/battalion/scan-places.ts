@@ -58,7 +58,7 @@ function sectorText(g: State, sector: number, seat: number): string {
 function campDanger(g: State, sector: number): string {
   const held = [0, 1].filter((side) => sideInSector(g, side, sector));
   if (held.length !== 1) return '';
-  return `Only ${SIDE_NAMES[held[0]]} holds it: a turn that begins like this wins the battle.`;
+  return `Only ${SIDE_NAMES[held[0]]} holds it: if a turn of that side begins so, it wins the battle.`;
 }
 
 export function campText(g: State, seat: number): string {

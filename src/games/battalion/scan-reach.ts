@@ -4,7 +4,7 @@ import { Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Scan } from '../../kernel/ruleset.ts';
 import { commandCost, mayEngage } from './questions.ts';
 import { reserveOf, sidesFor, unitsIn } from './scan-places.ts';
-import { sentences, unitShort, whose } from './scan-words.ts';
+import { sentences, unitFull, unitShort, whose } from './scan-words.ts';
 import { BOUND, isEngaged, RESERVE, type State, TO_COMMAND } from './state.ts';
 import { addAssaults, addBarrages, addCharges } from './targets.ts';
 import type { Place } from './tell-places.ts';
@@ -15,12 +15,17 @@ import { V_ASSAULT, V_BARRAGE, V_CHARGE, V_CHARGE_INTO } from './verbs.ts';
 function sectorOf(g: State, place: Place): number {
   if (place.kind === 'sector') return place.sector;
   if (place.kind === 'unit') return g.unitSector[place.unit];
-  if (place.kind === 'camp') return g.battle.campSectors[place.seat >> 1] ?? g.battle.campSectors[0];
+  if (place.kind === 'camp') {
+    // With camps apart each stands in its owner's half.
+    const { campSectors, homeSectors } = g.battle;
+    return campSectors.find((one) => (homeSectors[place.seat] >> one) & 1) ?? campSectors[0];
+  }
   return RESERVE;
 }
 
 export function nearPlace(g: State, place: Place, seat: number): Scan {
   const sector = sectorOf(g, place);
+  if (place.kind === 'unit' && sector < RESERVE) return { text: unitFull(g, place.unit, seat), places: [] };
   if (sector < 0) {
     const owner = place.kind === 'unit' ? g.battle.unitSeat[place.unit] : place.kind === 'sector' ? 0 : place.seat;
     const units = reserveOf(g, owner).filter((unit) => place.kind !== 'unit' || unit !== place.unit);

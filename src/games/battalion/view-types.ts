@@ -17,12 +17,15 @@ export interface RankView {
   /** The key of its kind, such as `hastati`; `hidden` while a pile is not yet spread out and it lies under the front rank. */
   readonly kind: string;
   readonly name: string;
+  /** The most ranks of a unit that holds it. */
+  readonly formation: number;
   readonly cohesion: number;
   readonly melee: readonly number[];
   readonly ranged: readonly number[];
   readonly traits: readonly string[];
   /** How sure its printed values are, by value. */
   readonly marks: {
+    readonly formation: Provenance;
     readonly cohesion: Provenance;
     readonly melee: Provenance;
     readonly ranged: Provenance;

@@ -23,15 +23,22 @@ const traitViews = (bits: number): TraitView[] =>
   TRAITS.filter((_, i) => (bits & (1 << i)) !== 0).map(({ key, name, text }) => ({ key, name, text }));
 
 function rankView(rank: Rank): RankView {
-  const { key, name, cohesion, melee, ranged, traits, marks } = rank;
+  const { key, name, formation, cohesion, melee, ranged, traits, marks } = rank;
   return {
     kind: key,
     name,
+    formation,
     cohesion,
     melee,
     ranged,
     traits: traitViews(traits).map((trait) => trait.key),
-    marks: { cohesion: marks.cohesion, melee: marks.melee, ranged: marks.ranged, traits: marks.traits },
+    marks: {
+      formation: marks.formation,
+      cohesion: marks.cohesion,
+      melee: marks.melee,
+      ranged: marks.ranged,
+      traits: marks.traits,
+    },
   };
 }
 
@@ -39,11 +46,12 @@ function rankView(rank: Rank): RankView {
 const HIDDEN: RankView = {
   kind: 'hidden',
   name: 'hidden rank',
+  formation: 0,
   cohesion: 0,
   melee: [],
   ranged: [],
   traits: [],
-  marks: { cohesion: 'sourced', melee: 'sourced', ranged: 'sourced', traits: 'sourced' },
+  marks: { formation: 'sourced', cohesion: 'sourced', melee: 'sourced', ranged: 'sourced', traits: 'sourced' },
 };
 
 function placeName(g: State, unit: number): UnitPlace {

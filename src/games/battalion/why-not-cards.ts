@@ -1,10 +1,11 @@
 // Why a card is not played, added or discarded now [B Tactic cards]. Only the seat that holds it asks.
 
-import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
+import { language } from './language.ts';
 import { roomIn } from './pool.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { cards } from './tables.ts';
 import { attackNow } from './tell-stack.ts';
 import { cardRef, isUnit, theFaction, unitWord } from './tell-words.ts';
@@ -43,6 +44,17 @@ const REMEMBERS: ReadonlySet<string> = new Set([
   ...['pool', 'rolledAnswer', 'takeHits', 'afterAttackAnswer', 'rallyTextsAnswer'],
 ]);
 
+const offered = new Choices();
+
+/** The card is on offer, but in other words: with a unit or an opponent named, or without. */
+function otherForm(g: State, f: Frame, card: number, verb: number): string | null {
+  offered.clear();
+  pending(g)?.decision?.choices(g, f, offered);
+  const plays: readonly number[] = [V.V_PLAY, V.V_PLAY_ON, V.V_PLAY_AT];
+  const found = offered.toArray().find((one) => plays.includes(verbOf(one)) && firstOf(one) === card);
+  return found === undefined || verbOf(found) === verb ? null : language.print(found);
+}
+
 /** A text that is not used now: not held, not its moment, or nothing here fits it. */
 export const playReason: Reason = (g, f, choice, seat) => {
   const card = firstOf(choice);
@@ -71,6 +83,8 @@ export const playReason: Reason = (g, f, choice, seat) => {
   if (decision === 'action' && window === 'start' && (f.less | f.captains | f.stampede | f.cry) !== 0) {
     return say('A card has been played for a command: the command must follow.', 'B Tactic cards');
   }
+  const other = otherForm(g, f, card, verb);
+  if (other !== null) return say(`${name} is played otherwise here: "${other}".`, cardRef(card));
   const on = verb === V.V_PLAY_ON ? ` with ${unitWord(named)}` : '';
   return say(`${name} does not fit what happens now${on}: ${cards[card].text}`, cardRef(card));
 };

@@ -159,10 +159,11 @@ export const commandReasons: Reasons = {
     if (own !== null) return own;
     const sector = g.unitSector[by];
     if (!sideInSector(g, enemy, sector)) {
-      return say(
-        `No enemy is in ${sectorTitle(sector)}; it may charge into the next sector instead.`,
-        'B Empty sector',
-      );
+      const next = [sector - 1, sector + 1].some((one) => one >= 0 && anyToEngage(g, enemy, one));
+      const instead = next
+        ? 'it may charge into the next sector instead'
+        : 'nor is one in the next that it could charge';
+      return say(`No enemy is in ${sectorTitle(sector)}; ${instead}.`, 'B Empty sector');
     }
     return nobodyToEngage(g, enemy, sector) ?? isBound(g, by) ?? againstTerms(g, f, by, true) ?? price(g, f, by);
   },

@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
-import { hasRanged, hasTrait, isMixed } from './questions.ts';
+import { hasRanged, hasTrait, isMixed, type Relief } from './questions.ts';
 import { ASSAULT, PILE, REDEPLOYED, RESERVE, type State, TO_EVADE, TO_REACT } from './state.ts';
 import { attackNow } from './tell-stack.ts';
 import { sectorTitle, sectorWord, unitText, unitWord } from './tell-words.ts';
@@ -81,8 +81,8 @@ const withoutValue = (g: State, unit: number): Refusal | null =>
     ? null
     : say(`${unitText(g, unit)} has no ranged value to fire with.`, 'B Fire against a charging unit');
 
-const unhelped = (g: State, unit: number): Refusal =>
-  isMixed(g, unit)
+const unhelped = (g: State, unit: number, { captains }: Relief): Refusal =>
+  captains === 0 || isMixed(g, unit)
     ? say(`The card saves nothing on ${unitText(g, unit)}.`, 'B Tactic cards')
     : say(`Mercenary Captains is for units of several names; ${unitText(g, unit)} has one.`, 'B Mercenary Captains');
 
@@ -94,13 +94,15 @@ export const reactionReasons: Reasons = {
       cannotReact(g, unit, seat) ??
       withoutValue(g, unit) ??
       cannotPay(g, unit, TO_REACT, relief) ??
-      (relief ? unhelped(g, unit) : null)
+      (relief ? unhelped(g, unit, relief) : null)
     );
   },
   [V.V_COUNTER]: (g, f, choice, seat) => {
     const unit = firstOf(choice);
     const relief = (f.less | f.captains) !== 0 ? f : null;
-    return cannotReact(g, unit, seat) ?? cannotPay(g, unit, TO_REACT, relief) ?? (relief ? unhelped(g, unit) : null);
+    return (
+      cannotReact(g, unit, seat) ?? cannotPay(g, unit, TO_REACT, relief) ?? (relief ? unhelped(g, unit, relief) : null)
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import { isEngaged, type State } from './state.ts';
 import { type Place, readPlace } from './tell-places.ts';
 import { list, ORDER_OF_PLAY } from './tell-words.ts';
 import * as V from './verbs.ts';
-import { questionNow, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 import { say } from './why-not-parts.ts';
 
 const offered = new Choices();
@@ -39,7 +39,7 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const refusal = ask(meant[0], meant[1], meant[2]);
     if (refusal !== null) return refusal;
   }
-  return say(`Nothing is to be done there now. ${questionNow(prompt)}`, ORDER_OF_PLAY);
+  return say('Nothing is to be done there now.', ORDER_OF_PLAY);
 }
 
 /** The places of all choices on offer. */

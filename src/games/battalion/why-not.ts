@@ -5,12 +5,11 @@
 import { Choices, firstOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
-import type { Prompt } from '../../kernel/ruleset.ts';
 import { RUNNING } from '../../kernel/state.ts';
 import { language } from './language.ts';
 import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
-import { capital, ORDER_OF_PLAY, VICTORY } from './tell-words.ts';
+import { capital, ORDER_OF_PLAY, theFaction, VICTORY } from './tell-words.ts';
 import * as V from './verbs.ts';
 import { addReason, cardNotNow, discardReason, playReason } from './why-not-cards.ts';
 import { commandReasons } from './why-not-command.ts';
@@ -44,9 +43,6 @@ const REASONS: { readonly [decision: string]: Reasons } = {
 
 const offered = new Choices();
 
-/** What is asked instead, as the one who decides reads it. */
-export const questionNow = (prompt: Prompt): string => `The question now is "${prompt.text}"`;
-
 /** Null when the choice is on offer to `seat` (whoever decides now, if not given). */
 export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (g.outcome !== RUNNING) return say('The battle is over.', VICTORY);
@@ -54,7 +50,7 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (!p?.decision) return say('The dice must fall first.', ORDER_OF_PLAY);
   const prompt = promptOf(g);
   if (seat !== undefined && seat !== prompt.seat)
-    return say(`It is not your decision. ${questionNow(prompt)}`, ORDER_OF_PLAY);
+    return say(`It is not your decision: ${theFaction(g, prompt.seat)} is asked now.`, ORDER_OF_PLAY);
   const choice = language.read(text);
   if (typeof choice === 'string') return say(`${capital(choice)}.`, ORDER_OF_PLAY);
   const f = g.frames[g.depth];
@@ -63,7 +59,7 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (offered.has(choice)) return null;
   const verb = verbOf(choice);
   const reason = REASONS[p.name]?.[verb] ?? (TAKES_TEXTS.has(p.name) ? CARDS[verb] : undefined);
-  return reason?.(g, f, choice, prompt.seat) ?? notNow(g, choice, prompt);
+  return reason?.(g, f, choice, prompt.seat) ?? notNow(g, choice, prompt.seat);
 }
 
 /** Decisions in which cards may be played for their text. */
@@ -113,12 +109,9 @@ const TIMES: { readonly [verb: number]: readonly [string, string] } = {
   [V.V_WITHDRAW]: ['A unit goes into the reserve only by Parthian Shot.', 'B Parthian Shot'],
 };
 
-function notNow(g: State, choice: number, prompt: Prompt): Refusal {
+function notNow(g: State, choice: number, seat: number): Refusal {
   const verb = verbOf(choice);
-  if (CARDS[verb] !== undefined) {
-    const { text, ref } = cardNotNow(g, firstOf(choice), prompt.seat);
-    return say(`${text} ${questionNow(prompt)}`, ref);
-  }
+  if (CARDS[verb] !== undefined) return cardNotNow(g, firstOf(choice), seat);
   const [text, ref] = TIMES[verb] ?? ['Nothing of the kind is asked now.', ORDER_OF_PLAY];
-  return say(`${text} ${questionNow(prompt)}`, ref);
+  return say(text, ref);
 }

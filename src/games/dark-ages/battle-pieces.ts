@@ -94,6 +94,9 @@ export function placesOf(sheet: Sheet, board: HexBoard): Places {
   leaders.forEach((leader, i) => {
     const p = LEADERS + i;
     known(p, leader);
+    if (leader.morale < 1 || leader.morale > 3) {
+      throw battleError(sheet, leader, `${leader.name} has morale ${leader.morale}, not 1 to 3`);
+    }
     const type = leader.mounted ? LEADER_TYPES.mounted : LEADER_TYPES.foot;
     places.names[p] = leader.name;
     places.full[p] = 1;

@@ -29,20 +29,17 @@ import {
   type State,
   TO_COME,
 } from './state.ts';
-import { CARD_KIND, EVENT_CARD, UNIT_TYPES } from './tables.ts';
+import { CARD_KIND, EVENT_CARD, LONGEST_RANGE } from './tables.ts';
 import { beginning } from './turn.ts';
 
 const procedures = book.compile();
 
 const boards = new Map<string, HexBoard>();
-/** The longest range of any unit: lines of sight reach as far. */
-const REACH = Math.max(...UNIT_TYPES.map((type) => type.range.value));
-
 function boardOf(width: number, rows: number): HexBoard {
   const key = `${width}x${rows}`;
   let board = boards.get(key);
   if (!board) {
-    board = makeHexBoard(width, rows, REACH, true);
+    board = makeHexBoard(width, rows, LONGEST_RANGE, true);
     boards.set(key, board);
   }
   return board;

@@ -5,7 +5,7 @@
 import { callAmbush, mayFallBack } from './ambush.ts';
 import { callJoin, mayJoinAny } from './combined.ts';
 import { callMercenaries } from './mercenary.ts';
-import { hinderers } from './questions.ts';
+import { enemiesBeside } from './questions.ts';
 import {
   COMBAT,
   COMBINED,
@@ -70,7 +70,7 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
     may: (g, fight, piece) =>
       !has(fight, SHIELD_WALL | SCHILTRON) &&
       isFoot(g, piece) &&
-      (g.battle.options.wallAlways || hinderers(g, piece, fight.attacker) === 0),
+      (g.battle.options.wallAlways || enemiesBeside(g, piece, fight.attacker, true) === 0),
     play: (_g, fight) => add(fight, SHIELD_WALL),
   },
   [SCHILTRON_CARD]: {

@@ -14,6 +14,7 @@ import { melee } from './melee.ts';
 import { attackOf, mayFireAt, mayShoot, mayStrike } from './questions.ts';
 import {
   ASSAULTED,
+  BOUND,
   FIRED,
   FOUGHT,
   HAND,
@@ -25,7 +26,7 @@ import {
   pieceAt,
   type State,
 } from './state.ts';
-import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD } from './tables.ts';
+import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD, LONGEST_RANGE } from './tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from './verbs.ts';
 
 /** Whether a piece of the active seat may still attack in melee this round. */
@@ -55,29 +56,59 @@ function findFoes(g: State, piece: number, one: boolean): number {
   return count;
 }
 
-/** RULING: ranged units that a scenario gives an attack value may attack in Melee but need not. [D Agincourt] */
+/**
+ * Who is next to an enemy when the combat phase begins must attack [D Melee].
+ * RULING: a unit that comes into contact only during the combat phase may attack in Melee but need not. [D Melee]
+ * RULING: ranged units that a scenario gives an attack value may attack in Melee but need not. [D Agincourt]
+ */
 export const mustMelee = (g: State, piece: number): boolean =>
-  g.battle.ranged[piece] === 0 && mayMelee(g, piece) && findFoes(g, piece, true) > 0;
+  (g.mark[piece] & BOUND) !== 0 && mayMelee(g, piece) && findFoes(g, piece, true) > 0;
 
-/** Finds the targets of a shooter; with `one` the first is enough. Answers how many. */
-function findTargets(g: State, shooter: number, one: boolean): number {
+/** The combat phase begins: the pieces of the active seat that must attack are marked. */
+export function bind(g: State): void {
+  const { firstUnit, firstLeader } = g.battle;
+  const rows = rowsNear(rowsOf(g, 1 - g.active));
+  bindAmong(g, firstUnit[g.active], firstUnit[g.active + 1], rows);
+  bindAmong(g, firstLeader[g.active], firstLeader[g.active + 1], rows);
+}
+
+function bindAmong(g: State, first: number, end: number, rows: number): void {
+  const { board, ranged } = g.battle;
+  for (let p = first; p < end; p++) {
+    const from = g.unitHex[p];
+    if (from < 0 || ((rows >> board.row[from]) & 2) === 0 || ranged[p] === 1 || !mayMelee(g, p)) continue;
+    if (findFoes(g, p, true) > 0) g.mark[p] |= BOUND;
+  }
+}
+
+/** Finds the targets of a shooter within the reach; with `one` the first is enough. Answers how many. */
+function findTargets(g: State, shooter: number, reach: number, one: boolean): number {
   const { firstUnit, firstLeader } = g.battle;
   if ((g.mark[shooter] & (FOUGHT | FIRED | MOVED)) !== 0 || !mayShoot(g, shooter)) return 0;
   const enemy = 1 - g.active;
-  const units = findAmong(g, shooter, firstUnit[enemy], firstUnit[enemy + 1], 0, one);
-  return one && units > 0 ? units : findAmong(g, shooter, firstLeader[enemy], firstLeader[enemy + 1], units, one);
+  const units = findAmong(g, shooter, reach, firstUnit[enemy], firstUnit[enemy + 1], 0, one);
+  return one && units > 0
+    ? units
+    : findAmong(g, shooter, reach, firstLeader[enemy], firstLeader[enemy + 1], units, one);
 }
 
 /** The targets among the pieces from `first` up to `end`, after the `count` that are found already. */
-function findAmong(g: State, shooter: number, first: number, end: number, count: number, one: boolean): number {
-  const { board, range } = g.battle;
+function findAmong(
+  g: State,
+  shooter: number,
+  reach: number,
+  first: number,
+  end: number,
+  count: number,
+  one: boolean,
+): number {
+  const { board } = g.battle;
   const { unitHex } = g;
   const row = unitHex[shooter] * board.size;
-  const reach = range[shooter];
   for (let p = first; p < end; p++) {
     const hex = unitHex[p];
     // Most are too far away: that is seen before all else.
-    if (hex < 0 || board.distance[row + hex] > reach || !mayFireAt(g, shooter, p)) continue;
+    if (hex < 0 || board.distance[row + hex] > reach || !mayFireAt(g, shooter, p, reach)) continue;
     hexes[count++] = hex;
     if (one) return count;
   }
@@ -86,15 +117,15 @@ function findAmong(g: State, shooter: number, first: number, end: number, count:
 
 /** Melees that the pieces from `first` up to `end` can declare now; answers whether one of them must fight. */
 function offerMelees(g: State, first: number, end: number, rows: number, out: Choices): boolean {
-  const { board, ranged } = g.battle;
-  const { unitHex } = g;
+  const { board } = g.battle;
+  const { unitHex, mark } = g;
   let bound = false;
   for (let p = first; p < end; p++) {
     const from = unitHex[p];
     if (from < 0 || ((rows >> board.row[from]) & 2) === 0 || !mayMelee(g, p)) continue;
     const foes = findFoes(g, p, false);
     for (let i = 0; i < foes; i++) out.add(MELEE, from, hexes[i]);
-    if (foes > 0 && ranged[p] === 0) bound = true;
+    if (foes > 0 && (mark[p] & BOUND) !== 0) bound = true;
   }
   return bound;
 }
@@ -111,19 +142,24 @@ function anyMelee(g: State, first: number, end: number, rows: number): boolean {
 }
 
 /** Whether an enemy stands in a row that the shooter could reach. */
-function inReach(g: State, shooter: number, enemies: number): boolean {
-  const { board, range } = g.battle;
+function inReach(g: State, shooter: number, reach: number, enemies: number): boolean {
+  const { board } = g.battle;
   const row = board.row[g.unitHex[shooter]] + 1;
-  const reach = range[shooter];
   const before = row > reach ? row - reach : 0;
   return (enemies >> before) << (31 - row - reach + before) !== 0;
 }
 
+/**
+ * Whether anybody may have a target. Being asked must not tell the other seat how far units shoot whose values it has not
+ * seen: for those the longest range counts [D Units and cubes].
+ */
 function anyShot(g: State, enemies: number): boolean {
-  const shooters = g.battle.shooters[g.active];
+  const { shooters: all, range } = g.battle;
+  const shooters = all[g.active];
   for (let i = 0; i < shooters.length; i++) {
     const p = shooters[i];
-    if (g.unitHex[p] >= 0 && inReach(g, p, enemies) && findTargets(g, p, true) > 0) return true;
+    const reach = ((g.unitSeen[p] >> (1 - g.active)) & 1) === 1 ? range[p] : LONGEST_RANGE;
+    if (g.unitHex[p] >= 0 && inReach(g, p, reach, enemies) && findTargets(g, p, reach, true) > 0) return true;
   }
   return false;
 }
@@ -177,7 +213,7 @@ const combat = book.decision('combat', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit, firstLeader, shooters } = g.battle;
+    const { firstUnit, firstLeader, shooters, range } = g.battle;
     const seat = g.active;
     const enemies = rowsOf(g, 1 - seat);
     const rows = rowsNear(enemies);
@@ -185,7 +221,8 @@ const combat = book.decision('combat', {
     const leaders = offerMelees(g, firstLeader[seat], firstLeader[seat + 1], rows, out);
     for (let i = 0; i < shooters[seat].length; i++) {
       const p = shooters[seat][i];
-      const shots = g.unitHex[p] >= 0 && inReach(g, p, enemies) ? findTargets(g, p, false) : 0;
+      const reach = range[p];
+      const shots = g.unitHex[p] >= 0 && inReach(g, p, reach, enemies) ? findTargets(g, p, reach, false) : 0;
       for (let n = 0; n < shots; n++) out.add(FIRE, g.unitHex[p], hexes[n]);
     }
     if (!units && !leaders) out.add(DONE);

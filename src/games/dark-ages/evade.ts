@@ -7,7 +7,7 @@ import { call, done } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { offerLeadership, playLeadership } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
-import { entryHits } from './ground.ts';
+import { entryHits, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
 import { mayEvade } from './questions.ts';
 import { aftermath } from './retreat.ts';
@@ -20,6 +20,8 @@ export const HAS_EVADED = 1;
 /** Asks the owner of an assaulted piece that can evade; the result says what it did. */
 export function callEvade(g: State, f: Frame): void {
   const { attacker, defender } = f;
+  // One that is routed can run only if its owner has a card to rally it with: how many he has is public.
+  if (isRouted(g, defender) && g.handCount[seatOf(g, defender)] === 0) return;
   if (!mayEvade(g, defender, attacker) || evadeWays(g, defender, attacker) === 0) return;
   const e = call(g, evade);
   e.attacker = attacker;
@@ -32,7 +34,7 @@ const evade = book.decision('evade', {
   choices(g, f, out) {
     out.add(STAND);
     const from = g.unitHex[f.defender];
-    const count = evadeWays(g, f.defender, f.attacker);
+    const count = isRouted(g, f.defender) ? 0 : evadeWays(g, f.defender, f.attacker);
     for (let i = 0; i < count; i++) out.add(EVADE, from, evadeHex(i));
     offerLeadership(g, seatOf(g, f.defender), out);
   },

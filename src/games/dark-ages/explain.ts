@@ -2,13 +2,13 @@
 // `fire F6 x E6`, `step F6 E6`, `unit F6`. They are given as they would be, also when the choice is not on offer; numbers on the
 // back of a counter only to a seat that knows them.
 
-import { Trace } from '../../kernel/explain.ts';
+import type { Trace } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
 import type { Explanation } from '../../kernel/ruleset.ts';
+import { type Explained, explainFight, explanation } from './explain-fight.ts';
 import { explainValues } from './explain-values.ts';
-import { hasWall } from './fight.ts';
 import { directionTo, entryHits, hillsOf, isRouted, moveCost, sideBetween } from './ground.ts';
-import { ATTACKING, DEFENDING, diceOf, disengageHits, type Fight, hitValue, moraleOf } from './questions.ts';
+import { disengageHits } from './questions.ts';
 import {
   ASSAULT_FIGHT,
   FIRE_FIGHT,
@@ -16,7 +16,6 @@ import {
   HILL,
   isAlone,
   isLeader,
-  leaderWith,
   MELEE_FIGHT,
   pieceAt,
   SLOPE,
@@ -24,12 +23,10 @@ import {
   type State,
   seatOf,
   VANGUARD,
-  WOODS,
 } from './state.ts';
 import { stepCost } from './steps.ts';
 import { hexName, pieceOn, REF, terrainName, terrainRef, whoIsAt } from './tell-words.ts';
 import { fightUnderWay } from './view.ts';
-import { knowsValues } from './view-seen.ts';
 
 const EXPECTED =
   'expected a question such as "assault F6 x E6", "melee F6 x E6", "fire F6 x E6", "step F6 E6" or "unit F6"';
@@ -55,7 +52,7 @@ export function explainQuery(g: State, query: string, seat = -1): Explanation[] 
     return explainFight(g, fightFor(g, FIGHTS[verb], attacker, defender), seat);
   }
   const f = pending(g)?.decision ? fightUnderWay(g) : null;
-  if (f !== null && /^(?:stand|pass|evade|play|face|hold)\b/.test(verb)) return explainFight(g, f, seat);
+  if (f !== null && /^(?:stand|pass|evade|play|face|hold|join)\b/.test(verb)) return explainFight(g, f, seat);
   throw new Error(`${EXPECTED}, found "${query.trim()}"`);
 }
 
@@ -72,84 +69,10 @@ function pieceOnHex(g: State, hex: number): number {
 }
 
 /** The fight as it would be; with its cards if it is under way. */
-function fightFor(g: State, kind: number, attacker: number, defender: number): Fight {
+function fightFor(g: State, kind: number, attacker: number, defender: number): Explained {
   const f = fightUnderWay(g);
   const same = f !== null && f.attacker === attacker && f.defender === defender && f.kind === kind;
-  return { kind, attacker, defender, cards: same ? f.cards : 0 };
-}
-
-export function explanation(title: string, ask: (trace: Trace) => number): Explanation {
-  const trace = new Trace();
-  const total = ask(trace);
-  return { title, total, parts: trace.reasons };
-}
-
-export function explainFight(g: State, f: Fight, seat: number): Explanation[] {
-  const out: Explanation[] = [];
-  const shot = f.kind === FIRE_FIGHT;
-  if (g.unitHex[f.attacker] < 0 || g.unitHex[f.defender] < 0) return out;
-  const what = shot ? 'shot' : 'attack';
-  out.push(explanation(`dice of the ${what}`, (trace) => diceOf(g, f, f.attacker, ATTACKING, trace)));
-  if (knowsValues(g, seat, f.attacker)) {
-    out.push(
-      explanation(`least die that hits in the ${what}`, (trace) => {
-        const value = hitValue(g, f, f.attacker, ATTACKING);
-        trace.add(value, shot ? 'its fire value' : 'its attack value', shot ? REF.ranged : REF.combat);
-        return value;
-      }),
-    );
-  }
-  out.push(explanation('hits of the attack that are stopped', (trace) => stopped(g, f, trace)));
-  if (shot) return out;
-  out.push(explanation('dice of the answer', (trace) => diceOf(g, f, f.defender, DEFENDING, trace)));
-  if (knowsValues(g, seat, f.defender)) {
-    out.push(
-      explanation('least die that hits in the answer', (trace) => {
-        const value = hitValue(g, f, f.defender, DEFENDING);
-        trace.add(value, 'its defence value', REF.combat);
-        return value;
-      }),
-    );
-  }
-  const first = whoIsFirst(g, f, seat);
-  if (first !== null) out.push(first);
-  return out;
-}
-
-function stopped(g: State, f: Fight, trace: Trace): number {
-  let stops = 0;
-  if (g.hexTerrain[g.unitHex[f.defender]] === WOODS) {
-    trace.add(1, 'the first hit on a unit in woods', terrainRef('woods'));
-    stops++;
-  }
-  if (f.kind !== FIRE_FIGHT && hasWall(g, f, f.defender)) {
-    trace.add(1, 'a wall or a ring of shields', 'D Shield Wall');
-    stops++;
-  }
-  return stops;
-}
-
-/** Who rolls first: a remark without a number. */
-function whoIsFirst(g: State, f: Fight, seat: number): Explanation | null {
-  const title = 'who rolls first';
-  if (f.kind === ASSAULT_FIGHT) {
-    return explanation(title, (trace) => {
-      trace.note('the assaulting unit, whatever the morale', REF.assault);
-      return 0;
-    });
-  }
-  const of = (piece: number): number => {
-    const leader = leaderWith(g, piece);
-    return leader >= 0 ? leader : piece;
-  };
-  if (!knowsValues(g, seat, of(f.attacker)) || !knowsValues(g, seat, of(f.defender))) return null;
-  const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
-  const numbers = `morale ${moraleOf(g, f.attacker)} against ${moraleOf(g, f.defender)}`;
-  const who = lead > 0 ? 'the attacker' : lead < 0 ? 'the defender' : 'both at once';
-  return explanation(title, (trace) => {
-    trace.note(`${who}: ${numbers}`, REF.melee);
-    return 0;
-  });
+  return same ? { kind, attacker, defender, cards: f.cards, at: f.at } : { kind, attacker, defender, cards: 0 };
 }
 
 /** Points and hits of a step; a move under way has its hills paid for. */

@@ -6,11 +6,12 @@ import { call, done } from '../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { isRouted, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
-import { attackOf, mayStrike } from './questions.ts';
+import { attackOf, fixedDice, mayStrike } from './questions.ts';
 import {
   ACTIVATED,
   ASSAULTED,
   CANCELLED,
+  COMBAT,
   ESCARPMENT,
   FACED,
   FIRED,
@@ -113,7 +114,7 @@ export function endLastStand(g: State, f: Frame): void {
  */
 export function askFace(g: State, f: Frame): void {
   const { defender } = f;
-  if (g.cubes[defender] !== 1 || !inContact(g, f)) return;
+  if (g.cubes[defender] !== 1 || fixedDice(g, defender) > 0 || !inContact(g, f)) return;
   if ((g.mark[defender] & FACED) !== 0) {
     f.cards |= NO_ANSWER;
     tell(g, 'faces', pieceHere(g, defender), pieceHere(g, f.attacker), 0);
@@ -134,7 +135,8 @@ const HELD_BACK = 2;
 function moreMayCome(g: State, f: Frame): boolean {
   const { board, seat } = g.battle;
   const own = seatOf(g, f.attacker);
-  if (g.phase === MOVEMENT) return moversLeft(g, own, f.attacker);
+  // The assault of an event that took the round is the only attack of it.
+  if (g.phase !== COMBAT) return g.phase === MOVEMENT && moversLeft(g, own, f.attacker);
   for (let d = 0; d < 6; d++) {
     const hex = board.neighbours[g.unitHex[f.defender] * 6 + d];
     const p = hex < 0 ? -1 : pieceAt(g, hex);

@@ -8,6 +8,7 @@ import { seatWindow } from '../../kernel/window.ts';
 import { book } from './book.ts';
 import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
 import { isRouted } from './ground.ts';
+import { mayOrder } from './order-right.ts';
 import { checkVictory, eliminate, firstWith, shock } from './pieces.ts';
 import { isLeader, leaderWith, NO_QUARTER, pieceAt, pieceHere, type State } from './state.ts';
 import { PASS } from './verbs.ts';
@@ -16,7 +17,7 @@ import { PASS } from './verbs.ts';
 const hit = seatWindow(book, 'hit', {
   pass: PASS,
   who: (_g, f) => f.seat,
-  mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && ownGrey(g, seat, true),
+  mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && ownGrey(g, seat, true),
   plays: (g, _f, seat, out) => offerLeadership(g, seat, out),
   play: (g, _f, seat, choice) => playLeadership(g, seat, firstOf(choice), choice),
 });

@@ -111,11 +111,27 @@ function answerable(g: State, f: Frame): boolean {
 
 /** The target of a combined attack answers one of its attackers, chosen by its owner [D Combined Forces]. */
 function askWhom(g: State, f: Frame): void {
-  if (g.unitHex[f.defender] < 0 || diceOf(g, f, f.defender, DEFENDING) === 0) return;
-  const { attacker, defender } = f;
+  const { attacker, defender, kind, cards } = f;
+  if (g.unitHex[defender] < 0 || !mayAnswerAny(g, f)) return;
   const w = call(g, answerWhom);
   w.attacker = attacker;
   w.defender = defender;
+  w.kind = kind;
+  w.cards = cards;
+}
+
+/** Whether the defender has dice against an attacker in this hex: cavalry has none across stakes [D Stakes]. */
+function mayAnswerAt(g: State, f: Frame, hex: number): boolean {
+  const p = hex < 0 ? -1 : pieceAt(g, hex);
+  if (p < 0 || (p !== f.attacker && g.joined[p] !== IN_ATTACK)) return false;
+  const { kind, cards, defender } = f;
+  return diceOf(g, { kind, cards, attacker: p, defender }, defender, DEFENDING) > 0;
+}
+
+function mayAnswerAny(g: State, f: Frame): boolean {
+  const near = g.battle.board.neighbours;
+  for (let i = g.unitHex[f.defender] * 6, end = i + 6; i < end; i++) if (mayAnswerAt(g, f, near[i])) return true;
+  return false;
 }
 
 const answerWhom = book.decision('answerWhom', {
@@ -123,8 +139,7 @@ const answerWhom = book.decision('answerWhom', {
   choices(g, f, out) {
     const near = g.battle.board.neighbours;
     for (let i = g.unitHex[f.defender] * 6, end = i + 6; i < end; i++) {
-      const p = near[i] < 0 ? -1 : pieceAt(g, near[i]);
-      if (p >= 0 && (p === f.attacker || g.joined[p] === IN_ATTACK)) out.add(FACE, near[i]);
+      if (mayAnswerAt(g, f, near[i])) out.add(FACE, near[i]);
     }
   },
   take(g, f, choice) {

@@ -8,6 +8,7 @@ import { aftermath } from './retreat.ts';
 import { type Frame, MERCENARY_FIGHT, type State } from './state.ts';
 import { callStrike } from './strike.ts';
 
+/** RULING: the shot comes before the combat, so nobody pursues a unit that it routs. [D Mercenary Crossbows] */
 const mercenaryShot = book.procedure('mercenaryShot', {
   shoot: (g, f) => callStrike(g, f, f.attacker, f.defender, ATTACKING),
   score(g, f) {

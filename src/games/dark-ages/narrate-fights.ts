@@ -9,7 +9,6 @@ const KINDS: { readonly [kind: number]: string } = {
   [MELEE_FIGHT]: 'in the melee',
   [FIRE_FIGHT]: 'in the shooting',
   [AMBUSH_FIGHT]: 'in the ambush',
-  [MERCENARY_FIGHT]: 'by the mercenary crossbows',
 };
 
 /** The last number of a `rolls` event: kind of fight, whether a leader is with the target, attack or defence. */
@@ -23,8 +22,8 @@ export const narrateFights = {
     const first = [
       '',
       'equal morale, both sides count together',
-      'the attacker rolls first',
-      'the defender rolls first',
+      'by morale the attacker rolls first',
+      'by morale the defender rolls first',
     ];
     const said = first[order] ?? '';
     return `Melee: ${w.piece(by)} against ${w.piece(at)}${said === '' ? '' : `; ${said}`}.`;
@@ -42,6 +41,9 @@ export const narrateFights = {
     const how = KINDS[rollKind(packed)] ?? '';
     const what = rollDefends(packed) ? 'defends' : 'rolls';
     const many = rollDefends(packed) ? 'defend' : 'roll';
+    if (rollKind(packed) === MERCENARY_FIGHT) {
+      return `The mercenary crossbows of ${w.piece(by)} roll with ${dice(n)}, ${value} or more hits ${w.piece(at)}${w.rolled}.`;
+    }
     const verb = w.does(by, what, many);
     return `${w.piece(by)} ${verb} ${how} with ${dice(n)}, ${value} or more hits ${w.piece(at)}${w.rolled}.`;
   },
@@ -76,7 +78,7 @@ export const narrateFights = {
   leaderDead: (w, [leader, hex, left]) =>
     `${w.bare(leader)} falls${hex >= 0 ? ` at ${w.hex(hex)}` : ''}; ${left === 0 ? 'his side has no leader left' : `${count(left, 'leader')} left`}.`,
   shock: (w, [leader, morale, hex]) =>
-    `The loss of ${w.bare(leader)}${hex >= 0 ? ` at ${w.hex(hex)}` : ''} shakes his men: ${hits(morale)} for each unit with or next to him.`,
+    `The men around ${w.bare(leader)}${hex >= 0 ? ` at ${w.hex(hex)}` : ''} are shaken: ${hits(morale)} for each unit with or next to him.`,
   routs: (w, [piece]) => `${w.piece(piece)} ${w.does(piece, 'is', 'are')} routed.`,
   staysRouted: (w, [piece]) =>
     `${w.piece(piece)} ${w.does(piece, 'is', 'are')} routed too, but ${w.does(piece, 'stays', 'stay')} until the end phase.`,

@@ -68,7 +68,7 @@ export class EventWords {
   }
 
   activation(card: number): string {
-    return count(CARD_ACTIVATION[card], 'unit');
+    return count(CARD_ACTIVATION[card], 'activation');
   }
 
   ground(terrain: number, side: number): string {

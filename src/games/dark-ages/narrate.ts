@@ -8,6 +8,7 @@ import { narrateFights } from './narrate-fights.ts';
 import { narrateScenarios } from './narrate-scenarios.ts';
 import { EventWords, type Sentence } from './narrate-words.ts';
 import type { State } from './state.ts';
+import { CARD_KIND, COMBINED_CARD } from './tables.ts';
 import { capital, count, hexes, hits, terrainName } from './tell-words.ts';
 
 const turns = {
@@ -23,9 +24,12 @@ const turns = {
   nothing: (_w, [number]) => `Event ${number} finds nobody it could concern.`,
   orders(w, [seat, card, piece]) {
     const whom = w.isNobody(piece) ? '' : ` for ${w.piece(piece)}`;
-    return `${w.army(seat)}: orders ${w.card(card)}${whom}.`;
+    // The melee was told with the order that morale gives; this card turns it round.
+    const first = CARD_KIND[card] === COMBINED_CARD ? '; the combined attack rolls first' : '';
+    return `${w.army(seat)}: ${w.card(card)} as orders${whom}${first}.`;
   },
-  draws: (w, [seat, card]) => (w.seat === seat ? `You draw ${w.card(card)}.` : `${w.army(seat)}: draws a card.`),
+  draws: (w, [seat, card]) =>
+    w.seat === seat ? `${w.card(card)} comes into your hand.` : `${w.army(seat)}: draws a card.`,
   burns: (w, [card]) => `Nobody played a card this turn: ${w.card(card)} goes from the deck to the discards.`,
   reshuffle: (_w, [cards]) => `The discards are shuffled back: the deck has ${count(cards, 'card')}.`,
   refills: (_w, [cards]) => `${count(cards, 'discard')} ${cards === 1 ? 'goes' : 'go'} back into the deck.`,

@@ -88,6 +88,7 @@ export function beginOdds(g: State, choice: number): Beginning {
   p.decision.take(start, start.frames[start.depth], choice);
   // Nobody plays a further card: whatever is held, nobody is asked.
   start.handCount.fill(0);
+  joinAll(start);
   const depth = frameOf(start, FIGHTS);
   if (depth >= 0) {
     const { attacker, defender } = start.frames[depth];
@@ -100,6 +101,17 @@ export function beginOdds(g: State, choice: number): Beginning {
   const { unit, hex } = start.frames[move];
   rebase(start, move);
   return { text, question, seat, before: g, start, attacker: unit, defender: pieceAt(start, hex) };
+}
+
+/** Everybody who can joins a combined attack, so that its dice can be told before they fall. */
+function joinAll(g: State): void {
+  for (let p = pending(g); p?.decision && p.name === 'joinAttack'; p = pending(g)) {
+    offered.clear();
+    p.decision.choices(g, g.frames[g.depth], offered);
+    const join = offered.toArray().find((choice) => verbOf(choice) === v.JOIN);
+    if (join === undefined) return;
+    p.decision.take(g, g.frames[g.depth], join);
+  }
 }
 
 const FIGHTS: readonly string[] = ['assault', 'melee', 'fire'];

@@ -6,7 +6,9 @@ import { DRAW, RUNNING, WIN } from '../../kernel/state.ts';
 import { isRouted } from './ground.ts';
 import type { Beginning } from './odds-begin.ts';
 import { isLeader, LEADERS, leaderWith, type State, seatOf } from './state.ts';
-import { capital, pieceOn } from './tell-words.ts';
+import { armyAdjective, armyOf, capital, pieceOn } from './tell-words.ts';
+
+const SMALL = 1e-9;
 
 type Counts = { [value: string]: number };
 
@@ -87,6 +89,11 @@ export class Tally {
     const add = (key: string, text: string, probability: number, always = false): void => {
       if (always || probability > 0) out.push({ key, text, probability });
     };
+    // Sums of many small parts are never quite 1.
+    const hurt = (name: string): number => {
+      const chance = 1 - this.get(name, '0');
+      return chance > SMALL ? chance : 0;
+    };
     const addPiece = (who: 'target' | 'attacker', piece: number): void => {
       const name = capital(pieceOn(before, piece));
       const p = (fate: Fate): number => this.get(who, fate);
@@ -94,7 +101,7 @@ export class Tally {
       add(`${who}Routed`, `${name}: routed`, p('routed'), true);
       add(`${who}Evades`, `${name}: gives way`, p('moved'));
       add(`${who}Holds`, `${name}: holds`, p('holds'), true);
-      add(`${who}Hit`, `${name}: takes hits`, 1 - this.get(`${who}Hits`, '0'), true);
+      add(`${who}Hit`, `${name}: takes hits`, hurt(`${who}Hits`), true);
       const leader = piece >= LEADERS ? -1 : leaderWith(before, piece);
       if (leader >= 0) {
         add(`${who}LeaderKilled`, `${before.battle.names[leader]}: killed`, this.get(`${who}Leader`, 'killed'), true);
@@ -102,15 +109,12 @@ export class Tally {
     };
     addPiece('target', defender);
     addPiece('attacker', attacker);
-    const hurt = (name: string): number => Math.max(0, 1 - this.get(name, '0'));
-    const SMALL = 1e-9;
-    if (hurt('targetOthersHits') > SMALL)
-      add('targetOthers', "others of the target's side take hits", hurt('targetOthersHits'));
-    if (hurt('attackerOthersHits') > SMALL) {
-      add('attackerOthers', "others of the attacker's side take hits", hurt('attackerOthersHits'));
-    }
-    add('battleWon', 'the attacker wins the battle', this.get('battle', 'won'));
-    add('battleLost', 'the attacker loses the battle', this.get('battle', 'lost'));
+    const others = (piece: number): string => `other ${armyAdjective(before, seatOf(before, piece))} units take hits`;
+    add('targetOthers', others(defender), hurt('targetOthersHits'));
+    add('attackerOthers', others(attacker), hurt('attackerOthersHits'));
+    const army = armyOf(before, seatOf(before, attacker));
+    add('battleWon', `${army}: the battle is won`, this.get('battle', 'won'));
+    add('battleLost', `${army}: the battle is lost`, this.get('battle', 'lost'));
     return out;
   }
 }

@@ -7,16 +7,20 @@ import * as v from './verbs.ts';
 
 export interface Policy {
   readonly name: string;
+  /** What the defender does, as a verb: the words before it name him. */
   readonly text: string;
 }
 
 export const policies: readonly Policy[] = [
-  { name: 'stands', text: 'the defender stands' },
-  { name: 'evades', text: 'the defender evades by the first way if it can, else stands' },
+  { name: 'stands', text: 'stands' },
+  { name: 'evades', text: 'evades by the first way if it can, else stands' },
 ];
 
 const REST =
   'nobody plays a further card, a last cube defends against this attacker, retreats and leaders go the first way, nobody pursues';
+
+/** Answers after which others may join a combined attack. */
+const JOINING = /^(?:play combinedForces|join )/;
 
 export function policyOf(name: string): Policy {
   const policy = policies.find((one) => one.name === name);
@@ -25,10 +29,14 @@ export function policyOf(name: string): Policy {
 }
 
 /** The policy in words; an answer that was given leaves nothing to suppose about the defender. */
-export function policyText(policy: Policy, question: Question, answer: string): string {
+export function policyText(policy: Policy, question: Question, answer: string, combined = false): string {
   if (question === 'rally') return 'rally: every card that you have not seen is equally likely.';
-  if (question === 'attack') return `${policy.name}: ${policy.text}; ${REST}.`;
-  return `${question === 'shot' ? 'shot' : answer}: ${REST}.`;
+  if (question === 'attack') return `${policy.name}: the defender ${policy.text}; ${REST}.`;
+  if (question === 'shot') return `shot: ${REST}.`;
+  const joining = combined && JOINING.test(answer) ? 'everybody who can joins the attack, ' : '';
+  // Whom a combined attack is answered is settled by the choice itself where it names him.
+  const answered = combined && !answer.startsWith('face') ? 'the target answers the first of the attackers, ' : '';
+  return `${answer}: ${joining}${answered}${REST}.`;
 }
 
 /** The policy's choice of those on offer, or STOP_HERE where the fight is over. */
@@ -44,8 +52,10 @@ export function followPolicy(policy: Policy, decision: string, out: Choices): nu
     }
     case 'face':
       return find(v.FACE);
-    case 'joinAttack':
-      return find(v.DONE);
+    case 'joinAttack': {
+      const join = find(v.JOIN);
+      return join === STOP_HERE ? find(v.DONE) : join;
+    }
     case 'pursue':
       return find(v.STAY);
     case 'answerWhom':

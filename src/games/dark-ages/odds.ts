@@ -7,13 +7,13 @@ import { enumerate, type Guide } from '../../kernel/enumerate.ts';
 import type { FaceGroups } from '../../kernel/roll-table.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import { SLOT_PROCEDURE } from '../../kernel/state.ts';
-import { explainFight } from './explain.ts';
+import { explainFight } from './explain-fight.ts';
 import { type Beginning, beginOdds } from './odds-begin.ts';
 import { Tally } from './odds-outcomes.ts';
 import { followPolicy, type Policy, policies, policyOf, policyText } from './odds-policies.ts';
 import { rallyOdds } from './odds-rally.ts';
 import type { Fight } from './questions.ts';
-import { ASSAULT_FIGHT, FIRE_FIGHT, leaderWith, MELEE_FIGHT, ROLL_SIX, type State } from './state.ts';
+import { ASSAULT_FIGHT, COMBINED, FIRE_FIGHT, leaderWith, MELEE_FIGHT, ROLL_SIX, type State } from './state.ts';
 import { ASSAULT, FIRE, MELEE } from './verbs.ts';
 import { fightUnderWay } from './view.ts';
 
@@ -22,11 +22,12 @@ export function oddsOf(g: State, choice: number, policyName = policies[0].name):
   const begun = beginOdds(g, choice);
   if (begun.question === 'rally') return rallyOdds(begun, choice, policyText(policy, 'rally', begun.text));
   const tally = new Tally(begun);
-  const explanations = explainFight(begun.start, fightOf(begun, choice), begun.seat);
+  const fight = fightOf(begun, choice);
+  const explanations = explainFight(begun.start, fight, begun.seat);
   enumerate(begun.start, guideOf(policy, tally));
   return {
     choice: begun.text,
-    policy: policyText(policy, begun.question, begun.text),
+    policy: policyText(policy, begun.question, begun.text, (fight.cards & COMBINED) !== 0),
     distributions: tally.distributions(),
     outcomes: tally.outcomes(),
     explanations,

@@ -160,7 +160,7 @@ export function offersOf(g: State): Offer[] {
       choice: language.print(choice),
       mark: shape.mark,
       label: FORM_LABELS[p.name]?.[verb] ?? capital(shape.label(g, a, b)),
-      note: noteOf(g, p.name, choice),
+      note: noteOf(g, p.name, choice, seat),
       from,
       to: hexOf(shape.to),
       piece: leads || alone ? 'leader' : 'unit',

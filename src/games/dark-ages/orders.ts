@@ -12,16 +12,18 @@ import { offerPillage, playPillage } from './cards-combat.ts';
 import { FIGHT_CARDS } from './cards-fight.ts';
 import { discard } from './deck.ts';
 import { inContact } from './fight.ts';
+import { mayOrder } from './order-right.ts';
 import { CARD_COUNT, COMBAT, type Frame, HAND, pieceHere, type State, seatOf } from './state.ts';
 import { CARD_KIND, LEADERSHIP_CARD, PILLAGE_CARD } from './tables.ts';
 import { PASS, PLAY, PLAY_ON } from './verbs.ts';
 
+/** RULING: no card of a fight says that it can wait for the dice, so all of them are played before the first roll. [D Playing a card as orders] */
 const orders = priorityWindow(book, 'orders', {
   pass: PASS,
   locals: { place: 'place', passes: 'passes' },
   seats: () => 2,
   seatAt: (g, f, place) => (place === 0 ? seatOf(g, f.attacker) : 1 - seatOf(g, f.attacker)),
-  mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && inContact(g, theFight(g)),
+  mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && inContact(g, theFight(g)),
   plays(g, _f, seat, out) {
     for (let c = 0, left = g.handCount[seat]; left > 0 && c < CARD_COUNT; c++) {
       if (g.cardAt[c] !== HAND + seat) continue;

@@ -144,13 +144,19 @@ export function recover(g: State, piece: number, routedCubes = 2): void {
   tell(g, 'recovers', pieceHere(g, piece), g.cubes[piece], routed ? 1 : 0);
 }
 
-/** Whether anybody has hits to take. */
+/** Whether anybody has hits to take, or the last leader of a side has fallen without any: `losses` looks at both. */
 export function anyDue(g: State): boolean {
   const due = g.hitsDue;
   const { unitCount, leaderCount } = g.battle;
   for (let p = 0; p < unitCount; p++) if (due[p] > 0) return true;
   for (let p = LEADERS, end = LEADERS + leaderCount; p < end; p++) if (due[p] > 0) return true;
-  return false;
+  return leaderless(g, 0) || leaderless(g, 1);
+}
+
+/** Every leader of the side is dead [D Victory conditions]. */
+function leaderless(g: State, seat: number): boolean {
+  const { firstLeader } = g.battle;
+  return g.leadersLeft[seat] === 0 && firstLeader[seat + 1] > firstLeader[seat];
 }
 
 /** The first piece with an entry in the column: the active side first, units before leaders; -1 for none. */
@@ -172,10 +178,9 @@ export function firstWith(g: State, column: Int16Array): number {
 
 /** How a side has lost: 0 it has not, 1 its enemy's limit, 2 all its leaders are dead. */
 function lossOf(g: State, seat: number): number {
-  const { limit, firstLeader } = g.battle;
-  const goal = limit[enemyOf(seat)];
+  const goal = g.battle.limit[enemyOf(seat)];
   if (goal > 0 && g.lost[seat] >= goal) return 1;
-  return g.leadersLeft[seat] === 0 && firstLeader[seat + 1] > firstLeader[seat] ? 2 : 0;
+  return leaderless(g, seat) ? 2 : 0;
 }
 
 /**

@@ -1,167 +1,36 @@
-// The raw end of a position: the stack of procedures (`at`) and whatever has no key of its own (`memory`), by the names of
-// the state. It lets a position stand at any decision, in the middle of a fight too. Pieces are written by the sheet's names
-// (`a3`, `lb1`), hexes by theirs; anything else is a number.
+// The raw end of a position of Dark Ages: how its locals are written. Pieces go by the sheet's names (`a3`, `lb1`), hexes by
+// theirs; anything else is a number.
 
-import {
-  type Entry,
-  fold,
-  type Line,
-  NotationError,
-  named,
-  nearest,
-  paragraphsOf,
-  Scanner,
-} from '../../kernel/notation.ts';
-import { call } from '../../kernel/procedure.ts';
-import { SLOT_PROCEDURE } from '../../kernel/state.ts';
+import { type Line, NotationError, named } from '../../kernel/notation.ts';
+import { rawMemory } from '../../lib/raw-memory.ts';
 import { LEADERS, type State } from './state.ts';
 
 const hexLocals: readonly string[] = ['hex', 'from'];
 const pieceLocals: readonly string[] = ['unit', 'leader', 'by', 'at', 'attacker', 'defender'];
 
-/** In the place of a step: the procedure has run them all. */
-const OVER = 'over';
-
-function wordOf(word: Line, known: readonly string[], what: string): number {
-  const index = known.indexOf(word.text);
-  if (index >= 0) return index;
-  const hint = known.length === 0 ? '' : ` (the nearest is "${nearest(word.text, known)}")`;
-  throw new NotationError(word, `${what}${hint}`, named(word.text));
-}
-
-function readInteger(word: Line): number {
-  const value = /^-?\d{1,5}$/.test(word.text) ? Number(word.text) : Number.NaN;
-  if (!(value >= -32768 && value <= 32767)) throw new NotationError(word, 'a whole number', named(word.text));
-  return value;
-}
-
-/** One line for each procedure under way, the outermost first: its name, the step that comes next, its locals. */
-export function readFrames(g: State, entry: Entry): void {
-  const lines = paragraphsOf(entry);
-  if (lines.length === 1 && lines[0][0].text === 'nothing') return;
-  if (lines.length > g.layout.depth) {
-    throw new NotationError(lines[g.layout.depth][0], `at most ${g.layout.depth} procedures`, 'one more');
-  }
-  for (const paragraph of lines) readFrame(g, paragraph);
-}
-
-function readFrame(g: State, lines: readonly Line[]): void {
-  const names = g.procedures.map((p) => p.name);
-  const head = new Scanner(lines[0]);
-  const id = wordOf(head.word('a procedure such as turn'), names, 'a procedure');
-  const { decision, stepNames } = g.procedures[id];
-  const below = g.depth >= 0 ? g.frames[g.depth].result : 0;
-  const f = call(g, { id, name: names[id] });
-  if (g.depth > 0) g.frames[g.depth - 1].result = below;
-  if (decision === null) {
-    const steps = [...stepNames, OVER];
-    f.step = wordOf(head.word('the step that comes next'), steps, `a step of ${names[id]}`);
-  }
-  const locals: readonly string[] = ['result', ...g.layout.locals];
-  lines.forEach((line, i) => {
-    const scanner = i === 0 ? head : new Scanner(line);
-    while (scanner.peek() !== '') {
-      const name = scanner.word('a local such as hits', '=');
-      wordOf(name, locals, 'a local');
-      scanner.need('=', '"=" and a value');
-      const value = scanner.word('a value');
-      (f as unknown as { [local: string]: number })[name.text] = readLocal(g, name.text, value);
-    }
-  });
-}
-
-function readLocal(g: State, name: string, word: Line): number {
-  if (hexLocals.includes(name) && /^[A-Z]/.test(word.text)) {
+function read(g: State, local: string, word: Line): number | null {
+  if (hexLocals.includes(local) && /^[A-Z]/.test(word.text)) {
     const hex = g.battle.board.names.indexOf(word.text);
     if (hex < 0) throw new NotationError(word, 'a hex such as F6', named(word.text));
     return hex;
   }
-  if (pieceLocals.includes(name) && /^[a-z]/.test(word.text)) {
+  if (pieceLocals.includes(local) && /^[a-z]/.test(word.text)) {
     const piece = g.battle.tags.indexOf(word.text);
     if (piece < 0) throw new NotationError(word, 'a piece such as a3', named(word.text));
     return piece;
   }
-  return readInteger(word);
+  return null;
 }
 
-/** `sequence 4`, or for a column `hitsDue 0:3 2:4`. */
-export function readMemory(g: State, entry: Entry): void {
-  const columns = g.layout.columns.map(([name]) => name);
-  const scalars = g.layout.scalars.filter((name) => name !== 'depth');
-  for (const lines of paragraphsOf(entry)) {
-    const head = new Scanner(lines[0]);
-    const name = head.word('a name such as crossings');
-    wordOf(name, [...scalars, ...columns], 'a name of the state');
-    if (scalars.includes(name.text)) {
-      (g as unknown as { [scalar: string]: number })[name.text] = readInteger(head.word('a number'));
-      head.end();
-      continue;
-    }
-    const column = (g as unknown as { readonly [column: string]: Int16Array })[name.text];
-    lines.forEach((line, i) => {
-      const scanner = i === 0 ? head : new Scanner(line);
-      do readPlace(column, scanner);
-      while (scanner.peek() !== '');
-    });
-  }
-}
-
-function readPlace(column: Int16Array, scanner: Scanner): void {
-  const index = scanner.word('a place in the column and a value such as 0:3', ':');
-  const at = readInteger(index);
-  if (at < 0 || at >= column.length) {
-    throw new NotationError(index, `a place from 0 to ${column.length - 1}`, named(index.text));
-  }
-  scanner.need(':', '":" and a value');
-  const value = scanner.word('a value');
-  column[at] = readInteger(value);
-  // Some columns are kept in bytes: what does not fit must not wrap.
-  if (column[at] !== readInteger(value)) {
-    throw new NotationError(value, 'a number that fits the column', named(value.text));
-  }
-}
-
-/** `at:` and a line for each frame, the outermost first. */
-export function frameLines(g: State): string[] {
-  if (g.depth < 0) return ['at: nothing'];
-  const lines = ['at:'];
-  for (let d = 0; d <= g.depth; d++) lines.push(frameText(g, d));
-  return lines;
-}
-
-function frameText(g: State, depth: number): string {
-  const f = g.frames[depth];
-  const { name, stepNames, decision } = g.procedures[g.stack[f.base + SLOT_PROCEDURE]];
-  const words = decision === null ? [stepNames[f.step] ?? OVER] : [];
-  for (const local of ['result', ...g.layout.locals]) {
-    const value = (f as unknown as { readonly [local: string]: number })[local];
-    if (value !== 0) words.push(`${local}=${localText(g, local, value)}`);
-  }
-  return fold(`  ${name}`, words, ' ', '    ');
-}
-
-function localText(g: State, local: string, value: number): string {
+function print(g: State, local: string, value: number): string {
   const { board, tags, unitCount, leaderCount } = g.battle;
   if (hexLocals.includes(local)) return (value >= 0 ? board.names[value] : '') || String(value);
   const known = (value >= 0 && value < unitCount) || (value >= LEADERS && value < LEADERS + leaderCount);
   return pieceLocals.includes(local) && known ? tags[value] : String(value);
 }
 
-/** `memory:` and a line for each part of the state in which the two differ; none if they are alike. */
-export function memoryLines(g: State, plain: State): string[] {
-  const lines: string[] = [];
-  const words = (state: State) => state as unknown as { readonly [name: string]: number & Int16Array };
-  for (const name of g.layout.scalars) {
-    if (name !== 'depth' && words(g)[name] !== words(plain)[name]) lines.push(`  ${name} ${words(g)[name]}`);
-  }
-  for (const [name, length] of g.layout.columns) {
-    // Dice beyond those of the last roll are of an earlier one: nobody reads them.
-    const end = name === 'dice' ? g.diceCount : length;
-    const pairs: string[] = [];
-    for (let i = 0; i < end; i++) {
-      if (words(g)[name][i] !== words(plain)[name][i]) pairs.push(`${i}:${words(g)[name][i]}`);
-    }
-    if (pairs.length > 0) lines.push(fold(`  ${name}`, pairs, ' ', '    '));
-  }
-  return lines.length === 0 ? [] : ['memory:', ...lines];
-}
+export const { readFrames, readMemory, frameLines, memoryLines } = rawMemory<State>({
+  read,
+  print,
+  example: 'crossings',
+});

@@ -31,6 +31,11 @@ export function readPieces(g: State, entry: Entry): void {
   });
   for (const { piece, hex } of places) if (hex !== null) lift(g, piece);
   for (const { tag, piece, hex } of places) if (hex !== null && hex >= 0) put(g, tag, piece, hex);
+  for (const { tag, piece } of places) {
+    // His unit takes the hits before him: only a leader alone can be routed [D Combat].
+    if (!isLeader(piece) || g.grey[piece] === 0 || g.unitHex[piece] < 0 || g.hexUnit[g.unitHex[piece]] < 0) continue;
+    throw new NotationError(tag, `${tag.text} alone, for he is routed`, `a unit with him`);
+  }
 }
 
 function lift(g: State, piece: number): void {

@@ -29,11 +29,14 @@ import {
   DECK,
   DISCARDED,
   HAND,
+  HAND_SIZE,
   LAST_TURN,
   LAST_TURN_NEXT,
   LEADERS,
   ON_BOARD,
   OUT,
+  pieceAt,
+  RIVER,
   type State,
   seatOf,
   TERRAINS,
@@ -55,9 +58,10 @@ export function layOut(text: string, chance: Chance, options: readonly string[])
   const own = written ? wordsOf(written, 'an option such as showValues').map((word) => word.text) : [];
   const g = setOut(makeBattle(baseSheet(notation), [...own, ...options]), chance);
   const ground = entry('ground');
-  if (ground) readGround(g, ground);
+  const checkRivers = ground && readGround(g, ground);
   const now = entry('now');
   if (now) readPieces(g, now);
+  checkRivers?.();
   countLeaders(g);
   readScalars(g, notation);
   readCards(g, notation);
@@ -112,8 +116,9 @@ export function readSide(word: Line): number {
   return side;
 }
 
-/** `E5 marsh; E6 marsh`: hexes whose ground has changed. */
-function readGround(g: State, entry: Entry): void {
+/** `E5 marsh; E6 marsh`: hexes whose ground has changed. Answers a check for when everybody has his place. */
+function readGround(g: State, entry: Entry): () => void {
+  const rivers: { hex: number; place: Line }[] = [];
   for (const piece of pieces(linesOf(entry), 'a hex and its ground')) {
     const scanner = new Scanner(piece);
     const word = scanner.word('a hex such as F6');
@@ -123,9 +128,16 @@ function readGround(g: State, entry: Entry): void {
     const terrain = (TERRAINS as readonly string[]).indexOf(kind.text);
     if (terrain < 0) throw new NotationError(kind, `one of ${TERRAINS.join(', ')}`, named(kind.text));
     scanner.end('";" or the end of the line');
+    if (terrain === RIVER) rivers.push({ hex, place: word });
     g.hexTerrain[hex] = terrain;
     g.reshaped = 1;
   }
+  return () => {
+    for (const { hex, place } of rivers) {
+      const piece = pieceAt(g, hex);
+      if (piece >= 0) throw new NotationError(place, 'nobody in the river', `${g.battle.tags[piece]} at ${place.text}`);
+    }
+  };
 }
 
 function countLeaders(g: State): void {
@@ -195,6 +207,9 @@ function readCards(g: State, notation: Notation): void {
     return words.map((word) => {
       const card = CARDS.findIndex((one) => one.key === word.text);
       if (card < 0) throw new NotationError(word, 'a card such as leadership-20', named(word.text));
+      if (key !== 'out' && CARD_KIND[card] === EVENT_CARD && eventNumber(card) > g.battle.eventCards) {
+        throw new NotationError(word, `one of the ${g.battle.eventCards} event cards of this battle`, named(word.text));
+      }
       if (placed.has(card)) throw new NotationError(word, `"${word.text}" in one place only`, `"${word.text}" again`);
       placed.add(card);
       return card;
@@ -203,9 +218,14 @@ function readCards(g: State, notation: Notation): void {
   g.handCount.fill(0);
   for (let card = 0; card < CARD_COUNT; card++) if (g.cardAt[card] !== OUT) g.cardAt[card] = DECK;
   for (const seat of [0, 1]) {
-    for (const card of cards(`hand ${sideNames[seat]}`) ?? []) {
+    const key = `hand ${sideNames[seat]}`;
+    for (const card of cards(key) ?? []) {
       g.cardAt[card] = HAND + seat;
       g.handCount[seat]++;
+    }
+    const entry = findEntry(notation, key);
+    if (entry !== undefined && g.handCount[seat] > HAND_SIZE) {
+      throw new NotationError(entry, `at most ${HAND_SIZE} cards in a hand`, `${g.handCount[seat]}`);
     }
   }
   g.discardCount = 0;
@@ -224,6 +244,9 @@ function readCards(g: State, notation: Notation): void {
   readActivation(g, notation);
 }
 
+/** Event cards are numbered among themselves from 1: a battle uses the first of them. */
+const eventNumber = (card: number): number => CARD_KIND.slice(0, card + 1).filter((kind) => kind === EVENT_CARD).length;
+
 /** `pillage-36 3`: the card played as activation this round, and the points left of it. */
 function readActivation(g: State, notation: Notation): void {
   const entry = findEntry(notation, 'activation');
@@ -232,6 +255,10 @@ function readActivation(g: State, notation: Notation): void {
   if (more !== undefined) throw new NotationError(more, 'the end of the line', named(more.text));
   const card = CARDS.findIndex((one) => one.key === word.text);
   if (card < 0) throw new NotationError(word, 'a card such as leadership-20', named(word.text));
+  if (CARD_KIND[card] === EVENT_CARD) {
+    throw new NotationError(word, 'a card that may be played as activation', named(word.text));
+  }
   g.card = card + 1;
-  g.points = number === undefined ? CARDS[card].activation.value : readCount(number, 9);
+  const { value } = CARDS[card].activation;
+  g.points = number === undefined ? value : readCount(number, value);
 }

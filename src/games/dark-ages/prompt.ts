@@ -4,6 +4,7 @@
 import { pending } from '../../kernel/procedure.ts';
 import type { Prompt } from '../../kernel/ruleset.ts';
 import type { DecisionName } from './decisions.ts';
+import { isRouted } from './ground.ts';
 import { retreatBelow } from './retreat.ts';
 import { ASSAULT_FIGHT, END_PHASE, type Frame, isLeader, type State } from './state.ts';
 import { eventSentence } from './tell-rules.ts';
@@ -71,16 +72,16 @@ const SENTENCES: { readonly [decision in DecisionName]: Ask } = {
   open: () => 'play a card for activation, play a Historical Event, or pass.',
   movement: (g) =>
     g.points > 0
-      ? `activate a piece or let a leader rally (${count(g.points, 'point')} left), or be done.`
+      ? `activate a piece or let a leader rally (${count(g.points, 'activation')} left), or be done.`
       : 'move who is still to move, or be done.',
   step(g, f) {
     const who = ownOn(g, f.unit);
     if (f.mustEnter > 0) return `${who}: go on into ${hexName(g, f.mustEnter - 1)}, or stop.`;
     if (f.points === 0) return `${who}: assault, or stop here.`;
-    return `${who}: ${f.steps === 0 ? 'move' : 'go on'} (${count(f.points, 'point')} left), or stop.`;
+    return `${who}: ${f.steps === 0 ? 'move' : 'go on'} (${count(f.points, 'movement point')} left), or stop.`;
   },
   evade: (g, f) =>
-    `${pieceOn(g, f.attacker)} ${does(g, f.attacker, 'assaults', 'assault')} ${yours(g, f.defender)}: evade or stand.`,
+    `${pieceOn(g, f.attacker)} ${does(g, f.attacker, 'assaults', 'assault')} ${yours(g, f.defender)}: ${isRouted(g, f.defender) ? 'it is routed; only who is rallied by Leadership can evade, else stand' : 'evade or stand'}.`,
   face: (g, f) =>
     `${yours(g, f.defender)} ${does(g, f.defender, 'has', 'have')} one active cube: defend against ${pieceOn(g, f.attacker)}, or keep it for another attacker.`,
   ordersAnswer: (g, f) => `${fightOf(g, f)}: play an order card, or pass.`,
@@ -109,7 +110,7 @@ const SENTENCES: { readonly [decision in DecisionName]: Ask } = {
 /** The question for who meets it the first time. */
 const HELP: { readonly [decision in DecisionName]?: string } = {
   open: 'Only a card for activation lets you move and fight in this round. A pass keeps your cards; two passes in a row end the turn.',
-  movement: 'One point moves one piece, or a leader with every unit around him, or lets a leader rally.',
+  movement: 'One activation moves one piece, or a leader with every unit around him, or lets a leader rally.',
   step: 'Moves go hex by hex. Who was not next to an enemy at the start may assault one it has come up to.',
   evade: 'Evade: run out of reach for one hit. Stand: take the assault and answer it.',
   face: 'A unit with one active cube answers only one of several attackers in a phase.',
@@ -117,7 +118,8 @@ const HELP: { readonly [decision in DecisionName]?: string } = {
   joinAttack: 'With Combined Forces every unit next to the target may attack together.',
   retreatHex: 'A routed unit runs towards its own edge and away from its enemy.',
   pursue: `Who routs an enemy in melee may step into the empty hex, ${hexes(1)}, without a further attack.`,
-  combat: 'Every unit next to an enemy that did not assault must attack one of them. Archers and crossbows may shoot.',
+  combat:
+    'Every unit that was next to an enemy when the phase began and did not assault must attack one of them. Archers and crossbows may shoot.',
   rallyName:
     'A green mark on the card makes the grey cube active again. The cards come from the deck and bring its end nearer.',
 };

@@ -181,15 +181,14 @@ function defenceDice(g: State, f: Fight, piece: number, trace: Trace | null): nu
     // RULING: a routed unit has no active cube and rolls no die when it is attacked, unless Last Stand is played for it. [D Retreat or rout]
     return total(0, trace, 'a routed unit does not roll', 'D Retreat or rout');
   }
-  for (const rule of g.battle.hooks.fixedDice) {
-    const fixed = rule.fixedDice?.(g, piece) ?? 0;
-    if (fixed > 0) return total(fixed, trace, 'a champion', 'D Scenarios');
-  }
-  let dice = strength(g, piece, trace);
+  const fixed = fixedDice(g, piece);
+  let dice = fixed > 0 ? total(fixed, trace, 'a champion', 'D Scenarios') : strength(g, piece, trace);
   if (stands) {
     dice += total(1, trace, 'Last Stand', 'D Last Stand');
     if (g.grey[piece] > 0) dice += total(1, trace, 'Last Stand: the grey cube rolls', 'D Last Stand');
   }
+  // RULING: nothing but Last Stand changes the dice of the champion on the bridge. [D Stamford Bridge]
+  if (fixed > 0) return dice;
   if (g.hexTerrain[hex] === WOODS) dice += total(1, trace, 'defending in woods', 'D Woods');
   dice += wetDie(g, piece, trace) + hillDie(g, piece, f.attacker, trace);
   const others = hinderers(g, piece, f.attacker);
@@ -198,6 +197,15 @@ function defenceDice(g: State, f: Fight, piece: number, trace: Trace | null): nu
     dice += total(-others, trace, text, 'D Defending from multiple units');
   }
   return atLeastOne(dice + ruleDice(g, f, piece, DEFENDING, trace), trace);
+}
+
+/** The dice that a rule gives a defender, whatever else counts; 0 for none. */
+export function fixedDice(g: State, piece: number): number {
+  for (const rule of g.battle.hooks.fixedDice) {
+    const fixed = rule.fixedDice?.(g, piece) ?? 0;
+    if (fixed > 0) return fixed;
+  }
+  return 0;
 }
 
 /** An enemy who costs a defender a die: not Archers or Longbows, not routed, no cavalry behind stakes. */
@@ -209,17 +217,23 @@ export function hinders(g: State, enemy: number, hex: number, direction: number)
 
 /** Other adjacent enemies that cost the defender a die each; those who have joined the attack do not count. */
 export function hinderers(g: State, defender: number, attacker: number): number {
-  const { board, seat, hooks } = g.battle;
+  const others = enemiesBeside(g, defender, attacker, false);
+  if (others > 0) for (const rule of g.battle.hooks.closeOrder) if (rule.closeOrder?.(g, defender)) return 0;
+  return others;
+}
+
+/** Enemies beside the attacker who press the defender: `joined` with those who have joined the attack, or without. */
+export function enemiesBeside(g: State, defender: number, attacker: number, joined: boolean): number {
+  const { board, seat } = g.battle;
   const hex = g.unitHex[defender];
   let others = 0;
   for (let d = 0; d < 6; d++) {
     const to = board.neighbours[hex * 6 + d];
     if (to < 0) continue;
     const p = pieceAt(g, to);
-    if (p < 0 || p === attacker || seat[p] === seat[defender] || g.joined[p] > 0) continue;
+    if (p < 0 || p === attacker || seat[p] === seat[defender] || (!joined && g.joined[p] > 0)) continue;
     if (hinders(g, p, hex, d)) others++;
   }
-  if (others > 0) for (const rule of hooks.closeOrder) if (rule.closeOrder?.(g, defender)) return 0;
   return others;
 }
 
@@ -291,10 +305,14 @@ export function mayAssault(g: State, piece: number, target: number, flags: numbe
   return sideBetween(g, from, to) !== SLOPE;
 }
 
-/** Archers, Longbows, Crossbows, cavalry and leaders alone run from infantry that assaults them [D Evasion]. */
+/**
+ * Archers, Longbows, Crossbows, cavalry and leaders alone run from infantry that assaults them; a routed one could if it
+ * were rallied in time [D Evasion] [D Leadership].
+ * RULING: a leader on foot who is alone and assaults counts as infantry, a mounted one as cavalry. [D Evasion]
+ */
 export function mayEvade(g: State, defender: number, attacker: number): boolean {
   const { battle } = g;
-  if (battle.mounted[attacker] === 1 || isRouted(g, defender) || (g.mark[defender] & EVADED) !== 0) return false;
+  if (battle.mounted[attacker] === 1 || (g.mark[defender] & EVADED) !== 0) return false;
   if (battle.ranged[defender] === 0 && battle.mounted[defender] === 0 && !isLeader(defender)) return false;
   const hex = g.unitHex[defender];
   for (let d = 0; d < 6; d++) {
@@ -326,12 +344,12 @@ export function mayShoot(g: State, shooter: number): boolean {
 }
 
 /** Whether a unit that may shoot has this target: range, woods, and for Crossbows units in the way. */
-export function mayFireAt(g: State, shooter: number, target: number): boolean {
+export function mayFireAt(g: State, shooter: number, target: number, reach = g.battle.range[shooter]): boolean {
   const { battle } = g;
   const from = g.unitHex[shooter];
   const to = g.unitHex[target];
   if (to < 0 || battle.seat[target] === battle.seat[shooter]) return false;
-  if (distance(g, from, to) > battle.range[shooter]) return false;
+  if (distance(g, from, to) > reach) return false;
   if (isLeader(target) && !isAlone(g, target)) return false;
   if (g.hexTerrain[to] === WOODS && !(g.hexTerrain[from] === WOODS && near(g, from, to))) return false;
   for (const rule of battle.hooks.sheltered) if (rule.sheltered?.(g, target)) return false;

@@ -96,7 +96,7 @@ const rallyDraw: Procedure = book.procedure('rallyDraw', {
       return;
     }
     if (stillOpen(g, f.leader, f.unit)) recover(g, f.unit);
-    if (green === 2 && g.unitHex[f.leader] >= 0 && mayRallyAny(g, f.leader, f.unit)) {
+    if (green === 2 && g.unitHex[f.leader] >= 0 && !isRouted(g, f.leader) && mayRallyAny(g, f.leader, f.unit)) {
       const { seat, leader, unit } = f;
       const a = call(g, alsoRally);
       a.seat = seat;
@@ -107,9 +107,10 @@ const rallyDraw: Procedure = book.procedure('rallyDraw', {
   next: (g) => void become(g, rally),
 });
 
-/** An event may have changed who stands where. */
+/** An event may have changed who stands where, and a leader whom it has routed rallies nobody. */
 function stillOpen(g: State, leader: number, unit: number): boolean {
   let open = false;
+  if (g.unitHex[leader] < 0 || isRouted(g, leader)) return false;
   eachToRally(g, leader, -1, (hex) => {
     if (pieceAt(g, hex) === unit) open = true;
   });

@@ -1,7 +1,8 @@
 // Which way a routed piece runs: first further from the enemy, then the shortest way to its own edge, through own units
 // only where nothing else leads there [D Retreat or rout].
 
-import { moveCost, passable } from './ground.ts';
+import { onwardHexes } from './board-ways.ts';
+import { directionTo, hillsOf, moveCost, passable, stopsCavalry } from './ground.ts';
 import { type Battle, MAX_HEXES, pieceAt, RIVER, type State, seatOf } from './state.ts';
 
 /** What was found: hexes to choose from, or what becomes of the piece. */
@@ -139,7 +140,9 @@ function leadsOn(g: State, r: Runner, to: Uint8Array, hex: number): boolean {
 /**
  * Fills `out` with the hexes of the next step.
  * RULING: among ways that lead further from the enemy a routed unit takes the shortest to its own edge, by free hexes if it
- * can, else through an own unit, else aside; with no way left it is eliminated, and so is one that cannot reach its edge. [D Retreat or rout]
+ * can, else through an own unit, else aside, else round about, else aside through an own unit. [D Retreat or rout]
+ * RULING: a retreat must end further from the enemy; a unit whom only impassable ground, enemies or the side of the map keep
+ * from that is eliminated, and so is one that cannot reach its own edge. [D Retreat or rout]
  */
 export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   const { board } = g.battle;
@@ -173,19 +176,83 @@ export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   }
   if (out.count > 0) return;
   if (through > 0) return friendsInTheWay(g, r, to, out);
-  if (r.steps > 0) {
+  // Who has come away from the enemy may stay where he is.
+  if (r.steps > 0 && !passing && further(g, r, r.at)) {
     out.verdict = DEAD_END;
     return;
   }
   if (aside === NOWHERE) {
-    out.verdict = tooFar ? TOO_FAR : BLOCKED;
+    if (!passing) roundabout(g, r, to, out);
+    if (out.count === 0) friendsAside(g, r, to, out);
+    if (out.count === 0) out.verdict = r.steps > 0 ? DEAD_END : tooFar ? TOO_FAR : BLOCKED;
     return;
   }
   for (let d = 0; d < 6; d++) {
     const hex = board.neighbours[r.at * 6 + d];
     if (hex < 0 || to[hex] !== aside || pieceAt(g, hex) >= 0 || !further(g, r, hex)) continue;
-    if (!passable(g, r.unit, r.at, d) || moveCost(g, r.unit, r.at, hex, r.hills, 0) > r.points) continue;
+    if (!passable(g, r.unit, r.at, d)) continue;
+    if (!passing && moveCost(g, r.unit, r.at, hex, r.hills, 0) > r.points) continue;
     out.hexes[out.count++] = hex;
+  }
+}
+
+/**
+ * Only where a retreat ends counts: who has the movement runs round by hexes that are no further from the enemy, if a hex
+ * that is lies behind them [D Retreat or rout]. Of such ways those count that end nearest to the own edge.
+ */
+function roundabout(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+  let best = NOWHERE;
+  for (let d = 0; d < 6; d++) {
+    const end = endBehind(g, r, to, r.at, d, r.points, r.hills);
+    if (end > best || end === NOWHERE) continue;
+    if (end < best) out.count = 0;
+    best = end;
+    out.hexes[out.count++] = g.battle.board.neighbours[r.at * 6 + d];
+  }
+}
+
+/** How far from the edge a way may end that begins with this step; NOWHERE when it does not lead further from the enemy. */
+function endBehind(
+  g: State,
+  r: Runner,
+  to: Uint8Array,
+  from: number,
+  d: number,
+  points: number,
+  hills: number,
+): number {
+  const { board, mounted } = g.battle;
+  const hex = board.neighbours[from * 6 + d];
+  if (hex < 0 || to[hex] === NOWHERE || pieceAt(g, hex) >= 0 || !passable(g, r.unit, from, d)) return NOWHERE;
+  const left = points - moveCost(g, r.unit, from, hex, hills, 0);
+  if (left < 0) return NOWHERE;
+  if (further(g, r, hex)) return to[hex];
+  if (left === 0 || (mounted[r.unit] === 1 && stopsCavalry(g, hex))) return NOWHERE;
+  let best = NOWHERE;
+  for (let on = 0; on < 6; on++) {
+    best = Math.min(best, endBehind(g, r, to, hex, on, left, hills | hillsOf(g, from, hex)));
+  }
+  return best;
+}
+
+const beyond = new Int16Array(6);
+
+/** Own units that close every other way, with an open hex behind them that is further from the enemy. */
+function friendsAside(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+  const near = g.battle.board.neighbours;
+  for (let d = 0; d < 6; d++) {
+    const hex = near[r.at * 6 + d];
+    if (hex < 0 || !passable(g, r.unit, r.at, d)) continue;
+    const there = pieceAt(g, hex);
+    if (there < 0 || there === r.unit || seatOf(g, there) !== seatOf(g, r.unit)) continue;
+    const count = onwardHexes(g, r.at, hex, beyond);
+    let open = false;
+    for (let i = 0; i < count; i++) {
+      const next = beyond[i];
+      if (to[next] === NOWHERE || pieceAt(g, next) >= 0 || !further(g, r, next)) continue;
+      if (passable(g, r.unit, hex, directionTo(g, hex, next))) open = true;
+    }
+    if (open) out.hexes[out.count++] = hex;
   }
 }
 

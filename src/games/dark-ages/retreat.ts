@@ -5,11 +5,12 @@ import { firstOf, secondOf } from '../../kernel/choice.ts';
 import { tell } from '../../kernel/events.ts';
 import { become, call, done, enclosing, type Procedure, repeat } from '../../kernel/procedure.ts';
 import { seatWindow } from '../../kernel/window.ts';
-import { book } from './book.ts';
+import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { discard } from './deck.ts';
 import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
+import { mayOrder } from './order-right.ts';
 import { anyDue, checkVictory, eliminate, firstWith, recover, shift } from './pieces.ts';
 import { moraleOf } from './questions.ts';
 import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways, waysBack } from './retreat-ways.ts';
@@ -31,20 +32,24 @@ import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from './tables.ts';
 import { ATTACH, PASS, PLAY, RETREAT } from './verbs.ts';
 
 /**
- * No retreat is for the defender of an Assault or Melee and for everybody in the end phase [D No retreat].
+ * No retreat is for the defender of an Assault or Melee and for everybody in the end phase [D No retreat]. What routs in
+ * the middle of a fight, by mercenaries or pillage, must retreat because of it too.
  * RULING: in a fight No retreat may be played for any own unit that must retreat because of it, not only the one attacked. [D No retreat]
  */
-const mayStay = (g: State, f: Frame, seat: number): boolean =>
-  g.phase === END_PHASE || ((f.kind === ASSAULT_FIGHT || f.kind === MELEE_FIGHT) && seat !== seatOf(g, f.attacker));
+export function mayStay(g: State, seat: number): boolean {
+  if (g.phase === END_PHASE) return true;
+  const fight = fightBelow(g);
+  return fight !== null && seat !== seatOf(g, fight.attacker);
+}
 
 const mustRetreat = seatWindow(book, 'mustRetreat', {
   pass: PASS,
   who: (g, f) => seatOf(g, f.unit),
-  mayAsk: (g, f, seat) => g.handCount[seat] > 0 && g.unitHex[f.unit] >= 0 && isRouted(g, f.unit),
-  plays(g, f, seat, out) {
+  mayAsk: (g, f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && g.unitHex[f.unit] >= 0 && isRouted(g, f.unit),
+  plays(g, _f, seat, out) {
     for (let c = 0; c < CARD_COUNT; c++) {
       if (g.cardAt[c] !== HAND + seat) continue;
-      if (CARD_KIND[c] === NO_RETREAT_CARD && mayStay(g, f, seat)) out.add(PLAY, c);
+      if (CARD_KIND[c] === NO_RETREAT_CARD && mayStay(g, seat)) out.add(PLAY, c);
       if (CARD_KIND[c] === LEADERSHIP_CARD) offerEachGrey(g, seat, c, out);
     }
   },

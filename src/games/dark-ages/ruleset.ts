@@ -22,6 +22,7 @@ import { type Sheet, type Side, sideNames } from './sheet-types.ts';
 import { type Battle, OPTIONS, type State } from './state.ts';
 import { tellEvent } from './tell.ts';
 import { eventSentence, ruleSentence } from './tell-rules.ts';
+import { count, list } from './tell-words.ts';
 import { type DarkAgesView, viewOf } from './view.ts';
 import { wayOf } from './way.ts';
 import { whyNot } from './why-not.ts';
@@ -61,6 +62,17 @@ const optionsOf = (battle: Battle): string[] => OPTIONS.filter((key) => battle.o
 
 const ORDINALS = ['First', 'Second', 'Third'];
 
+/** All ways in which a side can win [D Victory conditions]. */
+function victorySentence(sheet: Sheet, side: Side): string {
+  const { army, limit } = sheet.sides[side];
+  const ways = [
+    ...(limit === null ? [] : [`with ${count(limit, 'enemy unit')} eliminated`]),
+    ...(side === sheet.playerA ? [] : ['when time runs out']),
+    ...(sheet.leaders.some((leader) => leader.side !== side) ? ['when the enemy has no leader left'] : []),
+  ];
+  return ways.length === 0 ? `${army}: no victory.` : `${army}: victory ${list(ways, 'or')}.`;
+}
+
 function scenarioInfo(sheet: Sheet): ScenarioInfo {
   const units = (side: Side): number => sheet.units.filter((unit) => unit.side === side).length;
   const limit = (side: Side): number => sheet.sides[side].limit ?? 0;
@@ -77,11 +89,7 @@ function scenarioInfo(sheet: Sheet): ScenarioInfo {
     summary: sheet.summary,
     rules: [
       `${playerA}: Player A, who moves first.`,
-      ...sheet.sides.map(({ army, limit: goal }) =>
-        goal === null
-          ? `${army}: victory on time, or when the enemy has no leader left.`
-          : `${army}: victory with ${goal} enemy units eliminated.`,
-      ),
+      ...([0, 1] as const).map((side) => victorySentence(sheet, side)),
       ...sheet.rules.map((_, i) => ruleSentence(sheet, i)),
       ...sheet.events.map((_, i) => `${ORDINALS[i]} event. ${eventSentence(sheet, i)}`),
     ],

@@ -19,18 +19,19 @@ import {
   type State,
   TERRAINS,
 } from './state.ts';
-import { capital, count, hexes, hexName, hexsideName, list, pieceName, terrainName } from './tell-words.ts';
+import { capital, count, hexes, hexName, hexsideName, hits, list, pieceName, terrainName } from './tell-words.ts';
 import { unitNotes } from './view-pieces.ts';
 import { knowsValues } from './view-seen.ts';
 
+/** What each ground does; rules of the battle may change the hits of who enters and the die of who stands there. */
 const GROUND: { readonly [terrain: string]: string } = {
   clear: '',
   woods:
-    'a hit for units that enter from other ground, cavalry stops; a defender rolls one die more and ignores the first hit, an attacker one die less; blocks shots',
+    'ENTRY from other ground, cavalry stops; a defender rolls one die more and ignores the first hit, an attacker one die less; blocks shots',
   hill: 'cavalry pays one point more once; one die more against an enemy who is not on a hill',
   river: 'nobody enters',
-  stream: 'a hit for units that enter, cavalry pays two points; one die less; no assault out of it',
-  marsh: 'a hit for units that enter, cavalry stops; one die less',
+  stream: 'ENTRY, cavalry pays two points; DIE; no assault out of it',
+  marsh: 'ENTRY, cavalry stops; one die less',
   ford: 'like clear ground',
   bridge: 'like clear ground',
 };
@@ -41,11 +42,32 @@ const SIDES: { readonly [side: string]: string } = {
   escarpment: 'nobody crosses, only shots do',
 };
 
+function groundText(g: State, hex: number): string {
+  const shallow = g.battle.hooks.shallowStream.some((rule) => rule.shallowStream?.(g));
+  const die = shallow ? 'nobody loses a die here' : 'one die less';
+  return GROUND[TERRAINS[g.hexTerrain[hex]]].replace('ENTRY', () => entryText(g, hex)).replace('DIE', die);
+}
+
+/** `a hit for units that enter`, and what cavalry takes where a rule of the battle makes a difference. */
+function entryText(g: State, hex: number): string {
+  const { unitCount, mounted, hooks } = g.battle;
+  const taken = [new Set<number>(), new Set<number>()];
+  for (let u = 0; u < unitCount; u++) {
+    let n = 1;
+    for (const rule of hooks.entryHits) n = rule.entryHits?.(g, u, hex, n) ?? n;
+    taken[mounted[u]].add(n);
+  }
+  const [foot, horse] = taken.map((set) => [...set]);
+  if (foot.length > 1 || horse.length > 1) return 'hits for units that enter by a rule of this battle';
+  const each = (foot[0] ?? 1) === 1 ? 'a hit' : hits(foot[0]);
+  const riders = horse.length === 0 || horse[0] === (foot[0] ?? 1) ? '' : ` (${horse[0]} for cavalry)`;
+  return `${each}${riders} for units that enter`;
+}
+
 export function describeHex(g: State, hex: number, seat: number): Scan {
   const { board, decoration } = g.battle;
   const name = hexName(g, hex);
-  const kind = TERRAINS[g.hexTerrain[hex]];
-  const does = GROUND[kind];
+  const does = groundText(g, hex);
   const sides: { to: string; kind: string }[] = [];
   for (let d = 0; d < 6; d++) {
     const to = board.neighbours[hex * 6 + d];

@@ -30,7 +30,10 @@ function sideText(g: State, side: number, seat: number, places: number[]): strin
   const units = found.length;
   for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
     const hex = g.unitHex[l];
-    if (hex >= 0 && isAlone(g, l)) found.push({ hex, text: `${hexName(g, hex)} ${pieceName(g, l)}, alone` });
+    if (hex < 0 || !isAlone(g, l)) continue;
+    const routed = isRouted(g, l) ? ['routed'] : [];
+    const words = [`${hexName(g, hex)} ${pieceName(g, l)}`, 'alone', ...routed, ...markWords(g, l)];
+    found.push({ hex, text: words.join(', ') });
   }
   found.sort((a, b) => a.hex - b.hex);
   places.push(...found.map((one) => one.hex));

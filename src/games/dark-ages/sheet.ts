@@ -31,6 +31,7 @@ import {
   readUnit,
 } from './sheet-parts.ts';
 import { type Sheet, type SheetLeader, type SheetNote, type SheetUnit, type Side, sideNames } from './sheet-types.ts';
+import { count } from './tell-words.ts';
 
 export { printSheet } from './sheet-print.ts';
 
@@ -88,7 +89,7 @@ export function sheetOf(sheet: Notation, small: boolean): Sheet {
   const eventCards = cards ? readCards(onlyWord(cards, 'a number from 0 to 3')) : 0;
   if (events.length !== eventCards) {
     const place = entry('events') ?? cards ?? sheet.end;
-    throw new NotationError(place, `${eventCards} events, one for each card`, String(events.length));
+    throw new NotationError(place, `${count(eventCards, 'event')}, one for each card`, String(events.length));
   }
   const made: Sheet = {
     game: 'dark-ages',

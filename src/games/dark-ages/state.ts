@@ -29,6 +29,7 @@ export const RALLIED = 128; // this leader has been activated to rally
 export const FACED = 256; // its last cube has been turned to one attacker of this phase
 export const HELD = 512; // a Schiltron that lasts until the round is over [D Bannockburn]
 export const LED = 1024; // this leader has been activated to move with the units around him
+export const BOUND = 2048; // it was next to an enemy when the combat phase began: it must attack in melee
 
 /** lasting bits: what stays with a piece beyond the round. */
 export const HAS_MOVED = 1; // it has left its hex since the battle began

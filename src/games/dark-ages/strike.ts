@@ -11,7 +11,9 @@ import {
   AMBUSH_FIGHT,
   FIRE_FIGHT,
   type Frame,
+  INFANTRY,
   isLeader,
+  KNIGHTS,
   leaderWith,
   MERCENARY_FIGHT,
   pieceHere,
@@ -68,7 +70,8 @@ export function callStrike(g: State, f: Frame, by: number, at: number, role: num
   const { kind, cards } = f;
   const s = call(g, strike);
   s.kind = kind;
-  s.cards = cards;
+  // The attack cards of horse and foot are for the unit of the one who declared: not for those who have joined it.
+  s.cards = role === ATTACKING && by !== f.attacker ? cards & ~(KNIGHTS | INFANTRY) : cards;
   s.by = by;
   s.at = at;
   s.attacker = role === ATTACKING ? by : at;

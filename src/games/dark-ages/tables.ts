@@ -189,6 +189,9 @@ export function readCards(data: typeof cardData): readonly OrderCard[] {
 }
 
 export const UNIT_TYPES = readUnits(unitData);
+
+/** The longest range of any unit: lines of sight reach as far. */
+export const LONGEST_RANGE = Math.max(...UNIT_TYPES.map((type) => type.range.value));
 export const LEADER_TYPES = { foot: readLeader(unitData, 'foot'), mounted: readLeader(unitData, 'mounted') } as const;
 export const CARDS = readCards(cardData);
 

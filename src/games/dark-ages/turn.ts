@@ -7,7 +7,7 @@ import { become, call, done, type Procedure, repeat } from '../../kernel/procedu
 import { RUNNING, WIN } from '../../kernel/state.ts';
 import { movementPhase } from './activation.ts';
 import { book } from './book.ts';
-import { combatPhase } from './combat.ts';
+import { bind, combatPhase } from './combat.ts';
 import { discard, lastReshuffle, layDown, takeFromDeck } from './deck.ts';
 import { callEndRetreats } from './end-retreats.ts';
 import { callEvent } from './event.ts';
@@ -101,6 +101,7 @@ const round: Procedure = book.procedure('round', {
     g.phase = COMBAT;
     forget(g, 0, g.battle.unitCount);
     forget(g, LEADERS, LEADERS + g.battle.leaderCount);
+    bind(g);
     call(g, combatPhase);
   },
   rules(g) {

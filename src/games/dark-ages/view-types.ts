@@ -147,7 +147,8 @@ export interface DarkAgesView extends TableView {
   /** The card played as activation this round, and the points left. */
   readonly activation: { readonly card: CardView; readonly points: number } | null;
   readonly round: number;
-  readonly lastTurn: boolean;
+  /** Whether this turn is the last, or the next one will be. */
+  readonly lastTurn: 'no' | 'next' | 'now';
   /** Historical Events played so far and how many are in the game, and what the next one does. */
   readonly events: { readonly played: number; readonly inGame: number; readonly next: string };
   /** Values are hidden until a fight shows them. */

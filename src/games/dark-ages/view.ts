@@ -22,6 +22,7 @@ import {
   KNIGHTS,
   LAST_STAND,
   LAST_TURN,
+  LAST_TURN_NEXT,
   LEADERS,
   MELEE_FIGHT,
   MERCENARY_FIGHT,
@@ -67,7 +68,7 @@ export function viewOf(g: State, seat: number): DarkAgesView {
     activation: g.card === 0 ? null : { card: cardView(g.card - 1), points: g.points },
     round: g.round,
     turn: g.turn,
-    lastTurn: g.lastTurn === LAST_TURN,
+    lastTurn: g.lastTurn === LAST_TURN ? 'now' : g.lastTurn === LAST_TURN_NEXT ? 'next' : 'no',
     active: sideNames[g.active],
     phase: phaseOf(g),
     events: {

@@ -8,13 +8,13 @@ import { fightBelow } from './book.ts';
 import { bowsReady } from './cards-combat.ts';
 import { FIGHT_CARDS } from './cards-fight.ts';
 import { mayJoinAny } from './combined.ts';
-import { hinderers } from './questions.ts';
+import { enemiesBeside } from './questions.ts';
+import { mayStay } from './retreat.ts';
 import {
   COMBAT,
   COMBINED,
   DARKEN_SKY,
   DOUBLED,
-  END_PHASE,
   type Frame,
   IGNITE_ARROWS,
   INFANTRY,
@@ -72,7 +72,7 @@ export const whyNotPlay: Why = (g, f, choice, seat, decision) => {
   }
   if (kind === t.EVENT_CARD) return wrongMoment(card);
   if (kind === t.DOUBLE_TIME_CARD || kind === t.VANGUARD_CARD) return whyNotOnMove(f, decision, card);
-  if (kind === t.NO_RETREAT_CARD) return whyNotStay(g, f, seat, decision, card);
+  if (kind === t.NO_RETREAT_CARD) return whyNotStay(g, seat, decision, card);
   if (kind === t.DARKEN_CARD || kind === t.IGNITE_CARD) return whyNotOnBows(g, seat, decision, card);
   return whyNotOnFight(g, seat, decision, card);
 };
@@ -85,10 +85,10 @@ function whyNotOnMove(f: Frame, decision: string, card: number): Refusal | null 
   return { text: `${cardName(card)} is for moves by activation only.`, ref: cardRef(card) };
 }
 
-function whyNotStay(g: State, f: Frame, seat: number, decision: string, card: number): Refusal | null {
+function whyNotStay(g: State, seat: number, decision: string, card: number): Refusal | null {
   if (decision !== 'mustRetreatAnswer') return wrongMoment(card);
-  if (g.phase === END_PHASE) return null;
-  if (f.kind !== 0 && seatOf(g, f.attacker) === seat) {
+  if (mayStay(g, seat)) return null;
+  if (fightBelow(g) !== null) {
     return { text: 'In a fight No retreat is for the side that is attacked.', ref: cardRef(card) };
   }
   return {
@@ -131,7 +131,7 @@ function whyNotOnFight(g: State, seat: number, decision: string, card: number): 
     case t.SHIELD_WALL_CARD:
     case t.SCHILTRON_CARD:
       if ((fight.cards & (SHIELD_WALL | SCHILTRON)) !== 0) return { text: 'A fight has one wall or one ring.', ref };
-      if (kind === t.SHIELD_WALL_CARD && hinderers(g, piece, fight.attacker) > 0 && isFoot(g, piece)) {
+      if (kind === t.SHIELD_WALL_CARD && enemiesBeside(g, piece, fight.attacker, true) > 0 && isFoot(g, piece)) {
         return { text: 'Another enemy is next to the unit: the wall can face only one.', ref };
       }
       return { text: `${who} no ${kind === t.SHIELD_WALL_CARD ? '' : 'heavy '}infantry.`, ref };

@@ -184,6 +184,8 @@ export const whyNotEvade: Why = (g, f, choice) => {
     return { text: `${subject(g, f.defender, 'is', 'are')} assaulted; nobody else can evade.`, ref };
   }
   if (hexName(g, to) === '') return { text: 'There is no such hex on this board.', ref };
+  const routed = whyRouted(g, f.defender);
+  if (routed) return routed;
   if (!mayEvade(g, f.defender, f.attacker)) return { text: 'It cannot evade.', ref };
   if (pieceAt(g, to) >= 0 && !isLeader(f.defender)) return { text: `${hexName(g, to)} is taken.`, ref };
   if (!g.battle.options.evadeAdjacent && touches(g, to, g.unitHex[f.attacker])) {
@@ -206,6 +208,7 @@ export const whyNotJoin: Why = (g, f, choice, seat) => {
     return { text: `${subject(g, piece, 'is', 'are')} part of the attack already.`, ref };
   if ((g.mark[piece] & (ASSAULTED | FOUGHT)) !== 0)
     return { text: `${subject(g, piece, 'has', 'have')} attacked in this round.`, ref };
+  if ((g.mark[piece] & FIRED) !== 0) return { text: `${subject(g, piece, 'has', 'have')} shot in this round.`, ref };
   return mayStrike(g, piece, f.defender) ? null : whyNoStrike(g, piece, f.defender);
 };
 

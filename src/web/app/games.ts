@@ -12,6 +12,8 @@ export interface GameWords {
   readonly first: { readonly battle: string; readonly why: string };
   /** What the number to win of a battle's facts is: the head of its column, and one and several of it. */
   readonly goal: { readonly head: string; readonly one: string; readonly many: string } | null;
+  /** What its armies are named by; `theArmy` puts them into sentences. */
+  readonly armies: 'adjectives' | 'peoples' | 'states';
   /** Its computer players, the strongest first. */
   readonly bots: readonly string[];
   /** What one might look for on its shelf. */
@@ -32,6 +34,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'Two lines of foot, horse and elephants, moved by cards by the left, the centre and the right.',
     first: { battle: 'ancients/001', why: 'Twelve units a side on open ground, and no rule of its own.' },
     goal: BANNERS,
+    armies: 'adjectives',
     bots: BOTH_BOTS,
     seek: 'Cannae, Spartan, 218 BC',
   },
@@ -41,6 +44,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'Byzantium and her neighbours: horse archers, heavy lancers, and tokens for inspired moments.',
     first: { battle: 'medieval/04', why: 'The rulebook offers it as the first: mostly cavalry, little terrain.' },
     goal: BANNERS,
+    armies: 'adjectives',
     bots: BOTH_BOTS,
     seek: 'Dara, Sassanid, 530 AD',
   },
@@ -50,6 +54,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
     first: { battle: 'napoleonics/01', why: 'The rulebook begins with it: few rules at a time.' },
     goal: BANNERS,
+    armies: 'adjectives',
     bots: BOTH_BOTS,
     seek: 'Waterloo, British, 1812',
   },
@@ -59,6 +64,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'No hexes: units of rank tiles meet in three sectors, and an army whose deck of cards runs out has lost.',
     first: { battle: 'battalion/1', why: 'Six units a side, and the battle that the rulebook itself plays.' },
     goal: null,
+    armies: 'states',
     bots: BOTH_BOTS,
     seek: 'Rome, Carthage, Han',
     own: {
@@ -74,6 +80,7 @@ export const GAMES: readonly GameWords[] = [
     text: 'Britain and France in the early Middle Ages: cards set units and leaders going, or turn a fight under way.',
     first: { battle: 'dark-ages/01', why: 'The first of the box: two hosts on foot, eleven units a side.' },
     goal: null,
+    armies: 'peoples',
     bots: BOTH_BOTS,
     seek: 'Hastings, Scots, 1346',
     sure: 'The maps, the forces and some of the numbers of these battles are our reconstruction. What is sourced and what is ours stands with each battle and each unit.',

@@ -1,13 +1,12 @@
 // One battle on the screen: what the table last said, what is being shown of it, what the person has taken up, and what was
 // asked. Components draw `model` and call the methods; nothing else talks to the table.
 
-import type { Explanation, Offer } from '../../kernel/ruleset.ts';
-import type { TableCard } from '../../kernel/view.ts';
-import { Store } from '../app/store.ts';
+import type { Offer } from '../../kernel/ruleset.ts';
 import type { GameKit } from '../games/kit.ts';
 import { loadKit } from '../games/registry.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
-import { type BattleModel, empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
+import { Asking } from './asking.ts';
+import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
 import { type Pointing, pointAt, type Selected } from './pointing.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
 
@@ -18,26 +17,20 @@ const GATHERED = 32;
 /** Milliseconds after which a person notices that nothing has come of a press. */
 const NOTICED = 150;
 
-export class BattleSession {
-  readonly table: GameTable<View>;
-  readonly model = new Store<BattleModel>(empty);
+export class BattleSession extends Asking {
   readonly player: StepPlayer;
-  /** What the game brings to the page; null until a battle is open. */
-  kit: GameKit | null = null;
   private readonly fetchKit: (game: string) => Promise<GameKit>;
   private readonly ends: (() => void)[];
   /** All that the table has told; what is not shown yet stands at its end. */
   private whole: readonly TellingAt[] = [];
   private asking = false;
-  /** Counts the changes of who looks: an answer to somebody who has left the screen is not shown. */
-  private eyes = 0;
   /** Told when a request is under way, at once and without a drawing. */
   onAsking: ((on: boolean) => void) | null = null;
   private readonly heard: Update<View>[] = [];
   private hearing: ReturnType<typeof setTimeout> | null = null;
 
   constructor(table: GameTable<View>, fetchKit = loadKit) {
-    this.table = table;
+    super(table);
     this.fetchKit = fetchKit;
     this.player = new StepPlayer(
       (showing, view) => this.model.patch(showing ? { showing, view, log: this.toldTo(showing) } : { showing: null }),
@@ -287,98 +280,11 @@ export class BattleSession {
     this.model.patch({ busy: false, trouble: this.model.value.trouble ?? { kind: 'table', message } });
   }
 
-  // ---- asking
-
-  private async askOdds(offer: Offer, policy = ''): Promise<void> {
-    const { choice } = offer;
-    const known = policy === '' ? (this.model.value.shortOdds[choice] ?? null) : null;
-    this.model.patch({ odds: { choice, policy, odds: known, error: '' } });
-    if (known) return;
-    const still = () => this.model.value.odds?.choice === choice && this.model.value.odds.policy === policy;
-    try {
-      const odds = await this.table.odds(choice, policy === '' ? undefined : policy);
-      if (still()) this.model.patch({ odds: { choice, policy, odds, error: '' } });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (still()) this.model.patch({ odds: { choice, policy, odds: null, error: message } });
-    }
-  }
-
-  /** The odds of what is considered, if the defender did something else. */
-  suppose(policy: string): void {
-    const { confirming } = this.model.value;
-    if (confirming?.odds) void this.askOdds(confirming, policy);
-  }
-
-  private askShortOdds(offer: Offer): void {
-    if (!offer.odds) return;
-    const number = this.model.value.state?.number;
-    void this.table.odds(offer.choice).then(
-      (odds) => {
-        const { state, shortOdds } = this.model.value;
-        if (state?.number === number) this.model.patch({ shortOdds: { ...shortOdds, [offer.choice]: odds } });
-      },
-      () => {},
-    );
-  }
-
-  private async askPeek(offer: Offer): Promise<void> {
-    const peek = await this.table.peek(offer.choice).catch(() => []);
-    if (this.model.value.confirming === offer) this.model.patch({ peek });
-  }
-
-  private async askWay(offer: Offer): Promise<void> {
-    const way = await this.table.way(offer.choice).catch(() => []);
-    if (this.model.value.confirming === offer) this.model.patch({ way });
-  }
-
-  private async askWhyNot(from: string | null, to: string, place: string): Promise<void> {
-    const { eyes } = this;
-    const refusal = await this.table.whyNotAt(from, to).catch(() => null);
-    if (refusal && eyes === this.eyes) this.model.patch({ refusal: { ...refusal, place } });
-  }
-
-  /** Why nothing is on offer at a place, for the piece in hand or without one; false when something is. */
-  async whyAt(place: string): Promise<boolean> {
-    this.model.patch({ refusal: null });
-    await this.askWhyNot(this.model.value.selected?.place ?? null, place, place);
-    return this.model.value.refusal !== null;
-  }
-
-  /** Why a card in the hand is not on offer. */
-  async whyNotCard(card: TableCard): Promise<void> {
-    const { eyes, kit } = this;
-    if (!kit) return;
-    const refusal = await this.table.whyNot(kit.cards.choiceOf(card)).catch(() => null);
-    if (eyes !== this.eyes) return;
-    this.model.patch({ refusal: refusal ? { ...refusal, place: null, card: card.key } : null });
-  }
-
-  /** The numbers of a unit or a fight, such as `unit F6`. */
-  async explain(query: string): Promise<void> {
-    const { eyes } = this;
-    const parts = await this.table.explain(query).catch(() => []);
-    if (eyes === this.eyes) this.model.patch({ explained: { query, parts } });
-  }
-
-  async scan(query: string): Promise<void> {
-    const { eyes } = this;
-    const scanned = await this.table.scan(query).catch((error) => ({ text: String(error.message), places: [] }));
-    if (eyes === this.eyes) this.model.patch({ scanned, lit: scanned.places });
-  }
+  // ---- looking
 
   /** Looks closely at a place without pointing at it; null looks away. */
   inspect(place: string | null): void {
     this.model.patch(place === null ? { inspected: null } : { inspected: place, cursor: place });
-  }
-
-  /** The same questions for a part that keeps the answer itself. */
-  async askNumbers(place: string): Promise<{ readonly parts: readonly Explanation[]; readonly ground: string }> {
-    const [parts, scan] = await Promise.all([
-      this.table.explain(`unit ${place}`).catch((): readonly Explanation[] => []),
-      this.table.scan(`hex ${place}`).catch(() => null),
-    ]);
-    return { parts, ground: scan?.text ?? '' };
   }
 
   light(places: readonly string[]): void {

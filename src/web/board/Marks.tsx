@@ -1,7 +1,8 @@
 // Invitations on the board, told by shape: dot = may go and fight, hollow dot = may go but not fight, arrow = must charge,
 // crossed swords or a bow = target with its short odds, ring = may act, chevrons = where a piece falls back to.
 
-import type { Offer } from '../../kernel/ruleset.ts';
+import type { Odds, Offer, OfferMark } from '../../kernel/ruleset.ts';
+import type { BoardMarks } from '../games/kit.ts';
 import { cornersOf, type Point, pointsText } from './geometry.ts';
 
 export interface MarkProps {
@@ -73,6 +74,38 @@ export function OfferMarkView({ at, from, offer, odds, chosen }: MarkProps) {
         <MarkShape mark={offer.mark} />
       </g>
     </g>
+  );
+}
+
+interface OfferMarksProps {
+  readonly offers: readonly Offer[];
+  readonly marks: BoardMarks;
+  /** Odds in two or three characters, as the game says them. */
+  short(odds: Odds, mark: OfferMark): string;
+  at(place: string): Point;
+}
+
+/** An invitation for each offer at the hex it points to, else at the piece that acts. */
+export function OfferMarks({ offers, marks, short, at }: OfferMarksProps) {
+  return (
+    <>
+      {offers.map((offer) => {
+        const place = offer.to ?? offer.from;
+        const odds = marks.odds[offer.choice];
+        return (
+          place && (
+            <OfferMarkView
+              key={offer.choice}
+              at={at(place)}
+              from={offer.from !== null && offer.to !== null ? at(offer.from) : null}
+              offer={offer}
+              odds={odds && short(odds, offer.mark)}
+              chosen={marks.confirming?.choice === offer.choice}
+            />
+          )
+        );
+      })}
+    </>
   );
 }
 

@@ -1,15 +1,10 @@
 // Pieces where they stand. Every view brings new objects; a piece is drawn again only when something of it differs.
 
-import type { CommandsView, LeaderView, UnitView } from '../../families/commands/view.ts';
+import type { LeaderView, UnitView } from '../../families/commands/view.ts';
 import { LeaderPiece } from '../pieces/LeaderPiece.tsx';
 import { UnitPiece } from '../pieces/UnitPiece.tsx';
-import type { Point } from './geometry.ts';
+import { type Point, shiftTo } from './geometry.ts';
 import { memo } from './memo.ts';
-
-export const armyOf = (view: CommandsView, side: string): string =>
-  view.sides.find((one) => one.side === side)?.army ?? '';
-
-const move = ({ x, y }: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` });
 
 interface PlacedProps<P> {
   readonly piece: P;
@@ -28,7 +23,7 @@ function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: Placed
 
 export const PlacedUnit = memo(
   ({ piece, army, game, at, simple }: PlacedProps<UnitView>) => (
-    <g class="placed" style={move(at)}>
+    <g class="placed" style={{ transform: shiftTo(at) }}>
       <UnitPiece unit={piece} army={army} game={game} simple={simple} />
     </g>
   ),
@@ -37,7 +32,7 @@ export const PlacedUnit = memo(
 
 export const PlacedLeader = memo(
   ({ piece, army, game, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
-    <g class="placed" style={move(at)}>
+    <g class="placed" style={{ transform: shiftTo(at) }}>
       <LeaderPiece leader={piece} army={army} game={game} simple={simple} lifted={lifted} />
     </g>
   ),

@@ -41,3 +41,6 @@ export function cornersOf(centre: Point, radius = HEX_RADIUS): Point[] {
 
 export const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** As a style: what is drawn round (0,0) stands at a point. */
+export const shiftTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;

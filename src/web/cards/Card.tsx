@@ -1,48 +1,33 @@
-// A command card of the hand. It is a button also when it is not on offer: picking it then is how one asks why.
+// A command card, in the hand and open on the table.
 
 import '../styles/cards.css';
 import type { CardView } from '../../families/commands/view-types.ts';
 import { CardPicture, KindEmblem } from './CardPicture.tsx';
 import { cardWords } from './card-words.ts';
+import { HandCard, type HandCardProps } from './HandCard.tsx';
 import { kindOf } from './kinds.ts';
 
-export interface CardProps {
+interface CardProps extends HandCardProps {
   readonly card: CardView;
-  readonly offered: boolean;
-  readonly selected?: boolean;
-  /** Place in the hand from 0; the first nine have a number key. */
-  readonly index?: number;
   readonly game?: string;
-  readonly onPick?: (card: CardView) => void;
 }
 
-export function Card({ card, offered, selected = false, index, game = 'ancients', onPick }: CardProps) {
-  const kind = kindOf(card.group);
-  const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
-  return (
-    <button
-      type="button"
-      class={`card card-${kind.key}${card.sections ? ' diagram' : ''}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
-      data-card={card.key}
-      aria-label={cardWords(card, offered)}
-      aria-disabled={!offered}
-      aria-pressed={selected}
-      aria-keyshortcuts={digit}
-      onClick={() => onPick?.(card)}
-    >
-      <CardFace card={card} game={game} digit={digit} />
-    </button>
-  );
-}
+const lookOf = (card: CardView): string => `card-${kindOf(card.group).key}${card.sections ? ' diagram' : ''}`;
+
+export const Card = ({ card, game = 'ancients', ...hand }: CardProps) => (
+  <HandCard
+    {...hand}
+    card={card.key}
+    look={lookOf(card)}
+    words={cardWords(card, hand.offered)}
+    face={(digit) => <CardFace card={card} game={game} digit={digit} />}
+  />
+);
 
 /** A card as it lies open on the table: to be looked at, not picked. */
 export function OpenCard({ card, game = 'ancients' }: { card: CardView; game?: string }) {
   return (
-    <div
-      class={`card card-${kindOf(card.group).key}${card.sections ? ' diagram' : ''} offered open`}
-      role="img"
-      aria-label={cardWords(card, true)}
-    >
+    <div class={`card ${lookOf(card)} offered open`} role="img" aria-label={cardWords(card, true)}>
       <CardFace card={card} game={game} />
     </div>
   );

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableView } from '../../kernel/view.ts';
 import { gameWords } from '../app/games.ts';
+import { many } from '../app/many.ts';
 import { address } from '../app/router.ts';
 import { useKitOf } from '../games/use-kit.ts';
 import { firstView } from '../table/library.ts';
 import { type Fought, isReconstructed, type ShelfEntry } from './good-next.ts';
-import { many } from './words.ts';
 
 /** So many special rules are told whole where there is room. */
 const FEW_RULES = 3;

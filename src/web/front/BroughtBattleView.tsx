@@ -3,12 +3,12 @@
 
 import { useEffect } from 'preact/hooks';
 import { gameWords } from '../app/games.ts';
+import { many } from '../app/many.ts';
 import { goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
 import type { Player } from '../table/protocol.ts';
 import type { BroughtBattle } from '../table/read-text.ts';
 import { putBattle } from '../table/saved.ts';
 import { GoOnAs } from './GoOnAs.tsx';
-import { many } from './words.ts';
 
 /** A record that is looked at is kept too, so that the page can be left and come back to; where nothing is kept it still shows. */
 async function keepAndLook(battle: BroughtBattle): Promise<void> {

@@ -2,8 +2,8 @@
 
 import games from 'virtual:vexillum/games';
 import { GAMES, gameWords } from '../app/games.ts';
+import { many } from '../app/many.ts';
 import { address } from '../app/router.ts';
-import { many } from './words.ts';
 
 const place = (id: string): number => GAMES.findIndex((game) => game.id === id);
 

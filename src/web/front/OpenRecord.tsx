@@ -2,13 +2,14 @@
 // and the text stays where it is, so that it can be mended.
 
 import { useRef, useState } from 'preact/hooks';
+import { many } from '../app/many.ts';
 import { newSeed } from '../app/open-battle.ts';
 import { readText } from '../table/library.ts';
 import type { BroughtBattle, TextFault } from '../table/read-text.ts';
 import { BroughtBattleView } from './BroughtBattleView.tsx';
 import { FaultView } from './FaultView.tsx';
 import { splitTexts } from './split-texts.ts';
-import { errorText, many } from './words.ts';
+import { errorText } from './words.ts';
 
 /** Larger files are no battles. */
 const LARGEST_FILE = 2_000_000;

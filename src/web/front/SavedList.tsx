@@ -1,6 +1,7 @@
 // The battles left on the table, the latest first: go on, look back, take out, put away.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { theArmy } from '../app/army-words.ts';
 import { gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
 import { listBattles, putBattle, removeBattle, type SavedBattle, savedScore } from '../table/saved.ts';
@@ -103,9 +104,9 @@ export function SavedList() {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** What the battle waits for, or how it ended. */
-function stateLine({ outcome, armies, seats, players, deciding }: SavedBattle): string {
+function stateLine({ game, outcome, armies, seats, players, deciding }: SavedBattle): string {
   if (outcome === 'draw') return 'Over: a draw';
-  if (outcome !== 'running') return `Over: the ${armies[outcome === 'top' ? 0 : 1]} army has won`;
+  if (outcome !== 'running') return `Over: victory for ${theArmy(game, armies[outcome === 'top' ? 0 : 1])}`;
   const people = players.filter((player) => player === 'person').length;
   if (people === 1) return 'Your decision';
   if (people === 0) return 'The computer players wait';
@@ -138,7 +139,7 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
           ))}
         </p>
         <p class="saved-small">
-          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(battle.seats ?? armies, battle.players)}.
+          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(game, battle.seats ?? armies, battle.players)}.
         </p>
       </div>
       <div class="button-row">

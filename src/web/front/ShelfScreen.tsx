@@ -3,13 +3,13 @@
 import shelf from 'virtual:vexillum/shelf';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameWords } from '../app/games.ts';
+import { many } from '../app/many.ts';
 import { address } from '../app/router.ts';
 import { listBattles, type SavedBattle } from '../table/saved.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { Frame } from './Frame.tsx';
 import { GamesRow } from './GamesRow.tsx';
 import { goodNext, isReconstructed, matches, recommended, type ShelfEntry, type Weight } from './good-next.ts';
-import { many } from './words.ts';
 
 const FEATURED = 3;
 

@@ -1,6 +1,8 @@
 // Words that several of the quiet screens use.
 
+import { theArmy } from '../app/army-words.ts';
 import { botsOf } from '../app/games.ts';
+import { many } from '../app/many.ts';
 import type { Player } from '../table/protocol.ts';
 
 export interface BotWords {
@@ -32,12 +34,12 @@ export const botName = (bot: string): string => BOTS.find((one) => one.bot === b
 const COUNT: { readonly [n: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four' };
 
 /** Who fights whom, in one line; `armies` by seat. */
-export function playersLine(armies: readonly string[], players: readonly Player[]): string {
+export function playersLine(game: string, armies: readonly string[], players: readonly Player[]): string {
   const people = players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
   const bots = players.flatMap((player) => (player === 'person' ? [] : [botName(player.bot)]));
   if (people.length === 1) {
     const others = bots.length === 1 ? `against ${bots[0]}` : `with ${many(bots.length, 'computer player')}`;
-    return `You lead the ${armies[people[0]]} army ${others}`;
+    return `You lead ${theArmy(game, armies[people[0]])} ${others}`;
   }
   if (people.length === 0) return `${COUNT[players.length] ?? players.length} computer players`;
   const beside = bots.length === 0 ? '' : ` and ${many(bots.length, 'computer player')}`;
@@ -58,8 +60,5 @@ export function ago(then: number, now = Date.now()): string {
   if (past < 60_000) return 'just now';
   return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-Math.floor(past / length), unit);
 }
-
-export const many = (count: number, one: string, several = `${one}s`): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -274,7 +274,7 @@ export interface Result<V extends TableView = TableView> {
   readonly measured: string;
   /** The table of the end panel, a row for each thing counted, a value for each side. */
   cost(view: V): readonly CostRow[];
-  /** How it was won, after `victory for the ... army, `: `5 to 3 in banners`. */
+  /** How it was won, after `victory for the Roman army, `: `5 to 3 in banners`. */
   how(view: V, winner: number): string;
   /** Why it ended, where the score does not say it; empty where it does. */
   reason(view: V, log: readonly Telling[]): string;

@@ -109,10 +109,19 @@ export function ArmyTools({ seat, factionName, onName, onReady, onEmpty, onArmy,
   );
 }
 
+const NO_ARMY: ArmyFault = {
+  message: 'This is not the text of an army. Such a text begins with "vexillum 1 army"; "Copy as text" makes one.',
+  line: 0,
+  column: 0,
+};
+
 interface PasteProps {
   take(text: string): Promise<ArmyFault | null>;
   say(words: string): void;
 }
+
+/** What was brought is no text of ours at all. */
+const isOurs = (text: string): boolean => /^\s*vexillum\b/.test(text);
 
 function PasteArmy({ take, say }: PasteProps) {
   const [text, setText] = useState('');
@@ -120,7 +129,7 @@ function PasteArmy({ take, say }: PasteProps) {
   const read = async () => {
     try {
       const found = await take(text);
-      setFault(found);
+      setFault(found && !isOurs(text) ? NO_ARMY : found);
       if (found) return;
       setText('');
       say('The army is read.');
@@ -131,6 +140,9 @@ function PasteArmy({ take, say }: PasteProps) {
   return (
     <details class="muster-more">
       <summary>Read an army from text</summary>
+      <p class="muster-hint">
+        Paste what "Copy as text" gave, here or on another screen. It takes the place of this army.
+      </p>
       <label>
         The text of an army
         <textarea

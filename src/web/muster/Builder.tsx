@@ -26,10 +26,11 @@ interface BuilderProps {
 
 const NO_MORE = 'muster-no-more';
 
-/** What stops every kind of tile from beginning a unit is told once. */
-function sameForAll(check: ArmyCheck | null): Refusal | null {
+/** What stops every kind of tile from beginning a unit is told once, of a full army as what it is. */
+function sameForAll(check: ArmyCheck | null, full: boolean, size: number): Refusal | null {
   const [first, ...others] = Object.values(check?.beginning ?? {});
-  return first && others.every((one) => one?.text === first.text) ? first : null;
+  if (!first || others.some((one) => one?.text !== first.text)) return null;
+  return full ? { ...first, text: `All ${size} units are there. Take one apart to begin another.` } : first;
 }
 
 export function Builder({ seat, where, side, faction, size, check, open, onOpen, onUnits }: BuilderProps) {
@@ -42,7 +43,13 @@ export function Builder({ seat, where, side, faction, size, check, open, onOpen,
     root.current?.querySelector<HTMLElement>(focus.current)?.focus();
     focus.current = null;
   });
-  const noMore = sameForAll(check);
+  /** On a narrow screen the box lies far below the units. */
+  const turnTo = (unit: number) => {
+    onOpen(unit);
+    const tiles = root.current?.querySelector('.muster-box');
+    if (unit >= 0 && tiles && tiles.getBoundingClientRect().top > window.innerHeight) tiles.scrollIntoView();
+  };
+  const noMore = sameForAll(check, units.length >= size, size);
   const nameOf = (kind: string): string => faction.kinds.find((one) => one.kind === kind)?.name ?? kind;
   const add = (unit: number, kind: string) => {
     const next = addRank(units, unit, kind);
@@ -92,7 +99,7 @@ export function Builder({ seat, where, side, faction, size, check, open, onOpen,
               faction={faction.key}
               kinds={faction.kinds}
               open={open === i}
-              onOpen={() => onOpen(open === i ? -1 : i)}
+              onOpen={() => turnTo(open === i ? -1 : i)}
               onMove={(rank, by) => move(i, rank, by)}
               onRemoveRank={(rank) => drop(i, rank)}
               onRemove={() => apart(i)}
@@ -104,7 +111,9 @@ export function Builder({ seat, where, side, faction, size, check, open, onOpen,
       <section class="muster-box" aria-labelledby="muster-box-title">
         <h3 id="muster-box-title">
           The box: {faction.name}
-          <small>{open >= 0 ? `added to the back of unit ${open + 1}` : 'begin a unit, or pick one to add to'}</small>
+          <small>
+            {open >= 0 ? `A tile goes to the back of unit ${open + 1}.` : 'Begin a unit, or pick one to add to.'}
+          </small>
         </h3>
         {noMore && <Why id={NO_MORE} why={noMore} />}
         <SureLegend marks={faction.kinds.flatMap(({ marks }) => Object.values(marks))} />

@@ -30,6 +30,7 @@ import {
   takeReady,
 } from './draft.ts';
 import { SEAT_WORDS, Seats, standing } from './Seats.tsx';
+import { Why } from './TileCard.tsx';
 import type { ArmyCheck, MusterBox } from './types.ts';
 
 export function MusterScreen() {
@@ -52,6 +53,10 @@ export function MusterScreen() {
           <a href="#/games/battalion">Battles of Battalion</a>
         </p>
         <h1>Muster your armies</h1>
+        <p class="muster-lead">
+          A unit is a few rank tiles, one behind the other; the front one stands nearest the enemy and is the first to
+          be lost. Take the ready-made armies and begin, or build your own: whatever cannot be says why.
+        </p>
         {failed !== '' && <p class="notice danger">The tiles could not be fetched: {failed}</p>}
         {box && <Muster box={box} />}
       </div>
@@ -84,6 +89,8 @@ function Muster({ box }: { readonly box: MusterBox }) {
   const [unit, setUnit] = useState(-1);
   const [told, setTold] = useState('');
   const [failed, setFailed] = useState('');
+  /** The battle was to begin with an army that is not ready. */
+  const [refused, setRefused] = useState(false);
   const builder = useRef<HTMLDivElement>(null);
   const checks = useChecks(draft, seat, unit);
   const change = (next: Draft, words = '') => {
@@ -91,6 +98,7 @@ function Muster({ box }: { readonly box: MusterBox }) {
     keepDraft(next);
     setTold(words);
     setFailed('');
+    setRefused(false);
   };
   /** Another army is in the builder, or the same one anew. */
   const turnTo = (next: number) => {
@@ -107,7 +115,13 @@ function Muster({ box }: { readonly box: MusterBox }) {
   const faction = box.factions.find(({ key }) => key === draft.seats[seat].faction) ?? box.factions[0];
   const armies = draft.seats.slice(0, draft.players);
   const ready = checks.length === draft.players && checks.every((check) => check?.faults.length === 0);
+  const faulty = checks.flatMap((check, i) =>
+    check && check.faults.length > 0
+      ? [{ who: `${SEAT_WORDS[draft.players][i]}: ${draft.seats[i].name}`, faults: check.faults }]
+      : [],
+  );
   const start = async () => {
+    if (faulty.length > 0) return setRefused(true);
     try {
       const text = await askSheet(armies.map(({ faction: key, name, units }) => ({ faction: key, name, units })));
       const options = rulings.flatMap(({ key }) => (draft.options.includes(key) ? [key] : []));
@@ -193,6 +207,18 @@ function Muster({ box }: { readonly box: MusterBox }) {
           <p class="notice danger" role="alert">
             {failed}
           </p>
+        )}
+        {refused && faulty.length > 0 && (
+          <div class="notice danger muster-refused" role="alert">
+            {faulty.map(({ who, faults }) => (
+              <div key={who}>
+                <b>{who}</b>
+                {faults.map((fault) => (
+                  <Why key={fault.text} why={fault} />
+                ))}
+              </div>
+            ))}
+          </div>
         )}
         <div class="muster-rules">
           <DiceChoice choices={draft} change={({ dice }) => change({ ...draft, dice })} />

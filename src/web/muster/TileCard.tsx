@@ -38,7 +38,8 @@ export function TileCard(props: TileCardProps) {
         </span>
         <h4 id={id}>{name}</h4>
         <p class="muster-left">
-          <b>{left}</b> of {tile.tiles} left <Sure mark={marks.tiles} />
+          <b>{Math.abs(left)}</b> {left < 0 ? `more than the ${tile.tiles} of the box` : `of ${tile.tiles} left`}{' '}
+          <Sure mark={marks.tiles} />
         </p>
       </div>
       <dl class="muster-values">

@@ -1,5 +1,6 @@
 // Silhouettes of the mounted troops of Ancients, facing right.
 
+import { crew, team } from './chariot-parts.ts';
 import { bent, curve, disc, limb, shape, spear, wheel } from './outline.ts';
 import type { Silhouettes } from './silhouette-types.ts';
 
@@ -113,38 +114,6 @@ const cataphract =
   spear(-22, -4, 24, -14.4, 7) +
   limb(-3, -9, 2, -9, 3);
 
-/** The draught horse of a chariot, to the right. */
-const team = (x: number, y: number): string => {
-  const at = (points: readonly (readonly [number, number])[]) =>
-    shape(...points.map(([a, b]) => [a + x, b + y] as const));
-  return (
-    at([
-      [15, -8],
-      [14, -5.6],
-      [11, -6],
-      [9.4, -2],
-      [9, 3.4],
-      [5, 6],
-      [-4, 6],
-      [-7.4, 3.4],
-      [-7, -1.4],
-      [-4, -2.6],
-      [3, -2.4],
-      [7.4, -9],
-      [9.6, -12],
-      [10.4, -9.8],
-      [13, -9],
-    ]) +
-    bent([x + 6.6, y + 3], [x + 12, y + 6], [x + 10.6, y + 11], 3.4, 1.8) +
-    bent([x + 4, y + 4], [x + 6.4, y + 9], [x + 3.4, y + 14], 3.4, 1.8) +
-    bent([x - 4, y + 3], [x - 3, y + 9], [x - 6.4, y + 14], 4, 1.8) +
-    limb(x - 6.6, y - 1, x - 10, y + 5, 1.4)
-  );
-};
-
-const driver = (x: number, y: number): string =>
-  disc(x, y - 9, 3) + shape([x - 3, y - 5.6], [x + 3, y - 5.6], [x + 2.6, y + 3], [x - 3, y + 3]);
-
 const barbarianChariot =
   team(8, 3.4) +
   wheel(-11, 9.4, 7.8) +
@@ -152,9 +121,9 @@ const barbarianChariot =
   // An open car: low rail of wicker behind, nothing before.
   curve(-18.6, 3.6, -20, -5, -13, -5) +
   curve(-17.6, 3.6, -19, -4, -13, -4.4) +
-  driver(-6, 0) +
+  crew(-6, 0) +
   limb(-5, -3.6, 4, -1.4, 2, 1.4) +
-  driver(-13.4, -1) +
+  crew(-13.4, -1) +
   bent([-15, -5.4], [-20, -7], [-19, -11.6], 2.4, 1.6) +
   spear(-24, -8.4, -1, -17.4, 5);
 
@@ -164,8 +133,8 @@ const heavyChariot =
   wheel(-10, 7.4, 10) +
   // A boarded car and blades on the axle.
   shape([-20, -4.6], [-2, -6.4], [-1, 3.6], [-19.4, 3.6]) +
-  driver(-7, -6) +
-  driver(-14.6, -5.4) +
+  crew(-7, -6) +
+  crew(-14.6, -5.4) +
   spear(-19.6, 2, -18.6, -24, 6) +
   limb(-5, -9, 6, -3, 2, 1.2);
 

@@ -85,6 +85,12 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   );
 }
 
+function changed<K extends keyof Settings>(key: K, value: Settings[K]): Partial<Settings> {
+  const change: { -readonly [S in keyof Settings]?: Settings[S] } = {};
+  change[key] = value;
+  return change;
+}
+
 interface ChoiceProps<K extends keyof Settings> {
   readonly now: Settings;
   readonly of: K;
@@ -103,7 +109,7 @@ function Choice<K extends keyof Settings>({ now, of, legend, values }: ChoicePro
               type="radio"
               name={`settings-${of}`}
               checked={now[of] === value}
-              onChange={() => changeSettings({ [of]: value } as unknown as Partial<Settings>)}
+              onChange={() => changeSettings(changed(of, value))}
             />
             <span>{words}</span>
           </label>

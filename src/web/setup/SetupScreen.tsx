@@ -2,6 +2,7 @@
 
 import shelf from 'virtual:vexillum/shelf';
 import { useEffect, useState } from 'preact/hooks';
+import { theArmy } from '../app/army-words.ts';
 import '../styles/setup.css';
 import { newSeed, startBattle } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
@@ -77,7 +78,7 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
             <button type="submit" class="button primary large">
               {choices.opponent === 'watch' ? 'Watch the battle' : 'Begin the battle'}
             </button>
-            <p class="saved-small">{startWords(armies, choices)}</p>
+            <p class="saved-small">{startWords(game.id, armies, choices)}</p>
           </div>
           <Rulings rulings={game.rulings} choices={choices} change={change} />
           <details class="setup-more">
@@ -110,8 +111,8 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
   );
 }
 
-function startWords(armies: readonly [string, string], { side, opponent }: Choices): string {
+function startWords(game: string, armies: readonly [string, string], { side, opponent }: Choices): string {
   if (opponent === 'friend') return 'Two people take turns at this screen; hands are hidden in between.';
   if (opponent === 'watch') return 'Two computer players fight it out.';
-  return `You lead the ${armies[side]} army.`;
+  return `You lead ${theArmy(game, armies[side])}.`;
 }

@@ -1,8 +1,7 @@
 // Choices that nobody is asked about, because there is nothing else to choose: which they are, and how a way back passes
 // over them.
 
-import type { AnyRuleset } from './games.ts';
-import type { EngineTable } from './host.ts';
+import type { AnyRuleset, EngineTable } from './games.ts';
 import type { Player } from './protocol.ts';
 
 /** The only choice, when it may be played without asking. */

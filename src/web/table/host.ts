@@ -1,39 +1,22 @@
 // Keeps one battle: the engine's table, the bots that sit at it, what each watching seat was told, and saving. Runs in a
 // worker, but knows nothing of workers, so that tests can sit at it in Node.
 
-import { type AnyBot, askBotOf, type GameBots, makeBotOf } from '../../bots/bot.ts';
+import { type AnyBot, askBotOf, type GameBots } from '../../bots/bot.ts';
 import { DiceWanted } from '../../kernel/chance.ts';
 import { printRecord } from '../../kernel/record-notation.ts';
-import { replay } from '../../kernel/replay.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
-import type { KernelState } from '../../kernel/state.ts';
-import { Table, TableError } from '../../kernel/table.ts';
+import { TableError } from '../../kernel/table.ts';
 import type { TableView } from '../../kernel/view.ts';
 import { scoreOf } from '../app/score.ts';
-import { AskedBefore, noteBack, onlyChoice } from './forced.ts';
-import { type AnyRuleset, loadBots, loadGame } from './games.ts';
+import { noteBack, onlyChoice } from './forced.ts';
+import type { AnyRuleset, EngineTable } from './games.ts';
 import { Lookback } from './lookback.ts';
-import type { Answer, Moment, Opening, Player, Step, TableState, Trouble, Update, WaitingRoll } from './protocol.ts';
-import { cutRecord, readRecord } from './record-parts.ts';
+import { type Opened, openBattle } from './opening.ts';
+import type { Answer, Moment, Opening, Player, Step, TableState, WaitingRoll } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
+import type { Surroundings } from './surroundings.ts';
 import { Told } from './told.ts';
-
-export type EngineTable = Table<KernelState, TableView>;
-
-/** What the host needs from where it runs. */
-export interface Surroundings {
-  load(battle: string): Promise<SavedBattle | undefined>;
-  /** Keeps the battle, unless what is kept is neither `before` nor the same: then somebody else goes on with it. */
-  save(battle: SavedBattle, before: string | null): Promise<void>;
-  /** Odds may take a second; they are worked out beside the table. */
-  odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
-  update(update: Update<TableView>): void;
-  trouble(trouble: Trouble): void;
-  /** Lets other requests be heard between two choices of bots. */
-  pause(): Promise<void>;
-  now(): number;
-}
 
 export class TableHost {
   private readonly around: Surroundings;
@@ -76,83 +59,37 @@ export class TableHost {
 
   async open(from: Opening): Promise<TableState<TableView>> {
     // Everything that can fail comes first, so that a table that is open stays as it was.
-    if (from.kind === 'new') {
-      const { setup } = from;
-      const ruleset = await loadGame(setup.game);
-      const kinds = await botsFor(setup.game, setup.players);
-      const entered = setup.dice === 'entered';
-      this.sit(ruleset, new Table(ruleset, { start: setup.start, seed: setup.seed, entered }), from.battle);
-      this.seat(setup.players, setup.dice, setup.playForced, kinds);
-      this.save();
-    } else if (from.kind === 'saved') {
-      const saved = await this.around.load(from.battle);
-      if (!saved) throw new Error('This battle is no longer kept in this browser.');
-      const entered = saved.dice === 'entered';
-      const { ruleset, record } = await readRecord(saved.record);
-      const kinds = await botsFor(ruleset.id, saved.players);
-      const asked = new AskedBefore(ruleset, saved.players, saved.playForced);
-      this.sit(
-        ruleset,
-        replay(ruleset, record, (table) => asked.before(table), { entered }),
-        from.battle,
-        asked,
-      );
-      this.seat(saved.players, saved.dice, saved.playForced, kinds);
-      this.saver.begin(saved.record);
-      if (saved.rolling) {
-        const given = saved.rolling.given.map((dice) => [...dice]);
-        this.play(saved.rolling.choice, saved.rolling.forced, given);
+    const opened = await openBattle(from, (battle) => this.around.load(battle));
+    this.sit(from.battle, opened);
+    if (opened.saved === null) this.save();
+    else {
+      this.saver.begin(opened.saved.record);
+      const { rolling } = opened.saved;
+      if (rolling) {
+        const given = rolling.given.map((dice) => [...dice]);
+        this.play(rolling.choice, rolling.forced, given);
       }
-    } else {
-      const { ruleset, record } = await readRecord(from.record);
-      const until = from.kind === 'record' ? (from.until ?? record.choices.length) : record.choices.length;
-      const part = cutRecord(record, until);
-      // Without a seed there are no dice beyond those written: they are entered too.
-      const entered = from.kind === 'record' && (record.written === true || record.seed === '');
-      // Nobody sits at a replay, however many seats it has.
-      const players = from.kind === 'record' ? from.players : [];
-      const kinds = await botsFor(ruleset.id, players);
-      const playForced = from.kind === 'record' && from.playForced;
-      const asked = new AskedBefore(ruleset, players, playForced);
-      const table = replay(ruleset, part, (one) => asked.before(one), { entered });
-      this.sit(ruleset, table, from.battle, asked);
-      const seated = from.kind === 'record' ? players : table.view(-1).seats.map((): Player => 'person');
-      this.seat(seated, entered ? 'entered' : 'program', playForced, kinds);
-      this.isReplay = from.kind === 'replay';
-      this.save();
     }
     return this.state(0);
   }
 
-  private sit(ruleset: AnyRuleset, table: EngineTable, battle: string, asked?: AskedBefore): void {
-    this.rules = ruleset;
-    this.table = table;
+  private sit(battle: string, opened: Opened): void {
+    const { asked } = opened;
+    this.rules = opened.ruleset;
+    this.table = opened.table;
     this.battle = battle;
-    this.isReplay = false;
+    this.isReplay = opened.replay;
     this.forced = new Set(asked?.forced);
     this.back = [...(asked?.back ?? [])];
     this.roll = null;
     this.lookback = null;
     this.saver.begin(null);
     this.look(-1);
-  }
-
-  private seat(
-    players: readonly Player[],
-    dice: 'program' | 'entered',
-    playForced: boolean,
-    kinds: GameBots | null,
-  ): void {
-    this.players = players;
-    this.kinds = kinds;
-    this.dice = dice;
-    this.playForced = playForced;
-    this.bots = players.map((player, i) => {
-      if (player === 'person') return null;
-      const bot = kinds && makeBotOf(kinds, player.bot, `${this.at.seed} ${i}`);
-      if (!bot) throw new Error(`there is no computer player "${player.bot}"`);
-      return bot;
-    });
+    this.players = opened.players;
+    this.kinds = opened.kinds;
+    this.dice = opened.dice;
+    this.playForced = opened.playForced;
+    this.bots = opened.bots;
   }
 
   private look(seat: number): void {
@@ -447,10 +384,6 @@ export class TableHost {
     };
   }
 }
-
-/** The computer players of a game, where some sit down. */
-const botsFor = async (game: string, players: readonly Player[]): Promise<GameBots | null> =>
-  players.some((player) => player !== 'person') ? loadBots(game) : null;
 
 const refused = (text: string): { kind: 'refused'; refusal: { text: string; ref: string } } => ({
   kind: 'refused',

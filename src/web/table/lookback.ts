@@ -4,8 +4,7 @@
 import { replayTable } from '../../kernel/replay.ts';
 import type { GameRecord } from '../../kernel/table.ts';
 import type { TableView } from '../../kernel/view.ts';
-import type { AnyRuleset } from './games.ts';
-import type { EngineTable } from './host.ts';
+import type { AnyRuleset, EngineTable } from './games.ts';
 import type { Moment } from './protocol.ts';
 
 export class Lookback {

@@ -6,8 +6,7 @@ import { parseRecord, printRecord, recordHead } from '../../kernel/record-notati
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { scoreOf } from '../app/score.ts';
-import { type AnyRuleset, loadGame } from './games.ts';
-import type { EngineTable } from './host.ts';
+import { type AnyRuleset, type EngineTable, loadGame } from './games.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';

@@ -1,8 +1,7 @@
 // What the watching seat was told, event by event. After an undo the end of it is forgotten; each telling is made when its
 // event is new, while the state still is as the event left it.
 
-import type { AnyRuleset } from './games.ts';
-import type { EngineTable } from './host.ts';
+import type { AnyRuleset, EngineTable } from './games.ts';
 import type { TellingAt } from './protocol.ts';
 
 export class Told {

@@ -57,7 +57,7 @@ export const victory: Chapter = {
       text: [
         '- The camp: at the start of your turn you have a unit in the central sector, and the enemy has none there. Engaged units count, reserves do not.',
         '- Exhaustion: a player must draw a card and has none left. That ends the battle at any moment, also in the middle of an attack.',
-        'Each lost unit and each rally takes a card, so the deck is the life of the army.',
+        'Each lost unit and each rally takes a card, so the deck is the life of the army. A side that has no unit left, on the field or in reserve, has lost at once.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const setups: Chapter = {
       refs: ['B Four players'],
       text: [
         'Two pairs fight over five sectors. The box says that much; how it goes in detail is not public, and what follows is ours, as near to the game for two as it could be.',
-        '- Each player has a faction that nobody else has, three to six units, a deck, tokens and a reserve. Sectors count from the left of the upper side; the third is the central one, and both camps of a side lie behind it.',
+        '- Each player has a faction that nobody else has, three to six units, a deck, tokens and a reserve. Sectors count from the left of the lower side; the third is the central one, and both camps of a side lie behind it.',
         '- Each deploys in the three sectors of the own half, the central one included, or in the reserve. Once on the field a unit may go anywhere.',
         '- Turns go round by sides: the left player of the side with the initiative, the left one of the other, then the right ones.',
         '- You command and pay for your own units only. Friends count for overlaps and for empty sectors whoever owns them. Hits, draws and payments are the owner’s.',

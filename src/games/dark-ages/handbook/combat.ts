@@ -29,7 +29,7 @@ export const combat: Chapter = {
       title: 'Melee',
       refs: ['D Melee'],
       text: [
-        'After all movement, every unit of the active player that is beside an enemy and has not assaulted must attack one of those beside it. Shooters and routed units need not and cannot.',
+        'When the combat phase begins, every unit of the active player that is beside an enemy and has not assaulted is bound to attack one of those beside it. Shooters and routed units need not and cannot. A unit that comes to stand beside an enemy only later in the phase may attack, but need not.',
         'The side with the higher morale rolls first, and its hits count before the other rolls. With equal morale both roll, and the hits of both count.',
       ],
     },

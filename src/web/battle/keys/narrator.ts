@@ -2,12 +2,14 @@
 // alert of its own). It
 // remembers what it has told, so that nothing is told twice.
 
+import { theArmy } from '../../app/army-words.ts';
+import { many } from '../../app/many.ts';
 import type { GameKit } from '../../games/kit.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
 import type { BattleModel, State } from '../session.ts';
 import { numberedAnswers } from './numbers.ts';
 import { LogReader } from './spoken.ts';
-import { count, momentWords, numberedWords, offerWords, sentences } from './words.ts';
+import { momentWords, numberedWords, offerWords, sentences } from './words.ts';
 
 export interface Message {
   readonly text: string;
@@ -92,7 +94,7 @@ export class Narrator {
       const offers = offersFrom(state.offers, selected);
       const fights = offers.filter(({ mark }) => mark === 'close' || mark === 'fire').length;
       const ways = offers.filter(({ to }) => to !== null).length - fights;
-      const can = [ways > 0 ? count(ways, 'place') : '', fights > 0 ? count(fights, 'target') : ''].filter(Boolean);
+      const can = [ways > 0 ? many(ways, 'place') : '', fights > 0 ? many(fights, 'target') : ''].filter(Boolean);
       const leaving = offers.filter(({ mark }) => mark === 'leave');
       turn(
         sentences([
@@ -110,8 +112,10 @@ export class Narrator {
     if (state.over) {
       if (this.closed || state.replay) return '';
       this.closed = true;
-      const winner = view?.sides.find(({ side }) => side === state.outcome)?.army;
-      return winner ? `The battle is over. ${winner} victory.` : 'The battle is over.';
+      const winner = view?.sides.find(({ side }) => side === state.outcome);
+      return view && winner
+        ? `The battle is over. Victory for ${theArmy(view.game, winner.army)}.`
+        : 'The battle is over.';
     }
     if (state.roll) return this.once(`roll ${state.number} ${state.roll.count}`, rollWords(state.roll.count));
     const { prompt } = state;
@@ -137,6 +141,6 @@ export class Narrator {
 }
 
 const stillThere = (left: number): string =>
-  `Something can still be done at ${count(left, 'place')}. F again to finish.`;
+  `Something can still be done at ${many(left, 'place')}. F again to finish.`;
 
-const rollWords = (dice: number): string => `Roll ${count(dice, 'die', 'dice')} and enter what falls.`;
+const rollWords = (dice: number): string => `Roll ${many(dice, 'die', 'dice')} and enter what falls.`;

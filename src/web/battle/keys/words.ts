@@ -2,6 +2,7 @@
 // in the words of the game's kit.
 
 import type { DieTelling, Explanation, Offer } from '../../../kernel/ruleset.ts';
+import { many } from '../../app/many.ts';
 import type { Moment, TellingAt } from '../../table/protocol.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,14 +34,12 @@ export function explanationWords({ title, total, parts }: Explanation): string {
   return sentences([counts ? `${title}: ${total}` : title, capital(reasons.join(', '))]);
 }
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 /** What dice did together: `1 hit, 2 flags; helmet: miss, no leader near`. Empty for dice that hit nobody by their kind. */
 export function diceWords(dice: readonly DieTelling[]): string {
   const of = (group: DieTelling['group']): number => dice.filter((die) => die.group === group).length;
   if (of('plain') === dice.length) return '';
   const [hits, flags] = [of('hit'), of('flag')];
-  const sums = [hits > 0 ? count(hits, 'hit') : flags > 0 ? '' : 'No hit', flags > 0 ? count(flags, 'flag') : ''];
+  const sums = [hits > 0 ? many(hits, 'hit') : flags > 0 ? '' : 'No hit', flags > 0 ? many(flags, 'flag') : ''];
   // Where a die has a reason beyond its face, it is told.
   const reasons = [...new Set(dice.filter(({ words }) => words.includes(',')).map(({ words }) => words))];
   return [sums.filter((sum) => sum !== '').join(', '), ...reasons].join('; ');

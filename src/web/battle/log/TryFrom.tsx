@@ -1,6 +1,7 @@
 // "Try from here": a new battle that begins at the moment on show. The old one stays as it is.
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { theArmy } from '../../app/army-words.ts';
 import { bestBot } from '../../app/games.ts';
 import { goOnFrom } from '../../app/open-battle.ts';
 import { Icon } from '../../icons.tsx';
@@ -57,7 +58,7 @@ export function TryFrom({ session, game, armies, moment }: TryFromProps) {
               key={seat}
               onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : { bot: bestBot(game) })))}
             >
-              Lead the {army} army
+              Lead {theArmy(game, army)}
             </button>
           ))}
           <button type="button" onClick={() => void start(armies.map((): Player => 'person'))}>

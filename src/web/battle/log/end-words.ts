@@ -2,6 +2,7 @@
 
 import type { Telling } from '../../../kernel/ruleset.ts';
 import type { TableView } from '../../../kernel/view.ts';
+import { theArmy } from '../../app/army-words.ts';
 import type { Result } from '../../games/kit.ts';
 import type { TableState } from '../../table/protocol.ts';
 import { sideOf } from '../seats.ts';
@@ -16,11 +17,11 @@ export function resultWords(result: Result, view: TableView, ended: Ended, log: 
   const length = `${view.turn} ${view.turn === 1 ? 'turn' : 'turns'}, ${number - 1} choices.`;
   if (winner < 0)
     return { title: 'A draw', sentence: `Neither army won the battle of ${view.scenario.name}. ${reason}${length}` };
-  const { army } = view.sides[winner];
+  const victor = theArmy(view.game, view.sides[winner].army);
   const people = players.filter((player) => player === 'person').length;
   const own = watching >= 0 && people === 1 && players[watching] === 'person';
   const won = sideOf(view, watching) === winner;
-  const title = own ? (won ? 'You have won' : 'You have lost') : `The ${army} army has won`;
-  const sentence = `${view.scenario.name}: victory for the ${army} army, ${result.how(view, winner)}. ${reason}${length}`;
+  const title = own ? (won ? 'You have won' : 'You have lost') : `Victory for ${victor}`;
+  const sentence = `${view.scenario.name}: victory for ${victor}, ${result.how(view, winner)}. ${reason}${length}`;
   return { title, sentence };
 }

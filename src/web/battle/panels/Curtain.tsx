@@ -15,9 +15,9 @@ export function Curtain({ session, model }: { readonly session: BattleSession; r
     <main class="curtain" id="main" data-testid="curtain">
       <div class="curtain-sheet">
         <p class="curtain-scenario">
-          {view.scenario.name}, turn {view.turn}
+          {view.scenario.name}: {session.kit?.turnWords(view) ?? `Turn ${view.turn}`}
         </p>
-        <h1>{armyOf(view, curtain)} player, take the screen</h1>
+        <h1>{armyOf(view, curtain)}: take the screen</h1>
         <p>The table is covered until you say that you are looking.</p>
         <button ref={button} type="button" class="act primary large" onClick={() => void session.liftCurtain()}>
           I am looking

@@ -11,7 +11,7 @@ import { Answers } from './Answers.tsx';
 import { Legend } from './Legend.tsx';
 import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
-import { finishLabel, overWords, ownWords, peekPlaces } from './words.ts';
+import { confirmLabel, finishLabel, isDiscard, overWords, ownWords, peekPlaces } from './words.ts';
 
 interface PromptBarProps {
   readonly session: BattleSession;
@@ -182,7 +182,7 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
       <div class="considered" data-testid="considered">
         <p class="considered-label">{confirming.label}</p>
         {confirming.note !== '' && <p class="considered-note">{confirming.note}</p>}
-        {confirming.card !== null && confirming.note === '' && (
+        {confirming.card !== null && confirming.note === '' && !isDiscard(confirming) && (
           <p class="considered-note">{kit.cards.textOf(state.view, confirming.card)}</p>
         )}
         {confirming.card !== null && <p class="considered-note">{lit === 0 ? '' : kit.peekWords(lit)}</p>}
@@ -223,7 +223,7 @@ function Foot({ session, model, state }: PartProps) {
           disabled={busy}
           onClick={() => session.confirm()}
         >
-          {confirming.mark === 'card' ? 'Play this card' : confirming.card !== null ? confirming.label : 'Confirm'}
+          {confirmLabel(confirming)}
         </button>
       </>
     );

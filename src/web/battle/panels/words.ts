@@ -1,6 +1,7 @@
 // Small sentences of the panels, made from what view and offers say.
 
 import type { Offer } from '../../../kernel/ruleset.ts';
+import { theArmy } from '../../app/army-words.ts';
 import type { OddsSide } from '../../games/kit.ts';
 import { actingPlaces } from '../pointing.ts';
 import type { State, View } from '../session.ts';
@@ -29,6 +30,15 @@ export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
   return finish.label;
 }
 
+/** A card that only pays for something: what it says does not happen. */
+export const isDiscard = (offer: Offer): boolean => offer.card !== null && offer.label.startsWith('Discard ');
+
+/** What the button says that carries out what is considered. */
+export function confirmLabel(offer: Offer): string {
+  if (offer.mark === 'card') return isDiscard(offer) ? 'Discard this card' : 'Play this card';
+  return offer.card !== null ? offer.label : 'Confirm';
+}
+
 /** How many places the card in question lights, as far as that is known before it is played. */
 export const peekPlaces = (peek: readonly Offer[]): number =>
   actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
@@ -36,7 +46,9 @@ export const peekPlaces = (peek: readonly Offer[]): number =>
 /** How the battle ended, in one sentence. */
 export function overWords(view: View, state: State): string {
   const won = view.sides.find((side) => side.side === state.outcome);
-  return won ? `The battle is over. Victory for the ${won.army} army.` : 'The battle is over. Nobody has won.';
+  return won
+    ? `The battle is over. Victory for ${theArmy(view.game, won.army)}.`
+    : 'The battle is over. Nobody has won.';
 }
 
 export const percent = (probability: number): string => {

@@ -44,19 +44,18 @@ function sides(odds: Odds): readonly OddsSide[] {
 const endings = (odds: Odds) =>
   odds.outcomes.filter(({ key, probability }) => ENDINGS.includes(key) && probability > 0);
 
+/** `a4` of `a4 (Hastati x3)`: the panel has the whole name beside it. */
+const tagOf = (odds: Odds, who: Who): string => nameOf(odds, who).split(' ')[0];
+
+/** `a2 takes 1.5 hits on average and is not disbanded; b2 takes 1.2 hits in return.` A counter-charge has its own unit as target. */
 function summary(odds: Odds, _offer: Offer): string {
   const average = mean(odds, 'hits');
   const gone = chanceOf(odds, 'targetDisbanded');
   const back = mean(odds, 'counterHits');
-  return [
-    average === null ? '' : `${hitWords(average)} on average`,
-    gone > 0 ? `the target is disbanded in ${percent(gone)} of cases` : 'the target is not disbanded',
-    back === null ? '' : `${hitWords(back)} come back`,
-  ]
-    .filter((part) => part !== '')
-    .join('; ')
-    .replace(/^./, (letter) => letter.toUpperCase())
-    .concat('.');
+  const fate = gone > 0 ? `is disbanded in ${percent(gone)} of cases` : 'is not disbanded';
+  const target = [...(average === null ? [] : [`takes ${hitWords(average)} on average`]), fate].join(' and ');
+  const answer = back === null || back === 0 ? '' : `; ${tagOf(odds, 'attacker')} takes ${hitWords(back)} in return`;
+  return `${tagOf(odds, 'target')} ${target}${answer}.`;
 }
 
 const spokenSide = (odds: Odds, { who, name, parts }: OddsSide): string => {

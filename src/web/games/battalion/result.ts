@@ -2,9 +2,8 @@
 
 import type { BattalionView } from '../../../games/battalion/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { many } from '../../app/many.ts';
 import type { Measure, Result } from '../kit.ts';
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const bySide = (view: BattalionView, count: (side: string) => number): readonly number[] =>
   view.sides.map(({ side }) => count(side));

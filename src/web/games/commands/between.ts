@@ -4,6 +4,7 @@
 
 import type { CommandsView, LeaderView, UnitView } from '../../../families/commands/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { isAt, withoutThoseAt } from '../../board/settled.ts';
 import { BANNER, GONE, LOSS, RALLY } from './kinds.ts';
 
 type Pieces = Pick<CommandsView, 'units' | 'leaders' | 'sides'>;
@@ -20,7 +21,7 @@ export function viewBetween(
   for (let i = 0; i < told; i++) {
     const telling = tellings[i];
     if (GONE.includes(telling.kind)) {
-      if (i < told - 1) shown = withoutThoseAt(shown, after, telling.places);
+      if (i < told - 1) shown = withoutThoseAt(shown, after, telling);
     } else if (!untrue.has(telling)) shown = withTelling(shown, after, telling);
   }
   return { ...before, ...shown };
@@ -74,26 +75,9 @@ function untrueWays(after: CommandsView, tellings: readonly Telling[]): Readonly
   return untrue;
 }
 
-const isAt = (piece: UnitView | LeaderView, telling: Telling): boolean =>
-  piece.hex !== null && telling.places.includes(piece.hex);
-
 /** A unit that is gone afterwards keeps its last block until its going is told. */
 function withBlocksOf(unit: UnitView, after: CommandsView): UnitView {
   const then = after.units.find(({ id }) => id === unit.id);
   if (!then) return unit;
   return { ...unit, blocks: then.fate === 'on board' ? then.blocks : Math.min(unit.blocks, 1) };
-}
-
-/** Pieces at these places that the view afterwards no longer has on the board. */
-function withoutThoseAt(shown: Pieces, after: CommandsView, places: readonly string[]): Pieces {
-  const settled = <P extends UnitView | LeaderView>(piece: P, list: readonly P[]): P => {
-    if (piece.hex === null || !places.includes(piece.hex)) return piece;
-    const then = list.find(({ id }) => id === piece.id);
-    return then && then.fate !== 'on board' ? then : piece;
-  };
-  return {
-    ...shown,
-    units: shown.units.map((unit) => settled(unit, after.units)),
-    leaders: shown.leaders.map((leader) => settled(leader, after.leaders)),
-  };
 }

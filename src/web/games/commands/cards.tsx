@@ -4,6 +4,7 @@ import type { CardView, CommandsView } from '../../../families/commands/view-typ
 import type { TableCard } from '../../../kernel/view.ts';
 import { memo } from '../../board/memo.ts';
 import { Card, OpenCard } from '../../cards/Card.tsx';
+import { Discards, Unseen } from '../../cards/CardColumns.tsx';
 import { CardSmall } from '../../cards/CardSmall.tsx';
 import type { BesideHandProps, CardProps, Cards } from '../kit.ts';
 import { AsideTrack } from './AsideTrack.tsx';
@@ -51,36 +52,14 @@ function AfterHand({ view }: BesideHandProps<CommandsView>) {
 
 /** What lies face up, and what has not been seen, by kind. */
 function Overview({ view }: { readonly view: CommandsView }) {
-  const unseen = view.unseen.filter((one) => one.count > 0);
-  const hidden = unseen.reduce((sum, one) => sum + one.count, 0);
   return (
     <>
       <p>
         {view.deckCount} in the deck. In hand: {view.sides.map((side) => `${side.army} ${side.handCount}`).join(', ')}.
       </p>
       <div class="cards-columns">
-        <section>
-          <h3>Discards ({view.discards.length})</h3>
-          {view.discards.length === 0 && <p>None yet.</p>}
-          <ol class="card-list">
-            {[...view.discards].reverse().map((card, i) => (
-              <li key={i}>
-                <CardSmall card={card} />
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section>
-          <h3>Not yet seen ({hidden})</h3>
-          <p class="soft">The deck, the other hand and what else lies face down.</p>
-          <ul class="card-list">
-            {unseen.map((one) => (
-              <li key={one.key} class="unseen">
-                <b>{one.count}</b> {one.name}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Discards lines={view.discards.map((card) => <CardSmall card={card} />)} />
+        <Unseen cards={view.unseen} where="The deck, the other hand and what else lies face down." />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 // The kit of the three games of the Commands family.
 
 import type { CommandsView } from '../../../families/commands/view-types.ts';
-import { hexToward, inReadingOrder, rowEnd } from '../../battle/keys/cursor.ts';
 import { Board } from '../../board/Board.tsx';
 import { hexWords } from '../../board/describe.ts';
+import { hexPlaces } from '../../board/hex-places.ts';
 import { MiniMap } from '../../front/MiniMap.tsx';
 import { Die } from '../../pieces/Die.tsx';
 import { faceWords } from '../../pieces/faces.ts';
@@ -18,8 +18,6 @@ import { PlacePanel } from './PlacePanel.tsx';
 import { commandsResult } from './result.ts';
 import { Score, Scored, scoreWords } from './score.tsx';
 
-const ownSide = (view: CommandsView) => view.sides[view.seat]?.side;
-
 function fieldWords(view: CommandsView): string {
   const leaders = view.sides.map(({ side, army }) => {
     const names = view.leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
@@ -31,15 +29,7 @@ function fieldWords(view: CommandsView): string {
 const commandsKit: GameKit<CommandsView> = {
   Board,
   MiniMap,
-  places: {
-    noun: 'hex',
-    describe: hexWords,
-    toward: (view, flipped, place, direction) => hexToward(view.board, flipped, place, direction),
-    rowEnd: (view, flipped, place, end) => rowEnd(view.board, flipped, place, end),
-    inOrder: (view, flipped, places) => inReadingOrder(view.board, flipped, places),
-    home: (view) =>
-      view.units.find((unit) => unit.hex !== null && unit.side === ownSide(view))?.hex ?? view.board.hexes[0].hex,
-  },
+  places: hexPlaces(hexWords),
   Army,
   Score,
   turnWords: (view) => `Turn ${view.turn}`,

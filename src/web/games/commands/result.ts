@@ -2,6 +2,7 @@
 
 import type { CommandsView, SideView } from '../../../families/commands/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { many } from '../../app/many.ts';
 import type { CostRow, Measure, Result } from '../kit.ts';
 import { ATTACKS, ENDED, SWINGS, TURN } from './kinds.ts';
 
@@ -19,8 +20,6 @@ export const measures = (view: CommandsView): readonly Measure[] => [
   { key: 'banners', values: view.sides.map(({ banners }) => banners) },
   { key: 'blocks', values: blocksLost(view) },
 ];
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 export function measureWords(key: string, change: number): string {
   if (change === 0) return '';

@@ -1,7 +1,8 @@
 // The score of the Commands games: banners as standards and in figures, tokens where there are any; and all of it in words.
 
 import type { CommandsView } from '../../../families/commands/view-types.ts';
-import { count, sentences } from '../../battle/keys/words.ts';
+import { many } from '../../app/many.ts';
+import { sentences } from '../../battle/keys/words.ts';
 import { Standard, Standards } from '../../pieces/Standard.tsx';
 import { TokenPiece } from '../../pieces/TokenPiece.tsx';
 import type { SideProps } from '../kit.ts';
@@ -34,16 +35,16 @@ export function scoreWords(view: CommandsView): string {
   const sides = view.sides.map(({ army, banners, goal, handCount, tokens, aside }) => {
     const squares = aside.filter((place) => place !== null);
     const more = [
-      ...(tokens ? [count(tokens.held, 'token')] : []),
-      ...(squares.length > 0 ? [count(squares.length, 'square')] : []),
+      ...(tokens ? [many(tokens.held, 'token')] : []),
+      ...(squares.length > 0 ? [many(squares.length, 'square')] : []),
     ];
-    return [`${army}: ${banners} of ${goal} banners`, count(handCount, 'card'), ...more].join(', ');
+    return [`${army}: ${banners} of ${goal} banners`, many(handCount, 'card'), ...more].join(', ');
   });
   const cards = view.hand.map((card, i) => `${i + 1} ${card.name}`);
   return sentences([
     `Turn ${view.turn}`,
     ...sides,
     cards.length > 0 ? `Your cards: ${cards.join(', ')}` : '',
-    `${count(view.deckCount, 'card')} in the deck`,
+    `${many(view.deckCount, 'card')} in the deck`,
   ]);
 }

@@ -1,6 +1,7 @@
 // One army in the top bar: what it has lost of what it may lose, whether it is Player A or B, whether it has passed; and on
 // asking all that the table shows of it.
 
+import { many } from '../../app/many.ts';
 import '../../styles/dark-ages.css';
 import type { DarkAgesView, SideView } from '../../../games/dark-ages/view-types.ts';
 import { Disclosure } from '../../battle/panels/Disclosure.tsx';
@@ -11,8 +12,6 @@ import type { ArmyProps, SideProps } from '../kit.ts';
 
 /** How many units a side may lose before the other has won; null when it does not lose that way. */
 export const mayLose = (view: DarkAgesView, index: number): number | null => view.sides[1 - index]?.limit ?? null;
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** `2 of 7 units lost`, `2 units lost`. */
 export function lostWords(view: DarkAgesView, index: number): string {
@@ -200,7 +199,7 @@ export function TopFacts({ view }: { readonly view: DarkAgesView }) {
           )}
         </Disclosure>
       )}
-      {view.lastTurn && <span class="d-last">Last turn</span>}
+      {view.lastTurn !== 'no' && <span class="d-last">{view.lastTurn === 'now' ? 'Last turn' : 'Last turn next'}</span>}
     </div>
   );
 }

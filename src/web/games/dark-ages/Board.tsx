@@ -9,14 +9,17 @@ import { boardSize, type Point } from '../../board/geometry.ts';
 import { EvenGround } from '../../board/ground/EvenGround.tsx';
 import { evenExtent } from '../../board/ground/even-board.ts';
 import { placer } from '../../board/ground/place.ts';
-import { OfferMarkView } from '../../board/Marks.tsx';
+import { HexField } from '../../board/HexField.tsx';
+import { OfferMarks } from '../../board/Marks.tsx';
 import { memo } from '../../board/memo.ts';
+import { armyOfSide } from '../army-of.ts';
 import type { BoardMarks, BoardProps } from '../kit.ts';
-import { armyOf } from './army-of.ts';
 import { boardWords } from './describe.ts';
-import { HexField } from './HexField.tsx';
 import { shortOdds } from './odds.ts';
 import { Pieces } from './Placed.tsx';
+
+/** Counters lose their fine lines when a hex is narrower than this on the screen, in pixels. */
+const SIMPLE_BELOW = 48;
 
 export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesView>) {
   const { board, scenario } = view;
@@ -34,12 +37,13 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesVi
       size={size}
       centres={centres}
       words={words}
+      simpleBelow={SIMPLE_BELOW}
       ground={<GroundLayer view={view} flipped={flipped} labels={labels} />}
       pieces={(simple, at) => <Pieces view={view} simple={simple} at={at} />}
       invitations={(at) => (
         <>
           <Fight view={view} at={at} />
-          <Invitations marks={frame.marks} at={at} />
+          <OfferMarks offers={shown(frame.marks)} marks={frame.marks} short={shortOdds} at={at} />
         </>
       )}
     />
@@ -60,19 +64,20 @@ const GroundLayer = memo(
   ({ view, flipped, labels }: { view: DarkAgesView; flipped: boolean; labels: boolean }) => {
     const owner = (edge: 'top' | 'bottom') => ({
       side: view.board.edges[edge],
-      army: armyOf(view, view.board.edges[edge]),
+      army: armyOfSide(view, view.board.edges[edge]),
     });
     return <EvenGround board={view.board} edges={[owner('top'), owner('bottom')]} flipped={flipped} labels={labels} />;
   },
   (a, b) => sameGround(a.view, b.view) && a.flipped === b.flipped && a.labels === b.labels,
 );
 
-interface DrawnProps {
+interface FightProps {
+  readonly view: DarkAgesView;
   at(place: string): Point;
 }
 
 /** Who attacks whom: an arrow from each attacker to the hex of the defender. */
-function Fight({ view, at }: DrawnProps & { readonly view: DarkAgesView }) {
+function Fight({ view, at }: FightProps) {
   if (view.combat === null) return null;
   const to = at(view.combat.target);
   const shot = view.combat.kind === 'fire' || view.combat.kind === 'mercenaries';
@@ -101,28 +106,8 @@ function arrow(from: Point, to: Point): string {
   return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -15)}L${p(tip, 0)}L${p(neck, 15)}L${p(neck, 6)}L${p(start, 4)}Z`;
 }
 
-function Invitations({ marks, at }: DrawnProps & { readonly marks: BoardMarks }) {
-  return (
-    <>
-      {shown(marks.offers, marks.confirming).map((offer) => {
-        const odds = marks.odds[offer.choice];
-        return (
-          <OfferMarkView
-            key={offer.choice}
-            at={at(offer.to ?? offer.from ?? '')}
-            from={offer.from !== null && offer.to !== null ? at(offer.from) : null}
-            offer={offer}
-            odds={odds && shortOdds(odds, offer.mark)}
-            chosen={marks.confirming?.choice === offer.choice}
-          />
-        );
-      })}
-    </>
-  );
-}
-
 /** Of several offers with one mark at one place a single mark is drawn: the one in question, else the first. */
-function shown(offers: readonly Offer[], confirming: Offer | null): Offer[] {
+function shown({ offers, confirming }: BoardMarks): Offer[] {
   const marks = new Map<string, Offer>();
   for (const offer of offers) {
     const place = offer.to ?? offer.from;

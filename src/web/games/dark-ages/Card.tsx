@@ -1,19 +1,11 @@
-// An order card. It is a button also when it is not on offer: picking it then is how one asks why. The seal tells how many
-// units it activates, the stone what it brings when it is drawn in a rally.
+// An order card. The seal tells how many units it activates, the stone what it brings when it is drawn in a rally.
 
 import '../../styles/cards.css';
 import '../../styles/dark-ages.css';
 import type { CardView } from '../../../games/dark-ages/view-types.ts';
+import { HandCard, type HandCardProps } from '../../cards/HandCard.tsx';
 import { CardPicture, KindEmblem, Seal, Stone, sealWords, stoneWords } from './CardParts.tsx';
 import { kindOf } from './card-art.ts';
-
-export interface OrderCardProps {
-  readonly card: CardView;
-  readonly offered: boolean;
-  readonly selected?: boolean;
-  readonly index?: number;
-  onPick?(): void;
-}
 
 export const cardWords = (card: CardView, offered: boolean): string =>
   [
@@ -26,25 +18,18 @@ export const cardWords = (card: CardView, offered: boolean): string =>
   ]
     .filter((part) => part !== '')
     .join(' ')
-    .replaceAll('..', '.');
+    .replaceAll('..', '.')
+    .replaceAll('!.', '!');
 
-export function OrderCard({ card, offered, selected = false, index, onPick }: OrderCardProps) {
-  const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
-  return (
-    <button
-      type="button"
-      class={`card d-card d-card-${kindOf(card.group).key}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
-      data-card={card.key}
-      aria-label={cardWords(card, offered)}
-      aria-disabled={!offered}
-      aria-pressed={selected}
-      aria-keyshortcuts={digit}
-      onClick={() => onPick?.()}
-    >
-      <CardFace card={card} digit={digit} />
-    </button>
-  );
-}
+export const OrderCard = ({ card, ...hand }: HandCardProps & { readonly card: CardView }) => (
+  <HandCard
+    {...hand}
+    card={card.key}
+    look={`d-card d-card-${kindOf(card.group).key}`}
+    words={cardWords(card, hand.offered)}
+    face={(digit) => <CardFace card={card} digit={digit} />}
+  />
+);
 
 /** A card as it lies open on the table: to be looked at, not picked. */
 export function OpenCard({ card }: { readonly card: CardView }) {

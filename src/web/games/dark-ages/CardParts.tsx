@@ -34,6 +34,7 @@ export function Seal({ value, size = 32 }: { readonly value: number | null; read
   if (value === null) return <span class="d-no-seal" style={{ width: `${size}px` }} />;
   return (
     <svg class="d-seal" width={size} height={size} viewBox="-18 -18 36 36" aria-hidden="true">
+      <title>{value === 1 ? 'For activation: one activation' : `For activation: ${value} activations`}</title>
       <path class="d-seal-wax" d={WAX} />
       <circle class="d-seal-rim" r={10.5} />
       <text class="d-seal-value" y={6.2}>
@@ -51,6 +52,7 @@ const CROSS = 'M-5.500 -5.500L5.500 5.500M5.500 -5.500L-5.500 5.500';
 export function Stone({ stone, size = 28 }: { readonly stone: CardView['stone']; readonly size?: number }) {
   return (
     <svg class="d-stone" width={size * 1.34} height={size} viewBox="-23 -17 46 34" aria-hidden="true">
+      <title>{`${stoneWords(stone)}. It counts when the card is drawn in a rally.`}</title>
       <path class="d-stone-body" d={PEBBLE} />
       <path class="d-stone-shine" d="M-15 -4C-12 -9 -6 -11 0 -11" />
       {stone === 'red' ? (

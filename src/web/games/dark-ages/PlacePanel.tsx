@@ -6,9 +6,9 @@ import { Reasons } from '../../battle/panels/Reasons.tsx';
 import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';
 import { Cubes } from '../../pieces/dark-ages-cubes.tsx';
 import { VALUE_SIGNS } from '../../pieces/dark-ages-marks.ts';
+import { armyOfSide } from '../army-of.ts';
 import type { PlacePanelProps } from '../kit.ts';
 import { Sure, SureLegend } from '../Sure.tsx';
-import { armyOf } from './army-of.ts';
 import { besideWords, cubeWords, leaderStates, leaderWords, unitStates } from './describe.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,7 +18,7 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<DarkA
   const unit = view.units.find((one) => one.hex === place);
   const leader = view.leaders.find((one) => one.hex === place);
   const who = unit ?? leader;
-  const army = who ? armyOf(view, who.side) : '';
+  const army = who ? armyOfSide(view, who.side) : '';
   const lies = hex ? besideWords(hex) : '';
   return (
     <div class="place-panel">

@@ -2,13 +2,11 @@
 // new objects; a piece is drawn again only when something of it differs.
 
 import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/view-types.ts';
-import type { Point } from '../../board/geometry.ts';
+import { type Point, shiftTo } from '../../board/geometry.ts';
 import { memo } from '../../board/memo.ts';
 import { DarkAgesLeader } from '../../pieces/dark-ages-leader.tsx';
 import { DarkAgesUnit } from '../../pieces/dark-ages-unit.tsx';
-import { armyOf } from './army-of.ts';
-
-const move = ({ x, y }: Point) => ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` });
+import { armyOfSide } from '../army-of.ts';
 
 interface PlacedProps<P> {
   readonly piece: P;
@@ -54,7 +52,7 @@ const sameValues = ({ values: a }: UnitView, { values: b }: UnitView): boolean =
 
 const PlacedUnit = memo(
   ({ piece, army, at, simple }: PlacedProps<UnitView>) => (
-    <g class="placed" style={move(at)}>
+    <g class="placed" style={{ transform: shiftTo(at) }}>
       <DarkAgesUnit unit={piece} army={army} simple={simple} />
     </g>
   ),
@@ -63,7 +61,7 @@ const PlacedUnit = memo(
 
 const PlacedLeader = memo(
   ({ piece, army, at, simple, lifted }: PlacedProps<LeaderView> & { readonly lifted: boolean }) => (
-    <g class="placed" style={move(at)}>
+    <g class="placed" style={{ transform: shiftTo(at) }}>
       <DarkAgesLeader leader={piece} army={army} simple={simple} lifted={lifted} />
     </g>
   ),
@@ -87,7 +85,7 @@ export function Pieces({ view, simple, at }: PiecesProps) {
       <PlacedLeader
         key={`l${leader.id}`}
         piece={leader}
-        army={armyOf(view, leader.side)}
+        army={armyOfSide(view, leader.side)}
         at={point}
         simple={simple}
         lifted={unit?.activated ?? false}
@@ -99,7 +97,7 @@ export function Pieces({ view, simple, at }: PiecesProps) {
     if (unit.hex === null) return [];
     const point = at(unit.hex);
     const piece = (
-      <PlacedUnit key={`u${unit.id}`} piece={unit} army={armyOf(view, unit.side)} at={point} simple={simple} />
+      <PlacedUnit key={`u${unit.id}`} piece={unit} army={armyOfSide(view, unit.side)} at={point} simple={simple} />
     );
     return [{ depth: point.y, piece }];
   });

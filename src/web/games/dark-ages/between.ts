@@ -3,6 +3,7 @@
 
 import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { isAt, withoutThoseAt } from '../../board/settled.ts';
 import { CUBES, GONE, GROUND, LEADERS, SEEN } from './kinds.ts';
 
 type Parts = Pick<DarkAgesView, 'units' | 'leaders' | 'sides' | 'board'>;
@@ -19,7 +20,7 @@ export function viewBetween(
     const telling = tellings[i];
     if (GONE.includes(telling.kind)) {
       shown = { ...shown, sides: after.sides };
-      if (i < told - 1) shown = withoutThoseAt(shown, after, telling.places);
+      if (i < told - 1) shown = withoutThoseAt(shown, after, telling);
     } else shown = withTelling(shown, after, telling);
   }
   return { ...before, ...shown };
@@ -69,9 +70,6 @@ function goesAlong({ id, hex, unit }: LeaderView, mover: number, after: DarkAges
   return then?.unit === mover || then?.hex !== hex;
 }
 
-const isAt = (piece: UnitView | LeaderView, telling: Telling): boolean =>
-  piece.hex !== null && telling.places.includes(piece.hex);
-
 /** A unit that is gone afterwards keeps its last cube until its going is told. */
 function withCubesOf(unit: UnitView, after: DarkAgesView): UnitView {
   const then = after.units.find(({ id }) => id === unit.id);
@@ -91,18 +89,4 @@ function rejoined(leader: LeaderView, after: DarkAgesView, telling: Telling): Le
   const [place] = telling.places;
   if (!then || (then.hex !== place && leader.hex !== place)) return leader;
   return then.hex === place ? { ...leader, hex: then.hex, unit: then.unit } : leader;
-}
-
-/** Pieces at these places that the view afterwards no longer has on the board. */
-function withoutThoseAt(shown: Parts, after: DarkAgesView, places: readonly string[]): Parts {
-  const settled = <P extends UnitView | LeaderView>(piece: P, list: readonly P[]): P => {
-    if (piece.hex === null || !places.includes(piece.hex)) return piece;
-    const then = list.find(({ id }) => id === piece.id);
-    return then && then.fate !== 'on board' ? then : piece;
-  };
-  return {
-    ...shown,
-    units: shown.units.map((unit) => settled(unit, after.units)),
-    leaders: shown.leaders.map((leader) => settled(leader, after.leaders)),
-  };
 }

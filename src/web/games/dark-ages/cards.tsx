@@ -3,15 +3,15 @@
 
 import type { CardView, DarkAgesView } from '../../../games/dark-ages/view-types.ts';
 import type { TableCard } from '../../../kernel/view.ts';
+import { many } from '../../app/many.ts';
 import { memo } from '../../board/memo.ts';
+import { Discards, Unseen } from '../../cards/CardColumns.tsx';
 import type { BesideHandProps, CardProps, Cards } from '../kit.ts';
 import { SureLegend } from '../Sure.tsx';
 import { CardSmall, OpenCard, OrderCard } from './Card.tsx';
 
 /** Cards come from views of this game, whatever the frame knows of them. */
 const own = (card: TableCard): CardView => card as CardView;
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 function BeforeHand({ view }: BesideHandProps<DarkAgesView>) {
   return (
@@ -54,8 +54,6 @@ const OnTable = memo(
 );
 
 function Overview({ view }: { readonly view: DarkAgesView }) {
-  const unseen = view.unseen.filter((one) => one.count > 0);
-  const hidden = unseen.reduce((sum, one) => sum + one.count, 0);
   const { played, inGame, next } = view.events;
   const marks = view.discards.flatMap((card) => [card.marks.activation, card.marks.stone]);
   return (
@@ -68,33 +66,17 @@ function Overview({ view }: { readonly view: DarkAgesView }) {
         Historical Events played: {played} of {inGame}.{next !== '' && ` The next one: ${next}`}
       </p>
       <div class="cards-columns">
-        <section>
-          <h3>Discards ({view.discards.length})</h3>
-          {view.discards.length === 0 && <p>None yet.</p>}
-          <ol class="card-list">
-            {[...view.discards].reverse().map((card, i) => (
-              <li key={i}>
-                <CardSmall card={card} />
-              </li>
-            ))}
-          </ol>
-          {marks.length > 0 && (
-            <div class="soft">
-              Seals and stones: <SureLegend marks={marks} />
-            </div>
-          )}
-        </section>
-        <section>
-          <h3>Not yet seen ({hidden})</h3>
-          <p class="soft">The deck and the other hand.</p>
-          <ul class="card-list">
-            {unseen.map((one) => (
-              <li key={one.key} class="unseen">
-                <b>{one.count}</b> {one.name}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Discards
+          lines={view.discards.map((card) => <CardSmall card={card} />)}
+          below={
+            marks.length > 0 && (
+              <div class="soft">
+                Seals and stones: <SureLegend marks={marks} />
+              </div>
+            )
+          }
+        />
+        <Unseen cards={view.unseen} where="The deck and the other hand." />
       </div>
     </>
   );

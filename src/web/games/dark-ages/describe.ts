@@ -1,7 +1,7 @@
 // A hex in words, from what the view gives: for screen readers, for the cursor, for tooltips.
 
 import type { DarkAgesView, HexView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/view-types.ts';
-import { armyOf } from './army-of.ts';
+import { armyOfSide } from '../army-of.ts';
 
 /** `2 of 3 cubes and a grey one`, `only its grey cube, routed`. */
 export function cubeWords({ cubes, grey, fullCubes, routed }: UnitView): string {
@@ -65,13 +65,18 @@ function words(view: DarkAgesView, hex: HexView, unit: UnitView | undefined, lea
   const who: string[] = [];
   if (unit) {
     who.push(
-      [`${armyOf(view, unit.side)}, ${unit.name}`, cubeWords(unit), valueWords(unit.values), ...unitStates(unit)].join(
-        ', ',
-      ),
+      [
+        `${armyOfSide(view, unit.side)}, ${unit.name}`,
+        cubeWords(unit),
+        valueWords(unit.values),
+        ...unitStates(unit),
+      ].join(', '),
     );
     if (leader) who.push(`with leader ${[leaderWords(leader), ...leaderStates(leader)].join(', ')}`);
   } else if (leader) {
-    who.push([`${armyOf(view, leader.side)}, leader alone`, leaderWords(leader), ...leaderStates(leader)].join(', '));
+    who.push(
+      [`${armyOfSide(view, leader.side)}, leader alone`, leaderWords(leader), ...leaderStates(leader)].join(', '),
+    );
   }
   const ground = groundWords(hex);
   return `${hex.hex}: ${[who.length === 0 ? 'empty' : who.join(', '), ...(ground === '' ? [] : [ground])].join('; ')}`;

@@ -19,5 +19,7 @@ export const SEEN = 'seen';
 export const ENDED = 'ended';
 /** All that changes what is counted. */
 export const SWINGS: readonly string[] = ['losses', 'recovers', 'lastStand', 'eliminated', 'leaderDead'];
+/** Somebody runs. */
+export const RETREATS: readonly string[] = ['retreats', 'retreatsThrough'];
 /** Sentences that go on from turn to turn and decide nothing. */
 export const COURSE: readonly string[] = [TURN, 'round', 'draws', 'passes', 'activates', 'endPhase', 'reshuffle'];

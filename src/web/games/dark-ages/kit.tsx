@@ -1,8 +1,9 @@
 // The kit of Dark Ages: its board, pieces, cards, dice and words.
 
 import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
-import { hexToward, inReadingOrder, rowEnd } from '../../battle/keys/cursor.ts';
-import { count, sentences } from '../../battle/keys/words.ts';
+import { many } from '../../app/many.ts';
+import { sentences } from '../../battle/keys/words.ts';
+import { hexPlaces } from '../../board/hex-places.ts';
 import { PipDie, pipWords } from '../../pieces/dark-ages-die.tsx';
 import { defineKit, type GameKit } from '../kit.ts';
 import { Army, lostWords, Score, Scored, TopFacts } from './Army.tsx';
@@ -17,14 +18,14 @@ import { PlacePanel } from './PlacePanel.tsx';
 import { darkAgesResult } from './result.ts';
 
 const turnWords = (view: DarkAgesView): string =>
-  `Turn ${view.turn}${view.lastTurn ? ' (the last)' : ''}${view.round > 0 ? `, round ${view.round}` : ''}`;
+  `Turn ${view.turn}${view.lastTurn === 'now' ? ' (the last)' : ''}${view.round > 0 ? `, round ${view.round}` : ''}`;
 
 function scoreWords(view: DarkAgesView): string {
   const sides = view.sides.map((side, i) =>
     [
       `${side.army}, Player ${side.player}: ${lostWords(view, i)}`,
-      `${count(side.leadersLeft, 'leader')} left`,
-      count(side.handCount, 'card'),
+      `${many(side.leadersLeft, 'leader')} left`,
+      many(side.handCount, 'card'),
       ...(side.passed ? ['has passed'] : []),
     ].join(', '),
   );
@@ -32,11 +33,12 @@ function scoreWords(view: DarkAgesView): string {
   const { played, inGame } = view.events;
   return sentences([
     turnWords(view),
+    view.lastTurn === 'next' ? 'The next turn is the last' : '',
     ...sides,
     cards.length > 0 ? `Your cards: ${cards.join(', ')}` : '',
-    view.activation ? `${count(view.activation.points, 'activation')} left` : '',
-    `${count(view.deckCount, 'card')} in the deck`,
-    `${played} of ${count(inGame, 'event')} played`,
+    view.activation ? `${many(view.activation.points, 'activation')} left` : '',
+    `${many(view.deckCount, 'card')} in the deck`,
+    `${played} of ${many(inGame, 'event')} played`,
   ]);
 }
 
@@ -54,16 +56,7 @@ const onField = (view: DarkAgesView, side: string) =>
 const darkAgesKit: GameKit<DarkAgesView> = {
   Board,
   MiniMap,
-  places: {
-    noun: 'hex',
-    describe: hexWords,
-    toward: (view, flipped, place, direction) => hexToward(view.board, flipped, place, direction),
-    rowEnd: (view, flipped, place, end) => rowEnd(view.board, flipped, place, end),
-    inOrder: (view, flipped, places) => inReadingOrder(view.board, flipped, places),
-    home: (view) =>
-      view.units.find((unit) => unit.hex !== null && unit.side === view.sides[view.seat]?.side)?.hex ??
-      view.board.hexes[0].hex,
-  },
+  places: hexPlaces(hexWords),
   Army,
   Score,
   TopFacts,
@@ -94,7 +87,7 @@ const darkAgesKit: GameKit<DarkAgesView> = {
     goWithoutFight: 'a hex to move to, from which it may not assault',
     close: 'assault or melee, with the chance that the enemy gives up the hex',
     fire: 'a target to shoot at, with the chance to hit',
-    fall: 'where it retreats, evades or pursues to',
+    fall: 'where it may go',
   },
   peekWords: (places) =>
     places === 0
@@ -110,7 +103,7 @@ const darkAgesKit: GameKit<DarkAgesView> = {
       values: view.sides.map(({ side }) => onField(view, side).reduce((sum, unit) => sum + unit.cubes, 0)),
     },
     { label: 'Leaders', values: view.sides.map(({ leadersLeft }) => leadersLeft) },
-    { label: 'Wins with enemy units eliminated', values: view.sides.map(({ limit }) => limit ?? '–') },
+    { label: 'Goal', values: view.sides.map(({ limit }) => limit ?? '–') },
   ],
 };
 

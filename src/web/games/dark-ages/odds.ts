@@ -54,7 +54,7 @@ function summary(odds: Odds, offer: Offer): string {
   const what =
     offer.mark === 'fire'
       ? `A hit in ${percent(chanceOf(odds, 'targetHit'))} of cases`
-      : `The hex is cleared in ${percent(cleared(odds))} of cases`;
+      : `The defender is gone from the hex in ${percent(cleared(odds))} of cases`;
   const back = chanceOf(odds, 'attackerHit');
   return `${what}${back > 0 ? `; the attacker takes hits in ${percent(back)}` : ''}.`;
 }

@@ -2,8 +2,9 @@
 
 import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { many } from '../../app/many.ts';
 import type { CostRow, Measure, Result } from '../kit.ts';
-import { ATTACKS, COURSE, ENDED, SWINGS, TURN } from './kinds.ts';
+import { ATTACKS, COURSE, ENDED, RETREATS, SWINGS, TURN } from './kinds.ts';
 
 const STRUCK = ['on board', 'eliminated'];
 
@@ -52,8 +53,6 @@ const routed = (view: DarkAgesView): number[] =>
     ({ side }) => view.units.filter((unit) => unit.side === side && unit.hex !== null && unit.routed).length,
   );
 
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 function how(view: DarkAgesView, winner: number): string {
   const won = view.sides[winner];
   const lost = view.sides[1 - winner];
@@ -63,9 +62,9 @@ function how(view: DarkAgesView, winner: number): string {
   return `with ${many(lost.unitsLost, 'unit')} taken for ${won.unitsLost} lost`;
 }
 
-/** The last sentence before the end says it, where it is no matter of course. */
+/** The last sentence before the end says it, where it is no matter of course. Who runs in the end phase decides nothing. */
 function reason(_view: DarkAgesView, log: readonly Telling[]): string {
-  const told = log.filter(({ text }) => text !== '');
+  const told = log.filter(({ text, kind }) => text !== '' && !RETREATS.includes(kind));
   const last = told[told.findLastIndex(({ kind }) => kind === ENDED) - 1];
   return last && !COURSE.includes(last.kind) ? last.text : '';
 }

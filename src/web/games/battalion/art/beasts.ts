@@ -1,6 +1,7 @@
 // Silhouettes of elephants and chariots.
 
-import { bent, curve, disc, limb, shape, spear, wheel } from '../../../pieces/outline.ts';
+import { crew, team } from '../../../pieces/chariot-parts.ts';
+import { curve, disc, limb, shape, spear, wheel } from '../../../pieces/outline.ts';
 import type { Silhouettes } from '../../../pieces/silhouette-types.ts';
 import { crossbow, halberd } from './parts.ts';
 
@@ -48,37 +49,6 @@ const bactrian =
   spear(-14, -6, 22, -22.6, 7) +
   mahout;
 const cloth = curve(-13.4, 3.4, -5, 6.4, 3.6, 3.4) + curve(-13.8, -3, -5, -2, 3, -3) + disc(-5, 0.8, 1.8);
-
-/** One draught horse, its withers at (x, y). */
-const team = (x: number, y: number): string =>
-  shape(
-    ...(
-      [
-        [15, -8],
-        [14, -5.6],
-        [11, -6],
-        [9.4, -2],
-        [9, 3.4],
-        [5, 6],
-        [-4, 6],
-        [-7.4, 3.4],
-        [-7, -1.4],
-        [-4, -2.6],
-        [3, -2.4],
-        [7.4, -9],
-        [9.6, -12],
-        [10.4, -9.8],
-        [13, -9],
-      ] as const
-    ).map(([a, b]) => [a + x, b + y] as const),
-  ) +
-  bent([x + 6.6, y + 3], [x + 12, y + 6], [x + 10.6, y + 11], 3.4, 1.8) +
-  bent([x + 4, y + 4], [x + 6.4, y + 9], [x + 3.4, y + 14], 3.4, 1.8) +
-  bent([x - 4, y + 3], [x - 3, y + 9], [x - 6.4, y + 14], 4, 1.8) +
-  limb(x - 6.6, y - 1, x - 10, y + 5, 1.4);
-
-const crew = (x: number, y: number): string =>
-  disc(x, y - 9, 3) + shape([x - 3, y - 5.6], [x + 3, y - 5.6], [x + 2.6, y + 3], [x - 3, y + 3]);
 
 /** Scythes on the axle, a boarded car, four horses abreast. */
 const scythed =

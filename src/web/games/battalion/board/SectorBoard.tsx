@@ -9,7 +9,9 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BattalionView } from '../../../../games/battalion/view-types.ts';
 import type { Offer } from '../../../../kernel/ruleset.ts';
+import { shiftTo } from '../../../board/geometry.ts';
 import { useLongPress } from '../../../board/long-press.ts';
+import { byPlace, labelOf, placeOf } from '../../../board/places.ts';
 import type { BoardMarks, BoardProps, Bubble } from '../../kit.ts';
 import { oddsWords } from '../odds.ts';
 import { CampDrawing } from '../pieces/Camp.tsx';
@@ -27,14 +29,10 @@ const NO_BUBBLES: readonly Bubble[] = [];
 const PAID: readonly string[] = ['action', 'chargedAnswer', 'reaction'];
 const REACTING: readonly string[] = ['chargedAnswer', 'reaction'];
 
-const placeOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null;
-
-const at = ({ x, y }: Box): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 const boxStyle = (box: Box) => ({
   width: `${box.w.toFixed(1)}px`,
   height: `${box.h.toFixed(1)}px`,
-  transform: at(box),
+  transform: shiftTo(box),
 });
 
 /** A picture is laid out for a table and then made small. */
@@ -42,6 +40,9 @@ const pictureRoom = ({ width, height }: Room): Room => {
   const wide = Math.max(720, width);
   return { width: wide, height: (height * wide) / Math.max(1, width), finger: false };
 };
+
+/** Offers that point nowhere stand at the unit that acts. */
+const placeHere = ({ to, from }: Offer): string | null => to ?? from;
 
 export function SectorBoard(props: BoardProps<BattalionView>) {
   const { view, flipped, labels, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
@@ -51,7 +52,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
   const layout = useMemo(() => layOut(view, flipped, still ? pictureRoom(room) : room), [view, flipped, room, still]);
   const scale = still ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1;
   const press = useLongPress((place) => onInspect?.(place));
-  const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
+  const offered = useMemo(() => byPlace(marks.offers, placeHere), [marks.offers]);
   useShown(scroll, layout, marks.cursor ?? marks.selected ?? marks.asked, still);
   const wide = room.width >= 760;
   const seated = marks.cursor ?? layout.sectors[0].place;
@@ -138,9 +139,18 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
           {layout.sectors.map((sector) =>
             button(sector.place, 'b-sector', sector, <SectorGoals {...goalsOf(sector)} />),
           )}
-          {layout.reserves.map((box) =>
-            button(box.place, 'b-reserve', box, <span class="b-reserve-word">Reserve {invites(box.place)}</span>),
-          )}
+          {layout.reserves.map((box) => {
+            // Units that stand there hide the word.
+            const word = view.units.some(({ seat, place }) => seat === box.seat && place === 'reserve')
+              ? ''
+              : 'Reserve';
+            const content = (
+              <span class="b-reserve-word">
+                {word} {invites(box.place)}
+              </span>
+            );
+            return button(box.place, 'b-reserve', box, content);
+          })}
           {layout.camps.map((box) => {
             const camp = view.camps.find(({ seat }) => seat === box.seat);
             if (!camp) return null;
@@ -234,23 +244,4 @@ function classesOf(place: string, marks: BoardMarks, here: readonly Offer[]): st
     marks.asked === place ? ' asked' : '',
     marks.refused === place ? ' refused' : '',
   ].join('');
-}
-
-function labelOf(who: string, acting: boolean, offered: readonly Offer[]): string {
-  if (!acting && offered.length === 0) return who;
-  const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
-  return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
-}
-
-/** Offers at the place they point at; those that point nowhere stand at the unit that acts. */
-function byPlace(offers: readonly Offer[]): ReadonlyMap<string, Offer[]> {
-  const out = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const place = offer.to ?? offer.from;
-    if (place === null) continue;
-    const there = out.get(place);
-    if (there) there.push(offer);
-    else out.set(place, [offer]);
-  }
-  return out;
 }

@@ -1,10 +1,10 @@
 // Places in words: units, sectors, camps, reserves. For screen readers, for the cursor, for what is read out on asking.
 
 import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
+import { theArmy } from '../../../app/army-words.ts';
+import { many } from '../../../app/many.ts';
 import { CLASS_WORDS, STATE_ICONS } from '../art/icons.ts';
 import { statesOf } from './states.ts';
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const armyOf = (view: BattalionView, side: string): string => view.sides.find((one) => one.side === side)?.army ?? side;
 
@@ -65,7 +65,7 @@ export function unitWords(view: BattalionView, unit: UnitView): string {
 
 export function campWords(view: BattalionView, camp: CampView): string {
   return [
-    `Camp of the ${camp.faction}`,
+    `Camp of ${theArmy(view.game, camp.faction)}`,
     `${camp.order} order and ${camp.disorder} disorder of ${many(camp.tokens, 'token')}`,
     `${many(camp.deckCount, 'card')} in the deck`,
     `${camp.handCount} in hand`,
@@ -93,7 +93,7 @@ export function describe(view: BattalionView, place: string): string {
   const reserve = view.camps.find(({ seat }) => place === `reserve-${seat}`);
   if (reserve) {
     const here = view.units.filter((one) => one.seat === reserve.seat && one.place === 'reserve');
-    return `Reserve of the ${reserve.faction}: ${listed(here)}`;
+    return `Reserve of ${theArmy(view.game, reserve.faction)}: ${listed(here)}`;
   }
   return place;
 }

@@ -1,9 +1,10 @@
 // A tactic card: faction by the colour, emblem and cut of its band, name, picture, when its text may be used, and what it
-// does. In the hand it is a button also when it is not on offer: picking it then is how one asks why.
+// does.
 
 import '../../../styles/cards.css';
 import '../../../styles/battalion-card.css';
 import type { CardView } from '../../../../games/battalion/view-types.ts';
+import { HandCard, type HandCardProps } from '../../../cards/HandCard.tsx';
 import { Sure } from '../../Sure.tsx';
 import { cardPicture } from '../art/cards.ts';
 import { factionArt } from '../art/factions.ts';
@@ -46,31 +47,15 @@ export function cardWords(card: CardView, offered: boolean): string {
 /** Where there is much to say the picture stands beside the name. */
 const isLong = ({ text, window }: CardView): boolean => text.length + window.length > 104;
 
-interface TacticCardProps {
-  readonly card: CardView;
-  readonly offered: boolean;
-  readonly selected?: boolean;
-  readonly index?: number;
-  onPick?(): void;
-}
-
-export function TacticCard({ card, offered, selected = false, index, onPick }: TacticCardProps) {
-  const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
-  return (
-    <button
-      type="button"
-      class={`card tactic-card faction-${factionArt(card.faction).key}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
-      data-card={card.key}
-      aria-label={cardWords(card, offered)}
-      aria-disabled={!offered}
-      aria-pressed={selected}
-      aria-keyshortcuts={digit}
-      onClick={() => onPick?.()}
-    >
-      <Face card={card} digit={digit} />
-    </button>
-  );
-}
+export const TacticCard = ({ card, ...hand }: HandCardProps & { readonly card: CardView }) => (
+  <HandCard
+    {...hand}
+    card={card.key}
+    look={`tactic-card faction-${factionArt(card.faction).key}`}
+    words={cardWords(card, hand.offered)}
+    face={(digit) => <Face card={card} digit={digit} />}
+  />
+);
 
 function Face({ card, digit }: { readonly card: CardView; readonly digit?: string }) {
   const { emblem, short } = factionArt(card.faction);

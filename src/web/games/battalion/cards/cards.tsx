@@ -3,6 +3,8 @@
 
 import type { BattalionView, CardView } from '../../../../games/battalion/view-types.ts';
 import type { TableCard } from '../../../../kernel/view.ts';
+import { many } from '../../../app/many.ts';
+import { Unseen, unseenCount } from '../../../cards/CardColumns.tsx';
 import type { CardProps, Cards } from '../../kit.ts';
 import { SureLegend } from '../../Sure.tsx';
 import { factionStyle } from '../art/factions.ts';
@@ -11,8 +13,6 @@ import { TacticCard, TacticSmall } from './TacticCard.tsx';
 
 /** Cards come from views of this game, whatever the frame knows of them. */
 const own = (card: TableCard): CardView => card as CardView;
-
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** Equal cards as one line with their number, latest first. */
 function counted(cards: readonly CardView[]): { readonly card: CardView; readonly count: number }[] {
@@ -26,7 +26,6 @@ function counted(cards: readonly CardView[]): { readonly card: CardView; readonl
 }
 
 function Overview({ view }: { readonly view: BattalionView }) {
-  const unseen = view.unseen.reduce((sum, one) => sum + one.count, 0);
   return (
     <>
       <div class="cards-columns">
@@ -60,20 +59,11 @@ function Overview({ view }: { readonly view: BattalionView }) {
             </ul>
           </section>
         ))}
-        {unseen > 0 && (
-          <section>
-            <h3>Not yet seen ({unseen})</h3>
-            <p class="soft">Of your faction's eighteen. Those that are not in your deck went back to the box unseen.</p>
-            <ul class="card-list">
-              {view.unseen
-                .filter((one) => one.count > 0)
-                .map((one) => (
-                  <li key={one.key} class="unseen">
-                    <b>{one.count}</b> {one.name}
-                  </li>
-                ))}
-            </ul>
-          </section>
+        {unseenCount(view.unseen) > 0 && (
+          <Unseen
+            cards={view.unseen}
+            where="Of your faction's eighteen. Those that are not in your deck went back to the box unseen."
+          />
         )}
       </div>
       <SureLegend marks={view.camps.flatMap(({ discards }) => discards.map(({ mark }) => mark))} />

@@ -2,7 +2,8 @@
 // shows of it.
 
 import type { BattalionView, CampView, SideView } from '../../../../games/battalion/view-types.ts';
-import { count, sentences } from '../../../battle/keys/words.ts';
+import { many } from '../../../app/many.ts';
+import { sentences } from '../../../battle/keys/words.ts';
 import { Disclosure } from '../../../battle/panels/Disclosure.tsx';
 import type { Player } from '../../../table/protocol.ts';
 import type { ArmyProps, SideProps } from '../../kit.ts';
@@ -21,10 +22,10 @@ const played = (player: Player | undefined): string =>
 
 const campLine = (view: BattalionView, camp: CampView): string =>
   [
-    `${camp.faction}: ${count(camp.deckCount, 'card')} left in the deck`,
+    `${camp.faction}: ${many(camp.deckCount, 'card')} left in the deck`,
     `${camp.handCount} in hand`,
     `${camp.order} order and ${camp.disorder} disorder in camp`,
-    count(standing(view, camp.seat), 'unit'),
+    many(standing(view, camp.seat), 'unit'),
   ].join(', ');
 
 export function Army({ view, side: index, own, active, players }: ArmyProps<BattalionView>) {
@@ -60,7 +61,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Batt
               <p class="army-count">
                 {camp.deckCount === 0
                   ? 'The deck is empty: the next card to be drawn loses the battle.'
-                  : `${count(camp.deckCount, 'card')} left in the deck`}
+                  : `${many(camp.deckCount, 'card')} left in the deck`}
               </p>
               <ul>
                 <li>
@@ -78,7 +79,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Batt
                 <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
               </p>
               <p class="soft">
-                {camp.tokens - camp.order - camp.disorder} of {count(camp.tokens, 'token')} on units
+                {camp.tokens - camp.order - camp.disorder} of {many(camp.tokens, 'token')} on units
               </p>
             </section>
           ))}
@@ -96,7 +97,7 @@ export function Score({ view, side: index }: SideProps<BattalionView>) {
         <span key={camp.seat} class="b-score" style={factionStyle(camp.faction, camp.side)}>
           <DeckSign />
           <span class="replay-score">
-            {count(camp.deckCount, 'card')} left, {count(standing(view, camp.seat), 'unit')}
+            {many(camp.deckCount, 'card')} left, {many(standing(view, camp.seat), 'unit')}
           </span>
         </span>
       ))}

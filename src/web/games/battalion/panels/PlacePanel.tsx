@@ -3,6 +3,8 @@
 
 import { useState } from 'preact/hooks';
 import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
+import { theArmy } from '../../../app/army-words.ts';
+import { many } from '../../../app/many.ts';
 import { Reasons } from '../../../battle/panels/Reasons.tsx';
 import type { PlacePanelProps } from '../../kit.ts';
 import { Sure, SureLegend } from '../../Sure.tsx';
@@ -15,7 +17,6 @@ import { Sign } from '../pieces/Sign.tsx';
 import { Cohesion, Figure } from '../pieces/Tile.tsx';
 import { TokenRow } from '../pieces/Tokens.tsx';
 
-const many = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Swatch = ({ faction, side }: { readonly faction: string; readonly side: string }) => (
@@ -59,6 +60,9 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
                     <Figure kind={rank.kind} name={rank.name} faction={unit.faction} />
                   </span>
                   {rank.name}
+                  <span class="b-rank-most soft">
+                    in units of up to {many(rank.formation, 'rank')} {sure && <Sure mark={rank.marks.formation} />}
+                  </span>
                 </th>
                 <td>
                   {rank.cohesion} {sure && <Sure mark={rank.marks.cohesion} />}
@@ -77,7 +81,15 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
       </table>
       <details class="b-sure" open={sure} onToggle={(event) => setSure(event.currentTarget.open)}>
         <summary>How sure these values are</summary>
-        <SureLegend marks={known.flatMap(({ marks }) => [marks.cohesion, marks.melee, marks.ranged, marks.traits])} />
+        <SureLegend
+          marks={known.flatMap(({ marks }) => [
+            marks.formation,
+            marks.cohesion,
+            marks.melee,
+            marks.ranged,
+            marks.traits,
+          ])}
+        />
         <p class="soft">Values without a sign are from the sources.</p>
       </details>
     </>
@@ -116,7 +128,7 @@ function Strength({ unit }: { readonly unit: UnitView }) {
         <TokenRow kind="order" count={unit.order} most={4} /> order
         <TokenRow kind="disorder" count={unit.disorder} most={4} /> disorder
         <span class="b-holds">
-          <Cohesion value={unit.cohesion} /> holds fewer than {unit.cohesion}
+          <Cohesion value={unit.cohesion} /> disbands at {unit.cohesion}
         </span>
       </p>
       <Ranks unit={unit} />
@@ -138,7 +150,7 @@ function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp
     <>
       <h3>
         <Swatch faction={camp.faction} side={camp.side} />
-        Camp of the {camp.faction}
+        Camp of {theArmy(view.game, camp.faction)}
       </h3>
       <p class="b-unit-tokens">
         <TokenRow kind="order" count={camp.order} most={6} /> order
@@ -197,7 +209,7 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Batta
             sector
               ? `Sector ${sector.name}${sector.central ? ', central' : ''}`
               : reserve
-                ? `Reserve of the ${reserve.faction}`
+                ? `Reserve of ${theArmy(view.game, reserve.faction)}`
                 : capital(place)
           }
           units={here}

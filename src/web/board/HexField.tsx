@@ -1,19 +1,20 @@
 // A field of hexes under the eye and the hand: what can be zoomed, pointed at, hovered and asked about, with rings and
 // invitations. It knows no game: ground, pieces and words are given to it.
 
-import '../../styles/board.css';
-import '../../styles/ground.css';
-import '../../styles/pieces.css';
+import '../styles/board.css';
+import '../styles/ground.css';
+import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Offer } from '../../../kernel/ruleset.ts';
-import { hang } from '../../board/bubbles.ts';
-import { cornersOf, type Point, pointsText } from '../../board/geometry.ts';
-import { useLongPress } from '../../board/long-press.ts';
-import { HexRing, WayLine } from '../../board/Marks.tsx';
-import { memo } from '../../board/memo.ts';
-import { type Sight, usePanZoom } from '../../board/pan-zoom.ts';
-import type { BoardMarks, BoardProps, Bubble } from '../kit.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardMarks, BoardProps, Bubble } from '../games/kit.ts';
+import { hang } from './bubbles.ts';
+import type { Point } from './geometry.ts';
+import { HexButton } from './HexButton.tsx';
+import { useHexPixels } from './hex-pixels.ts';
+import { useLongPress } from './long-press.ts';
+import { HexRing, WayLine } from './Marks.tsx';
+import { type PanZoom, usePanZoom } from './pan-zoom.ts';
+import { byPlace, FINGER, labelOf, nearestInviting, placeOf } from './places.ts';
 
 interface HexFieldProps extends Omit<BoardProps, 'view' | 'flipped' | 'labels'> {
   readonly name: string;
@@ -23,16 +24,14 @@ interface HexFieldProps extends Omit<BoardProps, 'view' | 'flipped' | 'labels'> 
   /** Who and what is at each place. */
   readonly words: ReadonlyMap<string, string>;
   readonly ground: ComponentChildren;
+  /** Pieces lose their fine lines when a hex is narrower than this on the screen, in pixels. */
+  readonly simpleBelow: number;
   /** `simple`: a hex is too small on the screen for fine drawings. */
   pieces(simple: boolean, at: (place: string) => Point): ComponentChildren;
   /** What is drawn over the pieces besides the way: invitations, fights. */
   invitations(at: (place: string) => Point): ComponentChildren;
 }
 
-/** Pieces lose their fine lines when a hex is narrower than this on the screen, in pixels. */
-const SIMPLE_BELOW = 48;
-/** A finger may miss an inviting hex by so many pixels. */
-const FINGER = 22;
 const NO_BUBBLES: readonly Bubble[] = [];
 const NOWHERE: Point = { x: 0, y: 0 };
 
@@ -41,7 +40,7 @@ export function HexField(props: HexFieldProps) {
   const ref = useRef<SVGSVGElement>(null);
   const panZoom = usePanZoom(ref, size);
   const pixels = useHexPixels(ref, panZoom.sight.width);
-  const simple = pixels > 0 && pixels < SIMPLE_BELOW;
+  const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
   const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
@@ -58,8 +57,8 @@ export function HexField(props: HexFieldProps) {
     if (still || panZoom.wasDrag() || press.wasLong()) return;
     const place = placeOf(event.target);
     const box = ref.current?.getBoundingClientRect();
-    const near =
-      box && (place === null || pixels < 2 * FINGER) ? nearest(event, box, panZoom.sight, inviting, at) : null;
+    const small = place === null || pixels < 2 * FINGER;
+    const near = box && small ? nearestInviting(event, box, panZoom.sight, inviting, at) : null;
     const meant = place !== null && inviting.has(place) ? place : (near ?? place);
     if (meant !== null) onPoint?.(meant);
   };
@@ -120,21 +119,7 @@ export function HexField(props: HexFieldProps) {
           {content}
         </div>
       ))}
-      {!still && (
-        <div class="zoom-keys" role="group" aria-label="Zoom">
-          <button type="button" onClick={() => panZoom.zoom(1.4)} aria-label="Zoom in">
-            +
-          </button>
-          <button type="button" onClick={() => panZoom.zoom(1 / 1.4)} aria-label="Zoom out" disabled={!panZoom.zoomed}>
-            −
-          </button>
-          {panZoom.zoomed && (
-            <button type="button" onClick={panZoom.whole} aria-label="Whole board">
-              ⤢
-            </button>
-          )}
-        </div>
-      )}
+      {!still && <ZoomKeys panZoom={panZoom} />}
     </div>
   );
 }
@@ -159,79 +144,20 @@ function Rings({ marks, still, at }: RingsProps) {
   );
 }
 
-const placeOf = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('[data-place]')?.getAttribute('data-place') ?? null) : null;
-
-/** The inviting place that a finger just missed. */
-function nearest(
-  event: MouseEvent,
-  box: DOMRect,
-  sight: Sight,
-  inviting: ReadonlySet<string>,
-  at: (place: string) => Point,
-): string | null {
-  const scale = sight.width / box.width;
-  const x = sight.x + (event.clientX - box.left) * scale;
-  const y = sight.y + (event.clientY - box.top) * scale;
-  let best: string | null = null;
-  let least = FINGER * scale;
-  for (const place of inviting) {
-    const far = Math.hypot(at(place).x - x, at(place).y - y);
-    if (far < least) [best, least] = [place, far];
-  }
-  return best;
-}
-
-/** Who is there and what is on offer there, in words. */
-function labelOf(who: string, acting: boolean, offered: readonly Offer[] = []): string {
-  if (!acting && offered.length === 0) return who;
-  const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
-  return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
-}
-
-function byPlace(offers: readonly Offer[]): ReadonlyMap<string, Offer[]> {
-  const out = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    if (offer.to === null) continue;
-    const there = out.get(offer.to);
-    if (there) there.push(offer);
-    else out.set(offer.to, [offer]);
-  }
-  return out;
-}
-
-interface HexButtonProps {
-  readonly place: string;
-  readonly at: Point;
-  readonly label: string;
-  readonly cursor: boolean;
-  readonly inviting: boolean;
-}
-
-const HexButton = memo(
-  ({ place, at, label, cursor, inviting }: HexButtonProps) => (
-    <polygon
-      class={`hex-button${cursor ? ' cursor' : ''}${inviting ? ' inviting' : ''}`}
-      points={pointsText(cornersOf(at, 56))}
-      data-place={place}
-      role="button"
-      tabindex={cursor ? 0 : -1}
-      aria-label={label}
-    />
-  ),
-  (a, b) => a.label === b.label && a.cursor === b.cursor && a.inviting === b.inviting && a.at === b.at,
-);
-
-/** How wide a hex is on the screen now, in pixels. */
-function useHexPixels(ref: { readonly current: SVGSVGElement | null }, sightWidth: number): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const svg = ref.current;
-    if (!svg) return;
-    const watcher = new ResizeObserver(() => setWidth(svg.clientWidth));
-    watcher.observe(svg);
-    setWidth(svg.clientWidth);
-    return () => watcher.disconnect();
-  }, [ref]);
-  return (width * 100) / sightWidth;
+function ZoomKeys({ panZoom }: { readonly panZoom: PanZoom }) {
+  return (
+    <div class="zoom-keys" role="group" aria-label="Zoom">
+      <button type="button" onClick={() => panZoom.zoom(1.4)} aria-label="Zoom in">
+        +
+      </button>
+      <button type="button" onClick={() => panZoom.zoom(1 / 1.4)} aria-label="Zoom out" disabled={!panZoom.zoomed}>
+        −
+      </button>
+      {panZoom.zoomed && (
+        <button type="button" onClick={panZoom.whole} aria-label="Whole board">
+          ⤢
+        </button>
+      )}
+    </div>
+  );
 }
