@@ -1,5 +1,5 @@
-// Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made; bin/vexillum.mjs calls it
-// quietly, without the page, when dist is missing or out of date.
+// Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made, or with --quiet only what went
+// wrong; bin/vexillum.mjs calls it quietly, without the page, when dist is missing or out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -53,10 +53,16 @@ export async function buildAll({ logLevel = 'silent', clean = false, page = fals
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const quiet = process.argv.includes('--quiet');
   const began = performance.now();
-  const made = await buildAll({ logLevel: 'warn', clean: true, page: true });
+  if (quiet) console.log('The page is being built; that takes a moment.');
+  const made = await buildAll({ logLevel: quiet ? 'silent' : 'warn', clean: true, page: true });
+  if (!quiet) report(made, performance.now() - began);
+}
+
+function report(made, took) {
   for (const name of made.filter((file) => file.endsWith('.js')).sort()) {
     console.log(`dist/${name}  ${(fs.statSync(path.join(dist, name)).size / 1024).toFixed(1)} kB`);
   }
-  console.log(`built in ${Math.round(performance.now() - began)} ms`);
+  console.log(`built in ${Math.round(took)} ms`);
 }

@@ -65,7 +65,17 @@ export function findScenario(text: string): ScenarioInfo {
   const begun = named.filter((s) => plainName(s.name).startsWith(name));
   if (name !== '' && begun.length === 1) return begun[0];
   if (name !== '' && begun.length > 1) throw severalBattles(text, begun);
+  const game = rulesets.find((one) => one.id === word || plainName(one.name) === name || plainName(one.id) === name);
+  if (game && slash < 0) throw onlyGame(text, game);
   throw new InputError(`there is no battle "${text}"${hint(word, all)}; "vexillum list" names them all`);
+}
+
+/** Somebody names a game and no battle of it: the first one is a good one to begin with. */
+function onlyGame(text: string, { id, scenarios }: AnyRuleset): InputError {
+  const [first] = scenarios;
+  return new InputError(
+    `"${text}" is a game; name a battle of it, such as ${first.id} (${first.name}). "vexillum list ${id}" names all ${scenarios.length}`,
+  );
 }
 
 const severalBattles = (text: string, found: readonly ScenarioInfo[]): InputError =>

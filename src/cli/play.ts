@@ -3,7 +3,7 @@
 import { kindOf } from '../kernel/notation.ts';
 import { Table } from '../kernel/table.ts';
 import type { TableSeat } from '../kernel/view.ts';
-import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
+import { type AnyBot, askBot, botNames, botNamesOf, seatBot } from './bots.ts';
 import type { CliGame } from './cli-game.ts';
 import { InputError, inFile } from './errors.ts';
 import { findStart, gameNamed, type NamedStart, startOfArmies, titleOf } from './games.ts';
@@ -38,8 +38,17 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
   const seedText = table.seed === '' ? '' : `seed ${table.seed}`;
   io.out(`${style.bold(title)}: ${armies}\n${style.dim(`${seedText}${hint}`)}\n`);
+  const nobodyNamed = Object.values(options.players).every((player) => player === undefined);
+  if (nobodyNamed && bots.length > 1) io.out(`${style.dim(opponentHint(game.rules.id, seats))}\n`);
   tellNarrow(io);
   await playOut(io, style, game, table, bots, { ...options, ascii: options.ascii ?? io.plainSigns });
+}
+
+/** People in all seats are what is meant least often by who names nobody. */
+function opponentHint(game: string, seats: readonly TableSeat[]): string {
+  const [bot] = botNamesOf(game).reverse();
+  const others = seats.slice(0, -1).map(({ seat }) => `--${seat} ${bot}`);
+  return `No player is named, so people at this terminal play all armies.\nAgainst the computer: add ${others.join(' ')}`;
 }
 
 /** The table at the scenario's start, or where a loaded file left it. */

@@ -42,6 +42,11 @@ export const LIST_HELP = `
 --json: an array of {game, id, name, date, top, bottom, units: {top, bottom},
 banners: {top, bottom}, summary, rules, optionalRules, provenance}.`;
 
+export const PLAY_HELP = `
+Against the computer: "vexillum play battalion/1 --top drill". Seats for which
+nobody is named belong to people at this terminal, with a curtain between them.
+In the game, "help" tells what you can type.`;
+
 export const SIMULATE_HELP = `
 --json: {bots, gamesPerScenario, seed, swap, threads, elapsed, scenarios, total,
 errorRecords}. Each of "scenarios" has {scenario, name} and, like "total", {games,

@@ -24,6 +24,7 @@ import {
   jsonOption,
   LIST_HELP,
   notNegative,
+  PLAY_HELP,
   type PositionArguments,
   positive,
   readBots,
@@ -155,7 +156,7 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
     .option('--no-auto', 'ask also when there is only one choice')
     .addOption(asciiOption())
-    .addHelpText('after', '\nIn the game, "help" tells what you can type.')
+    .addHelpText('after', PLAY_HELP)
     .action(async (battle: string | undefined, options: PlayArguments) => {
       const { top, bottom, top2, bottom2, army, options: chosen, ...rest } = options;
       const players = { top, bottom, top2, bottom2 };

@@ -19,7 +19,7 @@ Roman Republic | Praetorian Guard | 3 | R | 3 | 4 | 4 | -
 Roman Republic | Velites | 5 | R+S | 3 | 2 | 7 | 6
 Roman Republic | Cretan Archers | 4 | S | 2 | 2 | 7 | 4
 Roman Republic | Roman Cavalry | 4 | C | 2 | 3 | 5 | -
-Roman Republic | Allied Cavalry | 3 | C | 2 | 3 | 6 | -
+Roman Republic | Allied Cavalry | 3 | C | 2 | 3 | 5 | -
 Carthage | Scutarii | 6 | R | 3 | 3 | 5 | 7
 Carthage | Samnites | 5 | R | 3 | 3 | 5 | -
 Carthage | Celt Infantry | 5 | R | 3 | 2 | 4 | -

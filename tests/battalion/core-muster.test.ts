@@ -108,7 +108,7 @@ describe('armies', () => {
     expect(refs([['velites', 'cretan-archers']])).toEqual([]);
     expect(refs([['legion']])[0]).toMatch(/no rank legion/);
     expect(refs([[]])[0]).toMatch(/no rank/);
-    expect(refs([['hastati']], 6)[0]).toMatch(/1 units; 6 were agreed on/);
+    expect(refs([['hastati']], 6)[0]).toMatch(/1 unit; 6 were agreed on/);
     const cavalry = Array.from({ length: 3 }, () => ['roman-cavalry', 'roman-cavalry']);
     expect(refs(cavalry)[0]).toMatch(/6 tiles are used, the box has 4/);
     const chariot = checkArmy('bactria', [['war-elephants', 'war-chariots']], 1).map((r) => r.text);

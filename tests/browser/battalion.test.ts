@@ -22,8 +22,8 @@ const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').inner
 
 test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; its record is what Node makes of it', async () => {
   const { page, faults } = await house.visit();
-  await beginBattle(page, { battle: 'battalion/1', opponent: 'random', seed: 'mouse3' });
-  expect(await play(page, mouse, 3)).toBeGreaterThan(20);
+  await beginBattle(page, { battle: 'battalion/1', opponent: 'random', seed: 'mouse8' });
+  expect(await play(page, mouse, 6)).toBeGreaterThan(20);
   const { text } = await exported(page, battalionRules);
   expectChoices(text, ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally']);
   expect(await findings(page)).toEqual([]);
@@ -90,6 +90,40 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
+  test('a charge is confirmed: cost and dice first, and nothing is played before', async () => {
+    const { page, faults } = await open(CHARGED, { as: 'top', seed: 'confirm' });
+    const { number } = await myDecision(page);
+    for (const way of ['cancel', 'confirm'] as const) {
+      await hand.act(page, null, 'S2');
+      await page.getByTestId('confirm').waitFor();
+      expect(await prompt(page)).toMatch(/Costs 1 order\. With 3 dice or more\. The enemy may react/);
+      expect((await myDecision(page)).number).toBe(number);
+      if (way === 'confirm') await hand.confirm(page);
+      else await page.keyboard.press('Escape');
+      await page.getByTestId('confirm').waitFor({ state: 'detached' });
+    }
+    await expect.poll(() => log(page)).toMatch(/a1 Hastati charges: 1 order placed/);
+    expect(faults).toEqual([]);
+  });
+
+  test('dice are assigned as well as possible by the button that ends it, which says what that gives', async () => {
+    const { page, faults } = await open(OVERLAP, { seed: 'b' });
+    await myDecision(page);
+    await hand.act(page, 'b3', 'a2');
+    await page.getByTestId('confirm').waitFor();
+    await hand.confirm(page);
+    for (const phase of ['pool', 'rolledAnswer']) {
+      await expect.poll(async () => (await myDecision(page)).phase).toBe(phase);
+      await hand.finish(page);
+    }
+    await expect.poll(async () => (await myDecision(page)).phase).toBe('assign');
+    expect(await page.getByTestId('finish').innerText()).toBe('Assign as well as possible: 2 hits');
+    expect(await choice(page, 'enough').innerText()).toMatch(/Leave the other dice unused\s+0 hits in all/);
+    await hand.finish(page);
+    await expect.poll(() => log(page)).toMatch(/2 hits on .*a2 Hastati/);
+    expect(faults).toEqual([]);
+  });
+
   test('dice are put on attack values, one by one', async () => {
     const { page, faults } = await open(OVERLAP, { seed: 'b' });
     await myDecision(page);
@@ -108,6 +142,23 @@ describe.each([
     await expect.poll(() => log(page)).toMatch(/hit/);
     expect(faults).toEqual([]);
   });
+});
+
+test('by touch a charge asks before it is played', async () => {
+  const { page, faults } = await open(CHARGED, { as: 'top', seed: 'touch', width: 360, height: 740 });
+  const { number } = await myDecision(page);
+  const box = await page.locator('.board [data-place="S2"]').boundingBox();
+  if (!box) throw new Error('no sector');
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await page.getByTestId('confirm').waitFor();
+  expect(await prompt(page)).toMatch(/Costs 1 order/);
+  expect((await myDecision(page)).number).toBe(number);
+  await page.getByTestId('confirm').tap();
+  await expect
+    .poll(async () => Number(await page.locator('.battle').getAttribute('data-number')))
+    .toBeGreaterThan(number);
+  expect(faults).toEqual([]);
 });
 
 /** Units whose strip is too short for the numbers of its tokens. */

@@ -58,7 +58,7 @@ describe.each([
     await card(page, hand, 'shieldWall-7');
     await page.getByTestId('confirm').waitFor();
     await hand.confirm(page);
-    await expect.poll(() => log(page)).toMatch(/orders Shield Wall for English Spearmen at E4/);
+    await expect.poll(() => log(page)).toMatch(/Shield Wall as orders for English Spearmen at E4/);
     // The attacker has nothing to add; nor has he who is asked again.
     await expect.poll(async () => (await myDecision(page)).finish).toBe(true);
     await hand.finish(page);

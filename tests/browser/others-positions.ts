@@ -77,7 +77,7 @@ leaders bottom: lb1 Edwin foot 2 with b1
 export const ASSAULTED = `${DARK_AGES}hand top: pillage-36
 hand bottom: shieldWall-7 lastStand-4 pillage-37
 active: top
-activation: leadership-20 2
+activation: leadership-21 2
 phase: movement
 `;
 
@@ -97,7 +97,7 @@ export const RALLY = `${DARK_AGES}now: b1 1+g; b2 2+g F5
 hand top: pillage-36
 hand bottom: shieldWall-7
 active: bottom
-activation: leadership-20 2
+activation: leadership-21 2
 phase: movement
 `;
 

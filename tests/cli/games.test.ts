@@ -36,6 +36,16 @@ describe('battles of every game', () => {
     expect(err).toContain('"7" may be ancients/007 Cannae, medieval/07 Satala, napoleonics/07 Bussaco');
   });
 
+  test.each([
+    ['battalion', '"battalion" is a game; name a battle of it, such as battalion/1 ('],
+    ["'Dark Ages'", '"Dark Ages" is a game; name a battle of it, such as dark-ages/01 (Fulford'],
+  ])('play %s, a game without a battle, suggests one of it', async (words, said) => {
+    const { code, err } = await run(`play ${words}`);
+    expect(code).toBe(2);
+    expect(err).toContain(said);
+    expect(err).not.toContain('nearest');
+  });
+
   test.each(games.map(({ rules }) => [rules.id, rules.scenarios[0].id]))('bots play %s out', async (_, id) => {
     const { code, out } = await run(`play ${id} --top drill --bottom random --seed 4`);
     expect(code).toBe(0);

@@ -35,6 +35,7 @@ describe('a whole game', () => {
     const { code, out } = await run('play ancients/004 --top random --bottom human --seed whole', { typed });
     expect(code).toBe(0);
     expect(asked()).toBeGreaterThan(50);
+    expect(out).not.toContain('Against the computer');
     expect(out).toMatch(/(wins|ends in a draw) in turn \d+\./);
     expect(out).toMatch(/Carthaginian +\d+ of 6 banners/);
     expect(out).toMatch(/Roman +\d+ of 6 banners/);
@@ -45,6 +46,8 @@ describe('a whole game', () => {
     const { code, out } = await run('play 001 --seed two', { typed });
     expect(code).toBe(0);
     expect(out).toMatch(/wins in turn|draw/);
+    // Who names nobody is told how to get an opponent.
+    expect(out.slice(0, 400)).toContain('Against the computer: add --top drill');
     const curtains = out.match(/decides now\. Press Enter when only you look\./g) ?? [];
     expect(curtains.length).toBeGreaterThan(10);
     // Between two curtains only one army is asked.

@@ -7,6 +7,7 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
+import { rollFor } from '../../src/web/battle/panels/words.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
 import type { MusterBox } from '../../src/web/muster/types.ts';
 import { TableHost } from '../../src/web/table/host.ts';
@@ -188,7 +189,14 @@ describe('two people at one screen', () => {
     const stand = state(session).offers.find((offer) => offer.choice === 'stand');
     if (!stand) throw new Error('no evading');
     await session.choose(stand);
-    expect(state(session).roll).toMatchObject({ seat: 0, count: 5 });
+    expect(state(session).roll).toMatchObject({ seat: 0, count: 5, label: stand.label });
+    // Whose roll it is and for what; whoever else looks learns only what was asked.
+    const { roll, prompt } = state(session);
+    if (!roll || !prompt) throw new Error('no roll');
+    const asked = prompt.text.slice(prompt.text.indexOf(': ') + 2);
+    const army = prompt.text.slice(0, prompt.text.indexOf(': '));
+    expect(rollFor(roll, prompt, army).toLowerCase()).toBe(`${army}: ${asked} ${stand.label}.`.toLowerCase());
+    expect(rollFor({ ...roll, label: '' }, prompt, army)).not.toContain(stand.label);
     expect(now().curtain).toBeNull();
     await session.enterDice(['light']);
     expect(now().refusal?.text).toMatch(/^Enter 5 dice/);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Odds } from '../../src/kernel/ruleset.ts';
+import type { Odds, Offer } from '../../src/kernel/ruleset.ts';
+import { percentSpoken as percent } from '../../src/web/app/percent.ts';
 import { LogReader } from '../../src/web/battle/keys/spoken.ts';
 import { diceWords, explanationWords, lastEventsWords, sentences } from '../../src/web/battle/keys/words.ts';
+import { finishLabel } from '../../src/web/battle/panels/words.ts';
 import { oddsWords } from '../../src/web/games/commands/odds.ts';
-import { percentSpoken as percent } from '../../src/web/games/plain-odds.ts';
 import type { TellingAt } from '../../src/web/table/protocol.ts';
 
 const odds = (choice: string, chances: { readonly [key: string]: number }, leader = 'Varro'): Odds => ({
@@ -34,7 +35,7 @@ describe('odds in words', () => {
       battleBack: 0.6162,
     });
     expect(oddsWords(close)).toBe(
-      'Destroyed 19 %, driven back 20 %, holds 62 %. It loses blocks 97 %. ' +
+      'Destroyed 19 %, driven back 19 %, holds 62 %. It loses blocks 97 %. ' +
         'You: lose blocks 49 %, driven back 9 %. Varro at risk 1 %.',
     );
   });
@@ -147,5 +148,25 @@ describe('the log read aloud', () => {
   it('repeats the last of it', () => {
     expect(lastEventsWords(log, 2)).toBe('Two more. Three.');
     expect(lastEventsWords([])).toBe('Nothing has happened yet.');
+  });
+});
+
+describe('the button that ends something', () => {
+  const offer = (choice: string, mark: Offer['mark'], from: string | null): Offer => ({
+    choice,
+    mark,
+    label: choice === 'done' ? 'Go on' : choice,
+    note: '',
+    from,
+    to: from === null ? null : 'S2',
+    piece: 'unit',
+    card: null,
+    odds: false,
+  });
+  const offers = [offer('done', 'finish', null), offer('redeploy a1 S2', 'go', 'a1')];
+
+  it('counts who was ordered and has not moved, but not who may move if he likes', () => {
+    expect(finishLabel(offers[0], offers)).toBe('Go on (1 not moved)');
+    expect(finishLabel(offers[0], offers, true)).toBe('Go on');
   });
 });

@@ -2,9 +2,9 @@
 
 import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
-import { jsonInto, stateToJSON } from '../../kernel/json.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { savedStates } from '../../lib/saved-state.ts';
 import { makeBattle, startBattle } from './battle.ts';
 import { optionsOf } from './battle-pieces.ts';
 import { explainQuery } from './explain.ts';
@@ -86,26 +86,14 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     whyNotAt,
     odds: oddsOf,
     positionText,
-    toJSON: (g) => ({
-      game: game.id,
-      rules: game.rulesVersion,
-      sheet: printSheet(g.battle.sheet),
-      options: optionsOf(g.battle),
-      state: stateToJSON(g),
+    ...savedStates<State>({
+      id: game.id,
+      name: game.name,
+      rulesVersion: game.rulesVersion,
+      sheetText: (g) => printSheet(g.battle.sheet),
+      options: (g) => optionsOf(g.battle),
+      open: (sheet, options) => newState(makeBattle(game, parseSheet(sheet), { optionalRules: options })),
     }),
-    fromJSON(json, chance) {
-      const saved = json as { game?: unknown; rules?: unknown; sheet?: unknown; options?: unknown; state?: unknown };
-      if (saved?.game !== game.id || typeof saved.sheet !== 'string' || !Array.isArray(saved.options)) {
-        throw new Error(`this is not a saved state of ${game.name}`);
-      }
-      if (saved.rules !== game.rulesVersion) {
-        throw new Error(`this state was saved by rules version ${saved.rules}; version ${game.rulesVersion} is here`);
-      }
-      const g = newState(makeBattle(game, parseSheet(saved.sheet), { optionalRules: saved.options as string[] }));
-      jsonInto(g, saved.state);
-      g.chance = chance;
-      return g;
-    },
   };
 }
 

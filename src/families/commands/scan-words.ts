@@ -1,4 +1,4 @@
-// Words that the scans share: pieces as a seat speaks of them, and directions as it sees them.
+// Words that the scans share: pieces as a seat speaks of them.
 
 import { groundOf, leaderWith, type State } from './state.ts';
 import { count, hexName, leaderName, list, ofArmy, unitName, unitOfArmy } from './words.ts';
@@ -48,33 +48,6 @@ export function hexPhrase(g: State, hex: number, seat: number): string {
   if (who === '') return ground === '' ? '' : `${ground}, empty`;
   return ground === '' ? who : `${who}, on ${ground}`;
 }
-
-/** Round the clock from the right hand, every 30 degrees. */
-const DIRECTIONS = [
-  'right',
-  'right and a little ahead',
-  'ahead right',
-  'straight ahead',
-  'ahead left',
-  'left and a little ahead',
-  'left',
-  'left and a little behind',
-  'behind left',
-  'straight behind',
-  'behind right',
-  'right and a little behind',
-];
-
-/** Where one hex lies from another as the seat looks at the board; a spectator looks as the bottom player does. */
-export function directionOf(g: State, from: number, to: number, seat: number): number {
-  const { row, column } = g.battle.board;
-  const x = 2 * column[to] + (row[to] % 2) - 2 * column[from] - (row[from] % 2);
-  const y = (row[from] - row[to]) * Math.sqrt(3);
-  const turns = Math.round((Math.atan2(y, x) * 6) / Math.PI);
-  return (turns + (seat === 0 ? 6 : 0) + 24) % 12;
-}
-
-export const directionName = (direction: number): string => DIRECTIONS[direction];
 
 /** `Next to it`, `3 hexes away`. */
 export const farWords = (far: number): string => (far === 1 ? 'next to it' : `${far} hexes away`);

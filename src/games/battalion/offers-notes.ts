@@ -67,11 +67,10 @@ function rallyNote(g: State): string {
   const home = onUnits.reduce((sum, unit) => sum + g.unitOrder[unit], 0);
   const turns = g.campDisorder[seat] + onUnits.reduce((sum, unit) => sum + g.unitDisorder[unit], 0);
   const parts = [
-    'Draw a card',
     ...(home > 0 ? [`${order(home)} comes home`] : []),
     ...(turns > 0 ? [`${disorder(turns)} turns to order`] : []),
   ];
-  return `${list(parts)}. ${count(g.deckLeft[seat], 'card')} left in the deck.`;
+  return `Draw a card${parts.length === 0 ? '' : `; ${list(parts)}`}. ${count(g.deckLeft[seat], 'card')} left in the deck.`;
 }
 
 /** What the dice that have been assigned so far, and the eights, give. */

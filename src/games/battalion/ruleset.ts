@@ -2,9 +2,9 @@
 
 import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
-import { jsonInto, stateToJSON } from '../../kernel/json.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { savedStates } from '../../lib/saved-state.ts';
 import { makeBattle, newState, startBattle } from './battle.ts';
 import { rulesVersion } from './data-version.ts';
 import { explainQuery } from './explain.ts';
@@ -93,16 +93,13 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   whyNotAt,
   odds: oddsOf,
   positionText: (g) => positionText(g, shelf),
-  toJSON: (g) => ({ game: ID, rules: rulesVersion, sheet: printSheet(g.battle.sheet), state: stateToJSON(g) }),
-  fromJSON(json, chance) {
-    const saved = json as { game?: unknown; rules?: unknown; sheet?: unknown; state?: unknown };
-    if (saved?.game !== ID || typeof saved.sheet !== 'string') throw new Error(`this is not a saved state of ${NAME}`);
-    if (saved.rules !== rulesVersion) {
-      throw new Error(`this state was saved by rules version ${saved.rules}; version ${rulesVersion} is here`);
-    }
-    const g = newState(makeBattle(parseSheet(saved.sheet)));
-    jsonInto(g, saved.state);
-    g.chance = chance;
-    return g;
-  },
+  ...savedStates<State>({
+    id: ID,
+    name: NAME,
+    rulesVersion,
+    sheetText: (g) => printSheet(g.battle.sheet),
+    // What is switched stands on the sheet.
+    options: () => [],
+    open: (sheet) => newState(makeBattle(parseSheet(sheet))),
+  }),
 };

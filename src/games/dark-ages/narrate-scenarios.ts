@@ -1,7 +1,7 @@
 // Sentences for what scenario rules and events bring about. [D Scenarios]
 
 import type { Sentence } from './narrate-words.ts';
-import { hits, terrainName } from './tell-words.ts';
+import { hits, list, terrainName } from './tell-words.ts';
 
 export const narrateScenarios = {
   enters: (w, [piece, hex]) =>
@@ -9,7 +9,13 @@ export const narrateScenarios = {
   stays: (w, [piece]) =>
     `${w.bare(piece)} ${w.does(piece, 'finds', 'find')} no free hex and ${w.does(piece, 'does', 'do')} not come.`,
   leaves: (w, [piece, hex]) => `${w.bare(piece)} ${w.does(piece, 'leaves', 'leave')} the battle from ${w.hex(hex)}.`,
-  terrain: (w, [hex, terrain]) => `${w.hex(hex)} is ${terrainName(terrain)} now.`,
+  terrain(w, [hex, terrain]) {
+    const together = w.changesWith(hex, terrain);
+    // What one event changes is told once, with its first hex.
+    if (together[0] !== hex) return '';
+    const where = list(together.map((one) => w.hex(one)));
+    return `${where} ${together.length > 1 ? 'are' : 'is'} ${terrainName(terrain)} now.`;
+  },
   stakesGone: (w, [hex]) => `The stakes before ${w.hex(hex)} are gone.`,
   ruleHits(w, [piece, n, rule, event]) {
     const why = rule > 0 ? w.ruleText(rule - 1) : event > 0 ? `Event ${event}.` : '';

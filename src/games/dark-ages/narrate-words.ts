@@ -1,7 +1,7 @@
 // Words for the numbers of one event, for one seat. A piece's number may carry the hex it stood on; then it is named.
 
 import type { GameEvent } from '../../kernel/events.ts';
-import { isLeader, type State } from './state.ts';
+import { CLEAR, isLeader, STREAM, type State } from './state.ts';
 import { CARD_ACTIVATION } from './tables.ts';
 import { eventSentence, ruleSentence } from './tell-rules.ts';
 import { armyOf, cardName, count, does, hexName, hexsideName, pieceOfArmy, terrainName } from './tell-words.ts';
@@ -76,6 +76,16 @@ export class EventWords {
     const entered = terrain === 0 ? '' : `the ${terrainName(terrain)}`;
     if (crossed === '') return entered === '' ? 'the ground' : entered;
     return entered === '' ? `the ${crossed}` : `${entered} and the ${crossed}`;
+  }
+
+  /** All hexes that an event changes with this one, in the order in which they change: a bed that falls dry, deep mud. */
+  changesWith(hex: number, terrain: number): readonly number[] {
+    const { board, sheet, terrain: ground } = this.g.battle;
+    if (terrain === CLEAR && ground[hex] === STREAM) {
+      return Array.from(ground.keys()).filter((one) => ground[one] === STREAM);
+    }
+    const named = sheet.events.find(({ args }) => args.includes(hexName(this.g, hex)));
+    return named ? named.args.map((arg) => board.hex(arg)) : [hex];
   }
 
   /** What the first, second ... event does. */

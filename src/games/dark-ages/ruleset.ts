@@ -2,9 +2,9 @@
 
 import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
-import { jsonInto, stateToJSON } from '../../kernel/json.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { savedStates } from '../../lib/saved-state.ts';
 import { makeBattle, newState, startBattle } from './battle.ts';
 import { explainQuery } from './explain.ts';
 import { language } from './language.ts';
@@ -100,14 +100,6 @@ function scenarioInfo(sheet: Sheet): ScenarioInfo {
 
 let scenarios: readonly ScenarioInfo[] | null = null;
 
-interface Saved {
-  readonly game?: unknown;
-  readonly rules?: unknown;
-  readonly sheet?: unknown;
-  readonly options?: unknown;
-  readonly state?: unknown;
-}
-
 export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   id: ID,
   name: NAME,
@@ -137,24 +129,12 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   whyNotAt,
   odds: oddsOf,
   positionText,
-  toJSON: (g) => ({
-    game: ID,
-    rules: rulesVersion,
-    sheet: printSheet(g.battle.sheet),
-    options: optionsOf(g.battle),
-    state: stateToJSON(g),
+  ...savedStates<State>({
+    id: ID,
+    name: NAME,
+    rulesVersion,
+    sheetText: (g) => printSheet(g.battle.sheet),
+    options: (g) => optionsOf(g.battle),
+    open: (sheet, options) => newState(makeBattle(parseSheet(sheet), options)),
   }),
-  fromJSON(json, chance) {
-    const saved = (json ?? {}) as Saved;
-    if (saved.game !== ID || typeof saved.sheet !== 'string' || !Array.isArray(saved.options)) {
-      throw new Error(`this is not a saved state of ${NAME}`);
-    }
-    if (saved.rules !== rulesVersion) {
-      throw new Error(`this state was saved by rules version ${saved.rules}; version ${rulesVersion} is here`);
-    }
-    const g = newState(makeBattle(parseSheet(saved.sheet), saved.options as string[]));
-    jsonInto(g, saved.state);
-    g.chance = chance;
-    return g;
-  },
 };

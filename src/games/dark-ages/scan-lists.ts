@@ -1,9 +1,10 @@
 // `who`, `enemies` and `near F6`: all pieces of a side, and everything within two hexes by direction and distance.
 
 import type { Scan } from '../../kernel/ruleset.ts';
+import { nearScan } from '../../lib/hex-scans.ts';
 import { isRouted } from './ground.ts';
 import { markWords } from './scan-hex.ts';
-import { directionName, directionOf, hexPhrase, sentences } from './scan-words.ts';
+import { hexPhrase, sentences } from './scan-words.ts';
 import { isAlone, leaderWith, type State } from './state.ts';
 import { armyOf, count, cubesOf, hexName, pieceName } from './tell-words.ts';
 
@@ -42,33 +43,5 @@ function sideText(g: State, side: number, seat: number, places: number[]): strin
   return found.length === 0 ? `${head}.` : `${head}: ${found.map((one) => one.text).join('; ')}.`;
 }
 
-const FARTHEST = 2;
-
-export function nearHex(g: State, hex: number, seat: number): Scan {
-  const { board } = g.battle;
-  const places = [board.names[hex]];
-  const around = (far: number): string => {
-    const found: { direction: number; text: string; name: string }[] = [];
-    for (let other = 0; other < board.size; other++) {
-      if (board.names[other] === '' || board.distance[hex * board.size + other] !== far) continue;
-      const what = hexPhrase(g, other, seat);
-      if (what === '') continue;
-      const direction = directionOf(g, hex, other, seat);
-      const name = board.names[other];
-      found.push({ direction, name, text: `${directionName(direction)} ${name}, ${what}` });
-    }
-    // Clockwise from straight ahead.
-    found.sort((a, b) => ((3 - a.direction + 12) % 12) - ((3 - b.direction + 12) % 12));
-    places.push(...found.map((one) => one.name));
-    return found.map((one) => one.text).join('; ');
-  };
-  const here = hexPhrase(g, hex, seat);
-  const near = around(1);
-  const far = around(FARTHEST);
-  const text = sentences(
-    `${hexName(g, hex)}: ${here === '' ? 'clear and empty' : here}.`,
-    near === '' ? 'Next to it only clear ground, and nobody.' : `Next to it: ${near}.`,
-    far === '' ? 'Two hexes away nothing more.' : `Two hexes away: ${far}.`,
-  );
-  return { text, places };
-}
+export const nearHex = (g: State, hex: number, seat: number): Scan =>
+  nearScan(g.battle.board, hex, seat, 'clear', (other) => hexPhrase(g, other, seat));

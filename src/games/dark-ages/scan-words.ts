@@ -1,4 +1,4 @@
-// Phrases for spoken answers about the board: pieces as a seat sees them, directions, what a hex is.
+// Phrases for spoken answers about the board: pieces as a seat sees them and what a hex is.
 
 import { isRouted } from './ground.ts';
 import { isLeader, leaderWith, type State, seatOf } from './state.ts';
@@ -36,33 +36,6 @@ export function hexPhrase(g: State, hex: number, seat: number): string {
   if (who === '') return ground === '' ? '' : `${ground}, empty`;
   return ground === '' ? who : `${who}, in ${ground}`;
 }
-
-/** Round the clock from the right hand, every 30 degrees. */
-const DIRECTIONS = [
-  'right',
-  'right and a little ahead',
-  'ahead right',
-  'straight ahead',
-  'ahead left',
-  'left and a little ahead',
-  'left',
-  'left and a little behind',
-  'behind left',
-  'straight behind',
-  'behind right',
-  'right and a little behind',
-];
-
-/** Where one hex lies from another as the seat looks at the board; a spectator looks as the bottom player does. */
-export function directionOf(g: State, from: number, to: number, seat: number): number {
-  const { row, column } = g.battle.board;
-  const x = 2 * column[to] + (row[to] % 2) - 2 * column[from] - (row[from] % 2);
-  const y = (row[from] - row[to]) * Math.sqrt(3);
-  const turns = Math.round((Math.atan2(y, x) * 6) / Math.PI);
-  return (turns + (seat === 0 ? 6 : 0) + 24) % 12;
-}
-
-export const directionName = (direction: number): string => DIRECTIONS[direction];
 
 /** A labelled list as a sentence; nothing when it is empty. */
 export const listed = (label: string, parts: readonly string[]): string =>

@@ -43,7 +43,7 @@ export function scenarioSheet(id: string): Sheet | null {
 }
 
 /** The checksum of the data as shipped; a test says when it is out of date. */
-const SHIPPED = '6f6f2a7e';
+const SHIPPED = 'e06015cc';
 
 export const dataChecksum = fingerprint([units, cards, ...FILES.map(([, data]) => data)]);
 

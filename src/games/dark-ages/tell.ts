@@ -40,7 +40,7 @@ export function tellEvent(g: State, event: GameEvent, seat: number): Telling {
     kind,
     text,
     places: [...new Set(words.named)].map((hex) => names[hex]),
-    weighty: WEIGHTY.has(kind),
+    weighty: text !== '' && WEIGHTY.has(kind),
     dice: tellDice(event),
     way:
       way === undefined

@@ -11,7 +11,7 @@ import { hexAsked, promptOf } from './prompt.ts';
 import { pieceAt, type State, seatOf } from './state.ts';
 import { hexName, list } from './tell-words.ts';
 import * as v from './verbs.ts';
-import { questionNow, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
 import { ORDER_OF_PLAY } from './why-not-parts.ts';
 
 /** Null when something is on offer there. `from` is the hex of a piece that was taken up before, or null. */
@@ -31,7 +31,7 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   }
   if (isOffered(g, start, hex)) return null;
   const decision = pending(g)?.name ?? '';
-  const spoken = { text: `Nothing is chosen on the board there now. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
+  const spoken = { text: 'Nothing is chosen on the board there now.', ref: ORDER_OF_PLAY };
   return refusalAt(g, decision, start, hex, prompt.seat, ask) ?? spoken;
 }
 

@@ -5,14 +5,13 @@
 import { Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { pending } from '../../kernel/procedure.ts';
-import type { Prompt } from '../../kernel/ruleset.ts';
 import { RUNNING } from '../../kernel/state.ts';
 import { mustMelee } from './combat.ts';
 import { language } from './language.ts';
 import { promptOf } from './prompt.ts';
 import { retreatBelow } from './retreat.ts';
 import type { State } from './state.ts';
-import { hexName, pieceOn, REF, scenarioRef } from './tell-words.ts';
+import { armyOf, hexName, pieceOn, REF, scenarioRef } from './tell-words.ts';
 import * as v from './verbs.ts';
 import { whyNotActivate, whyNotEvent, whyNotPlay, whyNotPlayOn } from './why-not-cards.ts';
 import { whyNotAssault, whyNotEvade, whyNotFace, whyNotFire, whyNotJoin, whyNotMelee } from './why-not-fight.ts';
@@ -36,7 +35,7 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (!p?.decision) return { text: 'The dice must fall first.', ref: ORDER_OF_PLAY };
   const prompt = promptOf(g);
   if (seat !== undefined && seat !== prompt.seat) {
-    return { text: `It is not your decision. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
+    return { text: `It is not your decision but that of the ${armyOf(g, prompt.seat)}.`, ref: ORDER_OF_PLAY };
   }
   const choice = language.read(text);
   if (typeof choice === 'string')
@@ -47,11 +46,8 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (offered.has(choice)) return null;
   const verb = verbOf(choice);
   const why = ANYWHERE[verb] ?? REASONS[p.name]?.[verb];
-  return why?.(g, f, choice, prompt.seat, p.name) ?? notNow(g, verb, prompt);
+  return why?.(g, f, choice, prompt.seat, p.name) ?? notNow(verb);
 }
-
-/** What is asked instead, as the one who decides reads it. */
-export const questionNow = (prompt: Prompt): string => `The question now is "${prompt.text}"`;
 
 /** Cards have reasons of their own in every decision. */
 const ANYWHERE: { readonly [verb: number]: Why } = {
@@ -165,7 +161,8 @@ const MOMENTS: { readonly [verb: number]: { readonly text: string; readonly ref:
   [v.DRAW_OFF]: { text: 'No unit is drawn off now.', ref: REF.events },
 };
 
-function notNow(_g: State, verb: number, prompt: Prompt): Refusal {
-  const { text, ref } = MOMENTS[verb] ?? { text: 'Nothing of the kind is asked now.', ref: REF.sequence };
-  return { text: `${text} ${questionNow(prompt)}`, ref };
-}
+/** For the test that a choice which belongs to the decision has a reason of its own. */
+export const momentTexts: readonly string[] = Object.values(MOMENTS).map(({ text }) => text);
+
+const notNow = (verb: number): Refusal =>
+  MOMENTS[verb] ?? { text: 'Nothing of the kind is asked now.', ref: REF.sequence };

@@ -104,6 +104,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
             key={`${state.number} ${state.roll.soFar.length}`}
             session={session}
             roll={state.roll}
+            prompt={state.prompt}
             view={view}
           />
         )}

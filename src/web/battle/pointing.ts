@@ -19,10 +19,10 @@ export type Pointing =
   | { readonly act: 'drop' }
   | { readonly act: 'refuse'; readonly from: string | null; readonly to: string };
 
-/** Offers that roll dice or cannot be taken back are confirmed; orders and moves are not. */
+/** Offers that roll dice or cannot be taken back are confirmed; orders and moves are not, unless the game calls them final. */
 const PLAIN = new Set(['piece', 'go', 'goWithoutFight', 'charge']);
 
-export const needsConfirming = (offer: Offer): boolean => !PLAIN.has(offer.mark);
+export const needsConfirming = (offer: Offer): boolean => offer.final === true || !PLAIN.has(offer.mark);
 
 const onBoard = (offer: Offer): boolean => offer.from !== null || offer.to !== null;
 

@@ -305,6 +305,10 @@ export interface GameKit<V extends TableView = TableView> {
   readonly result: Result<V>;
   /** What marks on the board mean, where it is other than the frame says. */
   readonly markWords?: { readonly [mark in OfferMark]?: string };
+  /** Nobody is ordered to move: the button that ends the moves does not count who could still go. */
+  readonly movesAreFree?: true;
+  /** The part of the turn in words, where the word of the view is not one to be read. */
+  readonly phaseWords?: { readonly [phase: string]: string };
   /** What is said of the places that a considered card lights; empty for nothing. */
   peekWords(places: number): string;
   /** Under the picture of the set-up screen, such as the leaders on the field; empty for nothing. */

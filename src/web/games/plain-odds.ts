@@ -2,15 +2,8 @@
 // sentence. A game whose outcomes are fates of pieces brings its own `OddsWords`.
 
 import type { Odds } from '../../kernel/ruleset.ts';
+import { percentSpoken } from '../app/percent.ts';
 import type { OddsWords } from './kit.ts';
-
-/** `19 %`; what is possible is never called nothing, nor what may fail certain. */
-export function percentSpoken(probability: number): string {
-  const rounded = Math.round(probability * 100);
-  if (rounded === 0 && probability > 0) return 'under 1 %';
-  if (rounded === 100 && probability < 1) return 'over 99 %';
-  return `${rounded} %`;
-}
 
 const possible = (odds: Odds) => odds.outcomes.filter(({ probability }) => probability > 0);
 

@@ -150,9 +150,11 @@ export class TableHost {
   private waitingRoll(): WaitingRoll | null {
     const { roll } = this;
     if (!roll) return null;
+    const own = roll.seat === this.watching;
     return {
       seat: roll.seat,
       choice: roll.choice,
+      label: own ? (this.at.offers().find((offer) => offer.choice === roll.choice)?.label ?? '') : '',
       count: roll.count,
       faces: this.ruleset.faces,
       soFar: this.at.unfinishedTellings(this.watching),

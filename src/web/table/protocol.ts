@@ -77,6 +77,8 @@ export interface WaitingRoll {
   /** Who chose, and what. */
   readonly seat: number;
   readonly choice: string;
+  /** The choice in words; empty for one of another seat, which may be nobody else's business. */
+  readonly label: string;
   readonly count: number;
   readonly faces: readonly string[];
   /** What the choice has brought about until now. */

@@ -5,7 +5,9 @@
 import { theArmy } from '../../app/army-words.ts';
 import { many } from '../../app/many.ts';
 import type { GameKit } from '../../games/kit.ts';
+import { rollFor } from '../panels/words.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
+import { armyOf } from '../seats.ts';
 import type { BattleModel, State } from '../session.ts';
 import { numberedAnswers } from './numbers.ts';
 import { LogReader } from './spoken.ts';
@@ -117,7 +119,11 @@ export class Narrator {
         ? `The battle is over. Victory for ${theArmy(view.game, winner.army)}.`
         : 'The battle is over.';
     }
-    if (state.roll) return this.once(`roll ${state.number} ${state.roll.count}`, rollWords(state.roll.count));
+    if (state.roll) {
+      const { seat, count } = state.roll;
+      const what = view ? `${rollFor(state.roll, state.prompt, armyOf(view, seat))} ` : '';
+      return this.once(`roll ${state.number} ${count}`, `${what}${rollWords(count)}`);
+    }
     const { prompt } = state;
     if (!prompt || prompt.seat !== state.watching) return '';
     const answers = numberedWords(numberedAnswers(state.offers, selected));

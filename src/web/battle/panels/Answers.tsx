@@ -10,19 +10,35 @@ interface AnswersProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
   readonly answers: readonly Offer[];
+  /** They lie over the foot: the button that ends something is told apart here as it is there. */
+  readonly overFoot?: boolean;
 }
 
-export function Answers({ session, model, answers }: AnswersProps) {
+export function Answers({ session, model, answers, overFoot = false }: AnswersProps) {
   return (
     <div class="answers" role="group" aria-label="Your answer" data-testid="answers">
       {answers.map((offer) => (
-        <Answer key={offer.choice} session={session} model={model} offer={offer} />
+        <Answer
+          key={offer.choice}
+          session={session}
+          model={model}
+          offer={offer}
+          // Bars of odds need a plain ground.
+          primary={overFoot && offer.mark === 'finish' && !offer.odds}
+        />
       ))}
     </div>
   );
 }
 
-function Answer({ session, model, offer }: { session: BattleSession; model: BattleModel; offer: Offer }) {
+interface AnswerProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly offer: Offer;
+  readonly primary: boolean;
+}
+
+function Answer({ session, model, offer, primary }: AnswerProps) {
   const kit = useKit();
   const odds = model.shortOdds[offer.choice];
   // Of a card, what it does.
@@ -35,7 +51,7 @@ function Answer({ session, model, offer }: { session: BattleSession; model: Batt
   return (
     <button
       type="button"
-      class="act answer"
+      class={`act answer${primary ? ' primary' : ''}`}
       data-choice={offer.choice}
       disabled={model.busy}
       onClick={() => void session.choose(offer)}

@@ -1,14 +1,19 @@
 // Dice that people roll on their own table and enter here. Each face has a button, a number and a letter.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Prompt } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { WaitingRoll } from '../../table/protocol.ts';
+import { armyOf } from '../seats.ts';
 import type { BattleSession, View } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
+import { rollFor } from './words.ts';
 
 interface DiceEntryProps {
   readonly session: BattleSession;
   readonly roll: WaitingRoll;
+  /** What was asked of whom when the choice was made. */
+  readonly prompt: Prompt | null;
   readonly view: View;
 }
 
@@ -26,7 +31,7 @@ function lettersOf(faces: readonly string[]): string[] {
 const onOtherButton = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('button:not([data-face])') !== null;
 
-export function DiceEntry({ session, roll, view }: DiceEntryProps) {
+export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
   const { Die, faceWords } = useKit().dice;
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
@@ -68,6 +73,9 @@ export function DiceEntry({ session, roll, view }: DiceEntryProps) {
       onClose={mayCancel ? cancel : undefined}
     >
       <div>
+        <p class="dice-for" data-testid="dice-for">
+          {rollFor(roll, prompt, armyOf(view, roll.seat))}
+        </p>
         <ul class="dice-so-far" aria-label="What has happened so far">
           {soFar.map((telling, i) => (
             <li key={i}>{telling.text}</li>

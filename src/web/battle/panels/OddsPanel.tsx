@@ -2,10 +2,10 @@
 // colour, each with its number; the dice with their reasons; and what the defender is supposed to do.
 
 import type { Explanation, Odds, Offer } from '../../../kernel/ruleset.ts';
+import { percent, percents } from '../../app/percent.ts';
 import type { OddsSide } from '../../games/kit.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { Reasons } from './Reasons.tsx';
-import { percent } from './words.ts';
 
 interface OddsPanelProps {
   readonly odds: Odds;
@@ -39,7 +39,7 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
           <select value={policy} onChange={(event) => onPolicy?.(event.currentTarget.value)}>
             {policies.map(({ name, text }, i) => (
               <option key={name} value={i === 0 ? '' : name}>
-                {text}
+                {ofDefender(text)}
               </option>
             ))}
           </select>
@@ -50,11 +50,15 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
   );
 }
 
+/** The label has named the defender. */
+const ofDefender = (text: string): string => text.replace(/^the defender /, '');
+
 /** The unit itself is named already; its leader is not. */
 const besideWords = (text: string, name: string): string => text.replace(`${name}: `, '').replace(': ', ' ');
 
 /** One unit's fate as a bar; the table has the same in words. */
 export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
+  const shares = percents(side.parts.map((part) => part.probability));
   return (
     <div class={`odds-side odds-${side.who}${small ? ' small' : ''}`} aria-hidden="true">
       <p class="odds-name">
@@ -75,10 +79,10 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
         ))}
       </div>
       <p class="odds-keys">
-        {side.parts.map((part) => (
+        {side.parts.map((part, i) => (
           <span key={part.key} class="odds-key">
             <span class={`odds-swatch odds-part-${part.key}`} />
-            {part.label} <b>{percent(part.probability)}</b>
+            {part.label} <b>{shares[i]}</b>
           </span>
         ))}
       </p>

@@ -12,9 +12,9 @@ export function answersOf(state: State): readonly Offer[] {
   return [...words, ...cards];
 }
 
-/** Takes one of several meanings: at once, unless its odds, or whom a card lights, are worth a look. */
+/** Takes one of several meanings: at once, unless its odds, or whom a card lights, are worth a look, or it is final. */
 export function pick(session: BattleSession, offer: Offer): void {
-  if (offer.odds || offer.mark === 'card') session.consider(offer);
+  if (offer.odds || offer.mark === 'card' || offer.final) session.consider(offer);
   else void session.choose(offer);
 }
 

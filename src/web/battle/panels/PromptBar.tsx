@@ -166,7 +166,7 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
           {ownWords(state.prompt.text, armyOf(state.view, state.seat))}
         </p>
       )}
-      {answers.length > 0 && <Answers session={session} model={model} answers={answers} />}
+      {answers.length > 0 && <Answers session={session} model={model} answers={answers} overFoot={!wide} />}
     </>
   );
 }
@@ -208,6 +208,7 @@ const severalActors = (offers: readonly Offer[]): boolean =>
   new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
 
 function Foot({ session, model, state }: PartProps) {
+  const kit = useKit();
   const { confirming, picking, selected, busy } = model;
   if (confirming) {
     return (
@@ -246,7 +247,7 @@ function Foot({ session, model, state }: PartProps) {
           disabled={busy}
           onClick={() => void session.choose(offer)}
         >
-          {finishLabel(offer, state.offers)}
+          {finishLabel(offer, state.offers, kit.movesAreFree)}
         </button>
       ))}
     </>

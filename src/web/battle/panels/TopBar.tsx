@@ -15,7 +15,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ session, model, view }: TopBarProps) {
-  const { Army, TopFacts, turnWords, cards: kind } = useKit();
+  const { Army, TopFacts, turnWords, phaseWords, cards: kind } = useKit();
   const [cards, setCards] = useState(false);
   const { state } = model;
   if (!state) return null;
@@ -26,7 +26,7 @@ export function TopBar({ session, model, view }: TopBarProps) {
         <p class="top-scenario">{view.scenario.name}</p>
         <p class="top-turn">
           {turnWords(view)}
-          <span class="top-phase">, {view.phase}</span>
+          <span class="top-phase">, {phaseWords?.[view.phase] ?? view.phase}</span>
         </p>
       </div>
       <div class="armies">

@@ -1,8 +1,10 @@
 // Small sentences of the panels, made from what view and offers say.
 
-import type { Offer } from '../../../kernel/ruleset.ts';
+import type { Offer, Prompt } from '../../../kernel/ruleset.ts';
 import { theArmy } from '../../app/army-words.ts';
+import { percents } from '../../app/percent.ts';
 import type { OddsSide } from '../../games/kit.ts';
+import type { WaitingRoll } from '../../table/protocol.ts';
 import { actingPlaces } from '../pointing.ts';
 import type { State, View } from '../session.ts';
 
@@ -20,9 +22,9 @@ const pieces = (offers: readonly Offer[]): number =>
   new Set(offers.map((offer) => `${offer.piece} ${offer.from ?? ''}`)).size;
 
 /** What the button that ends something says of those who could still act. */
-export function finishLabel(finish: Offer, offers: readonly Offer[]): string {
-  // Who declines what is asked of one piece leaves nothing undone.
-  if (finish.choice !== 'done') return finish.label;
+export function finishLabel(finish: Offer, offers: readonly Offer[], movesAreFree = false): string {
+  // Who declines what is asked of one piece, or a move that nobody was ordered to make, leaves nothing undone.
+  if (finish.choice !== 'done' || movesAreFree) return finish.label;
   const going = offers.filter((o) => o.mark === 'go' || o.mark === 'goWithoutFight' || o.mark === 'charge');
   const fighting = offers.filter((o) => o.mark === 'close' || o.mark === 'fire');
   if (going.length > 0) return `${finish.label} (${pieces(going)} not moved)`;
@@ -43,6 +45,12 @@ export function confirmLabel(offer: Offer): string {
 export const peekPlaces = (peek: readonly Offer[]): number =>
   actingPlaces(peek.filter((offer) => offer.mark === 'piece')).size;
 
+/** Whose choice the dice are rolled for, and what was asked and chosen. */
+export function rollFor({ seat, label }: WaitingRoll, prompt: Prompt | null, army: string): string {
+  const asked = prompt && prompt.seat === seat ? ownWords(prompt.text, army) : '';
+  return `${army}: ${[asked, label === '' ? '' : `${label}.`].filter((part) => part !== '').join(' ')}`;
+}
+
 /** How the battle ended, in one sentence. */
 export function overWords(view: View, state: State): string {
   const won = view.sides.find((side) => side.side === state.outcome);
@@ -51,15 +59,11 @@ export function overWords(view: View, state: State): string {
     : 'The battle is over. Nobody has won.';
 }
 
-export const percent = (probability: number): string => {
-  if (probability > 0 && probability < 0.01) return 'under 1%';
-  if (probability < 1 && probability > 0.99) return 'over 99%';
-  return `${Math.round(probability * 100)}%`;
-};
-
 /** `destroyed 19%, driven back 20%, holds 61%`. */
-export const partsWords = (side: OddsSide): string =>
-  side.parts.map((part) => `${part.label} ${percent(part.probability)}`).join(', ');
+export function partsWords({ parts }: OddsSide): string {
+  const shares = percents(parts.map((part) => part.probability));
+  return parts.map((part, i) => `${part.label} ${shares[i]}`).join(', ');
+}
 
 /** The optional rules and switched readings of a battle, by key. */
 export const optionsOf = (view: View): readonly string[] =>

@@ -135,16 +135,21 @@ function SmallDeck({ at: { x, y }, across }: { readonly at: Point; readonly acro
   );
 }
 
-/** A crossing whose water is not on the map: a short reach of water with the ford or the bridge over it. */
+/**
+ * A crossing without water on the map. A bridge has a short reach of water under it; a ford lies dry, since what is left of
+ * it when the water has gone is its stones.
+ */
 export function LoneCrossings({ cells }: CoatProps) {
   return (
     <g>
       {cells.map(({ hex, centre: { x, y }, terrain }) => (
         <g key={hex?.hex}>
-          <path
-            class="d-lone-water"
-            d={`M${at({ x: x - 44, y: y - 3 })}q22 -8 44 2t44 0q4 12 -2 16q-20 8 -42 0t-42 1q-6 -10 -2 -19Z`}
-          />
+          {terrain === 'loneBridge' && (
+            <path
+              class="d-lone-water"
+              d={`M${at({ x: x - 44, y: y - 3 })}q22 -8 44 2t44 0q4 12 -2 16q-20 8 -42 0t-42 1q-6 -10 -2 -19Z`}
+            />
+          )}
           {terrain === 'loneBridge' ? (
             <SmallDeck at={{ x, y: y + 6 }} across={{ x: 0, y: 1 }} />
           ) : (

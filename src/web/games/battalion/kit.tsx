@@ -36,6 +36,7 @@ const battalionKit: GameKit<BattalionView> = {
   odds: oddsWords,
   course: battalionCourse,
   result: battalionResult,
+  movesAreFree: true,
   markWords: {
     go: 'a sector it may go to',
     charge: 'it may move out to charge',

@@ -2,10 +2,10 @@
 // counterattack, and of the battle itself.
 
 import type { Odds, Offer } from '../../../kernel/ruleset.ts';
+import { percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
-import { percent } from '../../battle/panels/words.ts';
 import type { OddsPart, OddsSide, OddsWords } from '../kit.ts';
-import { chanceOf, percentSpoken } from '../plain-odds.ts';
+import { chanceOf } from '../plain-odds.ts';
 
 type Who = OddsSide['who'];
 
@@ -44,15 +44,20 @@ function sides(odds: Odds): readonly OddsSide[] {
 const endings = (odds: Odds) =>
   odds.outcomes.filter(({ key, probability }) => ENDINGS.includes(key) && probability > 0);
 
-/** `a4` of `a4 (Hastati x3)`: the panel has the whole name beside it. */
-const tagOf = (odds: Odds, who: Who): string => nameOf(odds, who).split(' ')[0];
+/** `a4` of `a4 (Hastati x3)`: the panel has the whole name beside it. A target that is not named yet is told in words. */
+const tagOf = (odds: Odds, who: Who): string => nameOf(odds, who).replace(/^([a-d]\d+) .*$/, '$1');
 
 /** `a2 takes 1.5 hits on average and is not disbanded; b2 takes 1.2 hits in return.` A counter-charge has its own unit as target. */
 function summary(odds: Odds, _offer: Offer): string {
   const average = mean(odds, 'hits');
   const gone = chanceOf(odds, 'targetDisbanded');
   const back = mean(odds, 'counterHits');
-  const fate = gone > 0 ? `is disbanded in ${percent(gone)} of cases` : 'is not disbanded';
+  const parts = partsOf(odds, 'target');
+  const share = percentOfSome(
+    parts.map(({ probability }) => probability),
+    (i) => parts[i].key === 'destroyed',
+  );
+  const fate = gone > 0 ? `is disbanded in ${share} of cases` : 'is not disbanded';
   const target = [...(average === null ? [] : [`takes ${hitWords(average)} on average`]), fate].join(' and ');
   const answer = back === null || back === 0 ? '' : `; ${tagOf(odds, 'attacker')} takes ${hitWords(back)} in return`;
   return `${tagOf(odds, 'target')} ${target}${answer}.`;
@@ -60,7 +65,8 @@ function summary(odds: Odds, _offer: Offer): string {
 
 const spokenSide = (odds: Odds, { who, name, parts }: OddsSide): string => {
   const average = mean(odds, who === 'target' ? 'hits' : 'counterHits');
-  const fates = parts.map(({ label, probability }) => `${label} ${percentSpoken(probability)}`);
+  const shares = percentsSpoken(parts.map(({ probability }) => probability));
+  const fates = parts.map(({ label }, i) => `${label} ${shares[i]}`);
   return `${name}: ${[...fates, ...(average === null ? [] : [`${hitWords(average)} on average`])].join(', ')}`;
 };
 

@@ -2,10 +2,10 @@
 // battle itself.
 
 import type { Odds, Offer, OfferMark } from '../../../kernel/ruleset.ts';
+import { percent, percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
-import { percent } from '../../battle/panels/words.ts';
 import type { OddsWords } from '../kit.ts';
-import { chanceOf, percentSpoken } from '../plain-odds.ts';
+import { chanceOf } from '../plain-odds.ts';
 import { endings, oddsSides } from './odds-view.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,17 +33,17 @@ function roleOf(choice: string): Role {
 }
 
 /**
- * `Destroyed 19 %, driven back 20 %, holds 62 %. It loses blocks 97 %. You: lose blocks 49 %, driven back 9 %. Varro at
+ * `Destroyed 19 %, driven back 19 %, holds 62 %. It loses blocks 97 %. You: lose blocks 49 %, driven back 9 %. Varro at
  * risk 1 %.` The enemy's fate comes first, then what the asking side risks; what cannot happen is left out.
  */
 export function oddsWords(odds: Odds): string {
   const mine = roleOf(odds.choice);
   const other: Role = mine === 'attacker' ? 'target' : 'attacker';
   const p = (key: string): number => chanceOf(odds, key);
-  const fates = (role: Role, wanted: (fate: string) => boolean): string[] =>
-    FATES.filter(([end]) => wanted(end) && p(`${role}${end}`) > 0).map(
-      ([end, words]) => `${words} ${percentSpoken(p(`${role}${end}`))}`,
-    );
+  const fates = (role: Role, wanted: (fate: string) => boolean): string[] => {
+    const shares = percentsSpoken(FATES.map(([end]) => p(`${role}${end}`)));
+    return FATES.flatMap(([end, words], i) => (wanted(end) && p(`${role}${end}`) > 0 ? [`${words} ${shares[i]}`] : []));
+  };
   const theirs = fates(other, () => true);
   const hurt = p(`${other}LosesBlocks`) > 0 ? `It loses blocks ${percentSpoken(p(`${other}LosesBlocks`))}` : '';
   const losses = p(`${mine}LosesBlocks`) > 0 ? [`lose blocks ${percentSpoken(p(`${mine}LosesBlocks`))}`] : [];
@@ -68,12 +68,15 @@ export function oddsWords(odds: Odds): string {
 function summary(odds: Odds, offer: Offer): string {
   const of = (key: string): number => chanceOf(odds, key);
   const unit = odds.outcomes.some((one) => one.key === 'targetDestroyed');
-  const gone = unit ? of('targetDestroyed') + of('targetDrivenBack') + of('targetEvades') + of('targetLeaves') : 0;
+  const gone = percentOfSome(
+    FATES.map(([end]) => of(`target${end}`)),
+    (i) => FATES[i][0] !== 'Holds',
+  );
   const what = !unit
     ? `The leader is lost in ${percent(of('targetLeaderLost'))} of cases`
     : offer.mark === 'fire'
       ? `A hit in ${percent(of('targetLosesBlocks'))} of cases`
-      : `The hex is cleared in ${percent(gone)} of cases`;
+      : `The hex is cleared in ${gone} of cases`;
   const back = of('attackerLosesBlocks');
   return `${what}${back > 0 ? `; the attacker loses blocks in ${percent(back)}` : ''}.`;
 }

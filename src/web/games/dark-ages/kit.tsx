@@ -61,6 +61,7 @@ const darkAgesKit: GameKit<DarkAgesView> = {
   Score,
   TopFacts,
   turnWords,
+  phaseWords: { open: 'a card to be played' },
   scoreWords,
   PlacePanel,
   cards: darkAgesCards,

@@ -2,10 +2,10 @@
 // draw brings.
 
 import type { Odds, Offer, OfferMark } from '../../../kernel/ruleset.ts';
+import { percent, percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
-import { percent } from '../../battle/panels/words.ts';
 import type { OddsPart, OddsSide, OddsWords } from '../kit.ts';
-import { chanceOf, percentSpoken, plainOdds } from '../plain-odds.ts';
+import { chanceOf, plainOdds } from '../plain-odds.ts';
 
 const plain = plainOdds();
 
@@ -46,15 +46,20 @@ function sides(odds: Odds): readonly OddsSide[] {
 }
 
 /** How likely the target is gone from its hex. */
-const cleared = (odds: Odds): number =>
-  chanceOf(odds, 'targetEliminated') + chanceOf(odds, 'targetRouted') + chanceOf(odds, 'targetEvades');
+function cleared(odds: Odds): string {
+  const parts = sides(odds)[0]?.parts ?? [];
+  return percentOfSome(
+    parts.map(({ probability }) => probability),
+    (i) => parts[i].key !== 'holds',
+  );
+}
 
 function summary(odds: Odds, offer: Offer): string {
   if (!isFight(odds)) return plain.summary(odds, offer);
   const what =
     offer.mark === 'fire'
       ? `A hit in ${percent(chanceOf(odds, 'targetHit'))} of cases`
-      : `The defender is gone from the hex in ${percent(cleared(odds))} of cases`;
+      : `The defender is gone from the hex in ${cleared(odds)} of cases`;
   const back = chanceOf(odds, 'attackerHit');
   return `${what}${back > 0 ? `; the attacker takes hits in ${percent(back)}` : ''}.`;
 }
@@ -63,8 +68,9 @@ function summary(odds: Odds, offer: Offer): string {
 function spoken(odds: Odds): string {
   if (!isFight(odds)) return plain.spoken(odds);
   const told = sides(odds).map(({ name, parts, besides }) => {
+    const shares = percentsSpoken(parts.map(({ probability }) => probability));
     const words = [
-      ...parts.map(({ label, probability }) => `${label} ${percentSpoken(probability)}`),
+      ...parts.map(({ label }, i) => `${label} ${shares[i]}`),
       ...besides.map(({ text, probability }) => `${text} ${percentSpoken(probability)}`),
     ];
     return `${name}: ${words.join(', ')}`;
@@ -78,8 +84,7 @@ const endings = (odds: Odds) =>
 
 export function shortOdds(odds: Odds, mark: OfferMark): string {
   if (!isFight(odds)) return plain.short(odds, mark);
-  const chance = mark === 'fire' ? chanceOf(odds, 'targetHit') : cleared(odds);
-  return `${Math.round(chance * 100)}%`;
+  return mark === 'fire' ? `${Math.round(chanceOf(odds, 'targetHit') * 100)}%` : cleared(odds);
 }
 
 export const darkAgesOdds: OddsWords = { summary, sides, endings, spoken, short: shortOdds };
