@@ -36,7 +36,7 @@ Greco-Bactrian Kingdom | Peltasts | 4 | S | 2 | 2 | 6 | 5
 Greco-Bactrian Kingdom | Scythian Archers | 5 | S | 2 | 2 | 7 | 5
 Greco-Bactrian Kingdom | Companion Cavalry | 4 | C | 2 | 3 | 4 | -
 Greco-Bactrian Kingdom | Cataphracts | 3 | C | 2 | 4 | 4 | -
-Greco-Bactrian Kingdom | Horse Archers | 3 | C | 2 | 3 | 7 | 5
+Greco-Bactrian Kingdom | Horse Archers | 3 | C | 2 | 2 | 7 | 5
 Greco-Bactrian Kingdom | War Elephants | 2 | X | 2 | 4 | 4,5 | -
 Greco-Bactrian Kingdom | War Chariots | 1 | X | 1 | 4 | 4,5,6 | 6
 Han Empire | Conscript Infantry | 6 | R | 3 | 2 | 6 | -
