@@ -27,9 +27,9 @@ async function card(page: Page, hand: Hand, key: string): Promise<void> {
   await hand.card(page, all.indexOf(key));
 }
 
-test('Fulford by mouse to its end; its record is what Node makes of it', async () => {
+test('Bannockburn by mouse to its end; its record is what Node makes of it', async () => {
   const { page, faults } = await house.visit();
-  await beginBattle(page, { battle: 'dark-ages/01', opponent: 'random', seed: 'others' });
+  await beginBattle(page, { battle: 'dark-ages/10', opponent: 'drill', seed: 'others' });
   expect(await play(page, mouse, 1)).toBeGreaterThan(20);
   const { text } = await exported(page, darkAgesRules, /You have (lost|won)|A draw/);
   expectChoices(text, ['activate', 'move', 'step', 'melee|assault', 'play', 'pass']);

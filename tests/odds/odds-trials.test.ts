@@ -9,7 +9,7 @@ import { napoleonics } from '../../src/games/napoleonics/index.ts';
 import { battlePosition, choiceOf, type Pieces, playOn } from './positions.ts';
 import { tryOut } from './trials.ts';
 
-const TRIALS = 200_000;
+const TRIALS = 100_000;
 /** For the games whose exchanges are those of the first with other tables. */
 const FEWER_TRIALS = 50_000;
 const STANDARD_ERRORS = 4.5;
