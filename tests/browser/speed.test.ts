@@ -108,7 +108,7 @@ async function measure(seed: number): Promise<Figures> {
   await beginBattle(page, { seed: `speed ${seed}`, battle: 'ancients/015' });
   await watchClicks(page);
   await slowDown(page, SLOWER);
-  await playByMouse(page, seed, 100, 220).catch((error) => {
+  await playByMouse(page, seed, 70, 220).catch((error) => {
     // A battle that is not over has given figures enough.
     if (!String(error).includes('not over')) throw error;
   });

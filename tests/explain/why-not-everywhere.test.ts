@@ -101,7 +101,7 @@ function askAll(
       visits.set(decision, nth);
       // The first of each kind, then fewer and fewer.
       const all = (nth & (nth - 1)) === 0 && nth <= 16;
-      if (!all && nth % 64 !== 0) return;
+      if (!all && nth % 96 !== 0) return;
       const offered = table.choices();
       for (const text of offered) {
         if (table.whyNot(text) !== null) faults.push(`${decision}: ${text} is on offer but refused`);
