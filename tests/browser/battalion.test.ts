@@ -37,6 +37,21 @@ test('a small battle by keys alone, and all of it spoken', async () => {
   expect(faults).toEqual([]);
 });
 
+/** Samnites have assaulted, no card was played before the roll or after it, and their dice are to be assigned. */
+async function rolled(hand: typeof mouse | typeof keys) {
+  const { page, faults } = await open(OVERLAP, { seed: 'b' });
+  await myDecision(page);
+  await hand.act(page, 'b3', 'a2');
+  await page.getByTestId('confirm').waitFor();
+  await hand.confirm(page);
+  for (const phase of ['pool', 'rolledAnswer']) {
+    await expect.poll(async () => (await myDecision(page)).phase).toBe(phase);
+    await hand.finish(page);
+  }
+  await expect.poll(async () => (await myDecision(page)).phase).toBe('assign');
+  return { page, faults };
+}
+
 describe.each([
   ['mouse', mouse],
   ['keys', keys],
@@ -107,16 +122,7 @@ describe.each([
   });
 
   test('dice are assigned as well as possible by the button that ends it, which says what that gives', async () => {
-    const { page, faults } = await open(OVERLAP, { seed: 'b' });
-    await myDecision(page);
-    await hand.act(page, 'b3', 'a2');
-    await page.getByTestId('confirm').waitFor();
-    await hand.confirm(page);
-    for (const phase of ['pool', 'rolledAnswer']) {
-      await expect.poll(async () => (await myDecision(page)).phase).toBe(phase);
-      await hand.finish(page);
-    }
-    await expect.poll(async () => (await myDecision(page)).phase).toBe('assign');
+    const { page, faults } = await rolled(hand);
     expect(await page.getByTestId('finish').innerText()).toBe('Assign as well as possible: 2 hits');
     expect(await choice(page, 'enough').innerText()).toMatch(/Leave the other dice unused\s+0 hits in all/);
     await hand.finish(page);
@@ -125,17 +131,7 @@ describe.each([
   });
 
   test('dice are put on attack values, one by one', async () => {
-    const { page, faults } = await open(OVERLAP, { seed: 'b' });
-    await myDecision(page);
-    await hand.act(page, 'b3', 'a2');
-    await page.getByTestId('confirm').waitFor();
-    await hand.confirm(page);
-    // No card is played before the roll or after it.
-    for (const phase of ['pool', 'rolledAnswer']) {
-      await expect.poll(async () => (await myDecision(page)).phase).toBe(phase);
-      await hand.finish(page);
-    }
-    await expect.poll(async () => (await myDecision(page)).phase).toBe('assign');
+    const { page, faults } = await rolled(hand);
     const put = (await myDecision(page)).choices.find((one) => one.startsWith('put ')) ?? '';
     await hand.answer(page, put);
     await expect.poll(() => log(page)).toMatch(/b3 Samnites/);
