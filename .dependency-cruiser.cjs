@@ -22,6 +22,14 @@ const tops = TOPS.map((layer) => ({
   to: { path: '^src/', pathNot: ['^src/engine\\.ts$', inLayers([...CORE, layer])] },
 }));
 
+// Rules that still read words or ways from what is told.
+const TOLD_BY_RULES = [
+  '^src/families/commands/rules/(strike|evade|retreat)\\.ts$',
+  '^src/games/ancients/rules/questions\\.ts$',
+  '^src/games/medieval/rules/(flags|questions|back-shot)\\.ts$',
+  '^src/games/napoleonics/rules/dice\\.ts$',
+];
+
 module.exports = {
   forbidden: [
     ...below,
@@ -52,6 +60,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'rules-know-no-telling',
+      comment: 'What people are told reads the rules; no rule and no table reads what is told (types aside)',
+      severity: 'error',
+      from: { path: '^src/(families|games)/[^/]+/(rules|tables)/', pathNot: TOLD_BY_RULES },
+      to: { path: '^src/(families|games)/[^/]+/telling/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-has-no-dependency',

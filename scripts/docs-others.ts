@@ -1,12 +1,12 @@
 // Sections of the games outside the Commands family that are read from their tables: cards, ground, scenarios. The other
 // sections of their rulebooks stand in cases/<game>/sections.txt.
 
-import { cards as tacticCards } from '../src/games/battalion/tables.ts';
+import { cards as tacticCards } from '../src/games/battalion/tables/tables.ts';
+import { HEXSIDES, TERRAINS } from '../src/games/dark-ages/rules/state.ts';
 import { darkAgesRules } from '../src/games/dark-ages/ruleset.ts';
-import { HEXSIDES, TERRAINS } from '../src/games/dark-ages/state.ts';
-import { CARD_KINDS, CARDS } from '../src/games/dark-ages/tables.ts';
-import { CARD_TEXTS } from '../src/games/dark-ages/tell-cards.ts';
-import { cardRef, terrainRef } from '../src/games/dark-ages/tell-words.ts';
+import { CARD_KINDS, CARDS } from '../src/games/dark-ages/tables/tables.ts';
+import { CARD_TEXTS } from '../src/games/dark-ages/telling/cards.ts';
+import { cardRef, terrainRef } from '../src/games/dark-ages/telling/words.ts';
 import { findPassage, type Handbook } from '../src/kernel/handbook.ts';
 import type { Section } from './docs-sections.ts';
 

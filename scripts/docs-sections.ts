@@ -1,8 +1,8 @@
 // The sections of a game that rule cases must prove. The headings of the rulebook stand in cases/<game>/sections.txt, in
 // our own words; ground, cards and scenario rules of the later games of the Commands family are read from their tables.
 
-import { makeRules } from '../src/families/commands/battle-pieces.ts';
-import type { CommandsGame } from '../src/families/commands/game.ts';
+import type { CommandsGame } from '../src/families/commands/tables/game.ts';
+import { makeRules } from '../src/families/commands/text/battle-pieces.ts';
 import type { Passage } from '../src/kernel/handbook.ts';
 import { type AnyBook, allBooks, type Book, books } from '../src/web/data/books.ts';
 import { filesUnder, readText } from './docs-files.ts';

@@ -3,7 +3,7 @@
 // committed; `npm run docs` writes them.
 
 import { fileURLToPath } from 'node:url';
-import { capital } from '../src/families/commands/words.ts';
+import { capital } from '../src/families/commands/telling/words.ts';
 import type { Chapter, PassageTable } from '../src/kernel/handbook.ts';
 import { writeText } from './docs-files.ts';
 import { rulingsPage } from './docs-rulings.ts';

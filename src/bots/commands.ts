@@ -1,8 +1,8 @@
 // The computer players of the games of the Commands family.
 
-import { determinise } from '../families/commands/determinise.ts';
-import type { State } from '../families/commands/state.ts';
-import type { CommandsView } from '../families/commands/view.ts';
+import type { State } from '../families/commands/rules/state.ts';
+import { determinise } from '../families/commands/telling/view/imagine.ts';
+import type { CommandsView } from '../families/commands/telling/view/view.ts';
 import type { GameBots } from './bot.ts';
 import { drillBot } from './drill.ts';
 import { randomBot } from './random.ts';

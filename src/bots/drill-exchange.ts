@@ -1,9 +1,9 @@
 // How `drill` decides about battles and inside them: attacks, standing or evading, flags, ways back, leaders in flight,
 // advances. What needs no dice is compared directly, the rest by expected values or by playing it out a few times.
 
-import { followPolicy, listChoices, policyOf } from '../families/commands/odds-policies.ts';
-import { ATTACK, BONUS, newState, type State } from '../families/commands/state.ts';
-import { CLOSE, EVADE, FIRE, FORM_SQUARE, PLAY, SPRING, STAND, STORM } from '../families/commands/verbs.ts';
+import { ATTACK, BONUS, newState, type State } from '../families/commands/rules/state.ts';
+import { CLOSE, EVADE, FIRE, FORM_SQUARE, PLAY, SPRING, STAND, STORM } from '../families/commands/tables/verbs.ts';
+import { followPolicy, listChoices, policyOf } from '../families/commands/telling/odds/policies.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../kernel/choice.ts';
 import { STOP_HERE } from '../kernel/enumerate.ts';

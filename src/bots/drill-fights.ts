@@ -10,9 +10,9 @@ import {
   newState,
   RANGED,
   type State,
-} from '../families/commands/state.ts';
-import { FLAG } from '../families/commands/tables.ts';
-import { waysBack } from '../families/commands/walk.ts';
+} from '../families/commands/rules/state.ts';
+import { waysBack } from '../families/commands/rules/walk.ts';
+import { FLAG } from '../families/commands/tables/tables.ts';
 import type { Worth } from './drill-worth.ts';
 
 const MOST_HITS = 4;

@@ -1,9 +1,8 @@
 // What it is worth to `drill` that a unit or leader stands where it stands: what it can attack, what can attack it, how
 // far it is from the enemy or from an objective, and who is beside it.
 
-import { mayClose, mayFire, rangeOf } from '../families/commands/battle-phase.ts';
-import { canSee } from '../families/commands/sight.ts';
-import type { Objective } from '../families/commands/special-rules.ts';
+import { mayClose, mayFire, rangeOf } from '../families/commands/rules/battle-phase.ts';
+import { canSee } from '../families/commands/rules/sight.ts';
 import {
   ATTACK,
   type Battle,
@@ -16,7 +15,8 @@ import {
   ORDERED,
   type State,
   supporters,
-} from '../families/commands/state.ts';
+} from '../families/commands/rules/state.ts';
+import type { Objective } from '../families/commands/tables/special-rules.ts';
 import type { Fights } from './drill-fights.ts';
 import type { Temper } from './drill-temper.ts';
 

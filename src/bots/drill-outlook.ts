@@ -1,9 +1,9 @@
 // What `drill` expects of each unit and leader if it were ordered: the best place it could move to, compared with staying
 // without an order.
 
-import { moveUnits } from '../families/commands/movement.ts';
-import { cardTerms, reach, reachLeader, termsOf } from '../families/commands/reach.ts';
-import { BOUND, MAX_LEADERS, MAX_UNITS, newState, ORDERED, type State } from '../families/commands/state.ts';
+import { moveUnits } from '../families/commands/rules/movement.ts';
+import { cardTerms, reach, reachLeader, termsOf } from '../families/commands/rules/reach.ts';
+import { BOUND, MAX_LEADERS, MAX_UNITS, newState, ORDERED, type State } from '../families/commands/rules/state.ts';
 import { Choices } from '../kernel/choice.ts';
 import { call, pending, run } from '../kernel/procedure.ts';
 import { copyInto } from '../kernel/state.ts';

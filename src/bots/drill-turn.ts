@@ -1,8 +1,17 @@
 // How `drill` plays the cards, gives orders and moves: a card is worth the prospects of those it would order, and an
 // ordered unit goes where it gains most.
 
-import { HALTED, MOVED, newState, ORDERED, type State } from '../families/commands/state.ts';
-import { AMBUSH, DONE, EXIT, MOVE, MOVE_LEADER, ORDER, ORDER_LEADER, RALLY } from '../families/commands/verbs.ts';
+import { HALTED, MOVED, newState, ORDERED, type State } from '../families/commands/rules/state.ts';
+import {
+  AMBUSH,
+  DONE,
+  EXIT,
+  MOVE,
+  MOVE_LEADER,
+  ORDER,
+  ORDER_LEADER,
+  RALLY,
+} from '../families/commands/tables/verbs.ts';
 import { Choices, firstOf, verbOf } from '../kernel/choice.ts';
 import { pending } from '../kernel/procedure.ts';
 import { copyInto, RUNNING } from '../kernel/state.ts';

@@ -1,7 +1,7 @@
 // What pieces are worth to `drill`, in hundredths of a banner: a banner counts most, then what a unit can still do, less
 // the risk that its last blocks are soon lost.
 
-import { type Battle, MAX_UNITS, ON_BOARD, type State } from '../families/commands/state.ts';
+import { type Battle, MAX_UNITS, ON_BOARD, type State } from '../families/commands/rules/state.ts';
 import { DRAW, RUNNING, WIN } from '../kernel/state.ts';
 import type { Temper } from './drill-temper.ts';
 

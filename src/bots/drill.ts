@@ -1,9 +1,9 @@
 // The bot `drill`: looks one choice ahead at what it may know, by expected values and the lie of the ground, and takes the
 // best. No search; the same position always gets the same answer.
 
-import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/commands/state.ts';
-import { ENTER, ENTER_LEADER, MOVE_LEADER } from '../families/commands/verbs.ts';
-import type { CommandsView } from '../families/commands/view.ts';
+import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/commands/rules/state.ts';
+import { ENTER, ENTER_LEADER, MOVE_LEADER } from '../families/commands/tables/verbs.ts';
+import type { CommandsView } from '../families/commands/telling/view/view.ts';
 import { firstOf, secondOf, verbOf } from '../kernel/choice.ts';
 import type { Bot, Question } from './bot.ts';
 import { Exchanges } from './drill-exchange.ts';

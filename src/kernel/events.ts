@@ -1,12 +1,35 @@
-// What happened, for logs and screens. Rules call `tell` with a kind and small numbers; without a listener nothing is made.
+// What happened, for logs, screens, speech, records of finished games and the wire. An event is a value: plain data, complete
+// at the moment it is told, so that it can be told again when the pieces have moved on, in another process, or years later.
+// It is made only when somebody listens: `told(g)?.tell({ kind: 'advances', unit, from, to })` builds nothing without a sink.
 
-/** A kind is a key of the family's event table; the numbers mean what that table says. */
-export interface EventSink {
-  tell(kind: string, a: number, b: number, c: number, d: number): void;
-}
-
+/** Every event has a kind; the rest is what its game says. Only what JSON can hold: it must survive storage and the wire. */
 export interface GameEvent {
   readonly kind: string;
+}
+
+/** Who listens. A family or game narrows `E` to the union of its own events. */
+export interface EventSink<E extends GameEvent = GameEvent> {
+  tell(event: E): void;
+}
+
+/**
+ * Which of an event's members one seat alone may know, by kind: `seat` names the member that says whose they are. Whoever
+ * else hears of the event hears it without them. Kinds that are not in the list are for everybody.
+ */
+export type EventSecrets = {
+  readonly [kind: string]: { readonly seat: string; readonly members: readonly string[] };
+};
+
+/** The event as a seat may know it (-1: a spectator): secret members of other seats are left out. */
+export function eventFor<E extends GameEvent>(event: E, seat: number, secrets: EventSecrets): E {
+  const secret = Object.hasOwn(secrets, event.kind) ? secrets[event.kind] : undefined;
+  if (secret === undefined || (event as unknown as { readonly [name: string]: unknown })[secret.seat] === seat)
+    return event;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => !secret.members.includes(name))) as unknown as E;
+}
+
+/** The old form of an event: a kind and four numbers whose meaning stands in a table. */
+export interface NumberedEvent extends GameEvent {
   readonly values: readonly number[];
   /** The dice of a roll, copied when it happened. */
   readonly dice?: readonly number[];
@@ -14,5 +37,5 @@ export interface GameEvent {
 }
 
 export function tell(g: { sink: EventSink | null }, kind: string, a = 0, b = 0, c = 0, d = 0): void {
-  if (g.sink !== null) g.sink.tell(kind, a, b, c, d);
+  if (g.sink !== null) g.sink.tell({ kind, values: [a, b, c, d] } as NumberedEvent);
 }

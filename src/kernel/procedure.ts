@@ -12,6 +12,13 @@ export interface Procedure {
   readonly name: string;
 }
 
+/** A named step of a procedure, to skip to. It is checked when the rulebook is compiled. */
+export interface StepName {
+  readonly id: number;
+  readonly procedure: string;
+  readonly step: string;
+}
+
 export interface DecisionSpec<G, F> {
   /** The seat that decides. */
   who(g: G, f: F): number;
@@ -31,6 +38,8 @@ export interface Compiled {
   readonly steps: readonly Step<any, any>[];
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly decision: DecisionSpec<any, any> | null;
+  /** Where each step that somebody skips to stands, by the number of its name; -1 for those of other procedures. */
+  readonly skips: readonly number[];
 }
 
 /** A game's changes to its family: replaced procedures or decisions, and steps inserted at a named step. Checked at load. */
@@ -47,6 +56,8 @@ export interface Rulebook<G, F> {
   /** A procedure: its steps run in the order in which they are written. */
   procedure(name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure;
   decision(name: string, spec: DecisionSpec<G, F>): Procedure;
+  /** A step that `skipTo` leads to; the procedure may be written later. */
+  step(procedure: string, step: string): StepName;
   /** The table of procedures that a ruleset runs, with a game's changes. */
   compile(changes?: Changes<G, F>): readonly Compiled[];
 }
@@ -54,6 +65,7 @@ export interface Rulebook<G, F> {
 /** The procedures of one family (or of a game that stands alone): names are unique within it, ids are its own. */
 export function rulebook<G, F>(): Rulebook<G, F> {
   const all: Compiled[] = [];
+  const stepNames: StepName[] = [];
   const find = (name: string): number => {
     const id = all.findIndex((p) => p.name === name);
     if (id < 0) throw new Error(`no procedure is called ${name}`);
@@ -69,10 +81,26 @@ export function rulebook<G, F>(): Rulebook<G, F> {
     stepNames: Object.keys(steps),
     steps: Object.values(steps),
     decision: null,
+    skips: [],
+  });
+  // Where the steps lie is known only after a game's own have been inserted.
+  const withSkips = (p: Compiled): Compiled => ({
+    ...p,
+    skips: stepNames.map(({ procedure, step }) => {
+      if (procedure !== p.name) return -1;
+      const at = p.stepNames.indexOf(step);
+      if (at < 0) throw new Error(`procedure ${procedure} has no step ${step} to skip to`);
+      return at;
+    }),
   });
   return {
     procedure: (name, steps) => register(fromSteps(name, steps)),
-    decision: (name, spec) => register({ name, stepNames: [], steps: [], decision: spec }),
+    decision: (name, spec) => register({ name, stepNames: [], steps: [], decision: spec, skips: [] }),
+    step(procedure, step) {
+      const made = { id: stepNames.length, procedure, step };
+      stepNames.push(made);
+      return made;
+    },
     compile(changes = {}) {
       const table = all.slice();
       for (const [name, steps] of Object.entries(changes.replace ?? {})) {
@@ -81,7 +109,7 @@ export function rulebook<G, F>(): Rulebook<G, F> {
       }
       for (const [name, spec] of Object.entries(changes.replaceDecision ?? {})) {
         if (all[find(name)].decision === null) throw new Error(`${name} is a procedure, not a decision`);
-        table[find(name)] = { name, stepNames: [], steps: [], decision: spec };
+        table[find(name)] = { name, stepNames: [], steps: [], decision: spec, skips: [] };
       }
       for (const change of changes.insert ?? []) {
         const id = find(change.into);
@@ -97,7 +125,8 @@ export function rulebook<G, F>(): Rulebook<G, F> {
           steps: [...old.steps.slice(0, at), change.step, ...old.steps.slice(at)],
         };
       }
-      return table;
+      for (const { procedure } of stepNames) find(procedure);
+      return table.map(withSkips);
     },
   };
 }
@@ -139,6 +168,14 @@ export function done(g: KernelCore, result = 0): void {
 /** Runs the present step once more, after the dice it has just asked for have fallen. */
 export function repeat(f: { step: number }): void {
   f.step--;
+}
+
+/** The procedure on top goes on with the named step instead of the one that follows. */
+export function skipTo(g: KernelCore & Pick<KernelState, 'procedures'>, step: StepName): void {
+  const base = g.depth * g.layout.frameSize;
+  const at = g.procedures[g.stack[base + SLOT_PROCEDURE]].skips[step.id];
+  if (!(at >= 0)) throw new Error(`${step.step} is a step of ${step.procedure}, which is not on top`);
+  g.stack[base + SLOT_STEP] = at;
 }
 
 /** The nearest frame of `p` below the top, for entries that act on the fight they interrupt; null when there is none. */

@@ -1,8 +1,9 @@
 // Strict replay of a record, and dice as texts.
 
-import type { Ruleset } from './ruleset.ts';
+import type { Ruleset, Start } from './ruleset.ts';
 import type { KernelState } from './state.ts';
 import { type GameRecord, type RolledDice, Table, TableError } from './table.ts';
+import { whyNotVersion } from './version.ts';
 
 /** A table at the start of a record, with its dice laid out: playing the record's choices makes its battle again. */
 export function replayTable<G extends KernelState, V>(ruleset: Ruleset<G, V>, record: GameRecord): Table<G, V> {
@@ -14,14 +15,16 @@ function tableOf<G extends KernelState, V>(
   record: GameRecord,
   options: { readonly entered?: boolean },
 ): Table<G, V> {
-  const { start, seed } = record;
+  const { seed } = record;
+  const start: Start =
+    record.rulesVersion === ruleset.rulesVersion ? record.start : { ...record.start, rules: record.rulesVersion };
   if (seed !== '' && !record.written) return new Table(ruleset, { start, seed, ...options });
   const rolls = [...(record.opening ?? []), ...record.choices.flatMap((c) => c.rolls)];
   return new Table(ruleset, { start, seed, dice: rolls.map((r) => r.dice), ...options });
 }
 
 /**
- * Plays a record again, strictly: the same rules version, every choice legal, the dice equal line by line.
+ * Plays a record again, strictly, by the rules of its version: every choice legal, the dice equal line by line.
  * `each` is called before every choice and after the last. With `entered` the game goes on with dice entered by hand.
  */
 export function replay<G extends KernelState, V>(
@@ -31,12 +34,8 @@ export function replay<G extends KernelState, V>(
   options: { readonly entered?: boolean } = {},
 ): Table<G, V> {
   if (record.game !== ruleset.id) throw new TableError(0, `this is a record of ${record.game}, not of ${ruleset.id}`);
-  if (record.rulesVersion !== ruleset.rulesVersion) {
-    throw new TableError(
-      0,
-      `this record was made by rules version ${record.rulesVersion} of ${ruleset.id}; version ${ruleset.rulesVersion} is here`,
-    );
-  }
+  const refusal = whyNotVersion(ruleset, record.rulesVersion);
+  if (refusal !== '') throw new TableError(0, `this record cannot be replayed: ${refusal}`);
   const table = tableOf(ruleset, record, options);
   for (const choice of record.choices) {
     each?.(table);

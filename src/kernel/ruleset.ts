@@ -28,9 +28,11 @@ export interface ScenarioInfo {
 }
 
 /** Where a game starts: a scenario of the shelf, or a text (sheet or position). */
-export type Start =
-  | { readonly scenario: string; readonly options?: readonly string[] }
-  | { readonly text: string; readonly options?: readonly string[] };
+export type Start = ({ readonly scenario: string } | { readonly text: string }) & {
+  readonly options?: readonly string[];
+  /** The version of the rules to play by, for battles that were begun under an older one; else the newest. */
+  readonly rules?: string;
+};
 
 export interface Prompt {
   readonly seat: number;
@@ -150,10 +152,26 @@ export interface RulingInfo {
   readonly source: string;
 }
 
+/**
+ * A rule that was mended. It holds from rules version `since` on; battles of older versions are played as they were, so that
+ * their records live for ever. The list is part of docs/rulings.md.
+ */
+export interface DatedReading {
+  readonly key: string;
+  readonly since: number;
+  /** What is played since then, and what was played before: whole sentences. */
+  readonly now: string;
+  readonly before: string;
+  readonly ref: string;
+}
+
 export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly id: string;
   readonly name: string;
+  /** The newest version. Older ones are played too: see `playsVersion`. */
   readonly rulesVersion: string;
+  /** The rules that were mended, oldest first. */
+  readonly mended?: readonly DatedReading[];
   readonly seatNames: readonly string[];
   /** Names of the sides, where several seats share one; else a side is a seat. */
   readonly sideNames?: readonly string[];
@@ -172,6 +190,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   view(g: G, seat: number): V;
   /** An event as a sentence, as the seat may know it; empty when there is nothing to tell that seat. */
   narrate(g: G, event: GameEvent, seat: number): string;
+  /** The event without what only other seats may know: what may leave the table for this seat. */
+  eventFor?(event: GameEvent, seat: number): GameEvent;
   /** The same event with everything a screen shows of it. */
   tell(g: G, event: GameEvent, seat: number): Telling;
   /** Every legal choice with where one points for it and what it means; the seat that decides is the one to see it. */

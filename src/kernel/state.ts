@@ -108,16 +108,28 @@ function frameSlot(index: number): PropertyDescriptor {
  * names that frames may use (each has its own slot, so that a frame reads `f.attacker` in every procedure).
  * `byteColumns` are long columns of numbers from -128 to 127, kept in bytes: the fewer there are to copy, the better.
  */
-export function defineLayout<B, C extends string, S extends string, L extends string, Y extends string = never>(spec: {
+export function defineLayout<
+  B,
+  C extends string,
+  S extends string,
+  L extends string,
+  Y extends string = never,
+  O extends string = never,
+>(spec: {
   columns: { readonly [K in C]: number };
   byteColumns?: { readonly [K in Y]: number };
   scalars: readonly S[];
   locals: readonly L[];
+  /**
+   * Other names for a local's slot, so that a procedure calls what it keeps by its name and frames grow no longer. Texts and
+   * JSON know the slot by its first name. A procedure uses one of the names.
+   */
+  alsoCalled?: { readonly [K in O]: L };
   depth: number;
   subjects: number;
   /** The most dice of one roll. */
   dice: number;
-}): Layout & { create(): StateOf<C, S, FrameOf<L>, B, Y> } {
+}): Layout & { create(): StateOf<C, S, FrameOf<L | O>, B, Y> } {
   const scalars: string[] = [...KERNEL_SCALARS, ...spec.scalars];
   const columns: [string, number][] = [
     ['dice', spec.dice],
@@ -145,6 +157,9 @@ export function defineLayout<B, C extends string, S extends string, L extends st
   spec.locals.forEach((name, i) => {
     Object.defineProperty(Frame.prototype, name, frameSlot(KERNEL_SLOTS + i));
   });
+  for (const [name, local] of Object.entries<L>(spec.alsoCalled ?? ({} as Record<O, L>))) {
+    Object.defineProperty(Frame.prototype, name, frameSlot(KERNEL_SLOTS + spec.locals.indexOf(local)));
+  }
 
   class State {
     [key: string]: unknown;
@@ -187,7 +202,7 @@ export function defineLayout<B, C extends string, S extends string, L extends st
     depth: spec.depth,
     size,
     State: State as unknown as new () => KernelState,
-    create: () => new State() as unknown as StateOf<C, S, FrameOf<L>, B, Y>,
+    create: () => new State() as unknown as StateOf<C, S, FrameOf<L | O>, B, Y>,
   };
   return layout;
 }

@@ -3,7 +3,7 @@
 
 import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
-import type { GameEvent } from './events.ts';
+import type { NumberedEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
@@ -49,7 +49,7 @@ export class TableError extends Error {
   }
 }
 
-export interface TableEvent extends GameEvent {
+export interface TableEvent extends NumberedEvent {
   /** Number of the choice that caused it; 0 before the first. */
   readonly number: number;
 }
@@ -134,14 +134,15 @@ export class Table<G extends KernelState, V> {
     );
     this.chance = new WatchedChance(inner);
     this.state = ruleset.start(options.start, this.chance, {
-      tell: (kind, a, b, c, d) => {
-        // The first event after a roll carries its dice.
+      tell: (event) => {
         const roll = this.chance.untold;
         this.chance.untold = null;
         const number = this.begun ? this.chosen.length + 1 : 0;
+        // The first numbered event after a roll carries its dice; others bring their own.
         // What was picked is told by the event itself, to whom it concerns; the number of the pick is nobody's.
         const { dice, sides } = roll && !roll.picked ? roll : { dice: undefined, sides: undefined };
-        this.happened.push({ kind, values: [a, b, c, d], dice, sides, number });
+        const more = 'values' in event ? { dice, sides, number } : { number };
+        this.happened.push({ ...event, ...more } as TableEvent);
       },
     });
     this.begun = true;
@@ -364,7 +365,7 @@ export class Table<G extends KernelState, V> {
     const g = this.state;
     return {
       game: this.ruleset.id,
-      rulesVersion: this.ruleset.rulesVersion,
+      rulesVersion: this.start.rules ?? this.ruleset.rulesVersion,
       start: this.start,
       seed: this.seed,
       ...(this.written && this.seed !== '' ? { written: true } : {}),

@@ -3,6 +3,7 @@
 
 import { jsonInto, stateToJSON } from '../kernel/json.ts';
 import type { KernelState } from '../kernel/state.ts';
+import { whyNotVersion } from '../kernel/version.ts';
 
 export interface SavedGame<G> {
   readonly id: string;
@@ -10,8 +11,10 @@ export interface SavedGame<G> {
   readonly rulesVersion: string;
   sheetText(g: G): string;
   options(g: G): readonly string[];
-  /** An empty state of the battle. */
-  open(sheet: string, options: readonly string[]): G;
+  /** The version of the rules that a battle is played by; left out where there is only one. */
+  rulesOf?(g: G): string;
+  /** An empty state of the battle, by the rules of a version. */
+  open(sheet: string, options: readonly string[], rules: string): G;
 }
 
 interface Saved {
@@ -34,7 +37,7 @@ export function savedStates<G extends Written>(
   return {
     toJSON: (g) => ({
       game: id,
-      rules: rulesVersion,
+      rules: game.rulesOf?.(g) ?? rulesVersion,
       sheet: game.sheetText(g),
       options: game.options(g),
       state: stateToJSON(g),
@@ -44,10 +47,10 @@ export function savedStates<G extends Written>(
       if (saved.game !== id || typeof saved.sheet !== 'string' || !Array.isArray(saved.options)) {
         throw new Error(`this is not a saved state of ${name}`);
       }
-      if (saved.rules !== rulesVersion) {
-        throw new Error(`this state was saved by rules version ${saved.rules}; version ${rulesVersion} is here`);
-      }
-      const g = game.open(saved.sheet, saved.options);
+      const rules = String(saved.rules);
+      const refusal = whyNotVersion(game, rules);
+      if (refusal !== '') throw new Error(`this state cannot be played on: ${refusal}`);
+      const g = game.open(saved.sheet, saved.options, rules);
       jsonInto(g, saved.state);
       g.chance = chance;
       return g;

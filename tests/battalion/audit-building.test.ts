@@ -3,12 +3,20 @@
 
 import { describe, expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
-import { randomArmy, readyArmy } from '../../src/games/battalion/armies.ts';
-import { checkArmy } from '../../src/games/battalion/muster.ts';
-import { setBattles } from '../../src/games/battalion/set-battles.ts';
-import { parseSheet } from '../../src/games/battalion/sheet.ts';
-import { musterSheet } from '../../src/games/battalion/sheet-army.ts';
-import { CAVALRY, cards, factions, REGULAR, ranks, SKIRMISH, SPECIAL } from '../../src/games/battalion/tables.ts';
+import { checkArmy } from '../../src/games/battalion/rules/muster.ts';
+import { randomArmy, readyArmy } from '../../src/games/battalion/tables/armies.ts';
+import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
+import {
+  CAVALRY,
+  cards,
+  factions,
+  REGULAR,
+  ranks,
+  SKIRMISH,
+  SPECIAL,
+} from '../../src/games/battalion/tables/tables.ts';
+import { parseSheet } from '../../src/games/battalion/text/sheet.ts';
+import { musterSheet } from '../../src/games/battalion/text/sheet-army.ts';
 
 /** faction | rank | tiles | classes | formation | cohesion | melee | ranged */
 const TILES = `

@@ -2,15 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
-import { randomArmy } from '../../src/games/battalion/armies.ts';
-import { makeBattle, READING_KEYS, startBattle } from '../../src/games/battalion/battle.ts';
-import { language } from '../../src/games/battalion/language.ts';
-import { setBattles } from '../../src/games/battalion/set-battles.ts';
-import type { SeatSheet, SheetPlace } from '../../src/games/battalion/sheet-types.ts';
-import { type Battle, type Frame, isRanged, ROLL_ATTACK, type State } from '../../src/games/battalion/state.ts';
-import { attackNow } from '../../src/games/battalion/tell-stack.ts';
+import { type Battle, type Frame, isRanged, ROLL_ATTACK, type State } from '../../src/games/battalion/rules/state.ts';
+import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
+import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
+import { attackNow } from '../../src/games/battalion/telling/stack.ts';
+import { makeBattle, READING_KEYS, startBattle } from '../../src/games/battalion/text/battle.ts';
+import { language } from '../../src/games/battalion/text/language.ts';
+import type { SeatSheet, SheetPlace } from '../../src/games/battalion/text/sheet-types.ts';
 import { type Chance, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import * as second from './audit-second.ts';
@@ -81,12 +82,13 @@ function playGame(n: number): void {
   let hits = -1;
   const out = new Choices();
   g = startBattle(randomBattle(n, random), chance, {
-    tell(kind, _a, _b, c) {
+    tell(event) {
       if (g === null) return;
+      const { kind, values } = event as NumberedEvent;
       if (kind === 'turn') camp = second.campWinner(g);
       if (kind === 'hits' && hits >= 0) {
         count('hits');
-        expect(c).toBe(hits);
+        expect(values[2]).toBe(hits);
         hits = -1;
       }
     },

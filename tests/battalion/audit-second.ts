@@ -2,9 +2,16 @@
 // answers: what a command costs, how many dice an attack has, who may be commanded to do what, how a charge may be answered,
 // how hits may be taken, how many hits dice make. Slow and plain on purpose.
 
-import { FIRST_UNITS, type Frame, GONE, MOST_RANKS, RESERVE, type State } from '../../src/games/battalion/state.ts';
-import { CAVALRY, type Rank, ranks } from '../../src/games/battalion/tables.ts';
-import { TRAITS } from '../../src/games/battalion/traits.ts';
+import {
+  FIRST_UNITS,
+  type Frame,
+  GONE,
+  MOST_RANKS,
+  RESERVE,
+  type State,
+} from '../../src/games/battalion/rules/state.ts';
+import { CAVALRY, type Rank, ranks } from '../../src/games/battalion/tables/tables.ts';
+import { TRAITS } from '../../src/games/battalion/tables/traits.ts';
 
 export function unitName(unit: number): string {
   const seat = FIRST_UNITS.findLastIndex((first) => unit >= first);

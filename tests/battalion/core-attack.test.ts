@@ -1,7 +1,7 @@
 // Assault, barrage, charge and reaction; engagements of more than two units; pools; Evade and Anticipate.
 
 import { describe, expect, test } from 'vitest';
-import { hitsOf, mostAssigned, poolOf } from '../../src/games/battalion/questions.ts';
+import { hitsOf, mostAssigned, poolOf } from '../../src/games/battalion/rules/questions.ts';
 import {
   ASSAULT,
   BARRAGE,
@@ -10,7 +10,7 @@ import {
   countBits,
   FIRE,
   type State,
-} from '../../src/games/battalion/state.ts';
+} from '../../src/games/battalion/rules/state.ts';
 import { Trace } from '../../src/kernel/explain.ts';
 import {
   asked,

@@ -1,8 +1,8 @@
 // All forty-one tactic texts, each played once where it fits, and refused where it does not.
 
 import { describe, expect, test } from 'vitest';
-import { MAX_CARDS, RESERVE, type State } from '../../src/games/battalion/state.ts';
-import { cardIndex } from '../../src/games/battalion/tables.ts';
+import { MAX_CARDS, RESERVE, type State } from '../../src/games/battalion/rules/state.ts';
+import { cardIndex } from '../../src/games/battalion/tables/tables.ts';
 import { fingerprint } from '../../src/lib/fingerprint.ts';
 import {
   asked,

@@ -1,10 +1,10 @@
 // The worked examples of the rulebook: both turns of set battle 1, the dice of the Principes, the two units that take hits.
 
 import { expect, test } from 'vitest';
-import { makeBattle, placeArmies } from '../../src/games/battalion/battle.ts';
-import { setup } from '../../src/games/battalion/procedures.ts';
-import { setBattles } from '../../src/games/battalion/set-battles.ts';
-import type { State } from '../../src/games/battalion/state.ts';
+import { setup } from '../../src/games/battalion/rules/procedures.ts';
+import type { State } from '../../src/games/battalion/rules/state.ts';
+import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
+import { makeBattle, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { playScript } from '../kernel/script.ts';
 import { campOf, game, go, handOf, linkUnits, offered, open, pips, ranksOf, seat, tokensOf } from './core-kit.ts';

@@ -1,9 +1,9 @@
 // Four players: turn order, halves, reactions by either partner, overlap across partners, and the readings for pairs.
 
 import { describe, expect, test } from 'vitest';
-import { makeBattle, newState, placeArmies } from '../../src/games/battalion/battle.ts';
-import { setup } from '../../src/games/battalion/procedures.ts';
-import type { State } from '../../src/games/battalion/state.ts';
+import { setup } from '../../src/games/battalion/rules/procedures.ts';
+import type { State } from '../../src/games/battalion/rules/state.ts';
+import { makeBattle, newState, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { call, run } from '../../src/kernel/procedure.ts';
 import { WIN } from '../../src/kernel/state.ts';

@@ -3,18 +3,25 @@
 
 import { expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
-import { randomArmy } from '../../src/games/battalion/armies.ts';
-import { makeBattle, READING_KEYS, startBattle } from '../../src/games/battalion/battle.ts';
-import { DECISIONS } from '../../src/games/battalion/decision-names.ts';
-import { EVENTS } from '../../src/games/battalion/events.ts';
-import { language } from '../../src/games/battalion/language.ts';
-import { cohesionOf, rankCount, traitsOf } from '../../src/games/battalion/questions.ts';
-import { setBattles } from '../../src/games/battalion/set-battles.ts';
-import type { BattleSheet, SeatSheet } from '../../src/games/battalion/sheet-types.ts';
-import { type Battle, countBits, GONE, LIST_SIZE, MOST_LINKS, type State } from '../../src/games/battalion/state.ts';
-import { cards } from '../../src/games/battalion/tables.ts';
-import { TRAITS } from '../../src/games/battalion/traits.ts';
-import { V_PLAY, V_PLAY_AT, V_PLAY_ON, VERBS } from '../../src/games/battalion/verbs.ts';
+import { EVENTS } from '../../src/games/battalion/rules/events.ts';
+import { cohesionOf, rankCount, traitsOf } from '../../src/games/battalion/rules/questions.ts';
+import {
+  type Battle,
+  countBits,
+  GONE,
+  LIST_SIZE,
+  MOST_LINKS,
+  type State,
+} from '../../src/games/battalion/rules/state.ts';
+import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
+import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
+import { cards } from '../../src/games/battalion/tables/tables.ts';
+import { TRAITS } from '../../src/games/battalion/tables/traits.ts';
+import { V_PLAY, V_PLAY_AT, V_PLAY_ON, VERBS } from '../../src/games/battalion/tables/verbs.ts';
+import { DECISIONS } from '../../src/games/battalion/telling/decision-names.ts';
+import { makeBattle, READING_KEYS, startBattle } from '../../src/games/battalion/text/battle.ts';
+import { language } from '../../src/games/battalion/text/language.ts';
+import type { BattleSheet, SeatSheet } from '../../src/games/battalion/text/sheet-types.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, firstOf, verbOf } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
@@ -97,7 +104,7 @@ function playGame(n: number): void {
   const random = new Prng(`fuzz ${n}`);
   const out = new Choices();
   const g = startBattle(randomBattle(n, random), new SeededChance(`game ${n}`), {
-    tell: (kind) => void seen.events.add(kind),
+    tell: ({ kind }) => void seen.events.add(kind),
   });
   // Some games are played by people who like to play cards and to stand fast, so that rare texts come up.
   const eager = n % 2 === 0;

@@ -1,7 +1,7 @@
 // Taking hits, Steadfast, Harass, disbanding and both ways to lose.
 
 import { describe, expect, test } from 'vitest';
-import type { State } from '../../src/games/battalion/state.ts';
+import type { State } from '../../src/games/battalion/rules/state.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import {
   asked,

@@ -1,13 +1,13 @@
 // Positions of Battalion for tests, written down in few words, and scripts that play on from them (see tests/kernel/script.ts:
 // every line is also a place to save at and go on from).
 
-import { makeBattle, newState, placeArmies, SEAT_NAMES } from '../../src/games/battalion/battle.ts';
-import { language } from '../../src/games/battalion/language.ts';
-import { procedures } from '../../src/games/battalion/procedures.ts';
-import type { BattleSheet, SeatSheet, SheetPlace } from '../../src/games/battalion/sheet-types.ts';
-import { layout, MOST_RANKS, type State } from '../../src/games/battalion/state.ts';
-import { cardIndex, cards, ranks } from '../../src/games/battalion/tables.ts';
-import { turn } from '../../src/games/battalion/turn.ts';
+import { procedures } from '../../src/games/battalion/rules/procedures.ts';
+import { layout, MOST_RANKS, type State } from '../../src/games/battalion/rules/state.ts';
+import { turn } from '../../src/games/battalion/rules/turn.ts';
+import { cardIndex, cards, ranks } from '../../src/games/battalion/tables/tables.ts';
+import { makeBattle, newState, placeArmies, SEAT_NAMES } from '../../src/games/battalion/text/battle.ts';
+import { language } from '../../src/games/battalion/text/language.ts';
+import type { BattleSheet, SeatSheet, SheetPlace } from '../../src/games/battalion/text/sheet-types.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { call, run } from '../../src/kernel/procedure.ts';
 import { choicesOf, choose, type Line, letFall, pips, playScript, waitsFor } from '../kernel/script.ts';

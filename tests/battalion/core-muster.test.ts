@@ -2,18 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
-import { randomArmy, readyArmy } from '../../src/games/battalion/armies.ts';
-import { makeBattle, newState, SheetError, startBattle } from '../../src/games/battalion/battle.ts';
 import rankData from '../../src/games/battalion/data/ranks.json' with { type: 'json' };
 import battleData from '../../src/games/battalion/data/set-battles.json' with { type: 'json' };
 import tacticData from '../../src/games/battalion/data/tactics.json' with { type: 'json' };
-import { dataFingerprint, rulesVersion, SHIPPED } from '../../src/games/battalion/data-version.ts';
-import { imagine } from '../../src/games/battalion/imagine.ts';
-import { checkArmy } from '../../src/games/battalion/muster.ts';
-import { readSetBattles, setBattles } from '../../src/games/battalion/set-battles.ts';
-import { MAX_CARDS, MOST_RANKS, type State } from '../../src/games/battalion/state.ts';
-import { cards, factions, ranks, readTables } from '../../src/games/battalion/tables.ts';
-import { TRAITS } from '../../src/games/battalion/traits.ts';
+import { checkArmy } from '../../src/games/battalion/rules/muster.ts';
+import { MAX_CARDS, MOST_RANKS, type State } from '../../src/games/battalion/rules/state.ts';
+import { randomArmy, readyArmy } from '../../src/games/battalion/tables/armies.ts';
+import { dataFingerprint, rulesVersion, SHIPPED } from '../../src/games/battalion/tables/data-version.ts';
+import { readSetBattles, setBattles } from '../../src/games/battalion/tables/set-battles.ts';
+import { cards, factions, ranks, readTables } from '../../src/games/battalion/tables/tables.ts';
+import { TRAITS } from '../../src/games/battalion/tables/traits.ts';
+import { imagine } from '../../src/games/battalion/telling/view/imagine.ts';
+import { makeBattle, newState, SheetError, startBattle } from '../../src/games/battalion/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

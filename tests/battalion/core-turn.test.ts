@@ -1,10 +1,10 @@
 // Set-up, the camp, redeployment, the rally and what commands cost.
 
 import { describe, expect, test } from 'vitest';
-import { makeBattle, newState, placeArmies } from '../../src/games/battalion/battle.ts';
-import { setup } from '../../src/games/battalion/procedures.ts';
-import { commandCost } from '../../src/games/battalion/questions.ts';
-import { PILE, RESERVE, type State, TO_COMMAND, TO_REACT } from '../../src/games/battalion/state.ts';
+import { setup } from '../../src/games/battalion/rules/procedures.ts';
+import { commandCost } from '../../src/games/battalion/rules/questions.ts';
+import { PILE, RESERVE, type State, TO_COMMAND, TO_REACT } from '../../src/games/battalion/rules/state.ts';
+import { makeBattle, newState, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { Trace } from '../../src/kernel/explain.ts';
 import { call, run } from '../../src/kernel/procedure.ts';

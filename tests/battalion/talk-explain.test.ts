@@ -1,10 +1,11 @@
 // Numbers with their parts: what explanations say must be what the rules count, in every attack of random battles.
 
 import { describe, expect, it } from 'vitest';
-import { commandCost } from '../../src/games/battalion/questions.ts';
+import { commandCost } from '../../src/games/battalion/rules/questions.ts';
+import { TO_COMMAND } from '../../src/games/battalion/rules/state.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
-import { TO_COMMAND } from '../../src/games/battalion/state.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { Trace } from '../../src/kernel/explain.ts';
 import type { Explanation } from '../../src/kernel/ruleset.ts';
 import { playAtRandom } from './talk-kit.ts';
@@ -101,10 +102,10 @@ describe('tellings of dice', () => {
       { face: '3', group: 'miss', words: 'reaches no value' },
       { face: '2', group: 'miss', words: 'reaches no value' },
     ]);
-    expect(rules.tell(g, { kind: 'drew', values: [1, 12, 3, 0] }, 0).text).toBe(
+    expect(rules.tell(g, { kind: 'drew', values: [1, 12, 3, 0] } as NumberedEvent, 0).text).toBe(
       'Carthage draws a card; 3 left in the deck.',
     );
-    expect(rules.tell(g, { kind: 'drew', values: [0, 0, 3, 0] }, 0).text).toMatch(
+    expect(rules.tell(g, { kind: 'drew', values: [0, 0, 3, 0] } as NumberedEvent, 0).text).toMatch(
       /^The Roman Republic draws Veteran Troops;/,
     );
   });

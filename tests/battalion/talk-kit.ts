@@ -1,11 +1,11 @@
 // Battles for the tests of Battalion's words: the set battles and musters of two and four, played at random by a seed.
 
-import { randomArmy } from '../../src/games/battalion/armies.ts';
+import type { State } from '../../src/games/battalion/rules/state.ts';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
-import { printSheet } from '../../src/games/battalion/sheet.ts';
-import { musterSheet } from '../../src/games/battalion/sheet-army.ts';
-import type { State } from '../../src/games/battalion/state.ts';
-import type { BattalionView } from '../../src/games/battalion/view-types.ts';
+import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
+import type { BattalionView } from '../../src/games/battalion/telling/view/types.ts';
+import { printSheet } from '../../src/games/battalion/text/sheet.ts';
+import { musterSheet } from '../../src/games/battalion/text/sheet-army.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
 

@@ -2,13 +2,13 @@
 // times by the real procedures.
 
 import { describe, expect, it } from 'vitest';
-import { imagine } from '../../src/games/battalion/imagine.ts';
-import { decideBy, oddsOf } from '../../src/games/battalion/odds.ts';
-import { beginOdds } from '../../src/games/battalion/odds-begin.ts';
-import { Tally } from '../../src/games/battalion/odds-outcomes.ts';
-import { policyOf } from '../../src/games/battalion/odds-policies.ts';
+import type { State } from '../../src/games/battalion/rules/state.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
-import type { State } from '../../src/games/battalion/state.ts';
+import { beginOdds } from '../../src/games/battalion/telling/odds/begin.ts';
+import { decideBy, oddsOf } from '../../src/games/battalion/telling/odds/odds.ts';
+import { Tally } from '../../src/games/battalion/telling/odds/outcomes.ts';
+import { policyOf } from '../../src/games/battalion/telling/odds/policies.ts';
+import { imagine } from '../../src/games/battalion/telling/view/imagine.ts';
 import { type Chance, SeededChance } from '../../src/kernel/chance.ts';
 import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

@@ -2,9 +2,9 @@
 // refusals. What is said must be complete, belong to its seat, and lead back to the same state.
 
 import { describe, expect, it } from 'vitest';
-import { imagine } from '../../src/games/battalion/imagine.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
-import { VERBS } from '../../src/games/battalion/verbs.ts';
+import { VERBS } from '../../src/games/battalion/tables/verbs.ts';
+import { imagine } from '../../src/games/battalion/telling/view/imagine.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 import { tidy } from '../../src/kernel/json.ts';

@@ -1,10 +1,10 @@
 // Sheets and armies as texts: printing and reading are inverse, and what is wrong is refused with its place and its rule.
 
 import { describe, expect, it } from 'vitest';
-import { randomArmy } from '../../src/games/battalion/armies.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
-import { parseSheet, printSheet } from '../../src/games/battalion/sheet.ts';
-import { type Army, armyFaults, musterSheet, parseArmy, printArmy } from '../../src/games/battalion/sheet-army.ts';
+import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
+import { parseSheet, printSheet } from '../../src/games/battalion/text/sheet.ts';
+import { type Army, armyFaults, musterSheet, parseArmy, printArmy } from '../../src/games/battalion/text/sheet-army.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { randomNumbers } from './talk-kit.ts';
 

@@ -11,7 +11,6 @@ import { eventBrings, timeLeft } from '../../src/bots/dark-ages/time.ts';
 import { steady } from '../../src/bots/dark-ages/weights.ts';
 import { Worth } from '../../src/bots/dark-ages/worth.ts';
 import { randomBot } from '../../src/bots/random.ts';
-import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import {
   ASSAULT_FIGHT,
   DECK,
@@ -20,9 +19,10 @@ import {
   MELEE_FIGHT,
   SHIELD_WALL,
   type State,
-} from '../../src/games/dark-ages/state.ts';
-import { EVENT_CARD, KIND_CARDS } from '../../src/games/dark-ages/tables.ts';
-import type { DarkAgesView } from '../../src/games/dark-ages/view-types.ts';
+} from '../../src/games/dark-ages/rules/state.ts';
+import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
+import { EVENT_CARD, KIND_CARDS } from '../../src/games/dark-ages/tables/tables.ts';
+import type { DarkAgesView } from '../../src/games/dark-ages/telling/view/types.ts';
 import { Table } from '../../src/kernel/table.ts';
 
 type DarkAgesTable = Table<State, DarkAgesView>;

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandsCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { type CaseDialect, type CaseResult, runCases } from '../../src/lib/cases.ts';
@@ -24,7 +24,7 @@ interface Game {
 
 /**
  * The game of a folder: `cases/dark-ages` is played by what `src/games/dark-ages/ruleset.ts` calls `darkAgesRules`, in the
- * dialect `darkAgesCases` of its `cases.ts`; a game without that file has its family's.
+ * dialect `darkAgesCases` of its `text/cases.ts`; a game without that file has its family's.
  */
 async function gameOf(folder: string): Promise<Game> {
   const name = folder.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -33,11 +33,11 @@ async function gameOf(folder: string): Promise<Game> {
     if (found === undefined) throw new Error(`src/games/${folder}/${file} has no ${what}`);
     return found;
   };
-  const own = fs.existsSync(path.join(sources, folder, 'cases.ts'));
+  const own = fs.existsSync(path.join(sources, folder, 'text/cases.ts'));
   return {
     ruleset: await load<Ruleset>('ruleset.ts', `${name}Rules`),
     dialect: own
-      ? await load<CaseDialect<KernelState>>('cases.ts', `${name}Cases`)
+      ? await load<CaseDialect<KernelState>>('text/cases.ts', `${name}Cases`)
       : (commandsCases as unknown as CaseDialect<KernelState>),
   };
 }

@@ -58,7 +58,7 @@ describe('record check', () => {
   test('another version of the rules', async () => {
     const { code, out } = await check(record.replace(/^rules: .*$/m, 'rules: 0'));
     expect(code).toBe(1);
-    expect(out).toContain('this record was made by rules version 0');
+    expect(out).toContain('this record cannot be replayed: it needs rules version 0');
   });
 
   test('a file that cannot be read does not keep the others from being checked', async () => {

@@ -1,8 +1,8 @@
 // The four examples of the rulebook, played out [D Assault] [D Melee] [D Defending from multiple units] [D Evasion].
 
 import { describe, expect, test } from 'vitest';
-import { ATTACKING, DEFENDING, diceOf } from '../../src/games/dark-ages/questions.ts';
-import { ASSAULT_FIGHT, MELEE_FIGHT } from '../../src/games/dark-ages/state.ts';
+import { ATTACKING, DEFENDING, diceOf } from '../../src/games/dark-ages/rules/questions.ts';
+import { ASSAULT_FIGHT, MELEE_FIGHT } from '../../src/games/dark-ages/rules/state.ts';
 import { pips } from '../kernel/script.ts';
 import { hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
 

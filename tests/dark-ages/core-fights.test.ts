@@ -2,9 +2,9 @@
 // phase and the end of the battle.
 
 import { describe, expect, test } from 'vitest';
-import { language } from '../../src/games/dark-ages/language.ts';
-import { ATTACKING, DEFENDING, diceOf, mayFireAt, mayShoot } from '../../src/games/dark-ages/questions.ts';
-import { HAS_MOVED, MELEE_FIGHT, type State } from '../../src/games/dark-ages/state.ts';
+import { ATTACKING, DEFENDING, diceOf, mayFireAt, mayShoot } from '../../src/games/dark-ages/rules/questions.ts';
+import { HAS_MOVED, MELEE_FIGHT, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { pips, valuesOf } from '../kernel/script.ts';
 import { type Field, hexOf, laid, pieceOf, play, strength } from './core-kit.ts';

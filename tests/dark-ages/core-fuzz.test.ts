@@ -2,13 +2,10 @@
 // event and special rule has been used. DARK_AGES_GAMES sets how many games of each scenario are played.
 
 import { expect, test } from 'vitest';
-import { makeBattle, startBattle } from '../../src/games/dark-ages/battle.ts';
-import { DECISIONS } from '../../src/games/dark-ages/decisions.ts';
-import { EVENTS } from '../../src/games/dark-ages/events.ts';
-import { RULE_KEYS } from '../../src/games/dark-ages/rules.ts';
-import { EVENT_KEYS } from '../../src/games/dark-ages/scenario-events.ts';
-import { sheets } from '../../src/games/dark-ages/scenarios.ts';
-import type { SpecialRule } from '../../src/games/dark-ages/special-rules.ts';
+import { EVENTS } from '../../src/games/dark-ages/rules/events.ts';
+import { RULE_KEYS } from '../../src/games/dark-ages/rules/scenarios/rules.ts';
+import { EVENT_KEYS } from '../../src/games/dark-ages/rules/scenarios/scenario-events.ts';
+import type { SpecialRule } from '../../src/games/dark-ages/rules/scenarios/special-rules.ts';
 import {
   type Battle,
   CARD_COUNT,
@@ -22,9 +19,12 @@ import {
   ON_BOARD,
   RIVER,
   type State,
-} from '../../src/games/dark-ages/state.ts';
-import { CARD_KIND, CARD_KINDS } from '../../src/games/dark-ages/tables.ts';
-import * as verbs from '../../src/games/dark-ages/verbs.ts';
+} from '../../src/games/dark-ages/rules/state.ts';
+import { sheets } from '../../src/games/dark-ages/tables/scenarios.ts';
+import { CARD_KIND, CARD_KINDS } from '../../src/games/dark-ages/tables/tables.ts';
+import * as verbs from '../../src/games/dark-ages/tables/verbs.ts';
+import { DECISIONS } from '../../src/games/dark-ages/telling/decision-names.ts';
+import { makeBattle, startBattle } from '../../src/games/dark-ages/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
@@ -160,7 +160,7 @@ function nearestEnemy(g: State, hex: number): number {
 }
 
 function playGame(battle: Battle, seed: string, random: () => number, bold: boolean): number {
-  const g = startBattle(battle, new SeededChance(seed), { tell: (kind) => void used.told.add(kind) });
+  const g = startBattle(battle, new SeededChance(seed), { tell: ({ kind }) => void used.told.add(kind) });
   const offered = new Choices();
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     if (g.outcome !== 0) return decisions;

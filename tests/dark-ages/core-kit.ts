@@ -1,12 +1,12 @@
 // Small battles for tests of the rules: pieces on an empty board of seven by seven, hands by name, scripts that read like a
 // log. Every script is also played from a copy at each line and with its dice written beforehand (tests/kernel/script.ts).
 
-import { makeBattle, newState, setOut } from '../../src/games/dark-ages/battle.ts';
-import { language } from '../../src/games/dark-ages/language.ts';
-import type { Sheet, SheetRule, Side } from '../../src/games/dark-ages/sheet-types.ts';
-import { DECK, HAND, type State } from '../../src/games/dark-ages/state.ts';
-import { CARDS } from '../../src/games/dark-ages/tables.ts';
-import { turn } from '../../src/games/dark-ages/turn.ts';
+import { DECK, HAND, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { turn } from '../../src/games/dark-ages/rules/turn.ts';
+import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
+import { makeBattle, newState, setOut } from '../../src/games/dark-ages/text/battle.ts';
+import { language } from '../../src/games/dark-ages/text/language.ts';
+import type { Sheet, SheetRule, Side } from '../../src/games/dark-ages/text/sheet-types.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { copyInto } from '../../src/kernel/state.ts';

@@ -2,11 +2,11 @@
 // [D Movement] [D Disengagement] [D Terrain] [D Evasion].
 
 import { describe, expect, test } from 'vitest';
-import { evadeHex, evadeWays } from '../../src/games/dark-ages/evade-ways.ts';
-import { language } from '../../src/games/dark-ages/language.ts';
-import { disengageHits, mayAssault, mayEvade } from '../../src/games/dark-ages/questions.ts';
-import type { State } from '../../src/games/dark-ages/state.ts';
-import { FRESH, VANGUARD, WADED } from '../../src/games/dark-ages/state.ts';
+import { evadeHex, evadeWays } from '../../src/games/dark-ages/rules/evade-ways.ts';
+import { disengageHits, mayAssault, mayEvade } from '../../src/games/dark-ages/rules/questions.ts';
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
+import { FRESH, VANGUARD, WADED } from '../../src/games/dark-ages/rules/state.ts';
+import { language } from '../../src/games/dark-ages/text/language.ts';
 import { valuesOf } from '../kernel/script.ts';
 import { hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
 

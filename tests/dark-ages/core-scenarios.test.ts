@@ -1,8 +1,6 @@
 // The scenarios: their data, their special rules and their events, each by itself on a small field [D Scenarios].
 
 import { describe, expect, test } from 'vitest';
-import { makeBattle } from '../../src/games/dark-ages/battle.ts';
-import { language } from '../../src/games/dark-ages/language.ts';
 import {
   attackOf,
   DEFENDING,
@@ -11,12 +9,14 @@ import {
   hinderers,
   mayFireAt,
   moraleOf,
-} from '../../src/games/dark-ages/questions.ts';
-import { edgeField } from '../../src/games/dark-ages/retreat-ways.ts';
-import { readScenario } from '../../src/games/dark-ages/scenario-data.ts';
-import { dataChecksum, rulesVersion, sheets } from '../../src/games/dark-ages/scenarios.ts';
-import { CLEAR, MARSH, MELEE_FIGHT, RIVER, STREAM, type State, WET } from '../../src/games/dark-ages/state.ts';
-import { CARDS, UNIT_TYPES } from '../../src/games/dark-ages/tables.ts';
+} from '../../src/games/dark-ages/rules/questions.ts';
+import { edgeField } from '../../src/games/dark-ages/rules/retreat-ways.ts';
+import { CLEAR, MARSH, MELEE_FIGHT, RIVER, STREAM, type State, WET } from '../../src/games/dark-ages/rules/state.ts';
+import { readScenario } from '../../src/games/dark-ages/tables/scenario-data.ts';
+import { dataChecksum, rulesVersion, sheets } from '../../src/games/dark-ages/tables/scenarios.ts';
+import { CARDS, UNIT_TYPES } from '../../src/games/dark-ages/tables/tables.ts';
+import { makeBattle } from '../../src/games/dark-ages/text/battle.ts';
+import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { pips, valuesOf } from '../kernel/script.ts';
 import { type Field, hexOf, laid, pieceOf, play, strength } from './core-kit.ts';

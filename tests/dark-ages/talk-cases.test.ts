@@ -1,7 +1,7 @@
 // The facts that rule cases of Dark Ages may expect: each holds where it should and fails where it should not.
 
 import { describe, expect, it } from 'vitest';
-import { darkAgesCases } from '../../src/games/dark-ages/cases.ts';
+import { darkAgesCases } from '../../src/games/dark-ages/text/cases.ts';
 import { runCases } from '../../src/lib/cases.ts';
 import { rules } from './talk-kit.ts';
 

@@ -4,10 +4,11 @@
 import { describe, expect, it } from 'vitest';
 import { statusText } from '../../src/cli/dark-ages/text.ts';
 import { makeStyle } from '../../src/cli/style.ts';
-import { parseSheet } from '../../src/games/dark-ages/sheet.ts';
-import { LAST_TURN, LAST_TURN_NEXT, type State } from '../../src/games/dark-ages/state.ts';
-import { CARDS } from '../../src/games/dark-ages/tables.ts';
+import { LAST_TURN, LAST_TURN_NEXT, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
+import { parseSheet } from '../../src/games/dark-ages/text/sheet.ts';
 import { OpenChance, ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { choicesOf, play } from '../kit/play.ts';
 import { rules } from './talk-kit.ts';
 
@@ -31,7 +32,7 @@ const noteOf = (g: State, choice: string): string =>
   rules.offers(g).find((offer) => offer.choice === choice)?.note ?? 'not on offer';
 
 const tell = (g: State, kind: string, values: number[], dice: number[] = [], seat = -1): string =>
-  rules.tell(g, { kind, values, dice, sides: 6 }, seat).text;
+  rules.tell(g, { kind, values, dice, sides: 6 } as NumberedEvent, seat).text;
 
 describe('ways to win', () => {
   const told = (id: string): readonly string[] => rules.scenarios.find((one) => one.id === id)?.rules.slice(1, 3) ?? [];

@@ -2,12 +2,12 @@
 // seen, change nothing that the seat is shown.
 
 import { describe, expect, it } from 'vitest';
-import { newState } from '../../src/games/dark-ages/battle.ts';
-import { imagine } from '../../src/games/dark-ages/imagine.ts';
-import { type Battle, LEADERS, type State } from '../../src/games/dark-ages/state.ts';
-import { knowsValues } from '../../src/games/dark-ages/view-seen.ts';
+import { type Battle, LEADERS, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { imagine } from '../../src/games/dark-ages/telling/view/imagine.ts';
+import { knowsValues } from '../../src/games/dark-ages/telling/view/seen.ts';
+import { newState } from '../../src/games/dark-ages/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import type { GameEvent } from '../../src/kernel/events.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
@@ -16,7 +16,7 @@ import { ids, listening, rules } from './talk-kit.ts';
 const QUERIES = ['who', 'enemies', 'near D4', 'reach D4', 'sight D4', 'hex D4', 'unit D4'];
 
 /** Everything that a seat is shown, as one text. */
-function shown(g: State, seat: number, events: readonly GameEvent[]): string {
+function shown(g: State, seat: number, events: readonly NumberedEvent[]): string {
   const prompt = rules.prompt(g);
   const hex = g.battle.board.names[g.unitHex.find((at) => at >= 0) ?? 0];
   return JSON.stringify([

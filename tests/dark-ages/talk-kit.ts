@@ -1,9 +1,9 @@
 // Battles of Dark Ages for the tests of its words: every scenario, played at random, with what was told.
 
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import type { State } from '../../src/games/dark-ages/state.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import type { GameEvent } from '../../src/kernel/events.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 
@@ -15,13 +15,13 @@ export function listening(
   id: string,
   seed: string,
   options: readonly string[] = [],
-): { g: State; events: GameEvent[] } {
-  const events: GameEvent[] = [];
+): { g: State; events: NumberedEvent[] } {
+  const events: NumberedEvent[] = [];
   let g: State | null = null;
   const sink = {
-    tell(kind: string, a: number, b: number, c: number, d: number): void {
+    tell(event: { readonly kind: string }): void {
       const dice = g === null ? [] : Array.from(g.dice.subarray(0, g.diceCount));
-      events.push({ kind, values: [a, b, c, d], dice, sides: g?.diceSides ?? 6 });
+      events.push({ ...(event as NumberedEvent), dice, sides: g?.diceSides ?? 6 });
     },
   };
   g = rules.start({ scenario: id, options }, new SeededChance(seed), sink);

@@ -1,10 +1,10 @@
 // Exact odds against trials: the same fights played with seeded dice, by the same policy.
 
 import { describe, expect, it } from 'vitest';
-import { newState } from '../../src/games/dark-ages/battle.ts';
-import { beginOdds } from '../../src/games/dark-ages/odds-begin.ts';
-import { followPolicy, policyOf } from '../../src/games/dark-ages/odds-policies.ts';
-import type { State } from '../../src/games/dark-ages/state.ts';
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
+import { beginOdds } from '../../src/games/dark-ages/telling/odds/begin.ts';
+import { followPolicy, policyOf } from '../../src/games/dark-ages/telling/odds/policies.ts';
+import { newState } from '../../src/games/dark-ages/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { STOP_HERE } from '../../src/kernel/enumerate.ts';

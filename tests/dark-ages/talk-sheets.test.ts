@@ -1,10 +1,10 @@
 // Sheets and positions as texts and JSON: reading and printing are inverse, and errors say where they are.
 
 import { describe, expect, it } from 'vitest';
-import { newState } from '../../src/games/dark-ages/battle.ts';
-import { layOut } from '../../src/games/dark-ages/position-read.ts';
-import { parseSheet, printSheet } from '../../src/games/dark-ages/sheet.ts';
-import type { State } from '../../src/games/dark-ages/state.ts';
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
+import { newState } from '../../src/games/dark-ages/text/battle.ts';
+import { layOut } from '../../src/games/dark-ages/text/position-read.ts';
+import { parseSheet, printSheet } from '../../src/games/dark-ages/text/sheet.ts';
 import { OpenChance, SeededChance } from '../../src/kernel/chance.ts';
 import { tidy } from '../../src/kernel/json.ts';
 import { copyInto } from '../../src/kernel/state.ts';

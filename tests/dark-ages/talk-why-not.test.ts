@@ -1,10 +1,10 @@
 // "Why can't I?" in random battles: every choice that is not on offer has a reason of its own, every choice on offer has none.
 
 import { describe, expect, it } from 'vitest';
-import { HAND, type State } from '../../src/games/dark-ages/state.ts';
-import { CARDS } from '../../src/games/dark-ages/tables.ts';
-import { VERBS } from '../../src/games/dark-ages/verbs.ts';
-import { momentTexts } from '../../src/games/dark-ages/why-not.ts';
+import { HAND, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
+import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
+import { momentTexts } from '../../src/games/dark-ages/telling/why-not/why-not.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, rules, wander } from './talk-kit.ts';

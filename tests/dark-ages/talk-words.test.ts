@@ -2,16 +2,21 @@
 // fails, and every choice reads back.
 
 import { describe, expect, it } from 'vitest';
-import { DECISIONS } from '../../src/games/dark-ages/decisions.ts';
-import { EVENTS } from '../../src/games/dark-ages/events.ts';
-import { RULE_KEYS } from '../../src/games/dark-ages/rules.ts';
-import { rulings } from '../../src/games/dark-ages/rulings.ts';
-import { EVENT_KEYS } from '../../src/games/dark-ages/scenario-events.ts';
-import { OPTIONS, type State } from '../../src/games/dark-ages/state.ts';
-import { CARD_KINDS } from '../../src/games/dark-ages/tables.ts';
-import { CARD_MOMENTS, CARD_TEXTS } from '../../src/games/dark-ages/tell-cards.ts';
-import { eventSentence, eventWordKeys, ruleSentence, ruleWordKeys } from '../../src/games/dark-ages/tell-rules.ts';
-import type { GameEvent } from '../../src/kernel/events.ts';
+import { EVENTS } from '../../src/games/dark-ages/rules/events.ts';
+import { RULE_KEYS } from '../../src/games/dark-ages/rules/scenarios/rules.ts';
+import { EVENT_KEYS } from '../../src/games/dark-ages/rules/scenarios/scenario-events.ts';
+import { OPTIONS, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { rulings } from '../../src/games/dark-ages/tables/rulings.ts';
+import { CARD_KINDS } from '../../src/games/dark-ages/tables/tables.ts';
+import { CARD_MOMENTS, CARD_TEXTS } from '../../src/games/dark-ages/telling/cards.ts';
+import { DECISIONS } from '../../src/games/dark-ages/telling/decision-names.ts';
+import {
+  eventSentence,
+  eventWordKeys,
+  ruleSentence,
+  ruleWordKeys,
+} from '../../src/games/dark-ages/telling/rule-sentences.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, listening, rules, wander } from './talk-kit.ts';
@@ -57,7 +62,7 @@ describe('the words of Dark Ages', () => {
   });
 
   /** Whether the hex of a change of ground stands in the sentence of an earlier one beside it. */
-  function toldBefore(g: State, events: readonly GameEvent[], at: number, seat: number): boolean {
+  function toldBefore(g: State, events: readonly NumberedEvent[], at: number, seat: number): boolean {
     const hex = g.battle.board.names[events[at].values[0]];
     for (let i = at - 1; i >= 0 && events[i].kind === 'terrain'; i--) {
       if (rules.tell(g, events[i], seat).places.includes(hex)) return true;
@@ -97,11 +102,19 @@ describe('the words of Dark Ages', () => {
   it('tells what each die did', () => {
     const { g } = listening(ids[0], 'dice');
     const roll = (packed: number) =>
-      rules.tell(g, { kind: 'rolls', values: [0x101, 0x20c, 4, packed], dice: [5, 3, 2, 0], sides: 6 }, 0).dice;
+      rules.tell(
+        g,
+        { kind: 'rolls', values: [0x101, 0x20c, 4, packed], dice: [5, 3, 2, 0], sides: 6 } as NumberedEvent,
+        0,
+      ).dice;
     // A melee (2) in attack, without and with a leader in the target.
     expect(roll(8).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '4 hit', '3 miss', '1 miss']);
     expect(roll(10).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 again', '4 hit', '3 miss', '1 miss']);
-    const sixes = rules.tell(g, { kind: 'sixes', values: [0x128, 0x101, 2, 1], dice: [5, 1], sides: 6 }, 0);
+    const sixes = rules.tell(
+      g,
+      { kind: 'sixes', values: [0x128, 0x101, 2, 1], dice: [5, 1], sides: 6 } as NumberedEvent,
+      0,
+    );
     expect(sixes.dice.map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '2 miss']);
     expect(sixes.text).toMatch(/he falls\.$/);
   });

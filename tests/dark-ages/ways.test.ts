@@ -2,9 +2,9 @@
 // the ground of the sheet and on ground that events have changed.
 
 import { expect, test } from 'vitest';
-import { opens, passable } from '../../src/games/dark-ages/ground.ts';
+import { opens, passable } from '../../src/games/dark-ages/rules/ground.ts';
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import type { State } from '../../src/games/dark-ages/state.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

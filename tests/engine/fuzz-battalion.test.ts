@@ -3,11 +3,11 @@
 // many games are played of each set battle.
 
 import { expect, test } from 'vitest';
-import { DECISIONS } from '../../src/games/battalion/decision-names.ts';
-import { EVENTS } from '../../src/games/battalion/events.ts';
+import { EVENTS } from '../../src/games/battalion/rules/events.ts';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
-import { cards } from '../../src/games/battalion/tables.ts';
-import { VERBS } from '../../src/games/battalion/verbs.ts';
+import { cards } from '../../src/games/battalion/tables/tables.ts';
+import { VERBS } from '../../src/games/battalion/tables/verbs.ts';
+import { DECISIONS } from '../../src/games/battalion/telling/decision-names.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
 import { otherNamed } from '../kit/any-games.ts';
 

@@ -2,10 +2,10 @@
 // everything the game has used at least once. VEXILLUM_FUZZ sets how many games are played of each scenario.
 
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../src/games/dark-ages/events.ts';
+import { EVENTS } from '../../src/games/dark-ages/rules/events.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import { CARDS } from '../../src/games/dark-ages/tables.ts';
-import { VERBS } from '../../src/games/dark-ages/verbs.ts';
+import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
+import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
 import { otherNamed } from '../kit/any-games.ts';
 

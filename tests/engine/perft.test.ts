@@ -2,7 +2,7 @@
 // Dice are seeded by key, so that every branch has its own but the same in every run.
 
 import { expect, test } from 'vitest';
-import type { State } from '../../src/families/commands/state.ts';
+import type { State } from '../../src/families/commands/rules/state.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { perft } from '../kit/perft.ts';

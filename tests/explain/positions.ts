@@ -1,6 +1,6 @@
 // Small positions for tests: a sheet with the pieces named, given hands, written dice.
 
-import { MAX_HAND } from '../../src/families/commands/state.ts';
+import { MAX_HAND } from '../../src/families/commands/rules/state.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AncientsTable } from '../views/random-games.ts';

@@ -1,9 +1,9 @@
 // Why not, as a property of every decision: what is on offer has no refusal, everything else has a reason with its rule.
 
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../src/families/commands/rules/state.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import type { State } from '../../src/families/commands/state.ts';
-import { NO_REASON } from '../../src/families/commands/why-not-parts.ts';
+import { NO_REASON } from '../../src/families/commands/telling/why-not/parts.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';

@@ -1,7 +1,7 @@
 // Why not: cards, orders, and the course of the turn (rules 5-7, 18).
 
 import { describe, expect, it } from 'vitest';
-import { whyNot } from '../../src/families/commands/why-not.ts';
+import { whyNot } from '../../src/families/commands/telling/why-not/why-not.ts';
 import { play, position } from './positions.ts';
 import { allowed, refused } from './refusals.ts';
 

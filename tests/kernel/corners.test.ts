@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { roll, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, choiceLanguage, choiceOf } from '../../src/kernel/choice.ts';
+import { tell } from '../../src/kernel/events.ts';
 import { call, rulebook } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { WIN } from '../../src/kernel/state.ts';
@@ -43,7 +44,7 @@ describe('the driver', () => {
 
   test('what happens before the first choice has the number 0', () => {
     const noisy = toyRules(lottery, (g) => {
-      g.sink?.tell('begins', 0, 0, 0, 0);
+      g.sink?.tell({ kind: 'begins' });
       call(g, plain);
     });
     expect(new Table(noisy, { start, seed: 'x' }).events()[0].number).toBe(0);
@@ -71,7 +72,7 @@ describe('the driver', () => {
     });
     table.choose('charge u0');
     table.choose('engage u1');
-    table.state.sink?.tell('rolled', 0, 0, 0, 0);
+    tell(table.state, 'rolled');
     expect(table.events()[0].dice).toEqual([0, 0, 7]);
   });
 

@@ -188,7 +188,7 @@ describe('records', () => {
   test('of another game or other rules are refused', () => {
     expect(() => replay(rules, { ...record, game: 'chess' })).toThrow('this is a record of chess, not of lottery');
     expect(() => replay(rules, { ...record, rulesVersion: '0' })).toThrow(
-      'this record was made by rules version 0 of lottery; version 1 is here',
+      'it needs rules version 0 of lottery; version 1 is here',
     );
   });
 

@@ -58,7 +58,7 @@ export class AnyFuzz {
     const { rules, limits } = this;
     const played: string[] = [];
     try {
-      const sink = { tell: (kind: string) => count(this.events, kind) };
+      const sink = { tell: ({ kind }: { kind: string }) => count(this.events, kind) };
       const g = rules.start(start, new SeededChance(seed), sink);
       const random = makeRandom(choose);
       this.check(g);

@@ -1,6 +1,6 @@
 // Banners counted anew from what lies on the table: enemy units and leaders lost, own ones gone over the edge, objectives.
 
-import { ELIMINATED, EXITED, type State } from '../../src/families/commands/state.ts';
+import { ELIMINATED, EXITED, type State } from '../../src/families/commands/rules/state.ts';
 
 const SIDES = ['top', 'bottom'];
 const sideOf = (word: string): number => SIDES.indexOf(word);

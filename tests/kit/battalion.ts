@@ -1,7 +1,6 @@
 // What must hold of every state of Battalion between two decisions, counted anew from what lies on the table, and battles of
 // built armies for fuzzing.
 
-import { randomArmy } from '../../src/games/battalion/armies.ts';
 import {
   FIRST_UNITS,
   GONE,
@@ -11,8 +10,9 @@ import {
   MOST_RANKS,
   PILE,
   type State,
-} from '../../src/games/battalion/state.ts';
-import { cards, factions, ranks } from '../../src/games/battalion/tables.ts';
+} from '../../src/games/battalion/rules/state.ts';
+import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
+import { cards, factions, ranks } from '../../src/games/battalion/tables/tables.ts';
 import { RUNNING } from '../../src/kernel/state.ts';
 
 function fail(message: string): never {

@@ -11,7 +11,7 @@ import {
   OUT,
   RIVER,
   type State,
-} from '../../src/games/dark-ages/state.ts';
+} from '../../src/games/dark-ages/rules/state.ts';
 import { RUNNING } from '../../src/kernel/state.ts';
 
 function fail(message: string): never {

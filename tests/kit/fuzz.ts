@@ -1,9 +1,9 @@
 // Fuzz games with the invariants checked between decisions, and a count of everything that was used.
 
-import type { CommandsGame } from '../../src/families/commands/game.ts';
+import { groundOf, type State } from '../../src/families/commands/rules/state.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import { groundOf, type State } from '../../src/families/commands/state.ts';
-import { VERBS } from '../../src/families/commands/verbs.ts';
+import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
+import { VERBS } from '../../src/families/commands/tables/verbs.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { firstOf, verbOf } from '../../src/kernel/choice.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';

@@ -1,7 +1,7 @@
 // Every game of the family with what tests need of it: its tables, its ruleset, its made-up battles.
 
-import type { CommandsGame } from '../../src/families/commands/game.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
+import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medieval } from '../../src/games/medieval/index.ts';

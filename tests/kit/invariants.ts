@@ -1,7 +1,14 @@
 // What must hold of every state of a battle of the Commands family between two decisions.
 
-import type { State } from '../../src/families/commands/state.ts';
-import { ASIDE_PLACES, ELIMINATED, groundOf, JOINED, MAX_HAND, ON_BOARD } from '../../src/families/commands/state.ts';
+import type { State } from '../../src/families/commands/rules/state.ts';
+import {
+  ASIDE_PLACES,
+  ELIMINATED,
+  groundOf,
+  JOINED,
+  MAX_HAND,
+  ON_BOARD,
+} from '../../src/families/commands/rules/state.ts';
 import { pending } from '../../src/kernel/procedure.ts';
 import { bannersCounted } from './banners.ts';
 

@@ -1,7 +1,7 @@
 // Callinicum (Phase 2): dice decide who moves first, before any choice, so no rule case can show it.
 
 import { describe, expect, test } from 'vitest';
-import { HELMET, LIGHT, SWORDS } from '../../src/families/commands/tables.ts';
+import { HELMET, LIGHT, SWORDS } from '../../src/families/commands/tables/tables.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
 

@@ -2,7 +2,7 @@
 // the track over many random turns.
 
 import { describe, expect, test } from 'vitest';
-import { ASIDE_PLACES, MAX_HAND, type State } from '../../src/families/commands/state.ts';
+import { ASIDE_PLACES, MAX_HAND, type State } from '../../src/families/commands/rules/state.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { choicesOf, play } from '../kit/play.ts';

@@ -1,7 +1,7 @@
 // Facts of rule cases that only Medieval and Napoleonics have: they hold where they should, and say what is so where not.
 
 import { describe, expect, it } from 'vitest';
-import { commandsCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { runCases } from '../../src/lib/cases.ts';
 import { gameNamed } from '../kit/games.ts';
 

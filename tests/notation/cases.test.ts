@@ -2,7 +2,7 @@
 // what is so. The good case has one line changed at a time.
 
 import { describe, expect, it } from 'vitest';
-import { commandsCases } from '../../src/families/commands/cases.ts';
+import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { caseSections, runCases } from '../../src/lib/cases.ts';
 

@@ -1,7 +1,7 @@
 // Bad positions: each is the good one below with one line changed or added, and the exact message it must give.
 
 import { describe, expect, it } from 'vitest';
-import { readPosition } from '../../src/families/commands/position.ts';
+import { readPosition } from '../../src/families/commands/text/position.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { NotationError } from '../../src/kernel/notation.ts';

@@ -2,8 +2,8 @@
 // read back has the same words, prints the same, and plays on in step.
 
 import { describe, expect, it } from 'vitest';
-import { positionText, readPosition } from '../../src/families/commands/position.ts';
-import { newState, type State } from '../../src/families/commands/state.ts';
+import { newState, type State } from '../../src/families/commands/rules/state.ts';
+import { positionText, readPosition } from '../../src/families/commands/text/position.ts';
 import { OpenChance, SeededChance } from '../../src/kernel/chance.ts';
 import { tidy } from '../../src/kernel/json.ts';
 import { type GameUnderTest, gameNamed, games, optionsOf } from '../kit/games.ts';

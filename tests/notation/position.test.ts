@@ -1,8 +1,16 @@
 // Positions as they are written by hand: defaults, scenarios with changes, phases, cards, absent pieces.
 
 import { describe, expect, it } from 'vitest';
-import { positionText, readPosition } from '../../src/families/commands/position.ts';
-import { ELIMINATED, EXITED, LEFT, MOVED, ORDERED, RESERVE, type State } from '../../src/families/commands/state.ts';
+import {
+  ELIMINATED,
+  EXITED,
+  LEFT,
+  MOVED,
+  ORDERED,
+  RESERVE,
+  type State,
+} from '../../src/families/commands/rules/state.ts';
+import { positionText, readPosition } from '../../src/families/commands/text/position.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { OpenChance, SeededChance } from '../../src/kernel/chance.ts';

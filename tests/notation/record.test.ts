@@ -93,7 +93,7 @@ result: running
     expect(recordHead(print(record))).toEqual({ game: 'ancients', rulesVersion: ancientsRules.rulesVersion });
     const old = parse(print({ ...record, rulesVersion: '0' }));
     expect(() => replay(ancientsRules, old)).toThrow(TableError);
-    expect(() => replay(ancientsRules, old)).toThrow('this record was made by rules version 0 of ancients');
+    expect(() => replay(ancientsRules, old)).toThrow('it needs rules version 0 of ancients');
   });
 });
 

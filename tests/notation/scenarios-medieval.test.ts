@@ -2,7 +2,7 @@
 // rules, and set-ups that can stand on a board.
 
 import { describe, expect, it } from 'vitest';
-import { parseSheet, printSheet, type Sheet, type Side } from '../../src/families/commands/sheet.ts';
+import { parseSheet, printSheet, type Sheet, type Side } from '../../src/families/commands/text/sheet.ts';
 import { sheetTexts } from '../../src/games/medieval/scenarios/index.ts';
 
 /** The war councils of the rulebook: id; top army, cards, tokens; bottom army, cards, tokens; who begins; banners. */

@@ -1,7 +1,7 @@
 // The 39 Ancients sheets: canonical form, the published unit counts, and set-ups that can stand on a board.
 
 import { describe, expect, it } from 'vitest';
-import { parseSheet, printSheet, type Sheet, type Side } from '../../src/families/commands/sheet.ts';
+import { parseSheet, printSheet, type Sheet, type Side } from '../../src/families/commands/text/sheet.ts';
 import { sheetTexts } from '../../src/games/ancients/scenarios/index.ts';
 
 /** id; then for the top and the bottom army: units on the board by code, their sum, leaders on the board. */

@@ -1,7 +1,7 @@
 // Bad sheets: each is the good sheet below with one line changed, and the exact message it must give.
 
 import { describe, expect, it } from 'vitest';
-import { parseSheet } from '../../src/families/commands/sheet.ts';
+import { parseSheet } from '../../src/families/commands/text/sheet.ts';
 import { NotationError } from '../../src/kernel/notation.ts';
 
 const good = [

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSheet, printSheet, provenances, type Sheet, type Side } from '../../src/families/commands/sheet.ts';
+import { parseSheet, printSheet, provenances, type Sheet, type Side } from '../../src/families/commands/text/sheet.ts';
 
 const at = (line: number, column: number) => ({ line, column });
 

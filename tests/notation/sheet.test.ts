@@ -1,7 +1,7 @@
 // Sheets: what the reader makes of a text, and the canonical form it is printed in.
 
 import { describe, expect, it } from 'vitest';
-import { parseSheet, printSheet, type Sheet } from '../../src/families/commands/sheet.ts';
+import { parseSheet, printSheet, type Sheet } from '../../src/families/commands/text/sheet.ts';
 
 const full = `vexillum 1 sheet
 # every part of the grammar once

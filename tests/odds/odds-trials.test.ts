@@ -2,8 +2,8 @@
 // many thousand times by the real procedures.
 
 import { describe, expect, it } from 'vitest';
-import type { CommandsGame } from '../../src/families/commands/game.ts';
-import { oddsOf } from '../../src/families/commands/odds.ts';
+import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
+import { oddsOf } from '../../src/families/commands/telling/odds/odds.ts';
 import { medieval } from '../../src/games/medieval/index.ts';
 import { napoleonics } from '../../src/games/napoleonics/index.ts';
 import { battlePosition, choiceOf, type Pieces, playOn } from './positions.ts';

@@ -1,11 +1,11 @@
 // What odds promise: sums, closed forms, no hidden knowledge, and that the shortcuts of the enumeration change nothing.
 
 import { describe, expect, it } from 'vitest';
-import { guideOf, oddsOf } from '../../src/families/commands/odds.ts';
-import { beginOdds } from '../../src/families/commands/odds-begin.ts';
-import { Tally } from '../../src/families/commands/odds-outcomes.ts';
-import { listChoices, policies, policyOf } from '../../src/families/commands/odds-policies.ts';
-import type { State } from '../../src/families/commands/state.ts';
+import type { State } from '../../src/families/commands/rules/state.ts';
+import { beginOdds } from '../../src/families/commands/telling/odds/begin.ts';
+import { guideOf, oddsOf } from '../../src/families/commands/telling/odds/odds.ts';
+import { Tally } from '../../src/families/commands/telling/odds/outcomes.ts';
+import { listChoices, policies, policyOf } from '../../src/families/commands/telling/odds/policies.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { enumerate } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

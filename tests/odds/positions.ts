@@ -1,11 +1,11 @@
 // Positions for odds: a small sheet, then straight to the battle phase with every unit of the side on turn ordered.
 
-import { makeBattle, setOut } from '../../src/families/commands/battle.ts';
-import type { CommandsGame } from '../../src/families/commands/game.ts';
-import { languageOf } from '../../src/families/commands/language.ts';
-import { parseSheet } from '../../src/families/commands/sheet.ts';
-import { ASIDE_PLACES, ORDERED, type State } from '../../src/families/commands/state.ts';
-import { turn } from '../../src/families/commands/turn.ts';
+import { ASIDE_PLACES, ORDERED, type State } from '../../src/families/commands/rules/state.ts';
+import { turn } from '../../src/families/commands/rules/turn.ts';
+import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
+import { makeBattle, setOut } from '../../src/families/commands/text/battle.ts';
+import { languageOf } from '../../src/families/commands/text/language.ts';
+import { parseSheet } from '../../src/families/commands/text/sheet.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
 import { call, pending, run } from '../../src/kernel/procedure.ts';

@@ -1,10 +1,10 @@
 // The same exchange played many times with dice of its own: the real procedures, the same policy, no enumeration.
 
-import { decideBy } from '../../src/families/commands/odds.ts';
-import { beginOdds } from '../../src/families/commands/odds-begin.ts';
-import { NOTE_BATTLED_BACK, Tally } from '../../src/families/commands/odds-outcomes.ts';
-import { policiesOf, policyOf } from '../../src/families/commands/odds-policies.ts';
-import { newState, ROLL_BACK_SHOT, type State } from '../../src/families/commands/state.ts';
+import { newState, ROLL_BACK_SHOT, type State } from '../../src/families/commands/rules/state.ts';
+import { beginOdds } from '../../src/families/commands/telling/odds/begin.ts';
+import { decideBy } from '../../src/families/commands/telling/odds/odds.ts';
+import { NOTE_BATTLED_BACK, Tally } from '../../src/families/commands/telling/odds/outcomes.ts';
+import { policiesOf, policyOf } from '../../src/families/commands/telling/odds/policies.ts';
 import type { Chance } from '../../src/kernel/chance.ts';
 import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

@@ -3,13 +3,13 @@
 // choices, explanations, refusals; nor may the state that a bot imagines.
 
 import { describe, expect, it } from 'vitest';
-import { determinise } from '../../src/families/commands/determinise.ts';
-import { languageOf } from '../../src/families/commands/language.ts';
+import { ASIDE_PLACES, MAX_HAND, newState, type State } from '../../src/families/commands/rules/state.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import { ASIDE_PLACES, MAX_HAND, newState, type State } from '../../src/families/commands/state.ts';
-import { whyNot } from '../../src/families/commands/why-not.ts';
+import { determinise } from '../../src/families/commands/telling/view/imagine.ts';
+import { whyNot } from '../../src/families/commands/telling/why-not/why-not.ts';
+import { languageOf } from '../../src/families/commands/text/language.ts';
 import { Choices } from '../../src/kernel/choice.ts';
-import type { GameEvent } from '../../src/kernel/events.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { deal, play, position } from '../explain/positions.ts';
@@ -61,7 +61,7 @@ const SECRETS: { readonly [kind: string]: readonly number[] } = {
 };
 
 /** Events as they would be with other hidden cards. */
-function otherDraws(g: State, events: readonly GameEvent[], seat: number, random: Random): GameEvent[] {
+function otherDraws(g: State, events: readonly NumberedEvent[], seat: number, random: Random): NumberedEvent[] {
   const cards = g.battle.game.cards.length;
   return events.map((event) => {
     const places = SECRETS[event.kind];
@@ -86,7 +86,7 @@ const QUESTIONS = ['play firstStrike', 'play rally', 'play orderLight', 'order C
 const SCANS = ['who', 'enemies', 'near E6', 'reach E6', 'sight E6', 'hex E6', 'unit E6'];
 
 /** Everything a seat is shown, as one text. */
-function shown(rules: CommandsRuleset, g: State, events: readonly GameEvent[], seat: number): string {
+function shown(rules: CommandsRuleset, g: State, events: readonly NumberedEvent[], seat: number): string {
   const units: string[] = [];
   for (let u = 0; u < g.battle.unitCount; u += 5) {
     if (g.unitHex[u] >= 0) units.push(JSON.stringify(rules.explain(g, `unit ${g.battle.board.names[g.unitHex[u]]}`)));

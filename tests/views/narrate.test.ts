@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../../src/families/commands/event-table.ts';
-import { narrate } from '../../src/families/commands/narrate.ts';
-import { words } from '../../src/games/ancients/telling.ts';
+import { narrate } from '../../src/families/commands/telling/events/narrate.ts';
+import { EVENTS } from '../../src/families/commands/telling/events/sentences.ts';
+import { words } from '../../src/games/ancients/telling/telling.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, playRandom, scenarioIds } from './random-games.ts';
 
@@ -15,7 +15,9 @@ describe('every event has a sentence', () => {
   it('every kind that the rules tell', () => {
     const kinds = new Set<string>();
     for (const folder of ['src/families/commands', 'src/games/ancients']) {
-      for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.ts'),
+      )) {
         const source = readFileSync(join(folder, file), 'utf8');
         for (const call of source.matchAll(/\btell\(\s*g,\s*([^,]+?'[^;]*?),/g)) {
           for (const kind of call[1].matchAll(/'(\w+)'/g)) kinds.add(kind[1]);

@@ -1,8 +1,8 @@
 // Random games for tests: the same seeds give the same games everywhere.
 
+import type { State } from '../../src/families/commands/rules/state.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import type { State } from '../../src/families/commands/state.ts';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table, type TableOptions } from '../../src/kernel/table.ts';
 

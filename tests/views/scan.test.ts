@@ -1,7 +1,7 @@
 // Questions about the board: what the sentences say, that `reach` agrees with the rules, and that nothing hidden is told.
 
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../../src/families/commands/state.ts';
+import { groundOf } from '../../src/families/commands/rules/state.ts';
 import { ancientsRules as rules } from '../../src/games/ancients/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, newTable, playRandom, scenarioIds } from './random-games.ts';

@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../../src/families/commands/event-table.ts';
-import type { State } from '../../src/families/commands/state.ts';
-import { tellEvent } from '../../src/families/commands/tell.ts';
-import { DICE_READERS } from '../../src/families/commands/tell-dice.ts';
-import { TREATMENTS } from '../../src/families/commands/tell-kinds.ts';
+import type { State } from '../../src/families/commands/rules/state.ts';
+import { DICE_READERS } from '../../src/families/commands/telling/events/dice.ts';
+import { TREATMENTS } from '../../src/families/commands/telling/events/kinds.ts';
+import { EVENTS } from '../../src/families/commands/telling/events/sentences.ts';
+import { tellEvent } from '../../src/families/commands/telling/events/tell.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { words } from '../../src/games/ancients/telling.ts';
-import type { GameEvent } from '../../src/kernel/events.ts';
+import { words } from '../../src/games/ancients/telling/telling.ts';
+import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { DieTelling, Telling } from '../../src/kernel/ruleset.ts';
@@ -62,13 +62,13 @@ const QUIET = [
 ];
 
 /** Every event of games, with its telling at the time it happened. */
-function* toldEvents(): Generator<{ g: State; event: GameEvent; telling: Telling; at: string }> {
+function* toldEvents(): Generator<{ g: State; event: NumberedEvent; telling: Telling; at: string }> {
   const starts = [
     ...scenarioIds.map((scenario, i) => ({ start: { scenario }, seed: `told ${scenario}`, random: i + 1 })),
     ...[1, 2, 3, 4].map((n) => ({ start: { text: everything }, seed: `told ${n}`, random: n })),
   ];
   for (const { start, seed, random } of starts) {
-    const found: { g: State; event: GameEvent; telling: Telling; at: string }[] = [];
+    const found: { g: State; event: NumberedEvent; telling: Telling; at: string }[] = [];
     let since = 0;
     const take = (table: Parameters<Parameters<typeof playRandom>[2]>[0]) => {
       for (const event of table.events(since)) {

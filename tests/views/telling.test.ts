@@ -4,17 +4,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../../src/families/commands/event-table.ts';
-import type { GameWords } from '../../src/families/commands/game-words.ts';
-import { narrate } from '../../src/families/commands/narrate.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import { tellEvent } from '../../src/families/commands/tell.ts';
+import { narrate } from '../../src/families/commands/telling/events/narrate.ts';
+import { EVENTS } from '../../src/families/commands/telling/events/sentences.ts';
+import { tellEvent } from '../../src/families/commands/telling/events/tell.ts';
+import type { GameWords } from '../../src/families/commands/telling/game-words.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { words as ancientsWords } from '../../src/games/ancients/telling.ts';
+import { words as ancientsWords } from '../../src/games/ancients/telling/telling.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
-import { words as medievalWords } from '../../src/games/medieval/telling.ts';
+import { words as medievalWords } from '../../src/games/medieval/telling/telling.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
-import { words as napoleonicsWords } from '../../src/games/napoleonics/telling.ts';
+import { words as napoleonicsWords } from '../../src/games/napoleonics/telling/telling.ts';
 import { playRandom } from './random-games.ts';
 
 const SENTENCE = /^[A-Z0-9].*\.$/;
@@ -28,7 +28,7 @@ const games: readonly [string, CommandsRuleset, GameWords][] = [
 
 /** Kinds of event and names of decisions that the sources of a folder name. */
 function namedIn(folder: string, pattern: RegExp): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   return files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map((match) => match[1]),
   );

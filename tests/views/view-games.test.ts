@@ -2,7 +2,7 @@
 // goes, places that belong to a side, leaders who have not stepped forward.
 
 import { describe, expect, it } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { gameNamed } from '../kit/games.ts';
 

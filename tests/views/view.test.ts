@@ -1,7 +1,7 @@
 // Views: what a seat sees, and that it is plain data.
 
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../src/families/commands/view.ts';
+import { viewOf } from '../../src/families/commands/telling/view/view.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, newTable, playRandom, scenarioIds } from './random-games.ts';
 

@@ -1,8 +1,8 @@
 // The hexes a piece passes by a choice, at every decision of random games.
 
 import { describe, expect, it } from 'vitest';
-import { groundOf, STOPS_THERE, type State } from '../../src/families/commands/state.ts';
-import { wayOf } from '../../src/families/commands/way.ts';
+import { groundOf, STOPS_THERE, type State } from '../../src/families/commands/rules/state.ts';
+import { wayOf } from '../../src/families/commands/telling/way.ts';
 import { ancientsRules as rules } from '../../src/games/ancients/ruleset.ts';
 import { firstOf, secondOf } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
-import type { BattalionView } from '../../src/games/battalion/view-types.ts';
+import type { BattalionView } from '../../src/games/battalion/telling/view/types.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { describe as placeWords } from '../../src/web/games/battalion/board/describe.ts';
 import { type Box, layOut } from '../../src/web/games/battalion/board/layout.ts';

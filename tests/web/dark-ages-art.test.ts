@@ -4,8 +4,8 @@
 import { describe, expect, it } from 'vitest';
 import cards from '../../src/games/dark-ages/data/cards.json' with { type: 'json' };
 import units from '../../src/games/dark-ages/data/units.json' with { type: 'json' };
-import { CARD_GROUPS } from '../../src/games/dark-ages/tell-cards.ts';
-import type { DarkAgesView, HexView, UnitView } from '../../src/games/dark-ages/view-types.ts';
+import { CARD_GROUPS } from '../../src/games/dark-ages/telling/cards.ts';
+import type { DarkAgesView, HexView, UnitView } from '../../src/games/dark-ages/telling/view/types.ts';
 import { boardSize, HEX_RADIUS, MARGIN } from '../../src/web/board/geometry.ts';
 import { evenBoard, evenExtent } from '../../src/web/board/ground/even-board.ts';
 import { sidesOfKind } from '../../src/web/board/ground/hexsides.tsx';

@@ -1,7 +1,7 @@
 // Every game on the shelf can be opened, read about and begun with; what the page draws of the games follows the view.
 
 import { describe, expect, it, test } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import type { Handbook } from '../../src/kernel/handbook.ts';
 import type { Telling } from '../../src/kernel/ruleset.ts';
 import { GAMES, gameWords } from '../../src/web/app/games.ts';

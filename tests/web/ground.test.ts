@@ -1,9 +1,9 @@
 // The board's drawing, as far as it is arithmetic: turning the board, what joins what, and where the lines run.
 
 import { describe, expect, it } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view-types.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/types.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { terrain } from '../../src/games/ancients/terrain.ts';
+import { terrain } from '../../src/games/ancients/tables/terrain.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { boardSize, centreOf, HEX_RADIUS, HEX_WIDTH, MARGIN, type Point } from '../../src/web/board/geometry.ts';
 import { flatCoats, kinds, standingCoats, unknownCells } from '../../src/web/board/ground/kinds.tsx';

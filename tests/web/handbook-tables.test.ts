@@ -2,14 +2,14 @@
 // chapter on what is different from Ancients.
 
 import { describe, expect, it, test } from 'vitest';
-import type { State } from '../../src/families/commands/state.ts';
-import { actionSheets, actions } from '../../src/games/medieval/actions.ts';
-import { ignoredSwords } from '../../src/games/medieval/hits.ts';
+import type { State } from '../../src/families/commands/rules/state.ts';
 import { medieval } from '../../src/games/medieval/index.ts';
-import { units as medievalUnits } from '../../src/games/medieval/units.ts';
-import { artilleryChart } from '../../src/games/napoleonics/artillery.ts';
+import { ignoredSwords } from '../../src/games/medieval/rules/hits.ts';
+import { actionSheets, actions } from '../../src/games/medieval/tables/actions.ts';
+import { units as medievalUnits } from '../../src/games/medieval/tables/units.ts';
 import { napoleonics } from '../../src/games/napoleonics/index.ts';
-import { units as napoleonicsUnits } from '../../src/games/napoleonics/units.ts';
+import { artilleryChart } from '../../src/games/napoleonics/tables/artillery.ts';
+import { units as napoleonicsUnits } from '../../src/games/napoleonics/tables/units.ts';
 import { bookOf } from '../../src/web/data/books.ts';
 
 /** Tables of a handbook by the passage they stand in. */

@@ -1,12 +1,12 @@
 // The handbook of Ancients: its tables say what the game's tables say; passages are found by reference and by search.
 
 import { describe, expect, it, test } from 'vitest';
-import { cards } from '../../src/games/ancients/cards.ts';
-import { handbook } from '../../src/games/ancients/handbook/index.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
-import { terrain } from '../../src/games/ancients/terrain.ts';
-import { traits } from '../../src/games/ancients/traits.ts';
-import { units } from '../../src/games/ancients/units.ts';
+import { cards } from '../../src/games/ancients/tables/cards.ts';
+import { terrain } from '../../src/games/ancients/tables/terrain.ts';
+import { traits } from '../../src/games/ancients/tables/traits.ts';
+import { units } from '../../src/games/ancients/tables/units.ts';
+import { handbook } from '../../src/games/ancients/telling/handbook/index.ts';
 import { findPassage, type Handbook } from '../../src/kernel/handbook.ts';
 import { cutAt, filterChapters, wordsOf } from '../../src/web/handbook/search.ts';
 

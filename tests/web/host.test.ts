@@ -1,7 +1,7 @@
 // The table behind the page, played in Node: bots, forced choices, undo, entered dice, saving, looking back, hidden hands.
 
 import { describe, expect, test } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';

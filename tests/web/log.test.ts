@@ -1,7 +1,7 @@
 // The log by turns and choices, rolls, the moments that moved a battle, and a record replayed from end to end.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { recordStart } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import { freeCorner } from '../../src/web/battle/log/corner.ts';

@@ -1,10 +1,10 @@
 // The drawn parts of the table: everything a battle can put on it has its own drawing, and sides differ by more than hue.
 
 import { describe, expect, it } from 'vitest';
-import type { UnitView } from '../../src/families/commands/view-types.ts';
-import { cards } from '../../src/games/ancients/cards.ts';
+import type { UnitView } from '../../src/families/commands/telling/view/types.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { units } from '../../src/games/ancients/units.ts';
+import { cards } from '../../src/games/ancients/tables/cards.ts';
+import { units } from '../../src/games/ancients/tables/units.ts';
 import type { DieTelling } from '../../src/kernel/ruleset.ts';
 import { pictureOf } from '../../src/web/cards/art.ts';
 import { cardWords } from '../../src/web/cards/card-words.ts';

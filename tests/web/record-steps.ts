@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';

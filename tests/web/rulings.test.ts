@@ -4,7 +4,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { rulingsPage } from '../../scripts/docs-rulings.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { rulings } from '../../src/games/ancients/rulings.ts';
+import { rulings } from '../../src/games/ancients/tables/rulings.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';

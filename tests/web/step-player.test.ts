@@ -1,7 +1,7 @@
 // Showing steps: how long they take, what the board shows meanwhile, what is shown at once, skipping, stopping, again.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CommandsView } from '../../src/families/commands/view.ts';
+import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { type Speed, settings } from '../../src/web/app/settings.ts';
 import { hurry, MOST_HURRY, PACES } from '../../src/web/battle/log/pacing.ts';
 import { lastExchange, type Showing, StepPlayer } from '../../src/web/battle/step-player.ts';

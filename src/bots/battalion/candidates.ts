@@ -1,9 +1,9 @@
 // Which choices are worth following into the future; the others are never good, or no better than one that is followed.
 
-import { hasTrait, sideInSector } from '../../games/battalion/questions.ts';
-import { RESERVE, type State } from '../../games/battalion/state.ts';
-import { SWIFT } from '../../games/battalion/traits.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { hasTrait, sideInSector } from '../../games/battalion/rules/questions.ts';
+import { RESERVE, type State } from '../../games/battalion/rules/state.ts';
+import { SWIFT } from '../../games/battalion/tables/traits.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';
 

@@ -1,7 +1,7 @@
 // What a tactic card is worth while it is held, in the points of weights.ts: by it `drill` picks the card that pays for a die
 // or a redeployment, and does not spend a text for less than it may bring later.
 
-import { cards } from '../../games/battalion/tables.ts';
+import { cards } from '../../games/battalion/tables/tables.ts';
 
 /** What a die or a redeployment is worth at a good moment: no card is worth less. */
 const ANY = 0.6;

@@ -1,11 +1,11 @@
 // Where units are deployed in a mustered battle [B Setup rules for mustered battles]: every sector gets its share of the army,
 // a camp's sector a larger one; it answers what the enemy has put there, and looks for a mixture of arms.
 
-import { hasRanged, hasTrait, isClass } from '../../games/battalion/questions.ts';
-import { PILE, type State } from '../../games/battalion/state.ts';
-import { CAVALRY, REGULAR } from '../../games/battalion/tables.ts';
-import { ENVELOP } from '../../games/battalion/traits.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { hasRanged, hasTrait, isClass } from '../../games/battalion/rules/questions.ts';
+import { PILE, type State } from '../../games/battalion/rules/state.ts';
+import { CAVALRY, REGULAR } from '../../games/battalion/tables/tables.ts';
+import { ENVELOP } from '../../games/battalion/tables/traits.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Worth } from './worth.ts';
 

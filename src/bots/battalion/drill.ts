@@ -1,8 +1,8 @@
 // The bot `drill` of Battalion: follows every promising choice into a few imagined futures, in which both sides go on by rules
 // of thumb, and takes the one that leaves it best off. Small things it decides by the rules of thumb themselves.
 
-import type { State } from '../../games/battalion/state.ts';
-import type { BattalionView } from '../../games/battalion/view-types.ts';
+import type { State } from '../../games/battalion/rules/state.ts';
+import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
 import { Choices } from '../../kernel/choice.ts';
 import type { Bot, Question } from '../bot.ts';
 import { Foresight, type Outlook, type Patience } from '../foresight.ts';

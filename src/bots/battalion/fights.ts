@@ -1,7 +1,7 @@
 // What attacks promise, by the chances of their hits and what the owner of the target then loses.
 
-import { mayEngage, poolOf, splits } from '../../games/battalion/questions.ts';
-import { ASSAULT, CHARGE, COUNTERATTACK, MOST_DICE, type State } from '../../games/battalion/state.ts';
+import { mayEngage, poolOf, splits } from '../../games/battalion/rules/questions.ts';
+import { ASSAULT, CHARGE, COUNTERATTACK, MOST_DICE, type State } from '../../games/battalion/rules/state.ts';
 import { HIT_PLACES, hitChances } from './hit-chances.ts';
 import type { Worth } from './worth.ts';
 

@@ -1,9 +1,9 @@
 // How likely so many hits are for an attack with given values and dice [B Rolling and assigning dice]. Worked out once for
 // every set of attack values.
 
-import { mostAssigned } from '../../games/battalion/questions.ts';
-import { DIE_SIDES, isRanged, MOST_DICE, MOST_RANKS, type State } from '../../games/battalion/state.ts';
-import { ranks } from '../../games/battalion/tables.ts';
+import { mostAssigned } from '../../games/battalion/rules/questions.ts';
+import { DIE_SIDES, isRanged, MOST_DICE, MOST_RANKS, type State } from '../../games/battalion/rules/state.ts';
+import { ranks } from '../../games/battalion/tables/tables.ts';
 import { rollTable } from '../../kernel/roll-table.ts';
 
 /** Attack values in one number: four bits for each value, how many there are of it. */

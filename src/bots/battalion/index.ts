@@ -1,8 +1,8 @@
 // The computer players of Battalion.
 
-import { imagine } from '../../games/battalion/imagine.ts';
-import type { State } from '../../games/battalion/state.ts';
-import type { BattalionView } from '../../games/battalion/view-types.ts';
+import type { State } from '../../games/battalion/rules/state.ts';
+import { imagine } from '../../games/battalion/telling/view/imagine.ts';
+import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import { randomBot } from '../random.ts';
 import { drillBot } from './drill.ts';

@@ -1,9 +1,22 @@
 // Rules of thumb inside an attack: dice, cards for dice, taking hits, and what may follow [B Resolving an attack].
 
-import { countValues, mostAssigned, poolOf } from '../../games/battalion/questions.ts';
-import { COUNTERATTACK, DIE_SIDES, type Frame, MOST_DICE, type State, TO_EVADE } from '../../games/battalion/state.ts';
-import { HAIL_OF_STONES, NUMIDIAN_FEINT, PARTHIAN_SHOT, PLUNDER, VETERAN_TROOPS } from '../../games/battalion/texts.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { countValues, mostAssigned, poolOf } from '../../games/battalion/rules/questions.ts';
+import {
+  COUNTERATTACK,
+  DIE_SIDES,
+  type Frame,
+  MOST_DICE,
+  type State,
+  TO_EVADE,
+} from '../../games/battalion/rules/state.ts';
+import {
+  HAIL_OF_STONES,
+  NUMIDIAN_FEINT,
+  PARTHIAN_SHOT,
+  PLUNDER,
+  VETERAN_TROOPS,
+} from '../../games/battalion/rules/texts.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';
 import type { Fights } from './fights.ts';

@@ -1,10 +1,10 @@
 // Rules of thumb for a charge: whether and how to react, and whom to engage [B Charge; B Taking a reaction].
 
-import { hasTrait } from '../../games/battalion/questions.ts';
-import { CHARGE, FIRE, type State, TO_REACT } from '../../games/battalion/state.ts';
-import { HANNIBALS_TRAP } from '../../games/battalion/texts.ts';
-import { ANTICIPATE } from '../../games/battalion/traits.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { hasTrait } from '../../games/battalion/rules/questions.ts';
+import { CHARGE, FIRE, type State, TO_REACT } from '../../games/battalion/rules/state.ts';
+import { HANNIBALS_TRAP } from '../../games/battalion/rules/texts.ts';
+import { ANTICIPATE } from '../../games/battalion/tables/traits.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';
 import type { Fights } from './fights.ts';

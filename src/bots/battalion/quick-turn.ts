@@ -1,10 +1,10 @@
 // Rules of thumb for the own turn: redeployment and the action, without looking ahead [B Redeployment phase; B Action phase].
 
-import { commandCost, hasTrait, sideInSector } from '../../games/battalion/questions.ts';
-import { BARRAGE, RESERVE, type State, TO_COMMAND } from '../../games/battalion/state.ts';
-import { BARCID_SILVER, ROYAL_TREASURY } from '../../games/battalion/texts.ts';
-import { SWIFT } from '../../games/battalion/traits.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { commandCost, hasTrait, sideInSector } from '../../games/battalion/rules/questions.ts';
+import { BARRAGE, RESERVE, type State, TO_COMMAND } from '../../games/battalion/rules/state.ts';
+import { BARCID_SILVER, ROYAL_TREASURY } from '../../games/battalion/rules/texts.ts';
+import { SWIFT } from '../../games/battalion/tables/traits.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Fights } from './fights.ts';
 

@@ -1,9 +1,9 @@
 // A sensible choice at every decision of Battalion, without looking ahead: how `drill` supposes that both sides go on, and how
 // it decides small things itself.
 
-import { BARRAGE, MOST_RANKS, type State } from '../../games/battalion/state.ts';
-import { COHESION } from '../../games/battalion/tables.ts';
-import * as V from '../../games/battalion/verbs.ts';
+import { BARRAGE, MOST_RANKS, type State } from '../../games/battalion/rules/state.ts';
+import { COHESION } from '../../games/battalion/tables/tables.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';
 import { deployment } from './deployment.ts';

@@ -2,10 +2,10 @@
 // the army, tokens by how soon they can be used, cards of the hand, and whether the camps are defended [B Winning the
 // battle].
 
-import { cohesionOf, hasTrait, sideInSector } from '../../games/battalion/questions.ts';
-import { LIST_SIZE, MOST_RANKS, RESERVE, type State } from '../../games/battalion/state.ts';
-import { COHESION, ranks } from '../../games/battalion/tables.ts';
-import { STEADFAST } from '../../games/battalion/traits.ts';
+import { cohesionOf, hasTrait, sideInSector } from '../../games/battalion/rules/questions.ts';
+import { LIST_SIZE, MOST_RANKS, RESERVE, type State } from '../../games/battalion/rules/state.ts';
+import { COHESION, ranks } from '../../games/battalion/tables/tables.ts';
+import { STEADFAST } from '../../games/battalion/tables/traits.ts';
 import { RUNNING, WIN } from '../../kernel/state.ts';
 import { CARD_WORTH } from './card-worth.ts';
 import type { Weights } from './weights.ts';

@@ -1,6 +1,6 @@
 // Which choices are worth following: those that look best, and doing nothing.
 
-import * as V from '../../games/dark-ages/verbs.ts';
+import * as V from '../../games/dark-ages/tables/verbs.ts';
 import { verbOf } from '../../kernel/choice.ts';
 
 export interface Rated {

@@ -1,7 +1,7 @@
 // What the text of a card is worth to keep, by what an army can do with it: 1 for a good one.
 
-import type { Battle, State } from '../../games/dark-ages/state.ts';
-import { CARD_KIND, CARD_KINDS, type CardKey, type UnitClass } from '../../games/dark-ages/tables.ts';
+import type { Battle, State } from '../../games/dark-ages/rules/state.ts';
+import { CARD_KIND, CARD_KINDS, type CardKey, type UnitClass } from '../../games/dark-ages/tables/tables.ts';
 
 const TEXTS: { readonly [K in CardKey]: number } = {
   doubleTime: 0.5,

@@ -1,8 +1,8 @@
 // The bot `drill` of Dark Ages: follows every promising choice into a few imagined futures, in which both sides go on by rules
 // of thumb, and takes the one that leaves it best off. Small things it decides by the rules of thumb themselves.
 
-import type { State } from '../../games/dark-ages/state.ts';
-import type { DarkAgesView } from '../../games/dark-ages/view-types.ts';
+import type { State } from '../../games/dark-ages/rules/state.ts';
+import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Bot, Question } from '../bot.ts';
 import { Foresight, type Patience } from '../foresight.ts';
 import { candidatesOf, matters } from './candidates.ts';

@@ -1,7 +1,7 @@
 // How far it is to the enemy over ground that can be gone: a river is no way, wherever the crow flies.
 
-import { sideAt } from '../../games/dark-ages/ground.ts';
-import { ESCARPMENT, MAX_HEXES, RIVER, type State } from '../../games/dark-ages/state.ts';
+import { sideAt } from '../../games/dark-ages/rules/ground.ts';
+import { ESCARPMENT, MAX_HEXES, RIVER, type State } from '../../games/dark-ages/rules/state.ts';
 
 /** Where no way leads. */
 const NO_WAY = 30;

@@ -1,9 +1,9 @@
 // What a fight brings on average to the side that attacks, reckoned over all hits that both can score, before any further card
 // [D Assault] [D Melee] [D Ranged combat].
 
-import { hasWall } from '../../games/dark-ages/fight.ts';
-import { isRouted } from '../../games/dark-ages/ground.ts';
-import { ATTACKING, DEFENDING, diceOf, type Fight, hitValue, moraleOf } from '../../games/dark-ages/questions.ts';
+import { hasWall } from '../../games/dark-ages/rules/fight.ts';
+import { isRouted } from '../../games/dark-ages/rules/ground.ts';
+import { ATTACKING, DEFENDING, diceOf, type Fight, hitValue, moraleOf } from '../../games/dark-ages/rules/questions.ts';
 import {
   ASSAULT_FIGHT,
   COMBINED,
@@ -15,7 +15,7 @@ import {
   type State,
   WOODS,
   WOODS_USED_BY_DEFENDER,
-} from '../../games/dark-ages/state.ts';
+} from '../../games/dark-ages/rules/state.ts';
 import { bears, type Worth } from './worth.ts';
 
 const MOST_DICE = 20;

@@ -1,7 +1,7 @@
 // Gains of moves that were reckoned before and still hold: a piece that has moved far away changes nothing for another. Only
 // what the gain of a move depends on is compared, so that most of it can be kept from decision to decision.
 
-import { LEADERS, MAX_PIECES, type State } from '../../games/dark-ages/state.ts';
+import { LEADERS, MAX_PIECES, type State } from '../../games/dark-ages/rules/state.ts';
 import { timeLeft } from './time.ts';
 
 /** How far beyond its own move a piece looks at its own side, and at the enemy. */

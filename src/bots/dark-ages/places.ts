@@ -1,8 +1,8 @@
 // How good a hex is for a piece, reckoned as if it stood there: its ground, the way to the enemy for Player A, whom it could
 // attack from there, and who could attack it [D Movement] [D Assault] [D Ranged combat].
 
-import { engages, sideAt } from '../../games/dark-ages/ground.ts';
-import { attackOf, type Fight, mayAssault, mayFireAt, mayStrike } from '../../games/dark-ages/questions.ts';
+import { engages, sideAt } from '../../games/dark-ages/rules/ground.ts';
+import { attackOf, type Fight, mayAssault, mayFireAt, mayStrike } from '../../games/dark-ages/rules/questions.ts';
 import {
   ASSAULT_FIGHT,
   ESCARPMENT,
@@ -11,7 +11,7 @@ import {
   MELEE_FIGHT,
   pieceAt,
   type State,
-} from '../../games/dark-ages/state.ts';
+} from '../../games/dark-ages/rules/state.ts';
 import type { Fights } from './fights.ts';
 import type { Worth } from './worth.ts';
 

@@ -1,12 +1,12 @@
 // What order cards bring, against what they are worth to keep [D Order cards].
 
-import { isRouted } from '../../games/dark-ages/ground.ts';
-import { mayFireAt, mayShoot } from '../../games/dark-ages/questions.ts';
-import * as S from '../../games/dark-ages/state.ts';
-import { leaderWith, pieceAt, type State } from '../../games/dark-ages/state.ts';
-import * as T from '../../games/dark-ages/tables.ts';
-import * as V from '../../games/dark-ages/verbs.ts';
-import { fightUnderWay } from '../../games/dark-ages/view.ts';
+import { isRouted } from '../../games/dark-ages/rules/ground.ts';
+import { mayFireAt, mayShoot } from '../../games/dark-ages/rules/questions.ts';
+import * as S from '../../games/dark-ages/rules/state.ts';
+import { leaderWith, pieceAt, type State } from '../../games/dark-ages/rules/state.ts';
+import * as T from '../../games/dark-ages/tables/tables.ts';
+import * as V from '../../games/dark-ages/tables/verbs.ts';
+import { fightUnderWay } from '../../games/dark-ages/telling/view/view.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { cardWorth } from './card-worth.ts';
 import type { Fights } from './fights.ts';

@@ -1,7 +1,7 @@
 // Rules of thumb for a round: which card to open it with, whom to move, lead or rally, where to, whom to attack.
 
-import { enemyTouches, isRouted } from '../../games/dark-ages/ground.ts';
-import { mayRallyUnit } from '../../games/dark-ages/rally.ts';
+import { enemyTouches, isRouted } from '../../games/dark-ages/rules/ground.ts';
+import { mayRallyUnit } from '../../games/dark-ages/rules/rally.ts';
 import {
   ACTIVATED,
   FIRE_FIGHT,
@@ -11,9 +11,9 @@ import {
   MELEE_FIGHT,
   pieceAt,
   type State,
-} from '../../games/dark-ages/state.ts';
-import { CARD_ACTIVATION } from '../../games/dark-ages/tables.ts';
-import * as V from '../../games/dark-ages/verbs.ts';
+} from '../../games/dark-ages/rules/state.ts';
+import { CARD_ACTIVATION } from '../../games/dark-ages/tables/tables.ts';
+import * as V from '../../games/dark-ages/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { cardWorth } from './card-worth.ts';
 import { Marches } from './marches.ts';

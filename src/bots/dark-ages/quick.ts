@@ -1,7 +1,7 @@
 // The rule of thumb of `drill` in Dark Ages: a sensible choice for every decision without looking ahead.
 
-import type { State } from '../../games/dark-ages/state.ts';
-import * as V from '../../games/dark-ages/verbs.ts';
+import type { State } from '../../games/dark-ages/rules/state.ts';
+import * as V from '../../games/dark-ages/tables/verbs.ts';
 import { type Choices, verbOf } from '../../kernel/choice.ts';
 import { Fights } from './fights.ts';
 import { Places } from './places.ts';

@@ -1,7 +1,7 @@
 // The time that Player A has left, and what Historical Events do to it: who plays the last one sets the clock [D Scenarios].
 
-import { HAND, LAST_TURN, LAST_TURN_NEXT, type State } from '../../games/dark-ages/state.ts';
-import { EVENT_CARD, KIND_CARDS } from '../../games/dark-ages/tables.ts';
+import { HAND, LAST_TURN, LAST_TURN_NEXT, type State } from '../../games/dark-ages/rules/state.ts';
+import { EVENT_CARD, KIND_CARDS } from '../../games/dark-ages/tables/tables.ts';
 
 /** Cards that go in a whole turn when both hands are played out. */
 export const TURN_CARDS = 6;

@@ -1,8 +1,8 @@
 // Where a move should lead: every hex that the piece can reach is weighed, with the hits of the way and the assault at its
 // end, and the first step of the best way is given [D Movement] [D Disengagement] [D Assault].
 
-import { entryHits, hasRoom, hillsOf, moveCost, passable, stopsCavalry } from '../../games/dark-ages/ground.ts';
-import { disengageHits } from '../../games/dark-ages/questions.ts';
+import { entryHits, hasRoom, hillsOf, moveCost, passable, stopsCavalry } from '../../games/dark-ages/rules/ground.ts';
+import { disengageHits } from '../../games/dark-ages/rules/questions.ts';
 import {
   FRESH,
   HALTED,
@@ -12,8 +12,8 @@ import {
   type State,
   VANGUARD,
   WADED,
-} from '../../games/dark-ages/state.ts';
-import { findSteps, type Mover, stepHexes } from '../../games/dark-ages/steps.ts';
+} from '../../games/dark-ages/rules/state.ts';
+import { findSteps, type Mover, stepHexes } from '../../games/dark-ages/rules/steps.ts';
 import type { Places } from './places.ts';
 
 /** Beyond its own move: where an enemy is no matter yet. */

@@ -2,9 +2,17 @@
 // to its limit, leaders, the time that Player A has left, the way that he has still to go, ground, and cards of the hand
 // [D Victory conditions].
 
-import { isRouted } from '../../games/dark-ages/ground.ts';
-import { attackOf, defenceOf } from '../../games/dark-ages/questions.ts';
-import { CARD_COUNT, HAND, isLeader, MAX_HEXES, MAX_PIECES, pieceAt, type State } from '../../games/dark-ages/state.ts';
+import { isRouted } from '../../games/dark-ages/rules/ground.ts';
+import { attackOf, defenceOf } from '../../games/dark-ages/rules/questions.ts';
+import {
+  CARD_COUNT,
+  HAND,
+  isLeader,
+  MAX_HEXES,
+  MAX_PIECES,
+  pieceAt,
+  type State,
+} from '../../games/dark-ages/rules/state.ts';
 import { RUNNING, WIN } from '../../kernel/state.ts';
 import { AVERAGE_CARD, cardWorth } from './card-worth.ts';
 import { counts, Fields } from './fields.ts';

@@ -1,8 +1,8 @@
 // Battalion at the terminal.
 
-import { battalionCases } from '../../games/battalion/cases.ts';
 import { battalionRules } from '../../games/battalion/ruleset.ts';
-import type { BattalionView } from '../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
+import { battalionCases } from '../../games/battalion/text/cases.ts';
 import { runCases } from '../../lib/cases.ts';
 import type { CliGame } from '../cli-game.ts';
 import { handLines } from '../play-text.ts';

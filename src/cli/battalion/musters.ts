@@ -1,9 +1,9 @@
 // Armies of Battalion at the terminal: told, checked, made ready, and set against each other.
 
-import { readyArmy } from '../../games/battalion/armies.ts';
-import { printSheet } from '../../games/battalion/sheet.ts';
-import { armyFaults, musterSheet, parseArmy, printArmy } from '../../games/battalion/sheet-army.ts';
-import { factionByKey, factions, rankByKey } from '../../games/battalion/tables.ts';
+import { readyArmy } from '../../games/battalion/tables/armies.ts';
+import { factionByKey, factions, rankByKey } from '../../games/battalion/tables/tables.ts';
+import { printSheet } from '../../games/battalion/text/sheet.ts';
+import { armyFaults, musterSheet, parseArmy, printArmy } from '../../games/battalion/text/sheet-army.ts';
 import type { Musters } from '../cli-game.ts';
 import { InputError } from '../errors.ts';
 import { plural, wrap } from '../text.ts';

@@ -2,7 +2,7 @@
 // engagements, and the formation of the lower side. A unit is its name, its ranks from the front, its order (`+1`) and its
 // disorder against the cohesion left (`-2/7`).
 
-import type { BattalionView, UnitView } from '../../games/battalion/view-types.ts';
+import type { BattalionView, UnitView } from '../../games/battalion/telling/view/types.ts';
 import type { Style } from '../style.ts';
 import { centred, padRight, seenLength, wrap } from '../text.ts';
 

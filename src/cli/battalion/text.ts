@@ -1,6 +1,6 @@
 // What the text game says of a battle of Battalion: camps, reserves, piles, the attack under way, the armies.
 
-import type { BattalionView, CampView, CardView, UnitView } from '../../games/battalion/view-types.ts';
+import type { BattalionView, CampView, CardView, UnitView } from '../../games/battalion/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { sideSigns } from '../map-signs.ts';
 import { endLines, statusLine } from '../play-text.ts';

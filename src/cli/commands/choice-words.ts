@@ -1,7 +1,7 @@
 // A word about each choice for the menu: which unit, which ground, what the verb means. The rules say what is legal;
 // this only tells a person what the short text stands for.
 
-import type { CommandsView, UnitView } from '../../families/commands/view.ts';
+import type { CommandsView, UnitView } from '../../families/commands/telling/view/view.ts';
 import { plural } from '../text.ts';
 
 /** `move leader A5 B6`: the beginning `move leader A5`, and the rest. */

@@ -1,8 +1,8 @@
 // The games of the Commands family at the terminal.
 
-import { commandsCases } from '../../families/commands/cases.ts';
 import type { CommandsRuleset } from '../../families/commands/ruleset.ts';
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { CommandsView } from '../../families/commands/telling/view/view.ts';
+import { commandsCases } from '../../families/commands/text/cases.ts';
 import { ancientsRules } from '../../games/ancients/ruleset.ts';
 import { medievalRules } from '../../games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../games/napoleonics/ruleset.ts';

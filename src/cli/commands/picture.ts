@@ -1,6 +1,6 @@
 // A battle as a seat sees it, as a picture for the map.
 
-import type { CommandsView, UnitView } from '../../families/commands/view.ts';
+import type { CommandsView, UnitView } from '../../families/commands/telling/view/view.ts';
 import { type Picture, shortNames } from '../map.ts';
 import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, sideSigns } from '../map-signs.ts';
 

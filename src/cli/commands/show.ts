@@ -1,8 +1,8 @@
 // A battle of the Commands family before it begins: the map, the armies, the special rules, and where its facts come from.
 
-import { parseSheet, type Sheet, sideNames } from '../../families/commands/sheet.ts';
-import type { State } from '../../families/commands/state.ts';
-import { viewOf } from '../../families/commands/view.ts';
+import type { State } from '../../families/commands/rules/state.ts';
+import { viewOf } from '../../families/commands/telling/view/view.ts';
+import { parseSheet, type Sheet, sideNames } from '../../families/commands/text/sheet.ts';
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Shown } from '../cli-game.ts';
 import { drawMap, legend } from '../map.ts';

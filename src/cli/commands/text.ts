@@ -1,6 +1,6 @@
 // What the text game says of a battle of the Commands family: banners, tokens, squares, the card on the table.
 
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { CommandsView } from '../../families/commands/telling/view/view.ts';
 import { drawMap, legend } from '../map.ts';
 import { squareSign } from '../map-signs.ts';
 import { endLines, statusLine } from '../play-text.ts';

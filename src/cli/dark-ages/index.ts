@@ -1,8 +1,8 @@
 // Dark Ages at the terminal.
 
-import { darkAgesCases } from '../../games/dark-ages/cases.ts';
 import { darkAgesRules } from '../../games/dark-ages/ruleset.ts';
-import type { DarkAgesView } from '../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
+import { darkAgesCases } from '../../games/dark-ages/text/cases.ts';
 import { runCases } from '../../lib/cases.ts';
 import type { CliGame } from '../cli-game.ts';
 import { handLines } from '../play-text.ts';

@@ -1,7 +1,7 @@
 // A battle of Dark Ages as a picture for the map. Each hex has two lines of four signs: the side, two letters of the unit and
 // its active cubes; below `+g` for a grey cube, `*` for a leader, and what the unit has done. Hexsides are listed.
 
-import type { DarkAgesView, UnitView } from '../../games/dark-ages/view-types.ts';
+import type { DarkAgesView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Picture } from '../map.ts';
 import { MARK_FOUGHT, MARK_MOVED, MARK_ORDERED, sideSigns } from '../map-signs.ts';
 import { wrap } from '../text.ts';

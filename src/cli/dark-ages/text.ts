@@ -1,6 +1,6 @@
 // What the text game says of a battle of Dark Ages: players and their losses, the round, events, units and leaders.
 
-import type { CardView, DarkAgesView, UnitView } from '../../games/dark-ages/view-types.ts';
+import type { CardView, DarkAgesView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { drawMap, legend } from '../map.ts';
 import { armySign, endLines, statusLine } from '../play-text.ts';

@@ -1,23 +1,23 @@
 // Commands & Colors: Medieval on the Commands family: its tables, answers and changed procedures as one ruleset.
 
-import type { CommandsGame } from '../../families/commands/game.ts';
-import { compile } from '../../families/commands/procedures.ts';
-import '../../families/commands/turn.ts';
-import { parseSheet } from '../../families/commands/sheet.ts';
-import { HELMET } from '../../families/commands/tables.ts';
+import { compile } from '../../families/commands/rules/procedures.ts';
+import type { CommandsGame } from '../../families/commands/tables/game.ts';
+import '../../families/commands/rules/turn.ts';
+import { HELMET } from '../../families/commands/tables/tables.ts';
+import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
-import { actions } from './actions.ts';
-import { cards } from './cards.ts';
-import { additions, changes } from './changes.ts';
-import { classes } from './classes.ts';
-import { questions } from './questions.ts';
-import { rulings } from './rulings.ts';
+import { additions, changes } from './rules/changes.ts';
+import { questions } from './rules/questions.ts';
 import { sheetTexts } from './scenarios/index.ts';
-import { specialRules } from './special-rules.ts';
-import { words } from './telling.ts';
-import { terrain } from './terrain.ts';
-import { traits } from './traits.ts';
-import { units } from './units.ts';
+import { actions } from './tables/actions.ts';
+import { cards } from './tables/cards.ts';
+import { classes } from './tables/classes.ts';
+import { rulings } from './tables/rulings.ts';
+import { specialRules } from './tables/special-rules.ts';
+import { terrain } from './tables/terrain.ts';
+import { traits } from './tables/traits.ts';
+import { units } from './tables/units.ts';
+import { words } from './telling/telling.ts';
 
 const LONGEST_RANGE = 4;
 /** Leader blocks of one colour in the box. */

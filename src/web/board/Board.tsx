@@ -6,7 +6,7 @@ import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
 import { useMemo } from 'preact/hooks';
-import type { CommandsView } from '../../families/commands/view.ts';
+import type { CommandsView } from '../../families/commands/telling/view/view.ts';
 import { armyOfSide } from '../games/army-of.ts';
 import { shortOdds } from '../games/commands/odds.ts';
 import type { BoardProps } from '../games/kit.ts';

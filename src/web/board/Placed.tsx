@@ -1,6 +1,6 @@
 // Pieces where they stand. Every view brings new objects; a piece is drawn again only when something of it differs.
 
-import type { LeaderView, UnitView } from '../../families/commands/view.ts';
+import type { LeaderView, UnitView } from '../../families/commands/telling/view/view.ts';
 import { LeaderPiece } from '../pieces/LeaderPiece.tsx';
 import { UnitPiece } from '../pieces/UnitPiece.tsx';
 import { type Point, shiftTo } from './geometry.ts';

@@ -1,6 +1,6 @@
 // A hex in words, from what the view gives: for screen readers, for the cursor, for tooltips.
 
-import type { CommandsView, HexView, LeaderView, UnitView } from '../../families/commands/view.ts';
+import type { CommandsView, HexView, LeaderView, UnitView } from '../../families/commands/telling/view/view.ts';
 
 /** An army of several nations has units whose name says theirs; all others are of the first. */
 function unitOfArmy(army: string, name: string): string {

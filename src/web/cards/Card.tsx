@@ -1,7 +1,7 @@
 // A command card, in the hand and open on the table.
 
 import '../styles/cards.css';
-import type { CardView } from '../../families/commands/view-types.ts';
+import type { CardView } from '../../families/commands/telling/view/types.ts';
 import { CardPicture, KindEmblem } from './CardPicture.tsx';
 import { cardWords } from './card-words.ts';
 import { HandCard, type HandCardProps } from './HandCard.tsx';

@@ -1,6 +1,6 @@
 // The middle of a card: the section diagram where the card has one, else its picture, else the emblem of its kind.
 
-import type { CardView } from '../../families/commands/view-types.ts';
+import type { CardView } from '../../families/commands/telling/view/types.ts';
 import { pictureOf, type Stroke } from './art.ts';
 import { kindOf } from './kinds.ts';
 import { SectionDiagram } from './SectionDiagram.tsx';

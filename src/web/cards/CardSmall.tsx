@@ -1,7 +1,7 @@
 // A card as a line of a list: discards, cards still unseen.
 
 import '../styles/cards.css';
-import type { CardView } from '../../families/commands/view-types.ts';
+import type { CardView } from '../../families/commands/telling/view/types.ts';
 import { KindEmblem } from './CardPicture.tsx';
 import { kindOf } from './kinds.ts';
 import { SectionDiagram } from './SectionDiagram.tsx';

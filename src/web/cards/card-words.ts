@@ -1,6 +1,6 @@
 // A card in words, for those who hear it.
 
-import type { CardView } from '../../families/commands/view-types.ts';
+import type { CardView } from '../../families/commands/telling/view/types.ts';
 import { kindOf } from './kinds.ts';
 
 /** How many units a card orders in each section, as its owner sees the sections. */

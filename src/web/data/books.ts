@@ -1,13 +1,13 @@
 // The games with their handbooks, where all of them meet: while the page and the generated documents are made. In the
 // Commands family a handbook of a later game is given the chapter on what is different from the first; other games have none.
 
-import type { CommandsGame } from '../../families/commands/game.ts';
-import { handbook as ancientsHandbook } from '../../games/ancients/handbook/index.ts';
+import type { CommandsGame } from '../../families/commands/tables/game.ts';
 import { ancients } from '../../games/ancients/index.ts';
-import { handbook as medievalHandbook } from '../../games/medieval/handbook/index.ts';
+import { handbook as ancientsHandbook } from '../../games/ancients/telling/handbook/index.ts';
 import { medieval } from '../../games/medieval/index.ts';
-import { handbook as napoleonicsHandbook } from '../../games/napoleonics/handbook/index.ts';
+import { handbook as medievalHandbook } from '../../games/medieval/telling/handbook/index.ts';
 import { napoleonics } from '../../games/napoleonics/index.ts';
+import { handbook as napoleonicsHandbook } from '../../games/napoleonics/telling/handbook/index.ts';
 import type { Chapter, Handbook } from '../../kernel/handbook.ts';
 import type { RulingInfo } from '../../kernel/ruleset.ts';
 import { differences } from './differences.ts';

@@ -1,8 +1,8 @@
 // What is different from another game of the family, for who knows that one: made from the tables of both games (units,
 // cards, ground), with a few sentences of our own. Runs while the page and the generated documents are made.
 
-import type { CommandsGame } from '../../families/commands/game.ts';
-import { list } from '../../families/commands/words.ts';
+import type { CommandsGame } from '../../families/commands/tables/game.ts';
+import { list } from '../../families/commands/telling/words.ts';
 import type { Chapter, Passage, PassageTable } from '../../kernel/handbook.ts';
 import type { Book } from './books.ts';
 import { tableOf, unitDifferences } from './unit-differences.ts';

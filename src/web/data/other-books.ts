@@ -1,9 +1,9 @@
 // The books of the games outside the Commands family.
 
-import { handbook as battalionHandbook } from '../../games/battalion/handbook/index.ts';
 import { battalionRules } from '../../games/battalion/ruleset.ts';
-import { handbook as darkAgesHandbook } from '../../games/dark-ages/handbook/index.ts';
+import { handbook as battalionHandbook } from '../../games/battalion/telling/handbook/index.ts';
 import { darkAgesRules } from '../../games/dark-ages/ruleset.ts';
+import { handbook as darkAgesHandbook } from '../../games/dark-ages/telling/handbook/index.ts';
 import type { Handbook } from '../../kernel/handbook.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { AnyBook } from './books.ts';

@@ -1,6 +1,7 @@
 // Units of two games side by side: type by type where both have the type, else by kinds of unit.
 
-import type { CommandsGame } from '../../families/commands/game.ts';
+import type { CommandsGame } from '../../families/commands/tables/game.ts';
+import type { UnitType } from '../../families/commands/tables/tables.ts';
 import {
   advanceOf,
   battleAfter,
@@ -8,9 +9,8 @@ import {
   fireAfterMove,
   moveOf,
   symbolOf,
-} from '../../families/commands/handbook-words.ts';
-import type { UnitType } from '../../families/commands/tables.ts';
-import { capital, list } from '../../families/commands/words.ts';
+} from '../../families/commands/telling/handbook/words.ts';
+import { capital, list } from '../../families/commands/telling/words.ts';
 import type { Passage, PassageTable } from '../../kernel/handbook.ts';
 import type { Book } from './books.ts';
 

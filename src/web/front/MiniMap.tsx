@@ -1,6 +1,6 @@
 // A battle of the Commands games as small as a stamp.
 
-import type { CommandsView } from '../../families/commands/view-types.ts';
+import type { CommandsView } from '../../families/commands/telling/view/types.ts';
 import type { Point } from '../board/geometry.ts';
 import { HexMiniMap } from '../board/HexMiniMap.tsx';
 import { armyColours } from '../pieces/armies.ts';

@@ -1,7 +1,7 @@
 // A leader, drawn after the unit he is with: a tall block with a standard behind it, or, with a unit, the standard alone beside the stand. His name is shown
 // when it is asked for.
 
-import type { LeaderView } from '../../families/commands/view-types.ts';
+import type { LeaderView } from '../../families/commands/telling/view/types.ts';
 import { armyStyle } from './armies.ts';
 import { leaderMarks } from './marks.ts';
 import { general } from './napoleonics-leader.ts';

@@ -2,7 +2,7 @@
 // the troop's silhouette, its class symbol, its code, and marks for missiles and for special units. Drawn round (0,0) in a
 // hex 100 wide. It says nothing to a screen reader: the hex that holds it has the words.
 
-import type { UnitView } from '../../families/commands/view-types.ts';
+import type { UnitView } from '../../families/commands/telling/view/types.ts';
 import { armyStyle } from './armies.ts';
 import { ClassSymbol } from './ClassSymbol.tsx';
 import { marksOf } from './marks.ts';

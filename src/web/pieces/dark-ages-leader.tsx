@@ -2,7 +2,7 @@
 // counter with a round top and the standard behind him. Without a seen morale the cloth bears a crown.
 
 import '../styles/dark-ages.css';
-import type { LeaderView } from '../../games/dark-ages/view-types.ts';
+import type { LeaderView } from '../../games/dark-ages/telling/view/types.ts';
 import { darkAgesStyle } from './dark-ages-armies.ts';
 import { Cubes } from './dark-ages-cubes.tsx';
 import { inSaddle, onFoot } from './dark-ages-leaders.ts';

@@ -1,7 +1,7 @@
 // What has become of a piece of Dark Ages this round, as small marks, each with its own form and words; and the signs of the
 // printed values and of the classes of troops.
 
-import type { LeaderView, UnitView } from '../../games/dark-ages/view-types.ts';
+import type { LeaderView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Mark } from './marks.ts';
 
 const MOVED: Mark = { key: 'moved', words: 'has moved', path: 'M-3.4 -3.6L0.4 0L-3.4 3.6M0.8 -3.6L4.6 0L0.8 3.6' };

@@ -4,7 +4,7 @@
 // screen reader: the hex that holds it has the words.
 
 import '../styles/dark-ages.css';
-import type { UnitView, ValuesView } from '../../games/dark-ages/view-types.ts';
+import type { UnitView, ValuesView } from '../../games/dark-ages/telling/view/types.ts';
 import { darkAgesStyle } from './dark-ages-armies.ts';
 import { Cubes } from './dark-ages-cubes.tsx';
 import { CLASS_SIGNS, LOADED, MORALE_PIP, MOVE_PIP, UNLOADED, unitMarks, VALUE_SIGNS } from './dark-ages-marks.ts';

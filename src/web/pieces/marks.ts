@@ -1,6 +1,6 @@
 // What has become of a piece this turn, as small marks. Each mark has its own form and its own words.
 
-import type { LeaderView, UnitView } from '../../families/commands/view-types.ts';
+import type { LeaderView, UnitView } from '../../families/commands/telling/view/types.ts';
 
 export interface Mark {
   readonly key: string;

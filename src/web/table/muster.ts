@@ -1,13 +1,13 @@
 // What the engine says while armies are mustered: the tiles of the box, every rule an army breaks, why a tile cannot be added,
 // armies as texts, the sheet of the battle. It runs where the engine runs, behind library.ts.
 
-import { readyArmy } from '../../games/battalion/armies.ts';
-import { checkArmy } from '../../games/battalion/muster.ts';
-import { printSheet } from '../../games/battalion/sheet.ts';
-import { musterSheet, parseArmy, printArmy } from '../../games/battalion/sheet-army.ts';
-import { SIZES_OF_FOUR, SIZES_OF_TWO } from '../../games/battalion/sheet-types.ts';
-import { CLASS_NAMES, type Faction, factions, type Rank, ranks } from '../../games/battalion/tables.ts';
-import { TRAITS } from '../../games/battalion/traits.ts';
+import { checkArmy } from '../../games/battalion/rules/muster.ts';
+import { readyArmy } from '../../games/battalion/tables/armies.ts';
+import { CLASS_NAMES, type Faction, factions, type Rank, ranks } from '../../games/battalion/tables/tables.ts';
+import { TRAITS } from '../../games/battalion/tables/traits.ts';
+import { printSheet } from '../../games/battalion/text/sheet.ts';
+import { musterSheet, parseArmy, printArmy } from '../../games/battalion/text/sheet-army.ts';
+import { SIZES_OF_FOUR, SIZES_OF_TWO } from '../../games/battalion/text/sheet-types.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { NotationError } from '../../kernel/notation.ts';
 import type {

@@ -3,6 +3,7 @@
 
 import type { Chance } from '../../../src/kernel/chance.ts';
 import type { ArgumentKind, ChoiceLanguage, VerbSpec } from '../../../src/kernel/choice.ts';
+import type { NumberedEvent } from '../../../src/kernel/events.ts';
 import { pending, run } from '../../../src/kernel/procedure.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { copyInto, type KernelState } from '../../../src/kernel/state.ts';
@@ -100,7 +101,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
       secret: pending(g)?.decision?.secret === true,
     }),
     view: (g, seat) => toy.view(g, seat),
-    narrate: (_g, event) => [event.kind, ...event.values].join(' '),
+    narrate: (_g, event) => [event.kind, ...(event as NumberedEvent).values].join(' '),
     explain: () => [],
     whyNot: () => null,
     whyNotAt: () => null,

@@ -2,7 +2,7 @@
 // reader; hexes are spoken where they can be chosen.
 
 import { useId, useMemo } from 'preact/hooks';
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { flatCoats, standingCoats, Unknown, unknownCells } from './kinds.tsx';
 import { Exits, Grid, HexNames, Rules, SectionNames } from './margins.tsx';
 import { Frame, Names, Paper, Veil } from './sheet.tsx';

@@ -2,7 +2,7 @@
 // ranks and its tokens when each of these has been told. Units glide to their new place by themselves; what is lost tips over
 // and fades.
 
-import type { BattalionView, UnitView } from '../../../games/battalion/view-types.ts';
+import type { BattalionView, UnitView } from '../../../games/battalion/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import type { Course, Scene } from '../kit.ts';
 

@@ -1,6 +1,6 @@
 // The kit of Battalion: what the page needs to show its battles.
 
-import type { BattalionView } from '../../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../../games/battalion/telling/view/types.ts';
 import { defineKit, type GameKit } from '../kit.ts';
 import { describe } from './board/describe.ts';
 import { SectorBoard } from './board/SectorBoard.tsx';

@@ -1,6 +1,6 @@
 // How a battle of Battalion ends and what moved it: units lost, cards that decks have left, ranks lost.
 
-import type { BattalionView } from '../../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../../games/battalion/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { many } from '../../app/many.ts';
 import type { Measure, Result } from '../kit.ts';

@@ -1,6 +1,6 @@
 // One army in the top bar: its banners as a row of standards, and on asking where they came from.
 
-import type { CommandsView, SideView } from '../../../families/commands/view-types.ts';
+import type { CommandsView, SideView } from '../../../families/commands/telling/view/types.ts';
 import { Disclosure } from '../../battle/panels/Disclosure.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { armyColours } from '../../pieces/armies.ts';

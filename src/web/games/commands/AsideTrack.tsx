@@ -1,6 +1,6 @@
 // The cards that a side has laid aside for its squares: names for who may know them, backs for the others.
 
-import type { SideView } from '../../../families/commands/view-types.ts';
+import type { SideView } from '../../../families/commands/telling/view/types.ts';
 import { SquareTrack } from '../../pieces/SquareTrack.tsx';
 
 export function AsideTrack({ side }: { readonly side: SideView }) {

@@ -1,6 +1,6 @@
 // Cards drawn of which one is kept: open to the seat that keeps one, as backs to everybody else.
 
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { Card, OpenCard } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';

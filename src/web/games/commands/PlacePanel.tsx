@@ -1,6 +1,6 @@
 // Who stands on a hex, in numbers and words.
 
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { Reasons } from '../../battle/panels/Reasons.tsx';
 import { joinWords } from '../../board/describe.ts';
 import { armyColours } from '../../pieces/armies.ts';

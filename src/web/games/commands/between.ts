@@ -2,7 +2,7 @@
 // they are all told, the board shows those that were. What is gone stays while its going is told, so that it can be seen to
 // go; what moved stands at its new place, from where the stage lets it come along its way.
 
-import type { CommandsView, LeaderView, UnitView } from '../../../families/commands/view-types.ts';
+import type { CommandsView, LeaderView, UnitView } from '../../../families/commands/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { isAt, withoutThoseAt } from '../../board/settled.ts';
 import { BANNER, GONE, LOSS, RALLY } from './kinds.ts';

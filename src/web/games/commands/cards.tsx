@@ -1,6 +1,6 @@
 // The cards of the Commands games: in the hand, on the table, drawn, laid aside, and the overview of all of them.
 
-import type { CardView, CommandsView } from '../../../families/commands/view-types.ts';
+import type { CardView, CommandsView } from '../../../families/commands/telling/view/types.ts';
 import type { TableCard } from '../../../kernel/view.ts';
 import { memo } from '../../board/memo.ts';
 import { Card, OpenCard } from '../../cards/Card.tsx';

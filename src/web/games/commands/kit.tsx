@@ -1,6 +1,6 @@
 // The kit of the three games of the Commands family.
 
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { Board } from '../../board/Board.tsx';
 import { hexWords } from '../../board/describe.ts';
 import { hexPlaces } from '../../board/hex-places.ts';

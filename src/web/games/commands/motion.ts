@@ -1,6 +1,6 @@
 // Motion on the board of the Commands games: pieces come along their way, lost blocks tip and fade, what is gone fades.
 
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { centreOf, type Falling, fades, falls, moves } from '../../board/motion.ts';
 import { armyColours } from '../../pieces/armies.ts';
 import { armyOfSide } from '../army-of.ts';

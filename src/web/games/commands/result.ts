@@ -1,6 +1,6 @@
 // How a battle of the Commands games ends and what moved it: banners first, then blocks.
 
-import type { CommandsView, SideView } from '../../../families/commands/view-types.ts';
+import type { CommandsView, SideView } from '../../../families/commands/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { many } from '../../app/many.ts';
 import type { CostRow, Measure, Result } from '../kit.ts';

@@ -1,6 +1,6 @@
 // The score of the Commands games: banners as standards and in figures, tokens where there are any; and all of it in words.
 
-import type { CommandsView } from '../../../families/commands/view-types.ts';
+import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { many } from '../../app/many.ts';
 import { sentences } from '../../battle/keys/words.ts';
 import { Standard, Standards } from '../../pieces/Standard.tsx';

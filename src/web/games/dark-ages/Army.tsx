@@ -3,7 +3,7 @@
 
 import { many } from '../../app/many.ts';
 import '../../styles/dark-ages.css';
-import type { DarkAgesView, SideView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView, SideView } from '../../../games/dark-ages/telling/view/types.ts';
 import { Disclosure } from '../../battle/panels/Disclosure.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';

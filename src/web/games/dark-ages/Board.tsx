@@ -3,7 +3,7 @@
 
 import '../../styles/dark-ages.css';
 import { useMemo } from 'preact/hooks';
-import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { boardSize, type Point } from '../../board/geometry.ts';
 import { EvenGround } from '../../board/ground/EvenGround.tsx';

@@ -2,7 +2,7 @@
 
 import '../../styles/cards.css';
 import '../../styles/dark-ages.css';
-import type { CardView } from '../../../games/dark-ages/view-types.ts';
+import type { CardView } from '../../../games/dark-ages/telling/view/types.ts';
 import { HandCard, type HandCardProps } from '../../cards/HandCard.tsx';
 import { CardPicture, KindEmblem, Seal, Stone, sealWords, stoneWords } from './CardParts.tsx';
 import { kindOf } from './card-art.ts';

@@ -1,6 +1,6 @@
 // Parts of an order card: its picture, the red seal with the Activation Value, and the Fortune Stone with its marks.
 
-import type { CardView } from '../../../games/dark-ages/view-types.ts';
+import type { CardView } from '../../../games/dark-ages/telling/view/types.ts';
 import { kindOf, pictureOf } from './card-art.ts';
 
 export function CardPicture({ card }: { readonly card: string }) {

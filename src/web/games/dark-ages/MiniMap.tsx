@@ -1,6 +1,6 @@
 // A battle of Dark Ages as small as a stamp: the two armies as counters.
 
-import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Point } from '../../board/geometry.ts';
 import { evenExtent } from '../../board/ground/even-board.ts';
 import { HexMiniMap } from '../../board/HexMiniMap.tsx';

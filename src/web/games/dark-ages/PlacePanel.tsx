@@ -1,6 +1,6 @@
 // Who stands on a hex, with cubes and values, and how sure the values are.
 
-import type { DarkAgesView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Provenance } from '../../../kernel/view.ts';
 import { Reasons } from '../../battle/panels/Reasons.tsx';
 import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';

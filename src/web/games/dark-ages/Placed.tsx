@@ -1,7 +1,7 @@
 // Pieces where they stand, the rows farther up first, so that who stands lower stands before the others. Every view brings
 // new objects; a piece is drawn again only when something of it differs.
 
-import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/telling/view/types.ts';
 import { type Point, shiftTo } from '../../board/geometry.ts';
 import { memo } from '../../board/memo.ts';
 import { DarkAgesLeader } from '../../pieces/dark-ages-leader.tsx';

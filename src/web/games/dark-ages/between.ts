@@ -1,7 +1,7 @@
 // The board between two views: until all that a choice brought about is told, the board shows what was. What is gone stays
 // while its going is told, so that it can be seen to go; what moved stands at its new place, from where it is let come.
 
-import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { isAt, withoutThoseAt } from '../../board/settled.ts';
 import { CUBES, GONE, GROUND, LEADERS, SEEN } from './kinds.ts';

@@ -1,7 +1,7 @@
 // The cards of Dark Ages around the hand: the card played as activation with the points left, and the overview of deck,
 // discards and what has not been seen.
 
-import type { CardView, DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { CardView, DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { TableCard } from '../../../kernel/view.ts';
 import { many } from '../../app/many.ts';
 import { memo } from '../../board/memo.ts';

@@ -1,6 +1,12 @@
 // A hex in words, from what the view gives: for screen readers, for the cursor, for tooltips.
 
-import type { DarkAgesView, HexView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/view-types.ts';
+import type {
+  DarkAgesView,
+  HexView,
+  LeaderView,
+  UnitView,
+  ValuesView,
+} from '../../../games/dark-ages/telling/view/types.ts';
 import { armyOfSide } from '../army-of.ts';
 
 /** `2 of 3 cubes and a grey one`, `only its grey cube, routed`. */

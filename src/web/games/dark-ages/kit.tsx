@@ -1,6 +1,6 @@
 // The kit of Dark Ages: its board, pieces, cards, dice and words.
 
-import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import { many } from '../../app/many.ts';
 import { sentences } from '../../battle/keys/words.ts';
 import { hexPlaces } from '../../board/hex-places.ts';

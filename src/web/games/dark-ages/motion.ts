@@ -1,6 +1,6 @@
 // Motion on the board of Dark Ages: pieces come along their way hex by hex, lost cubes tip and fade, what is gone falls.
 
-import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import { centreOf, type Falling, fades, falls, moves } from '../../board/motion.ts';
 import { darkAgesColours } from '../../pieces/dark-ages-armies.ts';
 import { armyOfSide } from '../army-of.ts';

@@ -1,6 +1,6 @@
 // How a battle of Dark Ages ends and what moved it: units first, then leaders, then cubes.
 
-import type { DarkAgesView } from '../../../games/dark-ages/view-types.ts';
+import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
 import { many } from '../../app/many.ts';
 import type { CostRow, Measure, Result } from '../kit.ts';

@@ -1,6 +1,6 @@
 // What lies over the ground: where a unit in hand may go, and the way of a piece.
 
-import type { BattalionView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../../../games/battalion/telling/view/types.ts';
 import type { Offer } from '../../../../kernel/ruleset.ts';
 import type { BoardMarks } from '../../kit.ts';
 import { oddsWords } from '../odds.ts';

@@ -7,7 +7,7 @@ import '../../../styles/battalion-unit.css';
 import '../../../styles/battalion.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { BattalionView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../../../games/battalion/telling/view/types.ts';
 import type { Offer } from '../../../../kernel/ruleset.ts';
 import { shiftTo } from '../../../board/geometry.ts';
 import { useLongPress } from '../../../board/long-press.ts';

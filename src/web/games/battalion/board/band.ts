@@ -1,7 +1,7 @@
 // The band behind an army: camps behind the central sector, the reserve beside each, and what waits in piles, in as many lines
 // as it needs.
 
-import type { BattalionView, SideName } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, SideName } from '../../../../games/battalion/telling/view/types.ts';
 import type { Facing, Room, SeatBox, UnitBox } from './layout.ts';
 
 /** A unit in reserve or in a pile is a single small tile. */

@@ -1,7 +1,7 @@
 // Who fights whom, as groups that stand together. In the middle of a group is the unit with the most enemies; the first of
 // them stands before it, the others at its flanks: the first of those at its right hand, the next at its left.
 
-import type { SideName, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { SideName, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 
 export interface Cluster {
   readonly centre: UnitView;

@@ -1,6 +1,6 @@
 // Places in words: units, sectors, camps, reserves. For screen readers, for the cursor, for what is read out on asking.
 
-import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { theArmy } from '../../../app/army-words.ts';
 import { many } from '../../../app/many.ts';
 import { CLASS_WORDS, STATE_ICONS } from '../art/icons.ts';

@@ -1,6 +1,6 @@
 // Where those who fight stand: face to face across the middle line; who overlaps another stands at its flank, at right angles.
 
-import type { UnitView } from '../../../../games/battalion/view-types.ts';
+import type { UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import type { Cluster } from './clusters.ts';
 import type { Box, UnitBox } from './layout.ts';
 

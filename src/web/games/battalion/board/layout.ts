@@ -2,7 +2,7 @@
 // upper formation zone, the engagement zone with those who fight, the lower formation zone. Behind them a band for each side:
 // camps behind the central sector, reserves beside them, piles that wait to be deployed. All numbers are CSS pixels.
 
-import type { BattalionView, SeatName, SideName, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, SeatName, SideName, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { bandNeed, bandOf } from './band.ts';
 import { type Cluster, clustersOf } from './clusters.ts';
 import { clusterWidth, EDGE, placeFights } from './fights.ts';

@@ -1,6 +1,6 @@
 // What has become of a unit, from what the view says of it.
 
-import type { BattalionView, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import type { StateKey } from '../art/icons.ts';
 
 export function statesOf(view: BattalionView, unit: UnitView): readonly StateKey[] {

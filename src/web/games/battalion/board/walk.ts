@@ -2,7 +2,7 @@
 // fighting units, the sectors themselves, and the same downward for the lower army. Left and right go along a row, up and down
 // to the nearest place of the next row that has any, so that every place can be reached.
 
-import type { BattalionView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView } from '../../../../games/battalion/telling/view/types.ts';
 import type { Direction } from '../../kit.ts';
 import { type Box, type Layout, layOut } from './layout.ts';
 

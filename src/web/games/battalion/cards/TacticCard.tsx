@@ -3,7 +3,7 @@
 
 import '../../../styles/cards.css';
 import '../../../styles/battalion-card.css';
-import type { CardView } from '../../../../games/battalion/view-types.ts';
+import type { CardView } from '../../../../games/battalion/telling/view/types.ts';
 import { HandCard, type HandCardProps } from '../../../cards/HandCard.tsx';
 import { Sure } from '../../Sure.tsx';
 import { cardPicture } from '../art/cards.ts';

@@ -1,7 +1,7 @@
 // The cards of Battalion as the frame needs them: in the hand, in lists, and the overview of decks, discards and what has not
 // been seen.
 
-import type { BattalionView, CardView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, CardView } from '../../../../games/battalion/telling/view/types.ts';
 import type { TableCard } from '../../../../kernel/view.ts';
 import { many } from '../../../app/many.ts';
 import { Unseen, unseenCount } from '../../../cards/CardColumns.tsx';

@@ -1,7 +1,7 @@
 // One side in the top bar: the cards its decks have left, which are its life, and its order; on asking all that the table
 // shows of it.
 
-import type { BattalionView, CampView, SideView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, CampView, SideView } from '../../../../games/battalion/telling/view/types.ts';
 import { many } from '../../../app/many.ts';
 import { sentences } from '../../../battle/keys/words.ts';
 import { Disclosure } from '../../../battle/panels/Disclosure.tsx';

@@ -1,6 +1,6 @@
 // A battle as small as a stamp: sectors side by side, both armies as blocks where they stand, reserves behind them.
 
-import type { BattalionView, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { factionStyle } from '../art/factions.ts';
 
 const WIDTH = 300;

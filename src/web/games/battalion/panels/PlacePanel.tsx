@@ -2,7 +2,7 @@
 // tokens; a sector with who is there; a camp with its tokens and cards.
 
 import { useState } from 'preact/hooks';
-import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/view-types.ts';
+import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { theArmy } from '../../../app/army-words.ts';
 import { many } from '../../../app/many.ts';
 import { Reasons } from '../../../battle/panels/Reasons.tsx';

@@ -1,6 +1,6 @@
 // A camp: whose it is, the tactic deck with the cards that are left, the hand, order and disorder as rows with their numbers.
 
-import type { CampView } from '../../../../games/battalion/view-types.ts';
+import type { CampView } from '../../../../games/battalion/telling/view/types.ts';
 import { factionArt, factionStyle } from '../art/factions.ts';
 import { Emblem } from './Sign.tsx';
 import { TokenRow } from './Tokens.tsx';

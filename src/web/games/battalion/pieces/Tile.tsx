@@ -1,7 +1,7 @@
 // A rank tile: silhouette, name, cohesion on a shield, melee and ranged values, traits as short marks. What does not fit goes
 // away by the tile's size; the inspector has all of it. It is drawn; words are with the unit's button.
 
-import type { RankView } from '../../../../games/battalion/view-types.ts';
+import type { RankView } from '../../../../games/battalion/telling/view/types.ts';
 import { MELEE, RANGED, TRAIT_ICONS, UNKNOWN_TRAIT } from '../art/icons.ts';
 import { letters } from '../art/letters.ts';
 import { rankArt, shortName } from '../art/ranks.ts';

@@ -2,7 +2,7 @@
 // rank (hollow where one is lost), order and disorder. In the reserve and in piles it is a single small tile. Drawn inside the
 // unit's button, which has the words.
 
-import type { UnitView } from '../../../../games/battalion/view-types.ts';
+import type { UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { memo } from '../../../board/memo.ts';
 import { factionArt, factionStyle } from '../art/factions.ts';
 import { CLASS_ICONS, STATE_ICONS, type StateKey } from '../art/icons.ts';

@@ -1,0 +1,93 @@
+// A defending unit evades: the attacker rolls first and only the unit's own symbol hits, then it moves back two hexes,
+// or one where two are impossible (rule 13 Evade, War Machine Evade).
+
+import { roll } from '../../../kernel/chance.ts';
+import { secondOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { Trace } from '../../../kernel/explain.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { FLAG } from '../tables/tables.ts';
+import { EVADE_TO } from '../tables/verbs.ts';
+import { DiceReading, EVADED } from '../telling/events/dice.ts';
+import { packWay, wayBack } from '../telling/events/way-paths.ts';
+import { checkLeader, countFace } from './leaders.ts';
+import { loseBlocks, takeUnitOff } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
+import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
+import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+
+const EVADE_HEXES = 2;
+
+/**
+ * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
+ * RULING: ground that stops a move does not stop an evade, as it does not stop a retreat
+ * [A 13 Evade; N Cavalry Retire and Reform].
+ */
+export function evadeWays(g: State, unit: number): BackWays {
+  return waysBack(g, unit, EVADE_HEXES);
+}
+
+/** The unit's type may evade this attacker and it has somewhere to go. */
+export function canEvade(g: State, unit: number, by: number): boolean {
+  if (!g.battle.game.questions.mayEvade(g, unit, by)) return false;
+  const ways = evadeWays(g, unit);
+  return ways.count > 0 && (ways.full || !g.battle.game.customs.evadeWhole);
+}
+
+/** f.unit evades the attack of f.by. */
+export const evadeCombat = procedure('evadeCombat', {
+  roll(g, f) {
+    g.sequence++;
+    f.hex = g.unitHex[f.unit];
+    const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
+    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), dice);
+    roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
+  },
+  hits(g, f) {
+    // RULING: an evaded attack is still close combat: who ignores symbols of certain attackers does so here too [A 13].
+    const trace = g.sink === null ? null : new Trace();
+    const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by, trace);
+    const { symbol } = g.battle.unitType[f.unit];
+    f.hits = Math.max(0, countFace(g, symbol) - spared);
+    if (trace !== null) {
+      const face = g.battle.game.dice.faces[symbol];
+      const reading = new DiceReading();
+      reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
+      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);
+      reading.note(FLAG, countFace(g, FLAG), 'miss', `flag: nothing, the unit ${g.battle.game.words.say.evades}`);
+      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), EVADED, reading.number);
+    }
+    if (loseBlocks(g, f.unit, f.hits) === 0) return;
+    const c = call(g, checkLeader);
+    c.unit = f.unit;
+    c.hex = f.hex;
+  },
+  move(g, f) {
+    if (g.unitHex[f.unit] < 0) return done(g);
+    call(g, chooseEvade).unit = f.unit;
+  },
+  walk(g, f) {
+    const to = f.result - 1;
+    tell(g, 'evadesTo', f.unit, f.hex, to, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, to)));
+    const w = call(g, walkBack);
+    w.unit = f.unit;
+    w.hex = to;
+  },
+  leave(g, f) {
+    // The crew of a machine has escaped; the machine is out of the battle without a banner.
+    // RULING: a leader who was with it stays alone in the hex it reached [A 13 War Machine Evade].
+    if (g.unitHex[f.unit] >= 0 && g.battle.unitType[f.unit].abandonedInEvade) takeUnitOff(g, f.unit, LEFT);
+  },
+});
+
+const chooseEvade = decision('chooseEvade', {
+  who: (g, f) => g.battle.unitSide[f.unit],
+  choices(g, f, out) {
+    const ways = evadeWays(g, f.unit);
+    const from = g.unitHex[f.unit];
+    for (let i = 0; i < ways.count; i++) out.add(EVADE_TO, from, ends[i]);
+  },
+  take(g, _f, choice) {
+    done(g, secondOf(choice) + 1);
+  },
+});

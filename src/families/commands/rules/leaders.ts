@@ -1,0 +1,254 @@
+// Leader casualty checks, a leader alone under attack, and how he evades, escapes through enemies or leaves the
+// battlefield (rules 13 Leader Evade, Leader Escape; 14).
+
+import { roll } from '../../../kernel/chance.ts';
+import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done } from '../../../kernel/procedure.ts';
+import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
+import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
+import {
+  enemyAt,
+  type Frame,
+  groundOf,
+  LEADER_SUBJECT,
+  LEFT,
+  leaderHere,
+  ROLL_CLOSE,
+  ROLL_ESCAPE,
+  ROLL_FIRE,
+  ROLL_LEADER,
+  ROLL_MARSH,
+  type State,
+  unitHere,
+} from './state.ts';
+
+/** Dice that show a face. */
+export function countFace(g: State, face: number): number {
+  let n = 0;
+  for (let i = g.diceCount - 1; i >= 0; i--) if (g.dice[i] === face) n++;
+  return n;
+}
+
+/**
+ * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the
+ * unit gone: one die, one helmet hits, and a survivor must evade. Once per combat sequence.
+ * RULING: a combat sequence is all that follows from one battle roll (or one move); a battle back is the next one
+ * [A 14; M Leader Casualty Checks].
+ */
+export const checkLeader = procedure('checkLeader', {
+  roll(g, f) {
+    const leader = g.hexLeader[f.hex];
+    if (leader < 0) return done(g);
+    f.leader = leader;
+    f.count = 0;
+    if (g.leaderChecked[leader] === g.sequence) return;
+    g.leaderChecked[leader] = g.sequence;
+    f.count = g.hexUnit[f.hex] === f.unit ? 2 : 1;
+    roll(g, ROLL_LEADER, LEADER_SUBJECT + leader, f.unit, f.count, 6);
+  },
+  read(g, f) {
+    if (f.count === 0) return;
+    const hit = countFace(g, g.battle.game.dice.leader) === f.count;
+    tell(g, 'leaderCheck', leaderHere(g, f.leader), f.count, hit ? 1 : 0);
+    if (!hit) return;
+    done(g);
+    killLeader(g, f.leader);
+  },
+  flee(g, f) {
+    if (g.hexUnit[f.hex] !== f.unit) become(g, leaderEvade);
+    else done(g);
+  },
+});
+
+/**
+ * A leader alone in f.hex is attacked by f.by: one helmet eliminates him, otherwise he must evade.
+ * RULING: the attacker's normal dice are those of any such attack, with terrain and cards
+ * [A 14 Leader Alone; M Leader Alone in Hex; N Unattached Leader].
+ */
+export const attackLoneLeader = procedure('attackLoneLeader', {
+  roll(g, f) {
+    g.sequence++;
+    f.leader = g.hexLeader[f.hex];
+    g.leaderChecked[f.leader] = g.sequence;
+    const q = g.battle.game.questions;
+    const dice = f.ranged === 1 ? q.fireDice(g, f.by, f.hex, null) : q.closeDice(g, f.by, f.hex, f.mode, null);
+    roll(g, f.ranged === 1 ? ROLL_FIRE : ROLL_CLOSE, f.by, LEADER_SUBJECT + f.leader, dice, 6);
+  },
+  read(g, f) {
+    const hit = countFace(g, g.battle.game.dice.leader) > 0;
+    tell(g, 'leaderAttacked', leaderHere(g, f.leader), unitHere(g, f.by), hit ? 1 : 0, f.ranged);
+    if (!hit) return void become(g, leaderEvade);
+    done(g);
+    killLeader(g, f.leader);
+  },
+});
+
+/** A leader evades one to three hexes back. He stands in his old hex until the way is walked. */
+export const leaderEvade = procedure('leaderEvade', {
+  begin(g, f) {
+    f.steps = 0;
+    f.from = g.leaderHex[f.leader];
+    f.hex = f.from;
+    f.seat = g.battle.leaderSide[f.leader];
+    become(g, leaderFlight);
+  },
+});
+
+/**
+ * One hex of the evade after the other; enemy units on the way each battle him (Leader Escape).
+ * RULING: the way and its length are chosen hex by hex, so that he may still decide after each escape
+ * [A 13 Leader Evade; M Leader Evade; N Leader's Retreat].
+ */
+const leaderFlight = procedure('leaderFlight', {
+  next(g, f) {
+    const d = call(g, fleeStep);
+    d.hex = f.hex;
+    d.from = f.from;
+    d.steps = f.steps;
+    d.seat = f.seat;
+    if (countFleeSteps(g, d) > 0) return;
+    // Nowhere to go on: he stays where he is if he may, else he is lost.
+    done(g, f.steps > 0 && mayStandAt(g, f.hex, f.seat) ? STAYS : LOST);
+  },
+  arrive(g, f) {
+    const to = f.result;
+    if (to === STAYS) {
+      shiftLeader(g, f.leader, f.hex);
+      tell(g, 'leaderStands', f.leader, f.hex, f.steps);
+      return done(g);
+    }
+    if (to === AWAY) {
+      takeLeaderOff(g, f.leader, LEFT);
+      return done(g);
+    }
+    if (to === LOST) {
+      done(g);
+      return killLeader(g, f.leader);
+    }
+    const before = f.hex;
+    f.hex = to - HEX_RESULT;
+    f.steps++;
+    tell(g, 'leaderFlees', f.leader, f.hex, f.steps, before);
+    const enemy = g.hexUnit[f.hex];
+    f.kind = 0;
+    if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {
+      // There is no fourth hex to escape to: the third enemy hex is the end, without dice.
+      if (f.steps === LONGEST_EVADE) {
+        done(g);
+        return killLeader(g, f.leader);
+      }
+      f.kind = FOUGHT_HERE;
+      roll(g, ROLL_ESCAPE, enemy, LEADER_SUBJECT + f.leader, g.battle.game.questions.escapeDice(g, enemy, null), 6);
+    }
+  },
+  survive(g, f) {
+    if (f.kind === FOUGHT_HERE) {
+      const hit = countFace(g, g.battle.game.dice.leader) > 0;
+      tell(g, 'leaderEscape', f.leader, f.hex, hit ? 1 : 0);
+      if (hit) {
+        done(g);
+        return killLeader(g, f.leader);
+      }
+    }
+    // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him
+    // [A 13, 16 Marsh; M Marsh].
+    f.kind = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
+    if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
+  },
+  on(g, f) {
+    if (f.kind === MIRED_HERE) {
+      const hit = countFace(g, g.battle.game.dice.leader) > 0;
+      tell(g, 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
+      if (hit) {
+        done(g);
+        return killLeader(g, f.leader);
+      }
+    }
+    become(g, leaderFlight);
+  },
+});
+
+const LONGEST_EVADE = 3;
+const STAYS = 1;
+const LOST = 2;
+const AWAY = 3;
+const HEX_RESULT = 8;
+const FOUGHT_HERE = 1;
+const MIRED_HERE = 2;
+
+/** A leader may end there: no enemy, no other leader, ground he may enter. */
+function mayStandAt(g: State, hex: number, side: number): boolean {
+  return g.hexLeader[hex] < 0 && !enemyAt(g, hex, side) && groundOf(g).leaderEntry[side][hex] !== 0;
+}
+
+/**
+ * Whether a leader who has just reached `hex` with `steps` used can still end his evade alive (counting no dice).
+ * RULING: he cannot pass a hex with an enemy leader alone in it, where the rules do not allow it; escape is through units
+ * only [A 13 Leader Escape; N Leader Escape].
+ */
+function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
+  if (mayStandAt(g, hex, side)) return true;
+  if (steps >= LONGEST_EVADE) return false;
+  return canLeave(g, hex, side) || anyNext(g, hex, steps, side, true);
+}
+
+function passable(g: State, hex: number, side: number): boolean {
+  if (groundOf(g).leaderEntry[side][hex] === 0) return false;
+  const leader = g.hexLeader[hex];
+  if (g.battle.game.customs.passLeaders) return true;
+  return g.hexUnit[hex] >= 0 || leader < 0 || g.battle.leaderSide[leader] === side;
+}
+
+function anyNext(g: State, hex: number, steps: number, side: number, alive: boolean): boolean {
+  const { board } = g.battle;
+  for (let i = (side * board.size + hex) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    if (to >= 0 && passable(g, to, side) && (!alive || leadsOn(g, to, steps + 1, side))) return true;
+  }
+  return false;
+}
+
+/** From his own baseline a leader may leave the battlefield. */
+function canLeave(g: State, hex: number, side: number): boolean {
+  return g.battle.board.row[hex] === (side === 0 ? 0 : g.battle.board.rows - 1);
+}
+
+/** How many ways on there are, written into `out` if given. Deadly ways are on offer only when there is no other. */
+function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number {
+  const { board } = g.battle;
+  const side = f.seat;
+  let count = 0;
+  if (f.steps < LONGEST_EVADE) {
+    const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true);
+    const mayStay = f.steps > 0 && mayStandAt(g, f.hex, side);
+    for (let i = (side * board.size + f.hex) * 2, end = i + 2; i < end; i++) {
+      const to = board.back[i];
+      if (to < 0 || !passable(g, to, side)) continue;
+      if (safe || mayStay ? !leadsOn(g, to, f.steps + 1, side) : false) continue;
+      out?.add(EVADE_LEADER, f.from, to);
+      count++;
+    }
+    if (canLeave(g, f.hex, side)) {
+      out?.add(EVADE_LEADER_OFF, f.from);
+      count++;
+    }
+  }
+  return count;
+}
+
+/** The next hex of a leader's evade, or to stop there. */
+const fleeStep = decision('fleeStep', {
+  who: (_g, f) => f.seat,
+  choices(g, f, out) {
+    countFleeSteps(g, f, out);
+    if (f.steps > 0 && mayStandAt(g, f.hex, f.seat)) out.add(STOP);
+  },
+  take(g, _f, choice) {
+    const verb = verbOf(choice);
+    if (verb === STOP) done(g, STAYS);
+    else if (verb === EVADE_LEADER_OFF) done(g, AWAY);
+    else done(g, HEX_RESULT + secondOf(choice));
+  },
+});

@@ -1,0 +1,219 @@
+// After a successful close combat: momentum advance, the cavalry's extra hex, bonus close combat (rule 13).
+
+import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
+import { shiftUnit } from './losses.ts';
+import { stopUnit } from './movement.ts';
+import { decision, procedure } from './procedures.ts';
+import { termsOf } from './reach.ts';
+import { ADVANCED, ATTACK, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
+import { enterMire } from './walk.ts';
+
+/**
+ * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
+ * hex of the bonus close combat it goes on to, plus one, or 0. A game may confine that combat to one hex: f.count is then
+ * the hex plus one.
+ */
+export const momentum = procedure('momentum', {
+  offer(g, f) {
+    if (!mayAdvance(g, f.attacker, f.hex)) return done(g);
+    const d = call(g, chooseAdvance);
+    d.attacker = f.attacker;
+    d.hex = f.hex;
+  },
+  advance(g, f) {
+    if (f.result === 0) return done(g);
+    f.kind = groundOf(g).terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
+    // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
+    if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
+    g.unitMark[f.attacker] |= ADVANCED;
+    shiftUnit(g, f.attacker, f.hex);
+    tell(g, 'advances', f.attacker, f.from, f.hex);
+    mireAfterAdvance(g, f.attacker);
+  },
+  extra(g, f) {
+    f.result = 0;
+    if (g.unitHex[f.attacker] < 0) return done(g);
+    if (!mayGoOn(g, f)) return;
+    const d = call(g, chooseExtraHex);
+    d.attacker = f.attacker;
+  },
+  settle(g, f) {
+    if (f.result > 0) {
+      const to = f.result - 1;
+      const type = g.battle.unitType[f.attacker];
+      if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      shiftUnit(g, f.attacker, to);
+      tell(g, 'extraHex', f.attacker, f.hex, to);
+      mireAfterAdvance(g, f.attacker);
+    }
+  },
+  stop(g, f) {
+    if (g.unitHex[f.attacker] < 0) return done(g);
+    stopUnit(g, f.attacker);
+  },
+  bonus(g, f) {
+    if (
+      g.unitHex[f.attacker] < 0 ||
+      f.mode !== ATTACK ||
+      f.kind === 0 ||
+      !mayBonus(g, f.attacker) ||
+      !hasCloseTarget(g, f.attacker)
+    )
+      return done(g);
+    const d = call(g, chooseBonus);
+    d.attacker = f.attacker;
+    d.count = f.count;
+  },
+  end(g, f) {
+    done(g, f.result);
+  },
+});
+
+/** Blocks lost in the mire are no part of the combat before: a leader is checked for them. */
+function mireAfterAdvance(g: State, unit: number): void {
+  if (!groundOf(g).terrain[g.unitHex[unit]].mires) return;
+  g.sequence++;
+  enterMire(g, unit);
+}
+
+/**
+ * A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh).
+ * RULING: an advance is a move in this sense: who advanced into the mire does not advance out again
+ * [A 16 Marsh; M Marsh].
+ */
+export function mayAdvance(g: State, unit: number, hex: number): boolean {
+  const type = g.battle.unitType[unit];
+  if (!type.mayAdvance || !mayStepInto(g, unit, hex) || !g.battle.game.questions.mayMove(g, unit)) return false;
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
+  if (!g.battle.game.questions.mayLeave(g, unit)) return false;
+  return !(
+    groundOf(g).terrain[g.unitHex[unit]].mires &&
+    (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0)
+  );
+}
+
+/** Ground that it may enter, or a gate that is held against it and falls with its defender. */
+function mayStepInto(g: State, unit: number, hex: number): boolean {
+  const { terrain, entry } = groundOf(g);
+  return entry[unit][hex] !== 0 || (terrain[hex].ownersOnly && terrain[hex].mayEnter(g.battle.unitType[unit]));
+}
+
+/** The extra hex is the cavalry's, after its first combat, and not where ground stops it or mire held it. */
+function mayGoOn(g: State, f: Frame): boolean {
+  const terrain = groundOf(g).terrain;
+  return (
+    f.mode === ATTACK &&
+    g.battle.unitType[f.attacker].extraHex &&
+    terrain[f.hex].stops === 'nobody' &&
+    !terrain[f.hex].mires &&
+    !terrain[f.from].mires &&
+    !g.battle.game.questions.stopsAdvance(g, f.attacker, f.from, f.hex)
+  );
+}
+
+function mayBonus(g: State, unit: number): boolean {
+  const rule = g.battle.unitType[unit].bonusCombat;
+  return rule === 'always' || (rule === 'withLeader' && leaderWith(g, unit) >= 0);
+}
+
+const chooseAdvance = decision('chooseAdvance', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    out.add(ADVANCE, g.unitHex[f.attacker], f.hex);
+    out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === ADVANCE ? 1 : 0);
+  },
+});
+
+const chooseExtraHex = decision('chooseExtraHex', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    const { board, leaderSide, unitSide } = g.battle;
+    const { terrain, entry } = groundOf(g);
+    const from = g.unitHex[f.attacker];
+    for (let i = from * 6, end = i + 6; i < end; i++) {
+      const to = board.neighbours[i];
+      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || entry[f.attacker][to] === 0) continue;
+      const leader = g.hexLeader[to];
+      // He may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
+      if (leader >= 0 && (leaderSide[leader] !== unitSide[f.attacker] || g.hexLeader[from] >= 0)) continue;
+      out.add(MOVE, from, to);
+    }
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === MOVE ? secondOf(choice) + 1 : 0);
+  },
+});
+
+/**
+ * Every enemy unit or lone enemy leader next to the unit that it may attack, as `close` choices; `only` on one hex, where
+ * that is given.
+ */
+export function closeTargets(g: State, unit: number, out: Choices, only = -1): void {
+  const near = g.battle.board.neighbours;
+  const from = g.unitHex[unit];
+  const side = g.battle.unitSide[unit];
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const hex = near[i];
+    if (hex < 0 || (only >= 0 && hex !== only)) continue;
+    if (enemyAt(g, hex, side) && mayAttack(g, unit, hex)) out.add(CLOSE, from, hex);
+  }
+}
+
+/** RULING: the bonus close combat of such a unit is bound to no target [M Fire and Close]. */
+const closesOnTarget = (g: State, unit: number): boolean =>
+  termsOf(g, unit)?.closesOnTarget === true && (g.unitMark[unit] & ADVANCED) === 0;
+
+export function hasCloseTarget(g: State, unit: number): boolean {
+  const near = g.battle.board.neighbours;
+  const from = g.unitHex[unit];
+  const side = g.battle.unitSide[unit];
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const hex = near[i];
+    if (hex >= 0 && enemyAt(g, hex, side) && mayAttack(g, unit, hex)) return true;
+  }
+  return false;
+}
+
+/** The ground lets the unit attack there, and leaves it dice: against a leader alone one die may be all it has. */
+function mayAttack(g: State, unit: number, hex: number): boolean {
+  if (!g.battle.game.questions.mayAttack(g, unit, hex)) return false;
+  // Who has fired at a unit to close on it attacks nobody else.
+  if (g.unitAim[unit] > 0 && g.hexUnit[hex] !== g.unitAim[unit] - 1 && closesOnTarget(g, unit)) return false;
+  if (g.hexUnit[hex] < 0 && g.battle.game.questions.closeDice(g, unit, hex, ATTACK, null) === 0) return false;
+  return mayReachWall(g, unit, hex);
+}
+
+/**
+ * Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
+ * RULING: that holds for a leader alone on the wall as for a unit [A 16 Scalable City Walls].
+ */
+export function mayReachWall(g: State, unit: number, hex: number): boolean {
+  const { board } = g.battle;
+  const { terrain, entry, plain } = groundOf(g);
+  if (plain || !terrain[hex].climbed || entry[unit][hex] !== 0) return true;
+  if ((g.unitMark[unit] & (MOVED | ADVANCED)) === 0) return true;
+  return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
+}
+
+/**
+ * A bonus close combat against any enemy next to it, or none.
+ * RULING: a leader alone may be its target, as of any close combat
+ * [A 13 Bonus Close Combat; M Bonus Close Combat; N Cavalry Bonus Attack].
+ */
+const chooseBonus = decision('chooseBonus', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    closeTargets(g, f.attacker, out, f.count - 1);
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    done(g, verbOf(choice) === CLOSE ? secondOf(choice) + 1 : 0);
+  },
+});

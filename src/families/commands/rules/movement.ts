@@ -1,0 +1,174 @@
+// The movement phase: ordered units and leaders move one at a time, in any order (rule 8).
+
+import { roll } from '../../../kernel/chance.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
+import { countFace } from './leaders.ts';
+import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
+import { decision, procedure } from './procedures.ts';
+import { allowance, leaderStays, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
+import {
+  BY_LEADER,
+  EXITED,
+  groundOf,
+  HALTED,
+  LEADER_SUBJECT,
+  LEFT,
+  leaderWith,
+  MOVED,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  ROLL_MARSH,
+  type State,
+} from './state.ts';
+import { enterMire } from './walk.ts';
+
+export const moveUnits = decision('moveUnits', {
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    const { firstUnit, firstLeader } = g.battle;
+    const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
+    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) !== ORDERED || unitHex[u] < 0) continue;
+      const terms = termsOf(g, u);
+      if (terms !== null && !terms.moves) continue;
+      if (!g.battle.game.questions.mayMove(g, u)) continue;
+      const before = out.count;
+      reach(g, u, out);
+      if (terms?.closesOnTarget) keepNearer(g, u, out, before);
+    }
+    for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
+      if ((leaderMark[l] & (ORDERED | MOVED)) === ORDERED && leaderHex[l] >= 0) reachLeader(g, l, out);
+    }
+    out.add(DONE);
+  },
+  take(g, _f, choice) {
+    const verb = verbOf(choice);
+    const from = firstOf(choice);
+    if (verb === DONE) endMovement(g);
+    else if (verb === MOVE) moveUnit(g, g.hexUnit[from], secondOf(choice));
+    else if (verb === EXIT) exitUnit(g, g.hexUnit[from]);
+    else if (verb === EXIT_LEADER) exitLeader(g, g.hexLeader[from]);
+    else moveLeader(g, g.hexLeader[from], secondOf(choice));
+  },
+});
+
+/**
+ * A unit that has fired moves only to close on its target, and not at all when that has gone or it did not fire.
+ * RULING: to close on a unit is to end the move nearer to it than before [M Fire and Close].
+ */
+function keepNearer(g: State, unit: number, out: Choices, first: number): void {
+  const { board } = g.battle;
+  const target = g.unitAim[unit] - 1;
+  const at = target < 0 ? -1 : g.unitHex[target];
+  let kept = first;
+  if (at >= 0) {
+    const far = board.distance[g.unitHex[unit] * board.size + at];
+    for (let i = first; i < out.count; i++) {
+      const choice = out.list[i];
+      if (verbOf(choice) === MOVE && board.distance[secondOf(choice) * board.size + at] < far)
+        out.list[kept++] = choice;
+    }
+  }
+  out.count = kept;
+}
+
+/** Units that entered the board and moved no further have stopped where they were put. */
+function endMovement(g: State): void {
+  const { firstUnit } = g.battle;
+  done(g);
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
+    if (g.unitSteps[u] > 0 && (g.unitMark[u] & MOVED) === 0 && g.unitHex[u] >= 0) stopUnit(g, u);
+  }
+}
+
+function moveUnit(g: State, unit: number, to: number): void {
+  const type = g.battle.unitType[unit];
+  const from = g.unitHex[unit];
+  const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
+  g.unitFrom[unit] = from;
+  g.unitSteps[unit] = steps;
+  g.unitMark[unit] |= MOVED;
+  // A unit that charges is bound by every hex beyond its plain move, unless a card lets it move so far.
+  const beyond = type.charge > 0 && !termsOf(g, unit)?.move && steps > type.closeAfter;
+  if (steps > allowance(g, unit) || beyond) g.unitMark[unit] |= MUST_CLOSE;
+  if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) g.unitMark[unit] |= NO_BATTLE;
+  const leader = leaderWith(g, unit);
+  g.battle.game.additions.moves?.(g, unit, to);
+  const alone = leaderStays(g, unit);
+  // He went along and can no longer leave the unit this turn.
+  if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
+  shiftUnit(g, unit, to, alone);
+  tell(g, 'moves', unit, from, to, steps);
+  if (groundOf(g).terrain[to].mires) {
+    g.sequence++;
+    call(g, stopInMire).unit = unit;
+  } else stopUnit(g, unit);
+}
+
+/** A unit has come to a halt by its own move or advance: objectives are looked at. */
+export function stopUnit(g: State, unit: number): void {
+  for (const rule of g.battle.rules) rule.unitStopped?.(g, unit);
+}
+
+const stopInMire = procedure('stopInMire', {
+  roll(g, f) {
+    enterMire(g, f.unit);
+  },
+  stop(g, f) {
+    if (g.unitHex[f.unit] >= 0) stopUnit(g, f.unit);
+  },
+});
+
+/**
+ * RULING: leaving the board is a move of one hex over the edge; an attached leader leaves with the unit, and only the unit
+ * gives a banner [010 Castulo].
+ */
+function exitUnit(g: State, unit: number): void {
+  const leader = leaderStays(g, unit) ? -1 : leaderWith(g, unit);
+  // Where leaders by themselves may leave for a banner, one who goes along gives his too.
+  const gives = leader >= 0 && g.battle.leadersExit[g.active];
+  if (leader >= 0) takeLeaderOff(g, leader, gives ? EXITED : LEFT);
+  takeUnitOff(g, unit, EXITED);
+  gainBanner(g, g.active);
+  if (gives) gainBanner(g, g.active);
+}
+
+function exitLeader(g: State, leader: number): void {
+  takeLeaderOff(g, leader, EXITED);
+  gainBanner(g, g.active);
+}
+
+/** A leader goes by himself to a hex that `reachLeader` has found. */
+export function moveLeader(g: State, leader: number, to: number): void {
+  const from = g.leaderHex[leader];
+  g.leaderMark[leader] |= MOVED;
+  leaveBehind(g, from);
+  shiftLeader(g, leader, to);
+  tell(g, 'movesLeader', leader, from, to);
+  // The unit he joins may move no further, though it may battle (rule 8).
+  const unit = g.hexUnit[to];
+  if (unit >= 0) g.unitMark[unit] |= HALTED;
+  // He moved by himself, so the mire tries him even where he joins a unit.
+  if (groundOf(g).terrain[to].mires) call(g, mireLeader).leader = leader;
+}
+
+/** A unit that had its order only with its leader loses it when he goes. */
+function leaveBehind(g: State, from: number): void {
+  const unit = g.hexUnit[from];
+  if (unit >= 0 && (g.unitMark[unit] & BY_LEADER) !== 0) g.unitMark[unit] &= ~(ORDERED | BY_LEADER);
+}
+
+const mireLeader = procedure('mireLeader', {
+  roll(g, f) {
+    roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, g.leaderHex[f.leader], 1, 6);
+  },
+  read(g, f) {
+    const hit = countFace(g, g.battle.game.dice.leader) > 0;
+    tell(g, 'leaderMarsh', f.leader, g.leaderHex[f.leader], hit ? 1 : 0);
+    if (hit) killLeader(g, f.leader);
+  },
+});

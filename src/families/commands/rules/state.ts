@@ -1,0 +1,439 @@
+// The state of a Commands battle and the fixed facts behind it. Columns are indexed by unit, leader, hex or side;
+// side 0 is the top army, side 1 the bottom one, and a seat is a side.
+
+import { defineLayout, type FrameOf, type StateOf } from '../../../kernel/state.ts';
+import type { HexBoard } from '../../../lib/hex-board.ts';
+import type { CommandsGame } from '../tables/game.ts';
+import type { Readings, SpecialRule } from '../tables/special-rules.ts';
+import type { Terrain, Trait, UnitType } from '../tables/tables.ts';
+import type { Sheet } from '../text/sheet.ts';
+
+export const MAX_UNITS = 50;
+export const MAX_LEADERS = 14;
+export const MAX_HEXES = 138;
+export const MAX_CARDS = 70;
+export const MAX_HAND = 12;
+export const MAX_GOALS = 8;
+/** Places for cards that a side lays aside. */
+export const ASIDE_PLACES = 4;
+
+/** unitMark bits: what a unit has done this turn. */
+export const ORDERED = 1;
+export const MOVED = 2;
+export const FOUGHT = 4;
+/** A charge binds it to close combat. */
+export const MUST_CLOSE = 8;
+/** The terrain it entered keeps it from battle. */
+export const NO_BATTLE = 16;
+/** A leader joined it: it may move no further. */
+export const HALTED = 32;
+/** It has fired once under a card that lets it fire twice. */
+export const FIRED = 64;
+/** It began the combat under way at full strength, which some units keep to its end even when they lose blocks in it. */
+export const BEGAN_FULL = 128;
+
+/** It has advanced after a close combat this turn. */
+export const ADVANCED = 256;
+/** It rolls one more die in the strike under way, which somebody has paid for. */
+export const EXTRA_DIE = 512;
+/** Its dice are joined to the attack of the unit in `unitAim`. */
+export const JOINED = 1024;
+/** It was ordered with its leader and has its order only as long as he stays. */
+export const BY_LEADER = 2048;
+/** Its move led through ground that takes the dice of a charge. */
+export const SLOWED = 4096;
+/** The action that goes with the card binds it. */
+export const BOUND = 8192;
+/** It has regained a block this turn. */
+export const RALLIED = 16384;
+
+/** What became of a unit or leader that is not on the board (unitFate, leaderFate). */
+export const ON_BOARD = 0;
+export const ELIMINATED = 1;
+/** Left the board without giving a banner. */
+export const LEFT = 2;
+/** Left over the enemy's edge and gave its own side a banner. */
+export const EXITED = 3;
+/** Not yet on the board. */
+export const RESERVE = 4;
+/** A leader who may yet step forward from the ranks. */
+export const UNNAMED = 5;
+
+/** How a close combat roll comes about. */
+export const ATTACK = 0;
+export const BONUS = 1;
+export const BATTLE_BACK = 2;
+export const FIRST_STRIKE = 3;
+/** A strike of the other side into an advance. */
+export const INTO_ADVANCE = 4;
+/** Where a question asks for the mode: fire. */
+export const RANGED = -1;
+/** In these modes the target is the one that was attacked; in the others it attacked and is struck back. */
+export const isAttack = (mode: number): boolean => mode <= BONUS;
+
+/** Dice purposes: part of a roll's key. */
+export const ROLL_CLOSE = 1;
+export const ROLL_FIRE = 2;
+export const ROLL_AGAIN = 3;
+export const ROLL_LEADER = 4;
+export const ROLL_ESCAPE = 5;
+export const ROLL_TRAMPLE = 6;
+export const ROLL_MARSH = 7;
+export const ROLL_ORDERS = 8;
+export const ROLL_RANDOM_CARD = 9;
+export const ROLL_BACK_SHOT = 10;
+export const ROLL_GATE = 11;
+export const ROLL_BEGINNER = 12;
+
+/** Dice subjects: units, then leaders, then sides. They are part of every dice key: other numbers, other dice of a seed. */
+export const LEADER_SUBJECT = 56;
+export const SIDE_SUBJECT = LEADER_SUBJECT + MAX_LEADERS;
+
+/** Bits of Battle.exits, shifted by the side: see there. */
+export const EXIT_STANDING = 4;
+
+/** Bits of Ground.entry. */
+export const MAY_ENTER = 1;
+export const STOPS_THERE = 2;
+export const CLIMBED = 4;
+
+/** The ground of a battle while certain tiles are off the board: see `groundOf`. */
+export interface Ground {
+  readonly terrain: readonly Terrain[];
+  /** What each hex is to each unit: MAY_ENTER, STOPS_THERE, CLIMBED bits; and to a leader of a side by himself. */
+  readonly entry: readonly Uint8Array[];
+  readonly leaderEntry: readonly [Uint8Array, Uint8Array];
+  /** Groups of connected hexes of one 'level' terrain (the same hill, the same wall); 0 elsewhere. */
+  readonly levels: Uint8Array;
+  /** Whether no hex of the board asks for more than counting steps (walls, marsh): the plain board is searched faster. */
+  readonly plain: boolean;
+}
+
+export interface Battle {
+  readonly game: CommandsGame;
+  readonly sheet: Sheet;
+  readonly board: HexBoard;
+  /** The ground by the tiles that are gone: bit i of `g.cleared` stands for `removable[i]`. */
+  readonly grounds: readonly Ground[];
+  /** Hexes whose tile may be taken off the board. */
+  readonly removable: readonly number[];
+  /** The side to which gates and camps belong, -1 for none. */
+  readonly owner: number;
+  /** Bits by direction: hexsides behind a rampart. */
+  readonly ramparts: Uint8Array;
+  /** Bits by direction: who crosses this side of the hex must stop beyond it. */
+  readonly stopSides: Uint8Array;
+  readonly hasStopSides: boolean;
+  /** Sections by hex: bit 0 left, 1 centre, 2 right as the bottom player sees them. */
+  readonly sections: Uint8Array;
+  readonly unitCount: number;
+  readonly leaderCount: number;
+  /** Units and leaders of one side stand together: side s has those from first[s] up to first[s + 1]. */
+  readonly firstUnit: readonly [number, number, number];
+  readonly firstLeader: readonly [number, number, number];
+  readonly unitSide: Uint8Array;
+  readonly unitType: readonly UnitType[];
+  /** The game's classes to which each unit belongs: bit 1 << class. */
+  readonly unitClasses: Uint8Array;
+  readonly unitTraits: readonly (readonly Trait[])[];
+  /** A unit's missiles by its type and traits: range, and after how many hexes it may fire (-1: none). */
+  readonly unitRange: Uint8Array;
+  readonly unitFireAfter: Int8Array;
+  readonly leaderSide: Uint8Array;
+  readonly leaderNames: readonly string[];
+  readonly leaderTraits: readonly (readonly Trait[])[];
+  /** Banners each side needs. */
+  readonly goals: readonly [number, number];
+  readonly rules: readonly SpecialRule[];
+  readonly readings: Readings;
+  /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom; bits 2, 3: only if it began its turn there. */
+  readonly exits: Uint8Array;
+  readonly hasExits: boolean;
+  /** Which units may leave so, and of which sides leaders by themselves too. */
+  readonly mayExit: Uint8Array;
+  readonly leadersExit: readonly [boolean, boolean];
+  /** A special rule gives banners that last only while ground is held. */
+  readonly holdsGround: boolean;
+  /** Where everybody stands at the start; hex -1 waits off the board. */
+  readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
+  readonly startLeaders: readonly { readonly hex: number; readonly unnamed?: boolean }[];
+}
+
+export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName>({
+  columns: {
+    unitHex: MAX_UNITS,
+    unitBlocks: MAX_UNITS,
+    unitMark: MAX_UNITS,
+    unitSteps: MAX_UNITS,
+    /** Where a unit stood before it moved this turn. */
+    unitFrom: MAX_UNITS,
+    unitFate: MAX_UNITS,
+    /** 1 + the unit that it has fired at, or whose attack it joins, this turn. */
+    unitAim: MAX_UNITS,
+    /** The formation in which a unit stands, from turn to turn: 0 the usual one; else the game's number for it. */
+    unitForm: MAX_UNITS,
+    leaderHex: MAX_LEADERS,
+    leaderMark: MAX_LEADERS,
+    leaderFate: MAX_LEADERS,
+    /** The combat sequence in which the leader was last checked. */
+    leaderChecked: MAX_LEADERS,
+    deck: MAX_CARDS,
+    discards: MAX_CARDS,
+    hand: 2 * MAX_HAND,
+    handCount: 2,
+    command: 2,
+    banners: 2,
+    /** Tokens that a side holds, and how many it has spent this turn. */
+    tokens: 2,
+    tokensSpent: 2,
+    /** Cards laid aside face down, in places of their own: 1 + the card, 0 for an empty place. */
+    aside: 2 * ASIDE_PLACES,
+    /** Last order of each side, for cards that copy it: card, mirrored or not, sections it was used in. */
+    lastCard: 2,
+    lastMirror: 2,
+    lastSections: 2,
+    /** Counters of the sheet's special rules. */
+    goal: MAX_GOALS,
+  },
+  byteColumns: {
+    /** Who stands on each hex, -1 nobody. */
+    hexUnit: MAX_HEXES,
+    hexLeader: MAX_HEXES,
+  },
+  scalars: [
+    'active', // the side whose turn it is
+    'card', // the card on the table, -1 before one is played
+    'order', // the card whose order is carried out (another than `card` when it copies)
+    'mirror', // 1 when left and right are exchanged
+    'sections', // sections in which a Leadership order is being used, for the copy
+    'deckCount',
+    'discardCount',
+    'sequence', // combat sequences this turn: a leader is checked once in each
+    'struck', // 1 + the side that played a reaction card this turn and draws first
+    'fallback', // 1 when the order is "one unit of your choice"
+    'again', // 1 during the second movement of a card that has one
+    'simultaneous', // banners are counted, but victory waits for all of them
+    'cleared', // tiles that are off the board, bit by bit: see groundOf
+    'action', // 1 + the action of the game's list that the ordered units carry out; 0 the card alone
+    'led', // 1 + the leader under whom units are ordered, 0 for none
+    'commandNow', // the Command that counts this turn, as it was when the card was played
+    'phase', // 1 while units fire before they move
+    'drawn', // 1 + the two cards of which one is kept; 0 for none
+    'drawnToo',
+  ],
+  locals: [
+    'unit',
+    'leader',
+    'hex',
+    'from',
+    'by',
+    'mode',
+    'attacker',
+    'defender',
+    'struckFirst',
+    'hits',
+    'flags',
+    'ignored',
+    'spared',
+    'steps',
+    'ranged',
+    'left',
+    'centre',
+    'right',
+    'count',
+    'kind',
+    'seat',
+  ],
+  depth: 14,
+  subjects: SIDE_SUBJECT + 2,
+  // Guns that join a melee bring many dice together: five of them next to one target, and the attacker.
+  dice: 40,
+});
+
+type ColumnName =
+  | 'unitHex'
+  | 'unitBlocks'
+  | 'unitMark'
+  | 'unitSteps'
+  | 'unitFrom'
+  | 'unitFate'
+  | 'unitAim'
+  | 'unitForm'
+  | 'leaderHex'
+  | 'leaderMark'
+  | 'leaderFate'
+  | 'leaderChecked'
+  | 'deck'
+  | 'discards'
+  | 'hand'
+  | 'handCount'
+  | 'command'
+  | 'banners'
+  | 'tokens'
+  | 'tokensSpent'
+  | 'aside'
+  | 'lastCard'
+  | 'lastMirror'
+  | 'lastSections'
+  | 'goal';
+type ByteColumnName = 'hexUnit' | 'hexLeader';
+type ScalarName =
+  | 'active'
+  | 'card'
+  | 'order'
+  | 'mirror'
+  | 'sections'
+  | 'deckCount'
+  | 'discardCount'
+  | 'sequence'
+  | 'struck'
+  | 'fallback'
+  | 'again'
+  | 'simultaneous'
+  | 'cleared'
+  | 'action'
+  | 'led'
+  | 'commandNow'
+  | 'phase'
+  | 'drawn'
+  | 'drawnToo';
+type LocalName =
+  | 'unit'
+  | 'leader'
+  | 'hex'
+  | 'from'
+  | 'by'
+  | 'mode'
+  | 'attacker'
+  | 'defender'
+  | 'struckFirst'
+  | 'hits'
+  | 'flags'
+  | 'ignored'
+  | 'spared'
+  | 'steps'
+  | 'ranged'
+  | 'left'
+  | 'centre'
+  | 'right'
+  | 'count'
+  | 'kind'
+  | 'seat';
+
+export type Frame = FrameOf<LocalName>;
+export type State = StateOf<ColumnName, ScalarName, Frame, Battle, ByteColumnName>;
+
+/** An empty state for a battle, with nothing on the board. */
+export function newState(battle: Battle): State {
+  const g = layout.create();
+  g.battle = battle;
+  g.procedures = battle.game.procedures;
+  g.shows = battle.game.dice.shows;
+  g.unitHex.fill(-1);
+  g.leaderHex.fill(-1);
+  g.hexUnit.fill(-1);
+  g.hexLeader.fill(-1);
+  g.card = -1;
+  g.order = -1;
+  g.lastCard.fill(-1);
+  return g;
+}
+
+/** The ground as it is now: tiles may have been taken off the board. */
+export const groundOf = (g: State): Ground => g.battle.grounds[g.cleared];
+
+export const enemyOf = (side: number): number => 1 - side;
+
+/** The enemy of `side` stands on the hex: a unit, or a leader alone. */
+export function enemyAt(g: State, hex: number, side: number): boolean {
+  const u = g.hexUnit[hex];
+  if (u >= 0) return g.battle.unitSide[u] !== side;
+  const l = g.hexLeader[hex];
+  return l >= 0 && g.battle.leaderSide[l] !== side;
+}
+
+/** The leader with a unit, or -1. */
+export const leaderWith = (g: State, unit: number): number => g.hexLeader[g.unitHex[unit]];
+
+/** A leader without a unit on the hex, or -1. */
+export const loneLeaderAt = (g: State, hex: number): number => (g.hexUnit[hex] < 0 ? g.hexLeader[hex] : -1);
+
+/** A unit or leader and where it stands now, in one number, for events: later it may stand elsewhere. */
+export const unitHere = (g: State, unit: number): number => unit | ((g.unitHex[unit] + 1) << 8);
+export const leaderHere = (g: State, leader: number): number => leader | ((g.leaderHex[leader] + 1) << 8);
+
+/** Whether an enemy unit (not a lone leader) stands next to the hex. */
+export function enemyUnitNextTo(g: State, hex: number, side: number): boolean {
+  const near = g.battle.board.neighbours;
+  const unitSide = g.battle.unitSide;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const u = g.hexUnit[h];
+    if (u >= 0 && unitSide[u] !== side) return true;
+  }
+  return false;
+}
+
+/** Whether the enemy stands next to the hex, a unit or a leader alone. */
+export function enemyNextTo(g: State, hex: number, side: number): boolean {
+  const near = g.battle.board.neighbours;
+  for (let i = hex * 6, end = i + 6; i < end; i++) if (near[i] >= 0 && enemyAt(g, near[i], side)) return true;
+  return false;
+}
+
+/** Whether a friendly leader of `side` is on the hex or next to it, helping units there (traits may keep him to his hex). */
+export function leaderHelps(g: State, hex: number, side: number): boolean {
+  const battle = g.battle;
+  const own = g.hexLeader[hex];
+  if (own >= 0 && battle.leaderSide[own] === side) return true;
+  const near = battle.board.neighbours;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const l = g.hexLeader[h];
+    if (l >= 0 && battle.leaderSide[l] === side && !keepsToOwnHex(battle, l)) return true;
+  }
+  return false;
+}
+
+function keepsToOwnHex(battle: Battle, leader: number): boolean {
+  for (const trait of battle.leaderTraits[leader]) if (trait.ownHexOnly) return true;
+  return false;
+}
+
+/**
+ * Whether a leader, when alone, supports the units next to him.
+ * RULING: a leader whose help is kept to his own hex still supports his neighbours when he is alone [107 Granicus].
+ */
+export const supports = (battle: Battle, leader: number): boolean =>
+  !battle.readings.poorLeadersDoNotSupport || !keepsToOwnHex(battle, leader);
+
+/** Friendly units and lone leaders next to a hex: two of them support the unit there. */
+export function supporters(g: State, hex: number, side: number): number {
+  const battle = g.battle;
+  const near = battle.board.neighbours;
+  let count = 0;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const h = near[i];
+    if (h < 0) continue;
+    const u = g.hexUnit[h];
+    if (u >= 0) {
+      if (battle.unitSide[u] === side) count++;
+    } else {
+      const l = g.hexLeader[h];
+      if (l >= 0 && battle.leaderSide[l] === side && supports(battle, l)) count++;
+    }
+  }
+  return count;
+}
+
+/** Whether a unit counts as being at full strength: it is, or it was when the combat under way began. */
+export function atFullStrength(g: State, unit: number): boolean {
+  return (g.unitMark[unit] & BEGAN_FULL) !== 0 || g.unitBlocks[unit] === g.battle.unitType[unit].blocks;
+}
+
+export function hasTrait(traits: readonly Trait[], ability: keyof Trait): boolean {
+  for (const trait of traits) if (trait[ability]) return true;
+  return false;
+}

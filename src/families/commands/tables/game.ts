@@ -1,0 +1,49 @@
+// What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
+
+import type { Compiled } from '../../../kernel/procedure.ts';
+import type { RulingInfo } from '../../../kernel/ruleset.ts';
+import type { HexBoard } from '../../../lib/hex-board.ts';
+import type { GameWords } from '../telling/game-words.ts';
+import type { Sheet } from '../text/sheet.ts';
+import type { RuleMaker } from './special-rules.ts';
+import type {
+  Action,
+  Additions,
+  BattleDice,
+  Card,
+  Customs,
+  Questions,
+  Terrain,
+  Trait,
+  UnitClass,
+  UnitType,
+} from './tables.ts';
+
+export interface CommandsGame {
+  readonly id: string;
+  readonly name: string;
+  /** Changes whenever the same choices and dice could lead elsewhere; records say which they need. */
+  readonly rulesVersion: string;
+  /** Letter of the rulebook in references, such as `A 11`. */
+  readonly ref: string;
+  readonly units: readonly UnitType[];
+  readonly terrain: readonly Terrain[];
+  readonly cards: readonly Card[];
+  /** Kinds of unit that cards order, by number in the cards' entries. */
+  readonly classes: readonly UnitClass[];
+  readonly traits: readonly Trait[];
+  readonly rules: { readonly [key: string]: RuleMaker };
+  readonly boards: { readonly [size: string]: HexBoard };
+  readonly dice: BattleDice;
+  readonly questions: Questions;
+  readonly customs: Customs;
+  /** Actions that ordered units may carry out besides the card; empty where the game has none. */
+  readonly actions: readonly Action[];
+  readonly additions: Additions;
+  readonly procedures: readonly Compiled[];
+  readonly sheets: readonly Sheet[];
+  /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
+  readonly rulings: readonly RulingInfo[];
+  /** What it says in its own words. */
+  readonly words: GameWords;
+}

@@ -1,0 +1,177 @@
+// What a game of the family says in its own words: the titles of its rule sections, the terms that differ from game to
+// game, and everything about decisions, choices and events that only this game has. The family's own tables say the rest;
+// where both speak, the game's word goes first.
+
+import type { OfferMark } from '../../../kernel/ruleset.ts';
+import type { Frame, State } from '../rules/state.ts';
+import type { Card, Terrain, UnitType } from '../tables/tables.ts';
+import type { DiceReader } from './events/dice.ts';
+import type { Treatment } from './events/kinds.ts';
+import type { EventSentence } from './events/sentences.ts';
+import type { Policy } from './odds/policies.ts';
+import type { Why } from './why-not/parts.ts';
+
+/** Parts of the rules to which the family refers. */
+export type SectionKey =
+  | 'contents'
+  | 'object'
+  | 'card'
+  | 'order'
+  | 'movement'
+  | 'leaderMovement'
+  | 'battle'
+  | 'ranged'
+  | 'close'
+  | 'battleBack'
+  | 'retreat'
+  | 'morale'
+  | 'evade'
+  | 'leaderEvade'
+  | 'leaderEscape'
+  | 'momentum'
+  | 'bonus'
+  | 'leaders'
+  | 'draw';
+
+/** Terms for which the games have different words. */
+export interface Vocabulary {
+  /** The fight of units next to each other: `close combat`, `melee`. As a verb after may, must, to; and for one who does. */
+  readonly close: string;
+  readonly toClose: string;
+  readonly closes: string;
+  /** Another such fight after an advance; in short for a button. */
+  readonly bonus: string;
+  readonly bonusShort: string;
+  /** Stepping into a hex that has been emptied, and the hex that cavalry goes farther: `Momentum`, `Taking ground`. */
+  readonly advance: string;
+  readonly extraHex: string;
+  /** A unit gives way before it is struck: after may or to; for one who does; as a noun with its article and without. */
+  readonly evade: string;
+  readonly evades: string;
+  /** In short, for a button: `evade`, `retire`. */
+  readonly evadeShort: string;
+  /** With the enemy's name behind it: `evade`, `retire and reform before`. */
+  readonly evadeBefore: string;
+  readonly anEvade: string;
+  readonly evadeMove: string;
+  /** `the evading unit`, `the retiring unit`. */
+  readonly evading: string;
+  /** A leader by himself gives way: after may or to; for one who does; `has evaded`. */
+  readonly flee: string;
+  readonly flees: string;
+  readonly fled: string;
+  /** What a unit has that can fire: `missiles`. */
+  readonly missiles: string;
+  /** The face that hits leaders: one, two of them, many. */
+  readonly aLeaderFace: string;
+  readonly leaderFace: string;
+  readonly twoLeaderFaces: string;
+}
+
+/** The words of the older rulebooks of the family: close combat, evading, momentum, helmets. */
+export const closeCombatWords: Vocabulary = {
+  close: 'close combat',
+  toClose: 'close combat',
+  closes: 'close combats',
+  bonus: 'bonus close combat',
+  bonusShort: 'bonus combat',
+  advance: 'Momentum',
+  extraHex: 'Momentum',
+  evade: 'evade',
+  evades: 'evades',
+  evadeShort: 'evade',
+  evadeBefore: 'evade',
+  anEvade: 'an evade',
+  evadeMove: 'evade',
+  evading: 'evading',
+  flee: 'evade',
+  flees: 'evades',
+  fled: 'evaded',
+  missiles: 'missiles',
+  aLeaderFace: 'a helmet',
+  leaderFace: 'helmets',
+  twoLeaderFaces: 'two helmets',
+};
+
+/** How a choice is shown and pointed at. */
+export interface OfferShape {
+  readonly mark: OfferMark;
+  /** By the verb's two arguments. */
+  readonly label: (g: State, a: number, b: number) => string;
+  /** Which argument is the acting piece's hex, and which the hex pointed at: 1 or 2, 0 for the hex asked about. */
+  readonly from?: 0 | 1;
+  readonly to?: 1 | 2;
+  /** The piece that acts is a leader. */
+  readonly leader?: boolean;
+  /** What follows from it: a short sentence or nothing. */
+  readonly note?: (g: State, a: number, b: number) => string;
+  /** The part of the turn to which it belongs, for who asks for it at another time. */
+  readonly phase?: 'order' | 'move' | 'battle' | 'enter';
+  /** The choice as one of several ways, for the question: `bring the reserve in`. */
+  readonly way?: string;
+}
+
+/** What is said of one decision; of the family's own decisions only what the game adds or says otherwise. */
+export interface DecisionWords {
+  /** The question, without the army's name. It is the same for all seats and tells nothing of hands. */
+  readonly prompt?: (g: State, f: Frame, seat: number) => string;
+  /** The words of the question for who has never met them. */
+  readonly help?: string;
+  /** The hex that the decision is about, or -1. */
+  readonly hex?: (g: State, f: Frame) => number;
+  /** Labels of choices that mean something of their own here, by verb. */
+  readonly labels?: { readonly [verb: number]: string };
+  /**
+   * What pointing at a hex means here: an order if nothing is said; nothing at all (`spoken`); a choice with that hex alone;
+   * or one with the hex asked about and that hex.
+   */
+  readonly pointing?: 'spoken' | { readonly verb: number; readonly pair?: boolean };
+  /** Why a choice is not on offer, by verb. */
+  readonly reasons?: { readonly [verb: number]: Why };
+  /** What a unit is in for that obeys a flag and comes to this decision before it goes back. */
+  readonly wayBack?: string;
+  /**
+   * What odds take for granted here: the first choice, or the first with this verb if there is one. Without it the
+   * exchange ends here.
+   */
+  readonly odds?: 'first' | { readonly verb: number };
+}
+
+/** What is told of one kind of event. */
+export interface EventTelling extends Partial<Treatment> {
+  readonly sentence: EventSentence;
+  /** What its battle dice did, where it has some. */
+  readonly dice?: DiceReader;
+}
+
+export interface GameWords {
+  /** Titles of sections as references name them, behind the game's letter: `12 Retreat`. */
+  readonly sections: { readonly [section in SectionKey]: string };
+  terrainTitle(terrain: Terrain): string;
+  /** Of a card, or of an action that goes with one. */
+  cardTitle(card: Pick<Card, 'name'>): string;
+  /** Whether a reason's reference belongs to what a unit has by itself in close combat, or in fire, before ground and cards. */
+  ownClose(ref: string): boolean;
+  ownFire(ref: string): boolean;
+  readonly say: Vocabulary;
+  /** The nation of a unit type, for games in which an army is made up of several; it then stands for the army's name. */
+  nationOf?(type: UnitType): string;
+  /** What a leader does for units beside steadying them; null for nothing. */
+  readonly leaderHelp: { readonly text: string; readonly ref: string } | null;
+  /** Whom a leader alone supports, where that is not every unit next to him. */
+  readonly loneSupport?: string;
+  /** What else comes with the evade of a unit, as part of a sentence; null for nothing. */
+  evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
+  /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
+  formOf?(g: State, unit: number): string;
+  /** Ways in which odds may take the defender to answer that only this game has. */
+  readonly oddsPolicies?: readonly Policy[];
+  /** What the game's own decisions add to what odds take for granted: parts of a list. */
+  readonly oddsAssume: readonly string[];
+  /** What parts of the turn are called that the game adds, by the name of their step; else the part before goes on. */
+  readonly phases?: { readonly [step: string]: string };
+  readonly decisions: { readonly [decision: string]: DecisionWords };
+  /** Choices by verb that only this game has, or shows otherwise. */
+  readonly offers: { readonly [verb: number]: OfferShape };
+  readonly events: { readonly [kind: string]: EventTelling };
+}

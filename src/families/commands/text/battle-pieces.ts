@@ -1,0 +1,199 @@
+// The pieces and special rules of a battle, made from its sheet; whatever does not fit is named with its place in the sheet.
+
+import { NotationError } from '../../../kernel/notation.ts';
+import { type Battle, MAX_LEADERS, MAX_UNITS } from '../rules/state.ts';
+import type { CommandsGame } from '../tables/game.ts';
+import type { Readings, SpecialRule } from '../tables/special-rules.ts';
+import type { Terrain, Trait, UnitType } from '../tables/tables.ts';
+import type { Sheet, SheetRule, SheetUnit } from './sheet.ts';
+import { sideNames } from './sheet.ts';
+
+/** Which of a sheet's optional rules are played, and which of the game's rulings are taken the other way, by key. */
+export interface BattleOptions {
+  readonly optionalRules?: readonly string[];
+}
+
+export interface Placed {
+  side: number;
+  type: UnitType;
+  traits: Trait[];
+  hex: number;
+  blocks: number;
+}
+
+export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptions): SpecialRule[] {
+  const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  const rulings = game.rulings.map((ruling) => ruling.key);
+  for (const key of options.optionalRules ?? []) {
+    if (optional.includes(key) || rulings.includes(key)) continue;
+    const known = optional.length === 0 ? 'none' : optional.join(', ');
+    const also = rulings.length === 0 ? '' : `, and the rulings ${rulings.join(', ')}`;
+    throw new Error(`${sheet.name} has no optional rule "${key}"; it has ${known}${also}`);
+  }
+  const board = game.boards[sheet.board];
+  const rules: SpecialRule[] = [];
+  sheet.rules.forEach((rule, index) => {
+    const maker = game.rules[rule.key];
+    if (!maker)
+      throw new NotationError(rule, `a special rule (${Object.keys(game.rules).join(', ')})`, `"${rule.key}"`);
+    const made = maker({
+      sheet,
+      rule,
+      index,
+      hex: (name) => {
+        const hex = board.hex(name);
+        if (hex < 0) throw new NotationError(rule, 'a hex such as F6', `"${name}"`);
+        return hex;
+      },
+      side: (word) => sideOf(rule, word),
+      number: (word) => {
+        const value = Number(word);
+        if (!Number.isInteger(value) || value < 0) throw new NotationError(rule, 'a number', `"${word ?? ''}"`);
+        return value;
+      },
+      fail: (expected, found) => new NotationError(rule, expected, `"${found}"`),
+    });
+    if (!rule.optional || options.optionalRules?.includes(rule.key)) rules.push(made);
+  });
+  return rules;
+}
+
+export function makeReadings(game: CommandsGame, options: BattleOptions): Readings {
+  return Object.fromEntries(game.rulings.map(({ key }) => [key, options.optionalRules?.includes(key) ?? false]));
+}
+
+/** The options with which a battle is made again: optional rules that are played, rulings taken the other way. */
+export function optionsOf({ rules, readings }: Pick<Battle, 'rules' | 'readings'>): string[] {
+  const optional = rules.filter((rule) => rule.optional).map((rule) => rule.key);
+  return [...optional, ...Object.keys(readings).filter((key) => readings[key])];
+}
+
+function sideOf(rule: SheetRule, word: string | undefined): number {
+  const side = sideNames.indexOf(word as 'top' | 'bottom');
+  if (side < 0) throw new NotationError(rule, '"top" or "bottom"', `"${word ?? ''}"`);
+  return side;
+}
+
+export function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Terrain[]): Placed[] {
+  const board = game.boards[sheet.board];
+  const taken = new Map<string, SheetUnit>();
+  const units: Placed[] = [];
+  for (const unit of sheet.units) {
+    const type = game.units.find((one) => one.code === unit.code);
+    if (!type) {
+      throw new NotationError(
+        unit,
+        `a unit of ${game.name} (${game.units.map((one) => one.code).join(', ')})`,
+        `"${unit.code}"`,
+      );
+    }
+    const other = taken.get(unit.hex);
+    if (other)
+      throw new NotationError(
+        unit,
+        'a hex without a unit',
+        `"${unit.hex}", where ${other.code} stands (line ${other.line})`,
+      );
+    taken.set(unit.hex, unit);
+    const hex = board.hex(unit.hex);
+    if (!terrain[hex].mayEnter(type)) {
+      throw new NotationError(unit, `ground that ${type.name} may enter`, `${terrain[hex].name} at ${unit.hex}`);
+    }
+    const blocks = unit.blocks ?? type.blocks;
+    if (blocks < 1 || blocks > type.blocks) {
+      throw new NotationError(unit, `1 to ${type.blocks} blocks for ${type.name}`, `${blocks}`);
+    }
+    units.push({ side: unit.side, type, traits: findTraits(game, unit.traits, 'unit', unit), hex, blocks });
+  }
+  for (const reserve of sheet.reserves) {
+    for (const { code, count } of reserve.units) {
+      const type = game.units.find((one) => one.code === code);
+      if (!type) throw new Error(`reserve ${reserve.name}: no unit of ${game.name} is called ${code}`);
+      for (let i = 0; i < count; i++) {
+        units.push({ side: reserve.side, type, traits: [], hex: -1, blocks: type.blocks });
+      }
+    }
+  }
+  if (units.length > MAX_UNITS)
+    throw new Error(`${units.length} units are more than the ${MAX_UNITS} a battle can hold`);
+  return units.sort((a, b) => a.side - b.side);
+}
+
+export function makeLeaders(
+  game: CommandsGame,
+  sheet: Sheet,
+  units: readonly Placed[],
+  terrain: readonly Terrain[],
+): PlacedLeader[] {
+  const board = game.boards[sheet.board];
+  const leaders: PlacedLeader[] = [];
+  for (const leader of sheet.leaders) {
+    const hex = leader.hex === null ? -1 : board.hex(leader.hex);
+    if (hex >= 0) {
+      if (leaders.some((l) => l.hex === hex))
+        throw new NotationError(leader, 'a hex without a leader', `"${leader.hex}"`);
+      if (!terrain[hex].leadersMayEnter) {
+        throw new NotationError(leader, 'ground that a leader may enter', `${terrain[hex].name} at ${leader.hex}`);
+      }
+      if (units.some((u) => u.hex === hex && u.side !== leader.side)) {
+        throw new NotationError(leader, 'a hex without an enemy unit', `"${leader.hex}"`);
+      }
+    }
+    if (leaders.some((l) => l.side === leader.side && l.name === leader.name)) {
+      throw new NotationError(leader, 'a name that no other leader of the side has', `"${leader.name}"`);
+    }
+    leaders.push({
+      side: leader.side,
+      name: leader.name,
+      hex,
+      traits: findTraits(game, leader.traits, 'leader', leader),
+    });
+  }
+  for (const reserve of sheet.reserves) {
+    for (const name of reserve.leaders) leaders.push({ side: reserve.side, name, hex: -1, traits: [] });
+  }
+  // Where new leaders may step forward from the ranks, they wait here without a name of their own.
+  for (const side of [0, 1] as const) {
+    const named = leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
+    for (const name of namesInRanks(named, game.customs.leadersInAll)) {
+      leaders.push({ side, name, hex: -1, unnamed: true, traits: [] });
+    }
+  }
+  if (leaders.length > MAX_LEADERS) {
+    throw new Error(`${leaders.length} leaders are more than the ${MAX_LEADERS} a battle can hold`);
+  }
+  return leaders.sort((a, b) => a.side - b.side);
+}
+
+/** What those are called who wait in the ranks besides the leaders that a side has by name. */
+export function namesInRanks(named: readonly string[], leadersInAll: number): string[] {
+  const names: string[] = [];
+  for (let n = 1; names.length < leadersInAll - named.length; n++) {
+    const name = n === 1 ? 'New leader' : `New leader ${n}`;
+    if (!named.includes(name)) names.push(name);
+  }
+  return names;
+}
+
+export interface PlacedLeader {
+  side: number;
+  name: string;
+  hex: number;
+  /** He waits in the ranks until he steps forward. */
+  unnamed?: boolean;
+  traits: Trait[];
+}
+
+function findTraits(
+  game: CommandsGame,
+  keys: readonly string[],
+  of: 'unit' | 'leader',
+  at: { line: number; column: number },
+): Trait[] {
+  return keys.map((key) => {
+    const trait = game.traits.find((one) => one.key === key && one.of === of);
+    if (trait) return trait;
+    const known = game.traits.filter((one) => one.of === of).map((one) => one.key);
+    throw new NotationError(at, `an ability of a ${of} (${known.join(', ')})`, `"${key}"`);
+  });
+}

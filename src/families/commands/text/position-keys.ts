@@ -1,0 +1,95 @@
+// The keys of a position and the marks of a turn: which words say what a unit has done (docs/notation.md, "Positions").
+
+import type { KindSpec } from '../../../kernel/notation.ts';
+import {
+  ADVANCED,
+  BEGAN_FULL,
+  BOUND,
+  BY_LEADER,
+  ELIMINATED,
+  EXITED,
+  EXTRA_DIE,
+  FIRED,
+  FOUGHT,
+  HALTED,
+  JOINED,
+  LEFT,
+  MOVED,
+  MUST_CLOSE,
+  NO_BATTLE,
+  ORDERED,
+  RALLIED,
+  RESERVE,
+  SLOWED,
+  UNNAMED,
+} from '../rules/state.ts';
+
+/** Keys that say what the battle is; `scenario` stands for all of them. */
+export const fixedKeys = [
+  ...['game', 'id', 'name', 'date', 'summary', 'top', 'bottom', 'banners', 'board', 'terrain'],
+  ...['rules', 'source', 'notes'],
+] as const;
+export const reserveKeys = ['reserves top', 'reserves bottom'] as const;
+
+/** Marks of units, and of leaders for the first two, in the order in which they are printed. */
+export const marks: readonly (readonly [string, number])[] = [
+  ['ordered', ORDERED],
+  ['moved', MOVED],
+  ['fought', FOUGHT],
+  ['fired', FIRED],
+  ['mustClose', MUST_CLOSE],
+  ['noBattle', NO_BATTLE],
+  ['halted', HALTED],
+  ['beganFull', BEGAN_FULL],
+  ['advanced', ADVANCED],
+  ['extraDie', EXTRA_DIE],
+  ['joined', JOINED],
+  ['byLeader', BY_LEADER],
+  ['slowed', SLOWED],
+  ['bound', BOUND],
+  ['rallied', RALLIED],
+];
+
+/** What stands in the place of a hex for a piece that is not on the board. */
+export const absences: { readonly [word: string]: number } = {
+  '-': RESERVE,
+  lost: ELIMINATED,
+  left: LEFT,
+  exited: EXITED,
+  unnamed: UNNAMED,
+};
+export const absenceOf = (fate: number): string =>
+  Object.keys(absences).find((word) => absences[word] === fate) ?? 'lost';
+/** Only a leader waits unnamed in the ranks. */
+export const unitAbsence = (word: string): number => (word === 'unnamed' ? 0 : (absences[word] ?? 0));
+
+/** Where a turn may stand without a written stack, and the step of the turn with which it goes on. */
+export const phaseSteps = {
+  begin: 'begin',
+  card: 'card',
+  orders: 'orders',
+  fire: 'fireFirst',
+  move: 'move',
+  battle: 'battle',
+  end: 'end',
+} as const;
+export type Phase = keyof typeof phaseSteps;
+export const phases = Object.keys(phaseSteps) as readonly Phase[];
+
+export const sectionWords: readonly (readonly [string, number])[] = [
+  ['left', 1],
+  ['centre', 2],
+  ['right', 4],
+];
+
+export const positionKeys: readonly string[] = [
+  ...['scenario', 'options', ...fixedKeys, ...reserveKeys],
+  ...['units top', 'units bottom', 'leaders top', 'leaders bottom'],
+  ...['cleared', 'turn', 'active', 'phase', 'outcome', 'command', 'tokens', 'spent', 'gained'],
+  ...['hand top', 'hand bottom', 'square top', 'square bottom', 'deck', 'discards', 'drawn', 'card', 'last'],
+  ...['action', 'led'],
+  ...marks.map(([key]) => key),
+  ...['aimed', 'at', 'memory'],
+];
+
+export const positionKind: KindSpec = { kind: 'position', keys: positionKeys };

@@ -1,0 +1,162 @@
+// Elephants in retreat: they trample what stands around them, and if the way back is blocked, those who block it suffer
+// (rule 12, Elephant Retreat). Inserted into the family's retreat.
+
+import { checkLeader, countFace, leaderEvade } from '../../../families/commands/rules/leaders.ts';
+import { decideVictory, killLeader, loseBlocks } from '../../../families/commands/rules/losses.ts';
+import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
+import {
+  enemyOf,
+  type Frame,
+  LEADER_SUBJECT,
+  leaderHere,
+  loneLeaderAt,
+  ROLL_TRAMPLE,
+  type State,
+  unitHere,
+} from '../../../families/commands/rules/state.ts';
+import { HELMET } from '../../../families/commands/tables/tables.ts';
+import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { roll } from '../../../kernel/chance.ts';
+import { firstOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done } from '../../../kernel/procedure.ts';
+import { typeOf } from './questions.ts';
+
+const TRAMPLE_DICE = 2;
+
+/** Bits of the directions around f.hex where a unit or a lone leader stands. */
+function victims(g: State, hex: number): number {
+  const near = g.battle.board.neighbours;
+  let bits = 0;
+  for (let d = 0; d < 6; d++) {
+    const h = near[hex * 6 + d];
+    if (h >= 0 && (g.hexUnit[h] >= 0 || g.hexLeader[h] >= 0)) bits |= 1 << d;
+  }
+  return bits;
+}
+
+/** Before an elephant goes back: everyone next to it is rolled for, in the order that the causing player chooses. */
+export function rampageFirst(g: State, f: Frame): void {
+  if (!typeOf(g, f.unit).elephant) return;
+  const r = call(g, rampage);
+  r.unit = f.unit;
+  r.hex = g.unitHex[f.unit];
+  // The player who caused it: the one whose unit rolled the flags.
+  r.seat = g.battle.unitSide[f.by];
+  r.left = victims(g, r.hex);
+  tell(g, 'rampage', f.unit, r.hex);
+}
+
+const rampage = procedure('rampage', {
+  next(g, f) {
+    // Somebody may have been driven off meanwhile; nobody new is added.
+    f.left &= victims(g, f.hex);
+    if (f.left === 0) return done(g);
+    const d = call(g, chooseTrample);
+    d.seat = f.seat;
+    d.hex = f.hex;
+    d.left = f.left;
+  },
+  trample(g, f) {
+    const direction = f.result - 1;
+    f.left &= ~(1 << direction);
+    const t = call(g, trample);
+    t.by = f.unit;
+    t.hex = g.battle.board.neighbours[f.hex * 6 + direction];
+  },
+  on(g) {
+    become(g, rampage);
+  },
+});
+
+const chooseTrample = decision('chooseTrample', {
+  who: (_g, f) => f.seat,
+  choices(g, f, out) {
+    for (let d = 0; d < 6; d++)
+      if ((f.left & (1 << d)) !== 0) out.add(TRAMPLE, g.battle.board.neighbours[f.hex * 6 + d]);
+  },
+  take(g, f, choice) {
+    for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[f.hex * 6 + d] === firstOf(choice)) done(g, d + 1);
+  },
+});
+
+/** Two dice for one hex: the unit's own symbol hits it, a helmet a leader alone; a leader missed must evade. */
+const trample = procedure('trample', {
+  roll(g, f) {
+    f.unit = g.hexUnit[f.hex];
+    f.leader = loneLeaderAt(g, f.hex);
+    const victim = f.unit >= 0 ? f.unit : LEADER_SUBJECT + f.leader;
+    roll(g, ROLL_TRAMPLE, f.by, victim, TRAMPLE_DICE, 6);
+  },
+  read(g, f) {
+    if (f.unit < 0) {
+      const hit = countFace(g, HELMET) > 0;
+      // RULING: this is his casualty check for the sequence; in a unit he flees to he is not checked again [A 14].
+      g.leaderChecked[f.leader] = g.sequence;
+      tell(g, 'tramplesLeader', unitHere(g, f.by), leaderHere(g, f.leader), hit ? 1 : 0);
+      if (!hit) return void become(g, leaderEvade);
+      done(g);
+      return killLeader(g, f.leader);
+    }
+    const hits = countFace(g, typeOf(g, f.unit).symbol);
+    tell(g, 'tramples', unitHere(g, f.by), unitHere(g, f.unit), hits);
+    if (loseBlocks(g, f.unit, hits) === 0) return done(g);
+    const c = call(g, checkLeader);
+    c.unit = f.unit;
+    c.hex = f.hex;
+  },
+});
+
+/**
+ * After the walk: the hexes an elephant could not go are paid for by those who stand in its way, all at the same time.
+ * RULING: if units or an enemy leader block one of the hexes behind it, they pay and the elephant loses nothing, even when
+ * the other hex is impassable; at the map's edge or with only impassable ground behind it pays itself [A 12].
+ * RULING: a friendly leader alone behind elephants that have their own leader blocks them but is not hurt [A 12].
+ * RULING: elephants go back as far as the way is free; those behind the last hex they reach pay for the rest [A 12].
+ */
+export function trampleTheWay(g: State, f: Frame): void {
+  f.left = -1;
+  f.right = -1;
+  if (!typeOf(g, f.unit).elephant || g.unitHex[f.unit] < 0 || f.steps >= f.count) return;
+  const { board, unitSide, leaderSide } = g.battle;
+  const side = unitSide[f.unit];
+  const short = f.count - f.steps;
+  const behind = (side * board.size + g.unitHex[f.unit]) * 2;
+  let blocked = false;
+  g.simultaneous = 1;
+  for (let i = 0; i < 2; i++) {
+    const hex = board.back[behind + i];
+    if (hex < 0) continue;
+    const unit = g.hexUnit[hex];
+    const leader = loneLeaderAt(g, hex);
+    if (unit >= 0) {
+      blocked = true;
+      tell(g, 'blocksElephant', unitHere(g, f.unit), unitHere(g, unit), short);
+      loseBlocks(g, unit, short);
+      // Who lost blocks and has a leader is checked in the next steps.
+      if (i === 0) f.left = unit;
+      else f.right = unit;
+    } else if (leader >= 0 && leaderSide[leader] === enemyOf(side)) {
+      blocked = true;
+      killLeader(g, leader);
+    }
+  }
+  g.simultaneous = 0;
+  decideVictory(g);
+  f.from = g.unitHex[f.unit];
+  // Paid by others: the retreat counts as fulfilled.
+  if (blocked) f.steps = f.count;
+}
+
+/** The leaders of the units that blocked the way are checked, one after the other. */
+export function checkBlocker(which: 0 | 1) {
+  return (g: State, f: Frame): void => {
+    const unit = which === 0 ? f.left : f.right;
+    if (!typeOf(g, f.unit).elephant || unit < 0) return;
+    const { board, unitSide } = g.battle;
+    const hex = board.back[(unitSide[f.unit] * board.size + f.from) * 2 + which];
+    const c = call(g, checkLeader);
+    c.unit = unit;
+    c.hex = hex;
+  };
+}

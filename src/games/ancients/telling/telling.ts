@@ -1,0 +1,260 @@
+// What Ancients says in its own words: the numbers of its rule sections, elephants on a rampage, leaders placed before the
+// first turn, and the hidden reserve of a scenario.
+
+import { groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
+import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
+import { whoStands } from '../../../families/commands/telling/offers.ts';
+import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
+import {
+  distanceOf,
+  NO_REASON,
+  noUnit,
+  orderName,
+  type Why,
+} from '../../../families/commands/telling/why-not/parts.ts';
+import {
+  agree,
+  capital,
+  count,
+  hexes,
+  hexName,
+  leaderName,
+  list,
+  ruleRef,
+  SCENARIO,
+  sectionNames,
+  terrainRef,
+  title,
+  unitAt,
+  unitName,
+  whoIsAt,
+} from '../../../families/commands/telling/words.ts';
+import { firstOf, secondOf } from '../../../kernel/choice.ts';
+
+const waits = (g: State, side: number, type: number): boolean => {
+  const { firstUnit, unitType, game } = g.battle;
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    if (g.unitFate[u] === RESERVE && (type < 0 || unitType[u] === game.units[type])) return true;
+  }
+  return false;
+};
+
+/** The entry of a reserve by this order: what its rule says. */
+const noEntryNow: Why = (g, f) => {
+  const rule = g.battle.rules.find((one) => one.leadershipChoices);
+  if (!rule) return { text: 'This scenario has no reserve that could enter.', ref: SCENARIO };
+  if (f.leader >= 0) return { text: 'The order has been used to command a leader.', ref: SCENARIO };
+  return {
+    text: `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule.text}`,
+    ref: SCENARIO,
+  };
+};
+
+const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
+const noEntryHere = { reasons: { [AMBUSH]: noEntry } };
+
+export const words: GameWords = {
+  sections: {
+    contents: '2 Contents',
+    object: '4 Object of the Game',
+    card: '6 Play a Command Card',
+    order: '7 Order Units and Leaders',
+    movement: '8 Movement',
+    leaderMovement: '8 Leader Movement',
+    battle: '9 Battle',
+    ranged: '10 Ranged Combat',
+    close: '11 Close Combat',
+    battleBack: '11 Battle Back',
+    retreat: '12 Retreat',
+    morale: '12 Bolster Morale',
+    evade: '13 Evade',
+    leaderEvade: '13 Leader Evade',
+    leaderEscape: '13 Leader Escape',
+    momentum: '13 Momentum Advance',
+    bonus: '13 Bonus Close Combat',
+    leaders: '14 Leaders',
+    draw: '15 Draw a Command Card',
+  },
+  terrainTitle: (terrain) => `16 ${title(terrain.name)}`,
+  cardTitle: (card) => `18 ${card.name}`,
+  ownClose: (ref) => ref.startsWith('A 11 '),
+  ownFire: (ref) => ref.startsWith('A 10 '),
+  say: closeCombatWords,
+  leaderHelp: { text: 'helmets of units with him or next to him hit in close combat', ref: 'A 14 Leaders' },
+  oddsAssume: ['elephants trample in the order offered'],
+
+  decisions: {
+    orderBySection: noEntryHere,
+    orderByClass: noEntryHere,
+    orderOneUnit: noEntryHere,
+    orderLinked: noEntryHere,
+    orderByDice: noEntryHere,
+    rallyUnits: noEntryHere,
+    orderLeadership: { reasons: { [AMBUSH]: noEntryNow } },
+
+    chooseTrample: {
+      prompt(g, f) {
+        const unit = g.hexUnit[f.hex];
+        const who = unit >= 0 ? unitAt(g, unit) : hexName(g, f.hex);
+        return `choose whom the rampage of ${who} strikes next (two dice each).`;
+      },
+      hex: (_g, f) => f.hex,
+      pointing: { verb: TRAMPLE },
+      wayBack: 'It goes on a rampage, then goes back.',
+      odds: 'first',
+      reasons: {
+        [TRAMPLE](g, f, choice) {
+          const ref = ruleRef(g, 'retreat');
+          const hex = firstOf(choice);
+          const name = hexName(g, hex);
+          if (distanceOf(g, f.hex, hex) !== 1) return { text: `${name} is not next to ${hexName(g, f.hex)}.`, ref };
+          if (g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0) return { text: `Nobody stands at ${name}.`, ref };
+          return {
+            text: `${capital(whoIsAt(g, hex))} at ${name} ${agree(whoIsAt(g, hex), 'has', 'have')} been rolled for already.`,
+            ref,
+          };
+        },
+      },
+    },
+
+    placeLeader: {
+      prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
+      pointing: { verb: PLACE },
+      reasons: {
+        [PLACE](g, _f, choice, seat) {
+          const hex = firstOf(choice);
+          const { unitSide } = g.battle;
+          const { terrain, leaderEntry } = groundOf(g);
+          const unit = g.hexUnit[hex];
+          if (unit >= 0 && unitSide[unit] !== seat) {
+            return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
+          }
+          if (g.hexLeader[hex] >= 0) {
+            return {
+              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
+              ref: ruleRef(g, 'leaderMovement'),
+            };
+          }
+          if (leaderEntry[seat][hex] === 0) {
+            return {
+              text: `A leader may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
+              ref: terrainRef(g, terrain[hex]),
+            };
+          }
+          return NO_REASON;
+        },
+        [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
+      },
+    },
+
+    enterReserve: {
+      prompt(g, f, seat) {
+        const { firstUnit } = g.battle;
+        const waiting: string[] = [];
+        for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++)
+          if (g.unitFate[u] === RESERVE) waiting.push(unitName(g, u));
+        const where = `on the enemy baseline in your ${list(sectionNames(seat, f.kind), 'or')}`;
+        // Who finds no room on the baseline stays out.
+        if (offers(g, f, DONE)) return 'the reserve is in, as far as there was room.';
+        return offers(g, f, ENTER_LEADER)
+          ? `let ${waitingLeader(g, seat)} join a unit that came in.`
+          : `bring ${list(waiting)} in ${where}.`;
+      },
+      pointing: { verb: ENTER_LEADER },
+      reasons: {
+        [ENTER](g, f, choice, seat) {
+          const { game, board, sections } = g.battle;
+          const { terrain } = groundOf(g);
+          const type = game.units[firstOf(choice)];
+          const hex = secondOf(choice);
+          if (!waits(g, seat, firstOf(choice))) return { text: `No ${type.name} is waiting to enter.`, ref: SCENARIO };
+          if (board.row[hex] !== (seat === 0 ? board.rows - 1 : 0)) {
+            return {
+              text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`,
+              ref: SCENARIO,
+            };
+          }
+          if ((sections[hex] & f.kind) === 0) {
+            return {
+              text: `${hexName(g, hex)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
+              ref: SCENARIO,
+            };
+          }
+          const who = whoIsAt(g, hex);
+          if (who !== '') return { text: `${hexName(g, hex)} is taken: ${who}.`, ref: SCENARIO };
+          if (terrain[hex].mayEnter(type) && terrain[hex].leadersMayEnter) return NO_REASON;
+          return {
+            text: `${capital(type.name)} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
+            ref: terrainRef(g, terrain[hex]),
+          };
+        },
+        [ENTER_LEADER](g, _f, choice, seat) {
+          const hex = firstOf(choice);
+          if (waits(g, seat, -1)) return { text: 'First all units of the reserve enter that can.', ref: SCENARIO };
+          const missing = noUnit(g, hex, seat, SCENARIO);
+          if (missing) return missing;
+          if (g.hexLeader[hex] >= 0) {
+            return {
+              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
+              ref: ruleRef(g, 'leaderMovement'),
+            };
+          }
+          return { text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO };
+        },
+        [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
+      },
+    },
+  },
+
+  offers: {
+    [TRAMPLE]: {
+      mark: 'fall',
+      from: 0,
+      to: 1,
+      label: (g, a) => `Trample ${whoStands(g, a)} at ${hexName(g, a)}`,
+    },
+    [PLACE]: {
+      mark: 'fall',
+      to: 1,
+      leader: true,
+      phase: 'enter',
+      label: (g, a) => `Place him at ${hexName(g, a)}`,
+      note: (g, a) => (g.hexUnit[a] < 0 ? '' : `He joins ${unitName(g, g.hexUnit[a])}.`),
+    },
+    [ENTER_LEADER]: {
+      mark: 'fall',
+      to: 1,
+      leader: true,
+      phase: 'enter',
+      label: (g, a) => `Let him join at ${hexName(g, a)}`,
+    },
+    [AMBUSH]: { mark: 'answer', phase: 'enter', way: 'bring the reserve in', label: () => 'Bring the reserve in' },
+  },
+
+  events: {
+    rampage: {
+      weighty: true,
+      sentence: (w, [unit, hex]) =>
+        `${capital(w.unit(unit, hex))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
+    },
+    tramples: {
+      weighty: true,
+      dice: oneFace(symbolAt(1), 2, 'miss'),
+      sentence: (w, [by, unit, hits]) =>
+        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
+    },
+    tramplesLeader: {
+      weighty: true,
+      dice: oneFace(leaderFace, 2, 'miss'),
+      sentence: (w, [by, leader, hit]) =>
+        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he gets away'}.`,
+    },
+    blocksElephant: {
+      weighty: true,
+      sentence: (w, [unit, blocker, short]) =>
+        `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
+    },
+  },
+};

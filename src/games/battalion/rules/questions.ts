@@ -1,0 +1,270 @@
+// Questions the rules ask of a position: what a unit is worth, what a command costs, how many dice an attack has. Asked
+// with a Trace, the numbers tell their parts; without one nothing is built.
+
+import type { Trace } from '../../../kernel/explain.ts';
+import { COHESION, HAS_RANGED, RANK_NAME, RANK_TRAITS, ranks } from '../tables/tables.ts';
+import * as T from '../tables/traits.ts';
+import {
+  ASSAULT,
+  CHARGE,
+  COUNTERATTACK,
+  countBits,
+  FIRE,
+  type Frame,
+  isRanged,
+  MOST_DICE,
+  MOST_LINKS,
+  MOST_RANKS,
+  type State,
+  TO_REACT,
+} from './state.ts';
+
+/** Ranks left in a unit. */
+export function rankCount(g: State, unit: number): number {
+  let n = 0;
+  for (let i = unit * MOST_RANKS; n < MOST_RANKS && g.rank[i + n] !== 0; ) n++;
+  return n;
+}
+
+/** Cohesion of its ranks from the `from`-th on; of all when left out [B Taking hits]. */
+export function cohesionOf(g: State, unit: number, from = 0): number {
+  let sum = 0;
+  const end = (unit + 1) * MOST_RANKS;
+  for (let i = unit * MOST_RANKS + from; i < end; i++) sum += COHESION[g.rank[i]];
+  return sum;
+}
+
+/** Traits of the ranks that are left, as bits [B Traits]. */
+export function traitsOf(g: State, unit: number): number {
+  let bits = 0;
+  const end = (unit + 1) * MOST_RANKS;
+  for (let i = unit * MOST_RANKS; i < end; i++) bits |= RANK_TRAITS[g.rank[i]];
+  return bits;
+}
+
+export const hasTrait = (g: State, unit: number, trait: number): boolean => (traitsOf(g, unit) & trait) !== 0;
+
+/** At least one ranged attack value [B Barrage]. */
+export function hasRanged(g: State, unit: number): boolean {
+  const end = (unit + 1) * MOST_RANKS;
+  for (let i = unit * MOST_RANKS; i < end; i++) if (HAS_RANGED[g.rank[i]] !== 0) return true;
+  return false;
+}
+
+/** Two or more different names among the ranks that are left [B Commanding a unit]. */
+export function isMixed(g: State, unit: number): boolean {
+  const at = unit * MOST_RANKS;
+  const first = RANK_NAME[g.rank[at]];
+  for (let i = 1; i < MOST_RANKS && g.rank[at + i] !== 0; i++) if (RANK_NAME[g.rank[at + i]] !== first) return true;
+  return false;
+}
+
+export const isClass = (g: State, unit: number, classes: number): boolean => (g.unitClasses[unit] & classes) !== 0;
+
+/** A unit may hold less disorder than its cohesion [B Disbanding a unit]. */
+export const mustDisband = (g: State, unit: number): boolean => g.unitDisorder[unit] >= cohesionOf(g, unit);
+
+/** Order that a card saves on this payment: `less` and `captains` are locals of the decision that pays. */
+export type Relief = Pick<Frame, 'less' | 'captains'>;
+
+/**
+ * The order that a command (TO_COMMAND), a reaction to the charge under way (TO_REACT) or an Evade (TO_EVADE) costs
+ * [B Commanding a unit; B Slow; B Fright].
+ * RULING: names are counted when the order is paid, so a unit that has lost its odd rank is cheaper [B Commanding a unit].
+ * RULING: what a card saves is taken off the whole sum, Slow included, and one order is always paid [B Slow].
+ */
+export function commandCost(
+  g: State,
+  unit: number,
+  why: number,
+  relief: Relief | null = null,
+  trace: Trace | null = null,
+): number {
+  let cost = Math.max(1, g.unitOrder[unit]);
+  if (trace !== null) {
+    trace.add(g.unitOrder[unit], 'order on the unit', 'B Commanding a unit');
+    trace.atLeast(1, 'one order for any command', 'B Commanding a unit');
+  }
+  if (isMixed(g, unit)) {
+    const waived = relief !== null && relief.captains !== 0;
+    if (!waived) cost++;
+    if (waived) trace?.note('the order for different names is not paid', 'B Mercenary Captains');
+    else trace?.add(1, 'ranks of different names', 'B Commanding a unit');
+  }
+  if (why === TO_REACT && g.charging > 0) {
+    if (hasTrait(g, g.charging - 1, T.FRIGHT)) {
+      cost++;
+      trace?.add(1, 'the charging unit causes Fright', 'B Fright');
+    }
+    if (g.warCry !== 0) {
+      cost++;
+      trace?.add(1, 'War Cry', 'B War Cry');
+    }
+  }
+  if (hasTrait(g, unit, T.SLOW)) {
+    cost++;
+    trace?.add(1, 'Slow', 'B Slow');
+  }
+  if (relief !== null && relief.less > 0) {
+    cost = Math.max(1, cost - relief.less);
+    trace?.add(-relief.less, 'one order less by a card', 'B Tactic cards');
+    trace?.atLeast(1, 'one order is always paid', 'B Tactic cards');
+  }
+  return cost;
+}
+
+/** Traits that add a die, with the kinds of attack they count in (a bit for each). */
+const POOL_TRAITS = [
+  { trait: T.ATTRITION, kinds: 1 << ASSAULT, outer: false, text: 'Attrition in an assault', ref: 'B Attrition' },
+  {
+    trait: T.ENVELOP,
+    kinds: (1 << ASSAULT) | (1 << CHARGE),
+    outer: true,
+    text: 'Envelop in an outer sector',
+    ref: 'B Envelop',
+  },
+  { trait: T.GUARD, kinds: 1 << COUNTERATTACK, outer: false, text: 'Guard in a counterattack', ref: 'B Guard' },
+  { trait: T.IMPETUS, kinds: 1 << CHARGE, outer: false, text: 'Impetus in a charge', ref: 'B Impetus' },
+  { trait: T.POWERFUL, kinds: 31, outer: false, text: 'Powerful', ref: 'B Powerful' },
+  { trait: T.SCREEN, kinds: 1 << FIRE, outer: false, text: 'Screen against a charging unit', ref: 'B Screen' },
+];
+
+/**
+ * It stands in the leftmost or rightmost sector [B Envelop].
+ * RULING: the sector that counts is the one the unit fights in, so a charge out of an empty sector has the die when it goes
+ * into an outer sector and not when it comes from one [B Envelop].
+ */
+export const isOuter = (g: State, unit: number): boolean =>
+  g.unitSector[unit] === 0 || g.unitSector[unit] === g.battle.sectors - 1;
+
+/** What an attack is: the locals of its frame that its pool depends on. */
+export type AttackCase = Pick<Frame, 'attacker' | 'target' | 'kind' | 'stampede' | 'extra' | 'fewer'>;
+
+/**
+ * The dice of an attack [B Rolling and assigning dice; B Overlapping; B Traits].
+ * RULING: a unit has one die more for every other friendly unit engaged with its target, in attack and counterattack, and
+ * none in a ranged attack [B Overlapping].
+ * RULING: the roll of a counter-charging unit is a counterattack: Guard counts for it, Impetus and Attrition do not
+ * [B Counter-charge a charging unit].
+ */
+export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): number {
+  let dice = 3;
+  trace?.add(3, 'three dice to start with', 'B Rolling and assigning dice');
+  const { attacker, kind } = a;
+  if (!isRanged(kind)) {
+    const others = countBits(g.links[a.target]) - 1;
+    if (others > 0) {
+      dice += others;
+      trace?.add(others, 'other friendly units engaged with the target', 'B Overlapping');
+    }
+  }
+  const traits = traitsOf(g, attacker);
+  for (let i = 0; traits !== 0 && i < POOL_TRAITS.length; i++) {
+    const { trait, kinds, outer, text, ref } = POOL_TRAITS[i];
+    if ((traits & trait) === 0 || ((kinds >> kind) & 1) === 0) continue;
+    if (outer && !isOuter(g, attacker)) continue;
+    dice++;
+    trace?.add(1, text, ref);
+  }
+  if (a.stampede !== 0 && kind === CHARGE) {
+    dice++;
+    trace?.add(1, 'Stampede', 'B Stampede');
+  }
+  if (a.extra > 0) {
+    dice += a.extra;
+    trace?.add(a.extra, 'by cards', 'B Tactic cards');
+  }
+  if (dice > MOST_DICE) {
+    dice = MOST_DICE;
+    trace?.limit(MOST_DICE, 'six dice at most', 'B Rolling and assigning dice');
+  }
+  if (a.fewer > 0) {
+    // RULING: the dice that the card takes away are taken off the six at most [B Elephant Scent].
+    dice = Math.max(1, dice - a.fewer);
+    trace?.add(-a.fewer, 'Elephant Scent', 'B Elephant Scent');
+    trace?.atLeast(1, 'one die at least', 'B Elephant Scent');
+  }
+  return dice;
+}
+
+/** Writes the attack values a unit has for this kind of attack into `values`, by value: how many there are of each. */
+export function countValues(g: State, unit: number, kind: number, values: Int16Array): void {
+  values.fill(0);
+  const ranged = isRanged(kind);
+  const end = (unit + 1) * MOST_RANKS;
+  for (let i = unit * MOST_RANKS; i < end && g.rank[i] !== 0; i++) {
+    const rank = ranks[g.rank[i] - 1];
+    for (const value of ranged ? rank.ranged : rank.melee) values[value]++;
+  }
+}
+
+/** The attack values of a unit in one number, four bits for each value: how many there are of it. For telling. */
+export function packedValues(g: State, unit: number, kind: number): number {
+  let packed = 0;
+  const ranged = isRanged(kind);
+  for (let i = unit * MOST_RANKS; i < (unit + 1) * MOST_RANKS && g.rank[i] !== 0; i++) {
+    const rank = ranks[g.rank[i] - 1];
+    for (const value of ranged ? rank.ranged : rank.melee) packed += 16 ** (value - 1);
+  }
+  return packed;
+}
+
+/**
+ * The most dice below 8 that find values of their own: from the highest value down, as many dice as reach it
+ * [B Rolling and assigning dice]. Eights are not counted here.
+ */
+export function mostAssigned(heap: Int16Array, values: Int16Array): number {
+  let [dice, assigned] = [0, 0];
+  for (let face = 7; face >= 1; face--) {
+    dice += heap[face];
+    const fits = Math.min(dice, values[face]);
+    assigned += fits;
+    dice -= fits;
+  }
+  return assigned;
+}
+
+/** Hits of the dice in the heap when they are assigned as well as possible. */
+export const hitsOf = (g: State): number => g.heap[8] + mostAssigned(g.heap, g.values);
+
+/** A unit of `side` in the sector, engaged or not. */
+export function sideInSector(g: State, side: number, sector: number): boolean {
+  const units = g.battle.sideUnits[side];
+  for (let i = 0; i < units.length; i++) if (g.unitSector[units[i]] === sector) return true;
+  return false;
+}
+
+/** A unit of `side` not yet disbanded, on the field or in reserve. */
+export function sideHasUnits(g: State, side: number): boolean {
+  const units = g.battle.sideUnits[side];
+  for (let i = 0; i < units.length; i++) if (g.unitSector[units[i]] >= -1) return true;
+  return false;
+}
+
+/** The only enemy of a unit that is engaged with exactly one; else -1. */
+export function onlyEnemy(g: State, unit: number): number {
+  const bits = g.links[unit];
+  if (bits === 0 || (bits & (bits - 1)) !== 0) return -1;
+  return g.battle.sideUnits[1 - g.battle.unitSide[unit]][31 - Math.clz32(bits)];
+}
+
+/** Whether the target stands against a friend of the charger whom others engage too: the charge then splits it off. */
+export function splits(g: State, target: number): boolean {
+  const friend = onlyEnemy(g, target);
+  return friend >= 0 && countBits(g.links[friend]) > 1;
+}
+
+/**
+ * Whether a charge may pick this enemy of the sector [B Charge; B Overlapping; B Splitting an engagement].
+ * RULING: three enemies at most may be engaged with one unit [B Overlapping].
+ */
+export function mayEngage(g: State, target: number): boolean {
+  return g.battle.readings.overlapFreely || splits(g, target) || countBits(g.links[target]) < MOST_LINKS;
+}
+
+/** An enemy of `side` in the sector that a charge could pick. */
+export function anyToEngage(g: State, side: number, sector: number): boolean {
+  const units = g.battle.sideUnits[side];
+  for (let i = 0; i < units.length; i++) if (g.unitSector[units[i]] === sector && mayEngage(g, units[i])) return true;
+  return false;
+}

@@ -1,0 +1,171 @@
+// Words for people: seats, units, ranks, sectors, places, tokens and dice, shared by prompts, offers, the log, scans,
+// explanations and refusals.
+
+import { FIRST_UNITS, isRanged, MAX_UNITS, MOST_RANKS, PILE, RESERVE, type State } from '../rules/state.ts';
+import { CLASS_NAMES, cards, type Rank, ranks } from '../tables/tables.ts';
+import { SEAT_NAMES, SIDE_NAMES } from '../text/battle.ts';
+
+export { SEAT_NAMES, SIDE_NAMES };
+
+const SEAT_LETTERS = 'abcd';
+export const SECTOR_NAMES = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence begins with a capital, unless it begins with the name of a unit. */
+export const sentence = (text: string): string => (/^[a-d]\d/.test(text) ? text : capital(text));
+
+/** `1 die`, `2 dice`. */
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+export const dice = (n: number): string => count(n, 'die', 'dice');
+export const hits = (n: number): string => count(n, 'hit');
+/** Order and disorder have no plural: `2 order`. */
+export const order = (n: number): string => `${n} order`;
+export const disorder = (n: number): string => `${n} disorder`;
+
+/** `a, b and c`. */
+export function list(parts: readonly string[], last = 'and'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+}
+
+/** The seat of a unit, by its number alone. */
+function seatOfNumber(unit: number): number {
+  let seat = FIRST_UNITS.length - 1;
+  while (FIRST_UNITS[seat] > unit) seat--;
+  return seat;
+}
+
+/** The word by which choices name a unit: `a3`. */
+export function unitWord(unit: number): string {
+  const seat = seatOfNumber(unit);
+  return `${SEAT_LETTERS[seat]}${unit - FIRST_UNITS[seat] + 1}`;
+}
+
+/** The number of a unit by its word, in any battle; -1 for what is none. */
+export function readUnitWord(word: string): number {
+  const match = /^([a-d])([1-9]\d?)$/.exec(word.toLowerCase());
+  if (match === null) return -1;
+  const seat = SEAT_LETTERS.indexOf(match[1]);
+  const unit = FIRST_UNITS[seat] + Number(match[2]) - 1;
+  const end = [...FIRST_UNITS, MAX_UNITS][seat + 1];
+  return unit < end ? unit : -1;
+}
+
+/** A unit of this battle by its word; -1 for none. */
+export function unitOf(g: State, word: string): number {
+  const unit = readUnitWord(word);
+  return unit >= 0 && g.battle.units.includes(unit) ? unit : -1;
+}
+
+export const sectorWord = (sector: number): string => `S${sector + 1}`;
+export const sectorTitle = (sector: number): string => `sector ${SECTOR_NAMES[sector]}`;
+export const reserveWord = (seat: number): string => `reserve-${SEAT_NAMES[seat]}`;
+export const campWord = (seat: number): string => `camp-${SEAT_NAMES[seat]}`;
+
+/** The place where a unit stands, as screens name places; null off the field. */
+export function placeOf(g: State, unit: number): string | null {
+  const at = g.unitSector[unit];
+  if (at >= 0) return sectorWord(at);
+  return at === RESERVE ? reserveWord(g.battle.unitSeat[unit]) : null;
+}
+
+/** A sector, or the reserve, in words: `sector II`, `the reserve`. */
+export function placeTitle(at: number): string {
+  if (at >= 0) return sectorTitle(at);
+  return at === RESERVE ? 'the reserve' : at === PILE ? 'the pile' : 'nowhere';
+}
+
+export const factionOf = (g: State, seat: number): string => g.battle.factions[seat].name;
+
+/** A name of several words has an article: `the Han Empire`, `Carthage`. */
+export const withArticle = (name: string): string => (name.includes(' ') ? `the ${name}` : name);
+export const theFaction = (g: State, seat: number): string => withArticle(factionOf(g, seat));
+
+export const seatsOf = (g: State): number[] => Array.from({ length: g.battle.seats }, (_, seat) => seat);
+
+/** Ranks that are left, front first. */
+export function ranksOf(g: State, unit: number): Rank[] {
+  const found: Rank[] = [];
+  for (let i = unit * MOST_RANKS; i < (unit + 1) * MOST_RANKS && g.rank[i] !== 0; i++) found.push(ranks[g.rank[i] - 1]);
+  return found;
+}
+
+/** The ranks as the sheet has them. */
+export function sheetRanks(g: State, unit: number): Rank[] {
+  const seat = g.battle.unitSeat[unit];
+  const { firstRank, endRank } = g.battle.factions[seat];
+  const sheet = g.battle.sheet.seats[seat].units[unit - g.battle.firstUnit[seat]];
+  const own = ranks.slice(firstRank, endRank);
+  return sheet.ranks.map((key) => own.find((rank) => rank.key === key) as Rank);
+}
+
+/** `Velites, Hastati x2`. */
+export function rankList(names: readonly string[]): string {
+  const parts: string[] = [];
+  for (let i = 0; i < names.length; ) {
+    let n = 1;
+    while (names[i + n] === names[i]) n++;
+    parts.push(n === 1 ? names[i] : `${names[i]} x${n}`);
+    i += n;
+  }
+  return parts.join(', ');
+}
+
+/** Before all units stand only the front rank of a pile is known, except to its owner. */
+export const ranksKnown = (g: State, unit: number, seat: number): boolean =>
+  g.stand !== 0 || g.battle.unitSeat[unit] === seat;
+
+/** What a unit is made of, as anybody may know it: `Velites, Hastati x2`; those of the sheet once it is gone. */
+export function unitTitle(g: State, unit: number, seat = -1): string {
+  const left = ranksOf(g, unit);
+  const shown = left.length === 0 ? sheetRanks(g, unit) : left;
+  if (!ranksKnown(g, unit, seat)) return `${shown[0].name} in front`;
+  return rankList(shown.map((rank) => rank.name));
+}
+
+/** `a3 (Velites, Hastati x2)`. */
+export const unitText = (g: State, unit: number, seat = -1): string =>
+  `${unitWord(unit)} (${unitTitle(g, unit, seat)})`;
+
+/**
+ * A unit in the log: `a4 Hastati and Praetorian Guard`, by the names it was built of, which do not change while the battle
+ * goes on.
+ */
+export function unitTag(g: State, unit: number, seat = -1): string {
+  const names = [...new Set(sheetRanks(g, unit).map((rank) => rank.name))];
+  return `${unitWord(unit)} ${list(ranksKnown(g, unit, seat) ? names : names.slice(0, 1))}`;
+}
+
+/** A class of those that bits name; a unit whose ranks fit two is called by the first. */
+export const classOf = (bits: number): (typeof CLASS_NAMES)[number] =>
+  CLASS_NAMES.find((_, i) => (bits & (1 << i)) !== 0) ?? 'regular';
+
+const CLASS_WORDS: { readonly [name: string]: string } = {
+  regular: 'Regular Infantry',
+  skirmish: 'Skirmish Infantry',
+  cavalry: 'Cavalry',
+  special: 'Special',
+};
+export const classTitle = (name: string): string => CLASS_WORDS[name];
+
+export const KIND_NAMES = ['assault', 'charge', 'barrage', 'fire', 'counterattack'] as const;
+export const kindName = (kind: number): (typeof KIND_NAMES)[number] => KIND_NAMES[kind];
+
+export const valueKind = (kind: number): string => (isRanged(kind) ? 'ranged' : 'melee');
+
+export const cardName = (card: number): string => cards[card].name;
+/** References are in sentence case but for names of cards. */
+export const cardRef = (card: number): string => `B ${cards[card].name}`;
+
+/** The enemies a unit is engaged with. */
+export function enemiesOf(g: State, unit: number): number[] {
+  const bits = g.links[unit];
+  return g.battle.sideUnits[1 - g.battle.unitSide[unit]].filter((enemy) => (bits & g.battle.unitBit[enemy]) !== 0);
+}
+
+export const isUnit = (g: State, unit: number): boolean => g.battle.units.includes(unit);
+
+/** For what follows from the course of the turn and not from one rule. */
+export const ORDER_OF_PLAY = 'B Fighting the battle';
+export const VICTORY = 'B Winning the battle';

@@ -1,0 +1,146 @@
+// The active player's choices in the movement phase: units, leaders with all around them, rallies, and Leadership
+// [D Playing a card as activation] [D Rally].
+
+import type { Choices } from '../../../kernel/choice.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
+import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from '../tables/verbs.ts';
+import { book } from './book.ts';
+import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
+import { canDraw } from './deck.ts';
+import { isRouted } from './ground.ts';
+import { callMove } from './movement.ts';
+import { callRally, mayRallyAny } from './rally.ts';
+import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, type State } from './state.ts';
+import { mayStir } from './steps.ts';
+
+/** Whether a unit may begin its move: with its leader's group, or for a point. */
+export function mayActivate(g: State, unit: number): boolean {
+  const mark = g.mark[unit];
+  if (g.unitHex[unit] < 0 || (mark & ACTIVATED) !== 0 || (g.points === 0 && (mark & GROUPED) === 0)) return false;
+  return !isRouted(g, unit) && mayStir(g, unit);
+}
+
+/** A leader who may be activated to move with the units around him. */
+export const mayLead = (g: State, leader: number): boolean =>
+  g.points > 0 && g.unitHex[leader] >= 0 && (g.mark[leader] & (ACTIVATED | LED)) === 0 && !isRouted(g, leader);
+
+/** A leader of the group who has not moved by himself. */
+export const mayMarch = (g: State, leader: number): boolean =>
+  g.unitHex[leader] >= 0 && (g.mark[leader] & (GROUPED | ACTIVATED)) === GROUPED && !isRouted(g, leader);
+
+/** RULING: a leader may rally once in a round, and may be activated to move in the same round with another point. [D Rally] */
+export const mayRally = (g: State, leader: number): boolean =>
+  g.points > 0 &&
+  g.unitHex[leader] >= 0 &&
+  (g.mark[leader] & RALLIED) === 0 &&
+  !isRouted(g, leader) &&
+  canDraw(g) &&
+  mayRallyAny(g, leader, -1);
+
+/** Whether there is anything to ask; cards are counted, not looked at. */
+function anythingLeft(g: State): boolean {
+  const { firstUnit, firstLeader } = g.battle;
+  const seat = g.active;
+  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (mayActivate(g, p)) return true;
+  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
+    if (mayLead(g, p) || mayMarch(g, p) || mayRally(g, p)) return true;
+  }
+  return g.handCount[seat] > 0 && ownGrey(g, seat);
+}
+
+/** With points left the active player is asked even if he can only be done. */
+function ask(g: State): void {
+  if (g.points > 0 || anythingLeft(g)) call(g, movement);
+  else done(g);
+}
+
+export const movementPhase: Procedure = book.procedure('movementPhase', {
+  ask,
+  again(g, f) {
+    repeat(f);
+    ask(g);
+  },
+});
+
+/**
+ * `mayActivate` of every unit of the seat, with what all have in common read once: the most frequent question of all.
+ * Answers what `ownGrey` would, since it looks at all of them.
+ */
+function offerUnits(g: State, seat: number, out: Choices): boolean {
+  const { firstUnit, firstLeader } = g.battle;
+  const { unitHex, mark, cubes, grey } = g;
+  let anyGrey = 0;
+  // Without points only the group of a leader goes on.
+  const grouped = g.points === 0 ? GROUPED : 0;
+  for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
+    const hex = unitHex[p];
+    anyGrey |= grey[p];
+    if (hex < 0 || (mark[p] & (ACTIVATED | grouped)) !== grouped) continue;
+    if ((cubes[p] > 0 || !isRouted(g, p)) && mayStir(g, p)) out.add(MOVE, hex);
+  }
+  for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
+  return anyGrey !== 0;
+}
+
+const movement = book.decision('movement', {
+  secret: true,
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    const { firstLeader } = g.battle;
+    const seat = g.active;
+    out.add(DONE);
+    const grey = offerUnits(g, seat, out);
+    for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) {
+      const hex = g.unitHex[p];
+      if (hex < 0 || isRouted(g, p)) continue;
+      if (mayLead(g, p)) out.add(LEAD, hex);
+      if (mayMarch(g, p)) out.add(MOVE_LEADER, hex);
+      if (grey && mayRally(g, p)) out.add(RALLY, hex);
+    }
+    if (grey) offerLeadership(g, seat, out);
+  },
+  take(g, _f, choice) {
+    const verb = verbOf(choice);
+    const hex = firstOf(choice);
+    if (verb === PLAY_ON) return playLeadership(g, g.active, hex, choice);
+    done(g);
+    // With the decision the phase below it ends.
+    if (verb === DONE) return done(g);
+    if (verb === MOVE) {
+      const unit = g.hexUnit[hex];
+      if ((g.mark[unit] & GROUPED) === 0) g.points--;
+      callMove(g, unit, g.battle.move[unit]);
+    } else if (verb === MOVE_LEADER) callMove(g, g.hexLeader[hex], g.battle.move[g.hexLeader[hex]]);
+    else if (verb === LEAD) lead(g, g.hexLeader[hex]);
+    else {
+      g.points--;
+      callRally(g, g.hexLeader[hex]);
+    }
+  },
+});
+
+/**
+ * The leader, the unit with him and every unit next to him may move for this one point.
+ * RULING: the group is fixed when the leader is activated, before anything moves; units that have moved do not belong to it. [D Playing a card as activation]
+ */
+function lead(g: State, leader: number): void {
+  const { board, seat } = g.battle;
+  const hex = g.unitHex[leader];
+  g.points--;
+  g.mark[leader] |= LED | GROUPED;
+  let count = group(g, g.hexUnit[hex]);
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const to = board.neighbours[i];
+    const p = to < 0 ? -1 : pieceAt(g, to);
+    if (p >= 0 && seat[p] === seat[leader]) count += group(g, p);
+  }
+  tell(g, 'leads', pieceHere(g, leader), count);
+}
+
+function group(g: State, piece: number): number {
+  if (piece < 0 || (g.mark[piece] & (ACTIVATED | MOVED)) !== 0 || isRouted(g, piece)) return 0;
+  g.mark[piece] |= GROUPED;
+  return 1;
+}

@@ -1,0 +1,137 @@
+// Fake retreat: the attacked unit steps back, the attacker must follow into its hex and is struck by all around it
+// [D Fake retreat].
+
+import { secondOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { FALL_BACK } from '../tables/verbs.ts';
+import { onwardHexes } from './board-ways.ts';
+import { book } from './book.ts';
+import { callVolley, disband, IN_AMBUSH, IN_ATTACK } from './combined.ts';
+import { score } from './fight.ts';
+import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
+import { shift } from './pieces.ts';
+import { mayStrike } from './questions.ts';
+import { aftermath, callAftermath } from './retreat.ts';
+import { AMBUSH_FIGHT, CANCELLED, type Frame, pieceAt, pieceHere, type State, seatOf } from './state.ts';
+import { show } from './strike.ts';
+
+const hexes = new Int16Array(6);
+
+/** Free hexes behind the attacked unit: those that do not touch the attacker's hex. */
+function backHexes(g: State, unit: number, attacker: number): number {
+  const from = g.unitHex[unit];
+  const ways = onwardHexes(g, g.unitHex[attacker], from, hexes);
+  let count = 0;
+  for (let i = 0; i < ways; i++) {
+    const hex = hexes[i];
+    if (pieceAt(g, hex) < 0 && passable(g, unit, from, directionTo(g, from, hex))) hexes[count++] = hex;
+  }
+  return count;
+}
+
+/**
+ * RULING: Fake retreat is played for the unit that is attacked; it needs a free hex behind it, and the attacker must be able
+ * to enter the hex that it leaves. [D Fake retreat]
+ * RULING: a routed unit cannot fake a retreat. [D Fake retreat]
+ */
+export function mayFallBack(g: State, fight: Frame): boolean {
+  const { attacker, defender } = fight;
+  if (isRouted(g, defender) || isSteadfast(g, defender)) return false;
+  const from = g.unitHex[attacker];
+  const direction = directionTo(g, from, g.unitHex[defender]);
+  if (direction < 0 || !passable(g, attacker, from, direction)) return false;
+  return backHexes(g, defender, attacker) > 0;
+}
+
+function isSteadfast(g: State, piece: number): boolean {
+  for (const rule of g.battle.hooks.steadfast) if (rule.steadfast?.(g, piece)) return true;
+  return false;
+}
+
+/** `attacker` is the unit that is lured, `defender` the one that steps back; `hex` the hex it leaves. */
+const ambush = book.procedure('ambush', {
+  back(g, f) {
+    f.hex = g.unitHex[f.defender];
+    const { attacker, defender } = f;
+    const d = call(g, fallBack);
+    d.unit = defender;
+    d.attacker = attacker;
+  },
+  ground: callAftermath,
+  follow(g, f) {
+    const { attacker, hex } = f;
+    if (g.unitHex[attacker] < 0 || pieceAt(g, hex) >= 0 || !hasRoom(g, attacker, hex)) return done(g);
+    const from = g.unitHex[attacker];
+    const hits = entryHits(g, attacker, from, hex, 0);
+    shift(g, attacker, hex);
+    tell(g, 'pursues', attacker, from, hex);
+    if (hits > 0) tell(g, 'ground', pieceHere(g, attacker), hits, g.hexTerrain[hex]);
+    g.hitsDue[attacker] += hits;
+    callAftermath(g);
+  },
+  strike(g, f) {
+    // The ground may already have driven it off again.
+    if (g.unitHex[f.attacker] !== f.hex) return done(g);
+    const lured = f.attacker;
+    let count = 0;
+    const near = g.battle.board.neighbours;
+    for (let i = f.hex * 6, end = i + 6; i < end; i++) {
+      const p = near[i] < 0 ? -1 : pieceAt(g, near[i]);
+      if (p < 0 || seatOf(g, p) === seatOf(g, lured) || !mayStrike(g, p, lured)) continue;
+      g.joined[p] = IN_AMBUSH;
+      show(g, p);
+      count++;
+    }
+    tell(g, 'ambushes', pieceHere(g, lured), f.hex, count);
+    if (count === 0) return done(g);
+    // From here on the lured unit is the one that is attacked.
+    f.attacker = f.defender;
+    f.defender = lured;
+    f.kind = AMBUSH_FIGHT;
+    f.cards = 0;
+    callVolley(g, f, IN_AMBUSH);
+  },
+  score(g, f) {
+    disband(g, IN_AMBUSH);
+    if (g.unitHex[f.defender] >= 0) score(g, f, f.defender, f.result);
+  },
+  aftermath(g, f) {
+    const { attacker, defender } = f;
+    const a = call(g, aftermath);
+    a.kind = AMBUSH_FIGHT;
+    a.attacker = attacker;
+    a.defender = defender;
+  },
+});
+
+/** The attack is cancelled; those who were to join it have not attacked. */
+export function callAmbush(g: State, fight: Frame): void {
+  const { attacker, defender } = fight;
+  fight.cards |= CANCELLED;
+  disband(g, IN_ATTACK);
+  tell(g, 'cancelled', pieceHere(g, attacker), pieceHere(g, defender));
+  const a = call(g, ambush);
+  a.attacker = attacker;
+  a.defender = defender;
+}
+
+const fallBack = book.decision('fallBack', {
+  who: (g, f) => seatOf(g, f.unit),
+  choices(g, f, out) {
+    const from = g.unitHex[f.unit];
+    const count = backHexes(g, f.unit, f.attacker);
+    for (let i = 0; i < count; i++) out.add(FALL_BACK, from, hexes[i]);
+  },
+  take(g, f, choice) {
+    const { unit } = f;
+    const from = g.unitHex[unit];
+    const to = secondOf(choice);
+    const hits = entryHits(g, unit, from, to, 0);
+    done(g);
+    shift(g, unit, to);
+    tell(g, 'retreats', unit, from, to);
+    if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+    g.hitsDue[unit] += hits;
+  },
+});

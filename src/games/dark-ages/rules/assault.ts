@@ -1,0 +1,77 @@
+// Assault: a unit that comes adjacent in its move attacks at once, first and with one die more [D Assault].
+
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { asFight, book } from './book.ts';
+import { callEvade, HAS_EVADED } from './evade.ts';
+import { answerFace, askFace, endLastStand, inContact, score, stillThere } from './fight.ts';
+import { isRouted } from './ground.ts';
+import { losses } from './losses.ts';
+import { callOrders } from './orders.ts';
+import { anyDue } from './pieces.ts';
+import { ATTACKING, DEFENDING } from './questions.ts';
+import { callRetreats } from './retreat.ts';
+import { ASSAULT_FIGHT, ASSAULTED, CANCELLED, type Frame, pieceAt, pieceHere, type State, VACATED } from './state.ts';
+import { callStrike, show } from './strike.ts';
+
+/** f.attacker assaults f.defender; the result is VACATED when the hex it stood on is empty and the attacker may go on. */
+export const assault = asFight(
+  book.procedure('assault', {
+    begin(g, f) {
+      f.kind = ASSAULT_FIGHT;
+      f.hex = g.unitHex[f.defender];
+      f.from = g.unitHex[f.attacker];
+      g.mark[f.attacker] |= ASSAULTED;
+      tell(g, 'assaults', pieceHere(g, f.attacker), pieceHere(g, f.defender));
+      callEvade(g, f);
+    },
+    evaded(g, f) {
+      if (f.result === HAS_EVADED) end(g, f);
+    },
+    shown(g, f) {
+      show(g, f.attacker);
+      show(g, f.defender);
+    },
+    face: askFace,
+    faced: answerFace,
+    orders: callOrders,
+    strike(g, f) {
+      if (inContact(g, f)) callStrike(g, f, f.attacker, f.defender, ATTACKING);
+      else f.cards |= CANCELLED;
+    },
+    hits(g, f) {
+      if ((f.cards & CANCELLED) !== 0) return;
+      score(g, f, f.defender, f.result);
+    },
+    losses(g) {
+      if (anyDue(g)) call(g, losses);
+    },
+    answer(g, f) {
+      f.hits = 0;
+      if (!stillThere(g, f)) return;
+      f.hits = 1;
+      callStrike(g, f, f.defender, f.attacker, DEFENDING);
+    },
+    answered(g, f) {
+      if (f.hits === 1) score(g, f, f.attacker, f.result);
+    },
+    moreLosses(g) {
+      if (anyDue(g)) call(g, losses);
+    },
+    lastStand: endLastStand,
+    shock(g) {
+      // A leader alone may have fallen in his last stand.
+      if (anyDue(g)) call(g, losses);
+    },
+    retreats: callRetreats,
+    end,
+  }),
+);
+
+function end(g: State, f: Frame): void {
+  const free = pieceAt(g, f.hex) < 0 && g.unitHex[f.attacker] >= 0 && !isRouted(g, f.attacker);
+  done(g, free && !lured(g, f) ? VACATED : 0);
+}
+
+/** RULING: a unit that a Fake retreat has drawn out of its hex goes no further. [D Fake retreat] */
+const lured = (g: State, f: Frame): boolean => f.from !== g.unitHex[f.attacker];

@@ -1,0 +1,39 @@
+// Order cards of the movement phase for a unit that is being activated: Double Time and Vanguard [D Double Time] [D Vanguard].
+// RULING: both are played on a unit that has been activated and has not left its hex yet; they do not activate it. [D Double Time]
+
+import type { Choices } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { CARD_KIND, DOUBLE_TIME_CARD, KIND_CARDS, VANGUARD_CARD } from '../tables/tables.ts';
+import { PLAY } from '../tables/verbs.ts';
+import { discard } from './deck.ts';
+import { BY_EVENT, DOUBLED, type Frame, HAND, MOVEMENT, pieceHere, type State, VANGUARD } from './state.ts';
+
+const MOVE_CARDS = Uint8Array.from([...KIND_CARDS[DOUBLE_TIME_CARD], ...KIND_CARDS[VANGUARD_CARD]]);
+
+const bitOf = (card: number): number =>
+  CARD_KIND[card] === DOUBLE_TIME_CARD ? DOUBLED : CARD_KIND[card] === VANGUARD_CARD ? VANGUARD : 0;
+
+/** Whether a card may be played on the move under way. */
+export function mayPlayOnMove(g: State, f: Frame, card: number): boolean {
+  const bit = bitOf(card);
+  if (bit === 0 || f.steps > 0 || (f.flags & (bit | BY_EVENT)) !== 0) return false;
+  return f.seat === g.active && g.phase === MOVEMENT;
+}
+
+export function offerMoveCards(g: State, f: Frame, out: Choices): void {
+  if (f.steps > 0 || (f.flags & BY_EVENT) !== 0) return;
+  if (g.handCount[f.seat] === 0) return;
+  for (let i = 0; i < MOVE_CARDS.length; i++) {
+    const c = MOVE_CARDS[i];
+    if (g.cardAt[c] === HAND + f.seat && mayPlayOnMove(g, f, c)) out.add(PLAY, c);
+  }
+}
+
+export function playMoveCard(g: State, f: Frame, card: number): void {
+  discard(g, f.seat, card);
+  tell(g, 'orders', f.seat, card, pieceHere(g, f.unit));
+  f.flags |= bitOf(card);
+  if (CARD_KIND[card] !== DOUBLE_TIME_CARD) return;
+  f.points += g.battle.move[f.unit];
+  tell(g, 'doubles', pieceHere(g, f.unit), f.points);
+}

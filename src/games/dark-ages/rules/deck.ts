@@ -1,0 +1,87 @@
+// Cards: hands, the deck without an order, discards with one, the last reshuffle [D Order cards] [D Scenarios].
+
+import { tell } from '../../../kernel/events.ts';
+import { CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
+import { CARD_COUNT, DECK, DISCARDED, LAST_TURN, LAST_TURN_NEXT, OUT, type State } from './state.ts';
+
+/** Lays a card of the seat's hand on the discards. */
+export function discard(g: State, seat: number, card: number): void {
+  g.handCount[seat]--;
+  g.cardsPlayed++;
+  layDown(g, card);
+}
+
+export function layDown(g: State, card: number): void {
+  g.cardAt[card] = DISCARDED;
+  g.discards[g.discardCount++] = card;
+}
+
+/** The nth card of the deck by its number: the deck has no other order. */
+function deckCard(g: State, nth: number): number {
+  for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === DECK && nth-- === 0) return c;
+  throw new Error('the deck has not so many cards');
+}
+
+/** Takes a card that has been picked from the deck; the caller puts it somewhere. */
+export function takeFromDeck(g: State, nth: number): number {
+  const card = deckCard(g, nth);
+  g.deckLeft--;
+  return card;
+}
+
+/** All discards but the Historical Events go back into the deck; the events are out of the battle [D Scenarios]. */
+export function reshuffle(g: State): void {
+  for (let i = 0; i < g.discardCount; i++) {
+    const card = g.discards[i];
+    const event = CARD_KIND[card] === EVENT_CARD;
+    g.cardAt[card] = event ? OUT : DECK;
+    if (!event) g.deckLeft++;
+  }
+  g.discards.fill(0);
+  g.discardCount = 0;
+  g.lastEvent = 0;
+  tell(g, 'reshuffle', g.deckLeft);
+}
+
+/** Whether a card can be drawn in the middle of a turn: from the deck, or from the one last reshuffle. */
+export const canDraw = (g: State): boolean => g.deckLeft > 0 || (g.lastTurn === 0 && g.discardCount > 0);
+
+/**
+ * Makes sure that there is a card to draw in the middle of a turn.
+ * RULING: a deck that runs out in a rally is reshuffled for it, and the next turn is the last. [D Rally]
+ */
+export function fillDeck(g: State): void {
+  if (g.deckLeft > 0) return;
+  reshuffle(g);
+  g.lastTurn = LAST_TURN_NEXT;
+  tell(g, 'lastTurn', LAST_TURN_NEXT);
+}
+
+/** The reshuffle before the last turn. */
+export function lastReshuffle(g: State): void {
+  reshuffle(g);
+  g.lastTurn = LAST_TURN;
+}
+
+/**
+ * The clock in the hands of Player A: what was discarded since the last Historical Event goes back into the deck, without
+ * event cards [D Scenarios].
+ * RULING: the last event is the one played before this one; where there is none all discards go back. [D Scenarios]
+ */
+export function refillByClock(g: State): void {
+  const first = g.lastEvent;
+  let kept = first;
+  let back = 0;
+  for (let i = first; i < g.discardCount; i++) {
+    const card = g.discards[i];
+    if (CARD_KIND[card] === EVENT_CARD) g.discards[kept++] = card;
+    else {
+      g.cardAt[card] = DECK;
+      back++;
+    }
+  }
+  g.discards.fill(0, kept, g.discardCount);
+  g.discardCount = kept;
+  g.deckLeft += back;
+  tell(g, 'refills', back);
+}

@@ -1,0 +1,181 @@
+// A Historical Event is played, or drawn in a rally: it counts, lies on the discards and acts [D Historical Event]. What a
+// scenario's events ask is asked here: pieces to name, reinforcements to place.
+
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
+import { CHOOSE, DONE, PLACE } from '../tables/verbs.ts';
+import { book } from './book.ts';
+import { discard, layDown } from './deck.ts';
+import { setDown } from './pieces.ts';
+import { callAftermath } from './retreat.ts';
+import type { ScenarioEvent } from './scenarios/special-rules.ts';
+import {
+  ACTIVATED,
+  type Frame,
+  IN_ENTRY,
+  isLeader,
+  LEADERS,
+  MOVED,
+  pieceAt,
+  type State,
+  seatOf,
+  TO_COME,
+} from './state.ts';
+
+/** f.seat has brought the event about; f.place is its number in the sheet, from 0. */
+const event: Procedure = book.procedure('event', {
+  begin(g, f) {
+    tell(g, 'event', f.place + 1, f.seat);
+    eventOf(g, f).begin(g, f);
+  },
+  more(g, f) {
+    // The repeat comes first, for what `more` calls must find it done.
+    repeat(f);
+    if (!eventOf(g, f).more?.(g, f)) f.step++;
+  },
+  finish(g, f) {
+    eventOf(g, f).finish?.(g, f);
+    // Only now is it the last event: the clock looks at the one before it.
+    for (let i = 0; i < g.discardCount; i++) if (g.discards[i] === f.card) g.lastEvent = i + 1;
+    callAftermath(g);
+  },
+});
+
+const eventOf = (g: State, f: Frame): ScenarioEvent => g.battle.events[f.place];
+
+export function callEvent(g: State, seat: number, card: number, drawn: boolean): void {
+  const place = g.eventsPlayed++;
+  tell(g, 'playsEvent', seat, card, place + 1, drawn ? 1 : 0);
+  if (drawn) layDown(g, card);
+  else discard(g, seat, card);
+  const e = call(g, event);
+  e.seat = seat;
+  e.card = card;
+  e.place = Math.min(place, g.battle.events.length - 1);
+}
+
+/** The frame of the event under way. */
+function theEvent(g: State): Frame {
+  const e = enclosing(g, event);
+  if (e === null) throw new Error('no event is under way');
+  return e;
+}
+
+// ---- naming pieces
+
+/** Every piece on the board that the event may name. */
+function eachNamed(g: State, e: Frame, each: (piece: number) => void): void {
+  const { unitCount, leaderCount } = g.battle;
+  const named = eventOf(g, e);
+  for (let p = 0; p < unitCount; p++) if (g.unitHex[p] >= 0 && named.may?.(g, e, p)) each(p);
+  for (let p = LEADERS; p < LEADERS + leaderCount; p++) if (g.unitHex[p] >= 0 && named.may?.(g, e, p)) each(p);
+}
+
+/** Asks a seat to name a piece; answers false, and asks nobody, when there is none. Called with the event's frame. */
+export function callChoose(g: State, e: Frame, seat: number): boolean {
+  let any = false;
+  eachNamed(g, e, () => {
+    any = true;
+  });
+  if (!any) {
+    tell(g, 'nothing', e.place + 1);
+    return false;
+  }
+  const { place, left } = e;
+  const c = call(g, chooseUnit);
+  c.seat = seat;
+  c.place = place;
+  c.left = left;
+  return true;
+}
+
+const chooseUnit = book.decision('chooseUnit', {
+  who: (_g, f) => f.seat,
+  choices(g, _f, out) {
+    const e = theEvent(g);
+    if (eventOf(g, e).optional?.(g, e)) out.add(DONE);
+    eachNamed(g, e, (piece) => out.add(CHOOSE, g.unitHex[piece]));
+  },
+  take(g, _f, choice) {
+    const e = theEvent(g);
+    const hex = firstOf(choice);
+    let piece = -1;
+    if (verbOf(choice) === CHOOSE) {
+      eachNamed(g, e, (one) => {
+        if (g.unitHex[one] === hex) piece = one;
+      });
+    }
+    done(g);
+    eventOf(g, e).chosen?.(g, e, piece);
+  },
+});
+
+// ---- reinforcements
+
+/**
+ * The pieces of the event are set down on free entry hexes, a leader with one of the units; they count as moved.
+ * RULING: reinforcements take no hit for the ground on which they are placed. [D Bannockburn]
+ * RULING: a reinforcement that finds no free entry hex does not come. [D Scenarios]
+ */
+const placing: Procedure = book.procedure('placing', {
+  next(g, f) {
+    const e = theEvent(g);
+    let any = false;
+    eachPlace(g, e, () => {
+      any = true;
+    });
+    if (any) {
+      repeat(f);
+      call(g, placeUnit).seat = f.seat;
+      return;
+    }
+    for (const piece of eventOf(g, e).pieces ?? []) if (g.fate[piece] === TO_COME) tell(g, 'stays', piece);
+  },
+});
+
+export function callPlacing(g: State, e: Frame): void {
+  const first = eventOf(g, e).pieces?.[0] ?? 0;
+  call(g, placing).seat = seatOf(g, first);
+}
+
+/** Where each piece that is still to come may be placed; leaders when no unit can be placed any more. */
+function eachPlace(g: State, e: Frame, each: (piece: number, hex: number) => void): void {
+  const pieces = eventOf(g, e).pieces ?? [];
+  let units = false;
+  for (const p of pieces) {
+    if (isLeader(p) || g.fate[p] !== TO_COME) continue;
+    for (const hex of g.battle.entry[p]) {
+      if (pieceAt(g, hex) >= 0) continue;
+      each(p, hex);
+      units = true;
+    }
+  }
+  if (units) return;
+  for (const p of pieces) {
+    if (!isLeader(p) || g.fate[p] !== TO_COME) continue;
+    for (const unit of pieces) {
+      const hex = isLeader(unit) ? -1 : g.unitHex[unit];
+      if (hex >= 0 && g.hexLeader[hex] < 0) each(p, hex);
+    }
+  }
+}
+
+/** Reinforcements are called r1, r2 ... on the sheet; a choice names the number, which reads alike in every battle. */
+const numberOf = (g: State, piece: number): number => Number(g.battle.tags[piece].slice(1));
+
+const placeUnit = book.decision('placeUnit', {
+  who: (_g, f) => f.seat,
+  choices: (g, _f, out) => eachPlace(g, theEvent(g), (piece, hex) => out.add(PLACE, numberOf(g, piece), hex)),
+  take(g, _f, choice) {
+    const piece = g.battle.tags.indexOf(`r${firstOf(choice)}`);
+    const hex = secondOf(choice);
+    done(g);
+    setDown(g, piece, hex);
+    g.mark[piece] |= ACTIVATED | MOVED;
+    g.lasting[piece] |= IN_ENTRY;
+    g.cubes[piece] = g.battle.full[piece];
+    if (isLeader(piece)) g.leadersLeft[seatOf(g, piece)]++;
+    tell(g, 'enters', piece, hex);
+  },
+});

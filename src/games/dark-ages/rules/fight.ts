@@ -1,0 +1,178 @@
+// What Assault and Melee have in common: contact, what spares hits, the last cube, the end of a Last Stand
+// [D Combat] [D Defending from multiple units].
+
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { FACE, HOLD_BACK } from '../tables/verbs.ts';
+import { book } from './book.ts';
+import { isRouted, near, sideBetween } from './ground.ts';
+import { checkVictory, eliminate } from './pieces.ts';
+import { attackOf, fixedDice, mayStrike } from './questions.ts';
+import {
+  ACTIVATED,
+  ASSAULTED,
+  CANCELLED,
+  COMBAT,
+  ESCARPMENT,
+  FACED,
+  FIRED,
+  FOUGHT,
+  type Frame,
+  GROUPED,
+  HELD,
+  KNIGHTS,
+  LAST_STAND,
+  LED,
+  MOVEMENT,
+  NO_ANSWER,
+  pieceAt,
+  pieceHere,
+  SCHILTRON,
+  SHIELD_WALL,
+  type State,
+  seatOf,
+  WEDGE,
+  WOODS,
+  WOODS_USED_BY_ATTACKER,
+  WOODS_USED_BY_DEFENDER,
+} from './state.ts';
+
+/** The fight can still take place: both are there, adjacent, and the attacker can strike. */
+export function inContact(g: State, f: Frame): boolean {
+  return (f.cards & CANCELLED) === 0 && mayStrike(g, f.attacker, f.defender);
+}
+
+/** Both still stand next to each other, whatever their strength: rolls of a fight under way go on. */
+export function stillThere(g: State, f: Frame): boolean {
+  if ((f.cards & CANCELLED) !== 0) return false;
+  const from = g.unitHex[f.attacker];
+  const to = g.unitHex[f.defender];
+  return near(g, from, to) && sideBetween(g, from, to) !== ESCARPMENT;
+}
+
+/** Whether a wall, a ring or a rule like them takes a hit for the defender [D Shield Wall] [D Schiltron]. */
+export function hasWall(g: State, f: { readonly cards: number }, defender: number): boolean {
+  if ((f.cards & WEDGE) !== 0) return false;
+  if ((f.cards & (SHIELD_WALL | SCHILTRON)) !== 0 || (g.mark[defender] & HELD) !== 0) return true;
+  for (const rule of g.battle.hooks.absorbs) if (rule.absorbs?.(g, defender)) return true;
+  return false;
+}
+
+/**
+ * Hits that are left of a roll in this fight and now wait to be taken.
+ * RULING: woods stop the first hit that a unit suffers in a fight, a wall or ring one hit of the attack; a card and a
+ * scenario's rule of that kind do not add up. [D Shield Wall]
+ */
+export function score(g: State, f: Frame, target: number, hits: number): void {
+  if (hits === 0) return;
+  const defends = target === f.defender;
+  const bit = defends ? WOODS_USED_BY_DEFENDER : WOODS_USED_BY_ATTACKER;
+  let left = hits;
+  const woods = g.hexTerrain[g.unitHex[target]] === WOODS && (f.cards & bit) === 0 ? 1 : 0;
+  if (woods > 0) f.cards |= bit;
+  left -= woods;
+  const wall = defends && left > 0 && hasWall(g, f, target) ? 1 : 0;
+  left -= wall;
+  const charge = !defends && target === f.attacker && left > 0 && (f.cards & KNIGHTS) !== 0 ? 1 : 0;
+  left -= charge;
+  if (woods + wall + charge > 0) tell(g, 'spares', pieceHere(g, target), woods, wall, charge);
+  if (left > 0) tell(g, 'hit', pieceHere(g, target), left);
+  g.hitsDue[target] += left;
+}
+
+/** A shot of mercenaries or bows: only woods help [D Schiltron] [D Ranged combat]. */
+export function scoreShot(g: State, fight: Frame | null, target: number, hits: number): void {
+  if (hits === 0) return;
+  const bit = fight === null ? 0 : target === fight.defender ? WOODS_USED_BY_DEFENDER : WOODS_USED_BY_ATTACKER;
+  const used = fight !== null && (fight.cards & bit) !== 0;
+  const woods = g.hexTerrain[g.unitHex[target]] === WOODS && !used ? 1 : 0;
+  if (woods > 0) {
+    if (fight !== null) fight.cards |= bit;
+    tell(g, 'spares', pieceHere(g, target), woods);
+  }
+  if (hits > woods) tell(g, 'hit', pieceHere(g, target), hits - woods);
+  g.hitsDue[target] += hits - woods;
+}
+
+/** The grey cube of a Last Stand is removed when the fight is over, before anybody retreats [D Last Stand]. */
+export function endLastStand(g: State, f: Frame): void {
+  const { defender } = f;
+  if ((f.cards & LAST_STAND) === 0 || g.unitHex[defender] < 0 || g.grey[defender] === 0) return;
+  g.grey[defender] = 0;
+  tell(g, 'lastStand', pieceHere(g, defender));
+  if (g.cubes[defender] > 0) return;
+  eliminate(g, defender);
+  checkVictory(g);
+}
+
+// ---- the last cube
+
+/**
+ * A unit with one active cube answers only one of several attackers of a phase, whom its owner names
+ * [D Defending from multiple units].
+ * RULING: its owner is asked when another enemy may still attack it in the phase; if none may, it defends itself. [D Defending from multiple units]
+ */
+export function askFace(g: State, f: Frame): void {
+  const { defender } = f;
+  if (g.cubes[defender] !== 1 || fixedDice(g, defender) > 0 || !inContact(g, f)) return;
+  if ((g.mark[defender] & FACED) !== 0) {
+    f.cards |= NO_ANSWER;
+    tell(g, 'faces', pieceHere(g, defender), pieceHere(g, f.attacker), 0);
+  } else if (moreMayCome(g, f)) {
+    const { attacker } = f;
+    const d = call(g, face);
+    d.attacker = attacker;
+    d.defender = defender;
+  } else g.mark[defender] |= FACED;
+}
+
+export function answerFace(g: State, f: Frame): void {
+  if (f.result === HELD_BACK) f.cards |= NO_ANSWER;
+}
+
+const HELD_BACK = 2;
+
+function moreMayCome(g: State, f: Frame): boolean {
+  const { board, seat } = g.battle;
+  const own = seatOf(g, f.attacker);
+  // The assault of an event that took the round is the only attack of it.
+  if (g.phase !== COMBAT) return g.phase === MOVEMENT && moversLeft(g, own, f.attacker);
+  for (let d = 0; d < 6; d++) {
+    const hex = board.neighbours[g.unitHex[f.defender] * 6 + d];
+    const p = hex < 0 ? -1 : pieceAt(g, hex);
+    if (p < 0 || p === f.attacker || seat[p] !== own || (g.mark[p] & (ASSAULTED | FOUGHT | FIRED)) !== 0) continue;
+    if (g.joined[p] === 0 && mayStrike(g, p, f.defender)) return true;
+  }
+  return false;
+}
+
+/** Whether the seat can still begin moves that may end in an assault. */
+function moversLeft(g: State, seat: number, but: number): boolean {
+  if (seat !== g.active) return false;
+  const { firstUnit, firstLeader } = g.battle;
+  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
+    if (p === but || g.unitHex[p] < 0 || (g.mark[p] & ACTIVATED) !== 0) continue;
+    if (isRouted(g, p) || attackOf(g, p) === 0) continue;
+    if (g.points > 0 || (g.mark[p] & GROUPED) !== 0) return true;
+  }
+  // A leader by himself may assault as well.
+  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
+    if (p === but || g.unitHex[p] < 0 || (g.mark[p] & ACTIVATED) !== 0 || isRouted(g, p)) continue;
+    if ((g.mark[p] & GROUPED) !== 0 || (g.points > 0 && (g.mark[p] & LED) === 0)) return true;
+  }
+  return false;
+}
+
+const face = book.decision('face', {
+  who: (g, f) => seatOf(g, f.defender),
+  choices(g, f, out) {
+    out.add(FACE, g.unitHex[f.attacker]);
+    out.add(HOLD_BACK);
+  },
+  take(g, f, choice) {
+    const faces = choice >> 16 === FACE;
+    if (faces) g.mark[f.defender] |= FACED;
+    tell(g, 'faces', pieceHere(g, f.defender), pieceHere(g, f.attacker), faces ? 1 : 0);
+    done(g, faces ? 1 : HELD_BACK);
+  },
+});

@@ -1,0 +1,152 @@
+// Melee: in the combat phase, in the order of morale, both at once when it is equal; combined attacks first of all; the
+// pursuit of a routed enemy [D Melee] [D Combined Forces] [D Retreat or rout].
+
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { FACE } from '../tables/verbs.ts';
+import { asFight, book } from './book.ts';
+import { callVolley, disband, IN_ATTACK } from './combined.ts';
+import { answerFace, askFace, endLastStand, inContact, score, stillThere } from './fight.ts';
+import { losses } from './losses.ts';
+import { callOrders } from './orders.ts';
+import { anyDue } from './pieces.ts';
+import { callPursuit, notePursuit } from './pursuit.ts';
+import { ATTACKING, DEFENDING, diceOf, moraleOf } from './questions.ts';
+import { callRetreats } from './retreat.ts';
+import {
+  CANCELLED,
+  COMBINED,
+  FOUGHT,
+  type Frame,
+  MELEE_FIGHT,
+  pieceAt,
+  pieceHere,
+  type State,
+  seatOf,
+} from './state.ts';
+import { callStrike, show } from './strike.ts';
+
+/** f.attacker fights f.defender. f.by is the role that rolls first, f.at the attacker who is answered. */
+export const melee = asFight(
+  book.procedure('melee', {
+    begin(g, f) {
+      f.kind = MELEE_FIGHT;
+      f.at = f.attacker;
+      g.mark[f.attacker] |= FOUGHT;
+      const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+      const order = lead === 0 ? 1 : lead > 0 ? 2 : 3;
+      show(g, f.attacker);
+      show(g, f.defender);
+      tell(g, 'melees', pieceHere(g, f.attacker), pieceHere(g, f.defender), order);
+      askFace(g, f);
+    },
+    faced: answerFace,
+    orders: callOrders,
+    first(g, f) {
+      if (!inContact(g, f)) {
+        f.cards |= CANCELLED;
+        return;
+      }
+      if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
+      const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+      f.by = lead >= 0 ? ATTACKING : DEFENDING;
+      f.parity = lead === 0 ? 1 : 0;
+      // On equal morale both pools are counted before either roll is felt.
+      if (f.parity === 1) f.answers = diceOf(g, f, f.defender, DEFENDING);
+      strikeAs(g, f, f.by);
+    },
+    firstHits: (g, f) => scoreFor(g, f, f.by),
+    firstLosses(g, f) {
+      if (f.parity === 0 && anyDue(g)) call(g, losses);
+    },
+    whom(g, f) {
+      if ((f.cards & COMBINED) !== 0 && (f.cards & CANCELLED) === 0) askWhom(g, f);
+    },
+    second(g, f) {
+      f.hits = 0;
+      if ((f.cards & CANCELLED) !== 0) return;
+      if (f.parity === 0 && !answerable(g, f)) return;
+      f.hits = 1;
+      strikeAs(g, f, 1 - f.by, f.parity === 1 ? f.answers : -1);
+    },
+    secondHits(g, f) {
+      if (f.hits === 1) scoreFor(g, f, 1 - f.by);
+    },
+    secondLosses(g, f) {
+      if ((f.cards & COMBINED) !== 0) disband(g, IN_ATTACK);
+      if (anyDue(g)) call(g, losses);
+    },
+    lastStand: endLastStand,
+    shock(g) {
+      // A leader alone may have fallen in his last stand.
+      if (anyDue(g)) call(g, losses);
+    },
+    retreats(g, f) {
+      // Of a combined attack the one that was answered is the defender's enemy.
+      if (g.routs[f.at] > 0) f.attacker = f.at;
+      notePursuit(g, f);
+      callRetreats(g, f);
+    },
+    pursuit: callPursuit,
+  }),
+);
+
+/** The side of the role rolls against the other. */
+function strikeAs(g: State, f: Frame, role: number, count = -1): void {
+  if (role === ATTACKING) callStrike(g, f, f.attacker, f.defender, ATTACKING, count);
+  else callStrike(g, f, f.defender, f.at, DEFENDING, count);
+}
+
+function scoreFor(g: State, f: Frame, role: number): void {
+  if ((f.cards & CANCELLED) !== 0) return;
+  score(g, f, role === ATTACKING ? f.defender : f.at, f.result);
+}
+
+/** Both are still there after the first losses; an attacker without active cubes does not roll. */
+function answerable(g: State, f: Frame): boolean {
+  if (f.by === ATTACKING) return g.unitHex[f.at] >= 0 && g.unitHex[f.defender] >= 0;
+  return stillThere(g, f) && g.cubes[f.attacker] > 0;
+}
+
+/** The target of a combined attack answers one of its attackers, chosen by its owner [D Combined Forces]. */
+function askWhom(g: State, f: Frame): void {
+  const { attacker, defender, kind, cards } = f;
+  if (g.unitHex[defender] < 0 || !mayAnswerAny(g, f)) return;
+  const w = call(g, answerWhom);
+  w.attacker = attacker;
+  w.defender = defender;
+  w.kind = kind;
+  w.cards = cards;
+}
+
+/** Whether the defender has dice against an attacker in this hex: cavalry has none across stakes [D Stakes]. */
+function mayAnswerAt(g: State, f: Frame, hex: number): boolean {
+  const p = hex < 0 ? -1 : pieceAt(g, hex);
+  if (p < 0 || (p !== f.attacker && g.joined[p] !== IN_ATTACK)) return false;
+  const { kind, cards, defender } = f;
+  return diceOf(g, { kind, cards, attacker: p, defender }, defender, DEFENDING) > 0;
+}
+
+function mayAnswerAny(g: State, f: Frame): boolean {
+  const near = g.battle.board.neighbours;
+  for (let i = g.unitHex[f.defender] * 6, end = i + 6; i < end; i++) if (mayAnswerAt(g, f, near[i])) return true;
+  return false;
+}
+
+const answerWhom = book.decision('answerWhom', {
+  who: (g, f) => seatOf(g, f.defender),
+  choices(g, f, out) {
+    const near = g.battle.board.neighbours;
+    for (let i = g.unitHex[f.defender] * 6, end = i + 6; i < end; i++) {
+      if (mayAnswerAt(g, f, near[i])) out.add(FACE, near[i]);
+    }
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) !== FACE) throw new Error('a combined attack is answered by facing one attacker');
+    const at = pieceAt(g, firstOf(choice));
+    tell(g, 'faces', pieceHere(g, f.defender), pieceHere(g, at), 1);
+    done(g);
+    g.frames[g.depth].at = at;
+  },
+});

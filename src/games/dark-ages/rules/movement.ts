@@ -1,0 +1,190 @@
+// The movement phase: which piece, leader or rally comes next, and the move of one piece hex by hex, with disengagement,
+// ground and assaults on the way [D Movement] [D Disengagement] [D Assault] [D Playing a card as activation].
+
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
+import { ASSAULT, PLAY, STEP, STOP } from '../tables/verbs.ts';
+import { assault } from './assault.ts';
+import { book } from './book.ts';
+import { offerMoveCards, playMoveCard } from './cards-move.ts';
+import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted, sideBetween, stopsCavalry } from './ground.ts';
+import { shift } from './pieces.ts';
+import { disengageHits, mayAssault } from './questions.ts';
+import { callAftermath } from './retreat.ts';
+import {
+  ACTIVATED,
+  BY_EVENT,
+  FRESH,
+  type Frame,
+  HALTED,
+  isAlone,
+  isLeader,
+  leaderWith,
+  MOVED,
+  pieceAt,
+  pieceHere,
+  STREAM,
+  type State,
+  seatOf,
+  VACATED,
+  VANGUARD,
+  WADED,
+} from './state.ts';
+import { anyStep, findSteps, stepCost, stepHexes } from './steps.ts';
+
+/** Begins the move of a piece with these points and flags; nothing may be called after it, for it asks at once. */
+export function callMove(g: State, piece: number, points: number, flags = 0): void {
+  g.mark[piece] |= ACTIVATED;
+  const m = call(g, moveUnit);
+  m.unit = piece;
+  m.seat = seatOf(g, piece);
+  m.points = points;
+  m.flags = flags | (enemyTouches(g, g.unitHex[piece], m.seat) ? 0 : FRESH);
+  tell(g, 'begins', pieceHere(g, piece), points);
+  ask(g, m);
+}
+
+/** One piece moves; it is asked hex by hex until it stops or can do nothing more. */
+const moveUnit: Procedure = book.procedure('moveUnit', { ask });
+
+function ask(g: State, f: Frame): void {
+  if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit) || !canGoOn(g, f)) return done(g);
+  become(g, step);
+}
+
+/** Public facts only: before its first hex a card may change what it can do. */
+function canGoOn(g: State, f: Frame): boolean {
+  if (f.steps === 0 && (f.flags & BY_EVENT) === 0 && g.handCount[f.seat] > 0) return true;
+  return anyStep(g, f) || findTargets(g, f) > 0;
+}
+
+/** Enemies next to the piece that it may assault from where it stands are written into `targets`; answers how many. */
+export function findTargets(g: State, f: Frame): number {
+  if (f.mustEnter > 0 || (f.flags & FRESH) === 0 || f.steps === 0) return 0;
+  if (isLeader(f.unit) && !isAlone(g, f.unit)) return 0;
+  const { board, seat } = g.battle;
+  const { neighbours } = board;
+  const own = f.seat;
+  let count = 0;
+  for (let i = g.unitHex[f.unit] * 6, end = i + 6; i < end; i++) {
+    const hex = neighbours[i];
+    if (hex < 0) continue;
+    const p = pieceAt(g, hex);
+    if (p >= 0 && seat[p] !== own && mayAssault(g, f.unit, p, f.flags, f.steps)) targets[count++] = hex;
+  }
+  return count;
+}
+
+/** The hexes of enemies that were last found. */
+export const targets = new Int16Array(6);
+
+const step: Procedure = book.decision('step', {
+  secret: true,
+  who: (_g, f) => f.seat,
+  choices(g, f, out) {
+    const from = g.unitHex[f.unit];
+    out.add(STOP);
+    for (let i = 0, end = findSteps(g, f); i < end; i++) out.add(STEP, from, stepHexes[i]);
+    for (let i = 0, end = findTargets(g, f); i < end; i++) out.add(ASSAULT, from, targets[i]);
+    offerMoveCards(g, f, out);
+  },
+  take(g, f, choice) {
+    const verb = verbOf(choice);
+    if (verb === STOP) return done(g);
+    if (verb === PLAY) return playMoveCard(g, f, firstOf(choice));
+    f.hex = secondOf(choice);
+    if (verb === ASSAULT) return void become(g, assaulting);
+    const hits = leavingHits(g, f);
+    if (hits > 0) {
+      become(g, leaving);
+      tell(g, 'disengages', pieceHere(g, f.unit), hits);
+      g.hitsDue[f.unit] += hits;
+      return;
+    }
+    if (enter(g, f)) become(g, landing);
+    else if (!canGoOn(g, f)) done(g);
+  },
+});
+
+/**
+ * Hits of disengagement for the step to f.hex; they come before it [D Disengagement].
+ * RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
+ */
+function leavingHits(g: State, f: Frame): number {
+  const { unit } = f;
+  // Nobody was adjacent when it began.
+  if (f.steps === 0 && (f.flags & FRESH) !== 0) return 0;
+  if (isLeader(unit) && !isAlone(g, unit)) return 0;
+  return disengageHits(g, unit, g.unitHex[unit], f.hex);
+}
+
+/** The hits of disengagement are taken; who is left and not routed goes on with the step. */
+const leaving: Procedure = book.procedure('leaving', {
+  aftermath: callAftermath,
+  enter(g, f) {
+    if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit)) return done(g);
+    // Somebody may have run into the hex meanwhile.
+    if (hasRoom(g, f.unit, f.hex) && enter(g, f)) become(g, landing);
+    else become(g, moveUnit);
+  },
+});
+
+/** The hits of the ground are taken where it has come to [D Terrain]. */
+const landing: Procedure = book.procedure('landing', {
+  aftermath: callAftermath,
+  again: (g) => void become(g, moveUnit),
+});
+
+/** The piece goes to f.hex; answers whether the ground has hit it. */
+function enter(g: State, f: Frame): boolean {
+  const { unit, hex } = f;
+  const from = g.unitHex[unit];
+  f.points -= stepCost(g, f, hex);
+  f.hills |= hillsOf(g, from, hex);
+  f.steps++;
+  f.mustEnter = 0;
+  if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
+  // Only leaders go further than one hex at once, and the ground does not hit them.
+  const hits = entryHits(g, unit, from, hex, f.flags);
+  shift(g, unit, hex);
+  g.mark[unit] |= MOVED;
+  carried(g, unit);
+  tell(g, 'moves', unit, from, hex, f.points);
+  if (halts(g, f, hex)) f.flags |= HALTED;
+  if (hits === 0) return false;
+  tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[hex], sideBetween(g, from, hex));
+  g.hitsDue[unit] += hits;
+  return true;
+}
+
+/**
+ * RULING: a leader goes along with the unit he is attached to at no cost, and has then moved; one who has come to it in the
+ * same phase goes along too. [D Movement]
+ */
+function carried(g: State, unit: number): void {
+  const leader = leaderWith(g, unit);
+  if (leader >= 0) g.mark[leader] |= ACTIVATED | MOVED;
+}
+
+function halts(g: State, f: Frame, hex: number): boolean {
+  if (isLeader(f.unit) && g.battle.options.leadersKeepOff && g.hexUnit[hex] >= 0) return true;
+  if (g.battle.mounted[f.unit] === 0 || (f.flags & VANGUARD) !== 0 || !stopsCavalry(g, hex)) return false;
+  tell(g, 'halts', pieceHere(g, f.unit), g.hexTerrain[hex]);
+  return true;
+}
+
+/** An assault, and the way on through the hex that it has emptied [D Assault]. */
+const assaulting: Procedure = book.procedure('assaulting', {
+  fight(g, f) {
+    const { unit, hex } = f;
+    const a = call(g, assault);
+    a.attacker = unit;
+    a.defender = pieceAt(g, hex);
+  },
+  after(g, f) {
+    if (f.result !== VACATED) return done(g);
+    f.mustEnter = f.hex + 1;
+    become(g, moveUnit);
+  },
+});

@@ -1,0 +1,81 @@
+// Both seats may play orders on a fight that has been declared, the attacker first, back and forth until both pass
+// [D Assault] [D Melee] [D Playing a card as orders].
+
+import type { Choices } from '../../../kernel/choice.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call } from '../../../kernel/procedure.ts';
+import { priorityWindow } from '../../../kernel/window.ts';
+import { CARD_KIND, LEADERSHIP_CARD, PILLAGE_CARD } from '../tables/tables.ts';
+import { PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
+import { book, fightBelow } from './book.ts';
+import { offerEachGrey, playLeadership } from './cards-any.ts';
+import { offerPillage, playPillage } from './cards-combat.ts';
+import { FIGHT_CARDS } from './cards-fight.ts';
+import { discard } from './deck.ts';
+import { inContact } from './fight.ts';
+import { mayOrder } from './order-right.ts';
+import { CARD_COUNT, COMBAT, type Frame, HAND, pieceHere, type State, seatOf } from './state.ts';
+
+/** RULING: no card of a fight says that it can wait for the dice, so all of them are played before the first roll. [D Playing a card as orders] */
+const orders = priorityWindow(book, 'orders', {
+  pass: PASS,
+  locals: { place: 'place', passes: 'passes' },
+  seats: () => 2,
+  seatAt: (g, f, place) => (place === 0 ? seatOf(g, f.attacker) : 1 - seatOf(g, f.attacker)),
+  mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && inContact(g, theFight(g)),
+  plays(g, _f, seat, out) {
+    for (let c = 0, left = g.handCount[seat]; left > 0 && c < CARD_COUNT; c++) {
+      if (g.cardAt[c] !== HAND + seat) continue;
+      offerCard(g, seat, c, out);
+      left--;
+    }
+  },
+  play(g, f, seat, choice) {
+    const card = firstOf(choice);
+    if (verbOf(choice) === PLAY_ON) {
+      if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
+      return playPillage(g, seat, card, choice);
+    }
+    const piece = seat === seatOf(g, f.attacker) ? f.attacker : f.defender;
+    const fight = theFight(g);
+    discard(g, seat, card);
+    tell(g, 'orders', seat, card, pieceHere(g, piece));
+    FIGHT_CARDS[CARD_KIND[card]].play(g, fight, piece);
+  },
+});
+
+/** The fight that is interrupted: cards write to its locals, so nested fights never share them. */
+function theFight(g: State): Frame {
+  const fight = fightBelow(g);
+  if (fight === null) throw new Error('orders belong to a fight');
+  return fight;
+}
+
+function offerCard(g: State, seat: number, card: number, out: Choices): void {
+  const kind = CARD_KIND[card];
+  if (kind === LEADERSHIP_CARD) return offerEachGrey(g, seat, card, out);
+  if (kind === PILLAGE_CARD) {
+    if (g.phase === COMBAT) offerPillage(g, seat, card, out);
+    return;
+  }
+  if (mayPlayOnFight(g, theFight(g), seat, card)) out.add(PLAY, card);
+}
+
+/** Whether a card of a fight may be played on it by the seat. */
+function mayPlayOnFight(g: State, fight: Frame, seat: number, card: number): boolean {
+  const entry = FIGHT_CARDS[CARD_KIND[card]];
+  if (entry === undefined) return false;
+  const attacks = seat === seatOf(g, fight.attacker);
+  if (entry.side !== 'both' && (entry.side === 'attacker') !== attacks) return false;
+  return entry.may(g, fight, attacks ? fight.attacker : fight.defender);
+}
+
+export function callOrders(g: State, f: Frame): void {
+  if (!inContact(g, f)) return;
+  const { attacker, defender, kind } = f;
+  const o = call(g, orders);
+  o.attacker = attacker;
+  o.defender = defender;
+  o.kind = kind;
+}

@@ -1,0 +1,206 @@
+// Pieces come and go: shifting, losing, killing, recovering, and what ends the battle [D Victory conditions].
+
+import { tell } from '../../../kernel/events.ts';
+import { RUNNING, WIN } from '../../../kernel/state.ts';
+import { isRouted } from './ground.ts';
+import { ownMorale } from './questions.ts';
+import {
+  ELIMINATED,
+  enemyOf,
+  HAS_MOVED,
+  isLeader,
+  LEADERS,
+  LEFT,
+  leaderWith,
+  MOVED_THIS_TURN,
+  ON_BOARD,
+  pieceAt,
+  pieceHere,
+  type State,
+} from './state.ts';
+
+/** Puts a piece on another hex; a unit takes its leader along unless `carry` is false. */
+export function shift(g: State, piece: number, to: number, carry = true): void {
+  const from = g.unitHex[piece];
+  g.unitHex[piece] = to;
+  g.lasting[piece] |= HAS_MOVED | MOVED_THIS_TURN;
+  if (isLeader(piece)) {
+    g.hexLeader[from] = -1;
+    g.hexLeader[to] = piece;
+    if (g.hexUnit[to] >= 0) tell(g, 'joins', piece, to);
+    else if (g.hexUnit[from] >= 0) tell(g, 'alone', piece, to);
+  } else {
+    const leader = g.hexLeader[from];
+    g.hexUnit[from] = -1;
+    g.hexUnit[to] = piece;
+    if (leader >= 0 && carry) {
+      g.hexLeader[from] = -1;
+      g.hexLeader[to] = leader;
+      g.unitHex[leader] = to;
+      g.lasting[leader] |= HAS_MOVED | MOVED_THIS_TURN;
+    } else {
+      if (leader >= 0) tell(g, 'alone', leader, from);
+      if (g.hexLeader[to] >= 0) tell(g, 'joins', g.hexLeader[to], to);
+    }
+  }
+  const rules = g.battle.hooks.moved;
+  for (let i = 0; i < rules.length; i++) rules[i].moved?.(g, piece, from, to);
+}
+
+/** Sets a piece that was off the board down on a hex. */
+export function setDown(g: State, piece: number, hex: number): void {
+  g.unitHex[piece] = hex;
+  g.fate[piece] = ON_BOARD;
+  if (isLeader(piece)) g.hexLeader[hex] = piece;
+  else g.hexUnit[hex] = piece;
+}
+
+function takeOff(g: State, piece: number, fate: number): void {
+  const hex = g.unitHex[piece];
+  if (isLeader(piece)) g.hexLeader[hex] = -1;
+  else g.hexUnit[hex] = -1;
+  g.unitHex[piece] = -1;
+  g.fate[piece] = fate;
+  g.cubes[piece] = 0;
+  g.grey[piece] = 0;
+  g.hitsDue[piece] = 0;
+  g.routs[piece] = 0;
+  g.joined[piece] = 0;
+  g.mark[piece] = 0;
+  g.hurt[piece] = 0;
+}
+
+/** A unit is lost. Its leader stays in the hex alone. `counts` is false where a rule says that it is not counted. */
+export function eliminate(g: State, piece: number, counts = true): void {
+  if (isLeader(piece)) return killLeader(g, piece);
+  const { battle } = g;
+  const hex = g.unitHex[piece];
+  const seat = battle.seat[piece];
+  const leader = leaderWith(g, piece);
+  let counted = counts;
+  for (const rule of battle.hooks.uncounted) if (rule.uncounted?.(g, piece)) counted = false;
+  if (counted) {
+    g.lost[seat]++;
+    g.lostMorale[seat] += ownMorale(g, piece);
+  }
+  takeOff(g, piece, ELIMINATED);
+  tell(g, 'eliminated', piece, hex, counted ? 1 : 0, g.lost[seat]);
+  for (const rule of battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
+  if (leader < 0) return;
+  for (const rule of battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return killLeader(g, leader);
+  tell(g, 'alone', leader, hex);
+}
+
+/** A leader dies; the units around him are shaken [D Attached leaders involved in combat]. */
+export function killLeader(g: State, leader: number): void {
+  const hex = g.unitHex[leader];
+  const seat = g.battle.seat[leader];
+  takeOff(g, leader, ELIMINATED);
+  g.leadersLeft[seat]--;
+  tell(g, 'leaderDead', leader, hex, g.leadersLeft[seat]);
+  let mourned = true;
+  for (const rule of g.battle.hooks.unmourned) if (rule.unmourned?.(g, leader)) mourned = false;
+  if (mourned) shock(g, leader, hex);
+  for (const rule of g.battle.hooks.leaderKilled) rule.leaderKilled?.(g, leader);
+}
+
+/**
+ * Every own unit with or next to a leader who is killed or routed takes as many hits as his morale.
+ * RULING: an own leader who stands alone next to him counts as such a unit. [D Attached leaders involved in combat]
+ */
+export function shock(g: State, leader: number, hex: number): void {
+  const { board, seat, morale } = g.battle;
+  tell(g, 'shock', leader, morale[leader], hex);
+  const unit = g.hexUnit[hex];
+  if (unit >= 0 && seat[unit] === seat[leader]) g.hitsDue[unit] += morale[leader];
+  for (let d = 0; d < 6; d++) {
+    const to = board.neighbours[hex * 6 + d];
+    if (to < 0) continue;
+    const p = pieceAt(g, to);
+    if (p >= 0 && seat[p] === seat[leader]) g.hitsDue[p] += morale[leader];
+  }
+}
+
+/** A unit leaves the battle by an event and counts for nobody; a leader with it stays. */
+export function leave(g: State, piece: number): void {
+  const hex = g.unitHex[piece];
+  const leader = leaderWith(g, piece);
+  takeOff(g, piece, LEFT);
+  tell(g, 'leaves', piece, hex);
+  for (const rule of g.battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
+  if (leader >= 0) tell(g, 'alone', leader, hex);
+}
+
+/**
+ * The grey cube becomes active; a routed unit gets two active cubes for it (`routed`), or one where a card says so.
+ * RULING: a unit never has more cubes than it began the battle with; what comes back comes from its own losses. [D Rally]
+ */
+export function recover(g: State, piece: number, routedCubes = 2): void {
+  const routed = g.cubes[piece] === 0 && isRouted(g, piece);
+  const cubes = g.cubes[piece] + (routed ? routedCubes : 1);
+  g.cubes[piece] = Math.min(g.battle.full[piece], cubes);
+  g.grey[piece] = 0;
+  g.routs[piece] = 0;
+  tell(g, 'recovers', pieceHere(g, piece), g.cubes[piece], routed ? 1 : 0);
+}
+
+/** Whether anybody has hits to take, or the last leader of a side has fallen without any: `losses` looks at both. */
+export function anyDue(g: State): boolean {
+  const due = g.hitsDue;
+  const { unitCount, leaderCount } = g.battle;
+  for (let p = 0; p < unitCount; p++) if (due[p] > 0) return true;
+  for (let p = LEADERS, end = LEADERS + leaderCount; p < end; p++) if (due[p] > 0) return true;
+  return leaderless(g, 0) || leaderless(g, 1);
+}
+
+/** Every leader of the side is dead [D Victory conditions]. */
+function leaderless(g: State, seat: number): boolean {
+  const { firstLeader } = g.battle;
+  return g.leadersLeft[seat] === 0 && firstLeader[seat + 1] > firstLeader[seat];
+}
+
+/** The first piece with an entry in the column: the active side first, units before leaders; -1 for none. */
+export function firstWith(g: State, column: Int16Array): number {
+  let other = -1;
+  const { seat, unitCount, leaderCount } = g.battle;
+  for (let p = 0; p < unitCount; p++) {
+    if (column[p] === 0) continue;
+    if (seat[p] === g.active) return p;
+    if (other < 0) other = p;
+  }
+  for (let p = LEADERS; p < LEADERS + leaderCount; p++) {
+    if (column[p] === 0) continue;
+    if (seat[p] === g.active) return p;
+    if (other < 0) other = p;
+  }
+  return other;
+}
+
+/** How a side has lost: 0 it has not, 1 its enemy's limit, 2 all its leaders are dead. */
+function lossOf(g: State, seat: number): number {
+  const goal = g.battle.limit[enemyOf(seat)];
+  if (goal > 0 && g.lost[seat] >= goal) return 1;
+  return leaderless(g, seat) ? 2 : 0;
+}
+
+/**
+ * Ends the battle when a side has lost [D Victory conditions]. Called when all hits of one moment have been taken, so that
+ * both sides can lose at once.
+ * RULING: if both sides have lost at once, the one whose eliminated units have the higher sum of morale loses, and on a tie
+ * Player B wins. [D Victory conditions]
+ * RULING: leaders are not counted for the limit, and a leader who has not come yet does not keep his side in the battle. [D Victory conditions]
+ */
+export function checkVictory(g: State): void {
+  if (g.outcome !== RUNNING) return;
+  const top = lossOf(g, 0);
+  const bottom = lossOf(g, 1);
+  if (top === 0 && bottom === 0) return;
+  const both = top > 0 && bottom > 0;
+  let winner = top > 0 ? 1 : 0;
+  if (both) {
+    const difference = g.lostMorale[0] - g.lostMorale[1];
+    winner = difference === 0 ? enemyOf(g.battle.playerA) : difference > 0 ? 1 : 0;
+  }
+  g.outcome = WIN + winner;
+  tell(g, 'ended', g.outcome, winner === 1 ? top : bottom, both ? 1 : 0);
+}

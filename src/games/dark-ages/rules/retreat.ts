@@ -1,0 +1,265 @@
+// Routed units run: the window before it, the way back, own units in the way, the edge of the map, and the leader who
+// stays behind [D Retreat or rout] [D End phase of a turn].
+
+import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
+import { seatWindow } from '../../../kernel/window.ts';
+import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from '../tables/tables.ts';
+import { ATTACH, PASS, PLAY, RETREAT } from '../tables/verbs.ts';
+import { book, fightBelow } from './book.ts';
+import { offerEachGrey, playLeadership } from './cards-any.ts';
+import { discard } from './deck.ts';
+import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
+import { losses } from './losses.ts';
+import { mayOrder } from './order-right.ts';
+import { anyDue, checkVictory, eliminate, firstWith, recover, shift } from './pieces.ts';
+import { moraleOf } from './questions.ts';
+import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways, waysBack } from './retreat-ways.ts';
+import {
+  ASSAULT_FIGHT,
+  CARD_COUNT,
+  END_PHASE,
+  type Frame,
+  HAND,
+  leaderWith,
+  MELEE_FIGHT,
+  NO_FIGHT,
+  pieceAt,
+  pieceHere,
+  type State,
+  seatOf,
+} from './state.ts';
+
+/**
+ * No retreat is for the defender of an Assault or Melee and for everybody in the end phase [D No retreat]. What routs in
+ * the middle of a fight, by mercenaries or pillage, must retreat because of it too.
+ * RULING: in a fight No retreat may be played for any own unit that must retreat because of it, not only the one attacked. [D No retreat]
+ */
+export function mayStay(g: State, seat: number): boolean {
+  if (g.phase === END_PHASE) return true;
+  const fight = fightBelow(g);
+  return fight !== null && seat !== seatOf(g, fight.attacker);
+}
+
+const mustRetreat = seatWindow(book, 'mustRetreat', {
+  pass: PASS,
+  who: (g, f) => seatOf(g, f.unit),
+  mayAsk: (g, f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && g.unitHex[f.unit] >= 0 && isRouted(g, f.unit),
+  plays(g, _f, seat, out) {
+    for (let c = 0; c < CARD_COUNT; c++) {
+      if (g.cardAt[c] !== HAND + seat) continue;
+      if (CARD_KIND[c] === NO_RETREAT_CARD && mayStay(g, seat)) out.add(PLAY, c);
+      if (CARD_KIND[c] === LEADERSHIP_CARD) offerEachGrey(g, seat, c, out);
+    }
+  },
+  play(g, f, seat, choice) {
+    const card = firstOf(choice);
+    if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
+    discard(g, seat, card);
+    tell(g, 'orders', seat, card, pieceHere(g, f.unit));
+    // RULING: No retreat makes the grey cube active, one cube and not two, in the end phase too. [D No retreat]
+    recover(g, f.unit, 1);
+  },
+});
+
+export function callMustRetreat(g: State, unit: number, kind: number, attacker: number): void {
+  const w = call(g, mustRetreat);
+  w.unit = unit;
+  w.kind = kind;
+  w.attacker = attacker;
+}
+
+/** Works off the routs of a moment one by one; in a fight they run from the enemy of that fight. */
+export const retreats = book.procedure('retreats', {
+  next(g, f) {
+    if (f.kind === ASSAULT_FIGHT || f.kind === MELEE_FIGHT) onlyOneRetreats(g, f.attacker, f.defender);
+    f.unit = firstWith(g, g.routs);
+    if (f.unit < 0) return done(g);
+    callMustRetreat(g, f.unit, f.kind, f.attacker);
+  },
+  go(g, f) {
+    if (g.routs[f.unit] === 0 || g.unitHex[f.unit] < 0) return;
+    g.routs[f.unit] = 0;
+    callRetreat(g, f.unit, f.kind === NO_FIGHT ? -1 : enemyIn(g, f, f.unit), g.battle.move[f.unit]);
+  },
+  losses(g) {
+    if (anyDue(g)) call(g, losses);
+  },
+  again(g) {
+    become(g, retreats);
+  },
+});
+
+/** If both sides of a fight rout, only the one of lower morale goes, on equal morale the defender [D Retreat or rout]. */
+function onlyOneRetreats(g: State, attacker: number, defender: number): void {
+  if (g.routs[attacker] === 0 || g.routs[defender] === 0) return;
+  const stays = moraleOf(g, attacker) < moraleOf(g, defender) ? defender : attacker;
+  g.routs[stays] = 0;
+  tell(g, 'staysRouted', pieceHere(g, stays));
+}
+
+/** The piece of the other side in a fight. */
+const enemyIn = (g: State, f: Frame, piece: number): number =>
+  seatOf(g, f.attacker) === seatOf(g, piece) ? f.defender : f.attacker;
+
+/** Hits and routs of one moment, in this order; f.kind, f.attacker and f.defender say of which. */
+export const aftermath = book.procedure('aftermath', {
+  losses(g) {
+    if (anyDue(g)) call(g, losses);
+  },
+  retreats: callRetreats,
+});
+
+export function callRetreats(g: State, f: Frame): void {
+  if (firstWith(g, g.routs) < 0) return;
+  const r = call(g, retreats);
+  r.kind = f.kind;
+  r.attacker = f.attacker;
+  r.defender = f.defender;
+}
+
+/** Hits that come of no fight: terrain, events, Pillage. */
+export function callAftermath(g: State): void {
+  if (anyDue(g)) call(g, aftermath);
+}
+
+/** `cause` is the piece from which it runs, -1 for none; `hexes` the most it goes, 0 for as far as its points reach. */
+export function callRetreat(g: State, unit: number, cause: number, points: number, hexes = 0): void {
+  const r = call(g, retreat);
+  r.unit = unit;
+  r.points = points;
+  r.left = hexes;
+  r.at = g.unitHex[unit];
+  // It must end further from the enemy than it began [D Retreat or rout].
+  const enemy = cause >= 0 ? g.unitHex[cause] : -1;
+  r.from = enemy + 1;
+}
+
+const found: Ways = { hexes: new Int16Array(6), count: 0, verdict: 0 };
+
+/**
+ * One routed piece runs hex by hex. `at` is where it is; while it passes an own unit that is not the hex it stands on.
+ * RULING: hits of ground are taken at every hex, so a routed unit that has to enter stream, marsh or woods is eliminated. [D Retreat or rout]
+ */
+export const retreat: Procedure = book.procedure('retreat', {
+  leader(g, f) {
+    const leader = leaderWith(g, f.unit);
+    if (leader < 0) return;
+    for (const rule of g.battle.hooks.neverAlone) {
+      // RULING: a leader who may not be alone runs with his unit if no other can take him. [D Crecy]
+      if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leader = 1;
+    }
+    const host = hostOf(g, leader);
+    if (host >= 0) shift(g, leader, host);
+    else if (host === SEVERAL) call(g, attachLeader).leader = leader;
+  },
+  distance(g, f) {
+    // The distance to the enemy when it sets out.
+    f.value = f.from > 0 ? g.battle.board.distance[(f.from - 1) * g.battle.board.size + f.at] : 0;
+  },
+  walk(g, f) {
+    const far = f.points <= 0 || (f.left > 0 && f.steps >= f.left);
+    if (g.unitHex[f.unit] < 0 || (far && f.at === g.unitHex[f.unit])) return;
+    waysBack(g, f, edgeField(g, f.unit), found);
+    const { verdict, count, hexes } = found;
+    if (verdict === LEAVES) return leaveMap(g, f);
+    if (verdict === DEAD_END) return;
+    if (verdict === TOO_FAR) return void tell(g, 'cannotRetreat', pieceHere(g, f.unit));
+    if (verdict === BLOCKED) {
+      tell(g, 'trapped', pieceHere(g, f.unit));
+      eliminate(g, f.unit);
+      return checkVictory(g);
+    }
+    repeat(f);
+    if (count === 1) return goBack(g, f, hexes[0]);
+    call(g, retreatHex);
+  },
+  losses(g) {
+    if (anyDue(g)) call(g, losses);
+  },
+});
+
+const SEVERAL = -2;
+
+/** Where the leader of a routed unit can go: the hex of the one own unit that may take him, SEVERAL, or -1. */
+function hostOf(g: State, leader: number): number {
+  let host = -1;
+  const near = g.battle.board.neighbours;
+  for (let i = g.unitHex[leader] * 6, end = i + 6; i < end; i++) {
+    if (near[i] < 0 || !mayHost(g, leader, near[i])) continue;
+    if (host >= 0) return SEVERAL;
+    host = near[i];
+  }
+  return host;
+}
+
+/** An own unit that is not retreating and has no leader takes him at no cost [D Retreat or rout]. */
+function mayHost(g: State, leader: number, hex: number): boolean {
+  const unit = g.hexUnit[hex];
+  return unit >= 0 && seatOf(g, unit) === seatOf(g, leader) && g.hexLeader[hex] < 0 && !isRouted(g, unit);
+}
+
+const attachLeader = book.decision('attachLeader', {
+  who: (g, f) => seatOf(g, f.leader),
+  choices(g, f, out) {
+    const near = g.battle.board.neighbours;
+    for (let i = g.unitHex[f.leader] * 6, end = i + 6; i < end; i++) {
+      if (near[i] >= 0 && mayHost(g, f.leader, near[i])) out.add(ATTACH, near[i]);
+    }
+  },
+  take(g, f, choice) {
+    shift(g, f.leader, firstOf(choice));
+    done(g);
+  },
+});
+
+function leaveMap(g: State, f: Frame): void {
+  tell(g, 'leavesMap', f.unit, g.unitHex[f.unit]);
+  eliminate(g, f.unit);
+  checkVictory(g);
+}
+
+/** To a free hex, or onto an own unit that it passes: that one takes a hit [D Retreat or rout]. */
+function goBack(g: State, f: Frame, to: number): void {
+  const { unit } = f;
+  const friend = pieceAt(g, to);
+  const hits = entryHits(g, unit, f.at, to, 0);
+  f.points -= moveCost(g, unit, f.at, to, f.hills, 0);
+  f.hills |= hillsOf(g, f.at, to);
+  f.steps++;
+  if (g.battle.mounted[unit] === 1 && stopsCavalry(g, to)) f.points = 0;
+  g.hitsDue[unit] += hits;
+  if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+  f.at = to;
+  if (friend >= 0) {
+    tell(g, 'retreatsThrough', unit, pieceHere(g, friend));
+    g.hitsDue[friend]++;
+  } else {
+    const from = g.unitHex[unit];
+    shift(g, unit, to, f.leader === 1);
+    tell(g, 'retreats', unit, from, to, g.phase === END_PHASE ? 1 : 0);
+  }
+  if (anyDue(g)) call(g, losses);
+}
+
+const retreatHex: Procedure = book.decision('retreatHex', {
+  who: (g) => seatOf(g, retreatBelow(g).unit),
+  choices(g, _f, out) {
+    const r = retreatBelow(g);
+    waysBack(g, r, edgeField(g, r.unit), found);
+    for (let i = 0; i < found.count; i++) out.add(RETREAT, r.at, found.hexes[i]);
+  },
+  take(g, _f, choice) {
+    const r = retreatBelow(g);
+    done(g);
+    goBack(g, r, secondOf(choice));
+  },
+});
+
+/** The retreat that the decision on top is about. */
+export function retreatBelow(g: State): Frame {
+  const r = enclosing(g, retreat);
+  if (r === null) throw new Error('nobody retreats');
+  return r;
+}

@@ -1,0 +1,95 @@
+// One side rolls against the other: hits by value, and every six against an attached leader again [D Combat]
+// [D Attached leaders involved in combat]. The hits are the result; whoever called decides when they count.
+
+import { roll } from '../../../kernel/chance.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { book } from './book.ts';
+import { killLeader } from './pieces.ts';
+import { ATTACKING, diceOf, hitValue } from './questions.ts';
+import {
+  AMBUSH_FIGHT,
+  FIRE_FIGHT,
+  type Frame,
+  INFANTRY,
+  isLeader,
+  KNIGHTS,
+  leaderWith,
+  MERCENARY_FIGHT,
+  pieceHere,
+  ROLL_AMBUSH,
+  ROLL_ATTACK,
+  ROLL_DEFENCE,
+  ROLL_FIRE,
+  ROLL_MERCENARY,
+  ROLL_SIX,
+  type State,
+  seatOf,
+} from './state.ts';
+
+const SIX = 5;
+
+const strike = book.procedure('strike', {
+  roll(g, f) {
+    if (f.count === 0) return done(g);
+    roll(g, f.purpose, f.by, f.at, f.count, 6);
+  },
+  score(g, f) {
+    for (let i = 0; i < g.diceCount; i++) {
+      if (g.dice[i] + 1 >= f.value) f.hits++;
+      if (g.dice[i] === SIX) f.sixes++;
+    }
+    const role = f.purpose === ROLL_DEFENCE ? 1 : 0;
+    f.leader = leaderWith(g, f.at);
+    const danger = f.leader >= 0 ? 2 : 0;
+    tell(g, 'rolls', pieceHere(g, f.by), pieceHere(g, f.at), f.value, f.kind * 4 + danger + role);
+    if (f.leader < 0 || f.sixes === 0) return done(g, f.hits);
+    roll(g, ROLL_SIX, f.by, f.at, f.sixes, 6);
+  },
+  six(g, f) {
+    let killed = 0;
+    for (let i = 0; i < g.diceCount; i++) if (g.dice[i] === SIX) killed = 1;
+    tell(g, 'sixes', pieceHere(g, f.leader), pieceHere(g, f.by), f.sixes, killed);
+    if (killed === 1) killLeader(g, f.leader);
+    done(g, f.hits);
+  },
+});
+
+/** The purpose of a roll by the kind of fight. */
+function purposeOf(kind: number): number {
+  if (kind === FIRE_FIGHT) return ROLL_FIRE;
+  if (kind === AMBUSH_FIGHT) return ROLL_AMBUSH;
+  return kind === MERCENARY_FIGHT ? ROLL_MERCENARY : ROLL_ATTACK;
+}
+
+/**
+ * `by` rolls against `at` in the fight `f`; `count` dice, or as many as it has. A piece that has been driven off the board
+ * does not roll and is not rolled against.
+ */
+export function callStrike(g: State, f: Frame, by: number, at: number, role: number, count = -1): void {
+  const { kind, cards } = f;
+  const s = call(g, strike);
+  s.kind = kind;
+  // The attack cards of horse and foot are for the unit of the one who declared: not for those who have joined it.
+  s.cards = role === ATTACKING && by !== f.attacker ? cards & ~(KNIGHTS | INFANTRY) : cards;
+  s.by = by;
+  s.at = at;
+  s.attacker = role === ATTACKING ? by : at;
+  s.defender = role === ATTACKING ? at : by;
+  s.purpose = role === ATTACKING ? purposeOf(kind) : ROLL_DEFENCE;
+  if (g.unitHex[by] < 0 || g.unitHex[at] < 0) return;
+  s.value = hitValue(g, s, by, role);
+  s.count = count >= 0 ? count : diceOf(g, s, by, role);
+}
+
+/** Everybody who fights shows the values of his units [D Units and cubes]. */
+export function show(g: State, piece: number): void {
+  const seat = 1 - seatOf(g, piece);
+  if (((g.unitSeen[piece] >> seat) & 1) === 0) {
+    g.unitSeen[piece] |= 1 << seat;
+    g.revealed++;
+    tell(g, 'seen', pieceHere(g, piece), seat);
+  }
+  const leader = isLeader(piece) ? -1 : leaderWith(g, piece);
+  if (leader >= 0) show(g, leader);
+}

@@ -1,0 +1,152 @@
+// The numbers behind a fight, a step or a unit, each with its parts and rule references: `assault F6 x E6`, `melee F6 x E6`,
+// `fire F6 x E6`, `step F6 E6`, `unit F6`. They are given as they would be, also when the choice is not on offer; numbers on the
+// back of a counter only to a seat that knows them.
+
+import type { Trace } from '../../../../kernel/explain.ts';
+import { pending } from '../../../../kernel/procedure.ts';
+import type { Explanation } from '../../../../kernel/ruleset.ts';
+import { directionTo, entryHits, hillsOf, isRouted, moveCost, sideBetween } from '../../rules/ground.ts';
+import { disengageHits } from '../../rules/questions.ts';
+import {
+  ASSAULT_FIGHT,
+  FIRE_FIGHT,
+  type Frame,
+  HILL,
+  isAlone,
+  isLeader,
+  MELEE_FIGHT,
+  pieceAt,
+  SLOPE,
+  STREAM,
+  type State,
+  seatOf,
+  VANGUARD,
+} from '../../rules/state.ts';
+import { stepCost } from '../../rules/steps.ts';
+import { fightUnderWay } from '../view/view.ts';
+import { hexName, pieceOn, REF, terrainName, terrainRef, whoIsAt } from '../words.ts';
+import { type Explained, explainFight, explanation } from './fight.ts';
+import { explainValues } from './values.ts';
+
+const EXPECTED =
+  'expected a question such as "assault F6 x E6", "melee F6 x E6", "fire F6 x E6", "step F6 E6" or "unit F6"';
+
+const FIGHTS: { readonly [verb: string]: number } = {
+  assault: ASSAULT_FIGHT,
+  melee: MELEE_FIGHT,
+  fire: FIRE_FIGHT,
+};
+
+/** `seat` is who asks; left out (or -1) only what both seats know is told. */
+export function explainQuery(g: State, query: string, seat = -1): Explanation[] {
+  const words = query.trim().split(/\s+/);
+  const verb = words[0].toLowerCase();
+  if (verb === 'unit' && words.length === 2) return explainValues(g, pieceOnHex(g, hexOf(g, words[1])), seat);
+  if (verb === 'step' && words.length === 3) return explainStep(g, hexOf(g, words[1]), hexOf(g, words[2]));
+  if (Object.hasOwn(FIGHTS, verb) && words.length === 4 && words[2].toLowerCase() === 'x') {
+    const attacker = pieceOnHex(g, hexOf(g, words[1]));
+    const defender = pieceOnHex(g, hexOf(g, words[3]));
+    if (seatOf(g, attacker) === seatOf(g, defender)) {
+      throw new Error(`expected a hex with an enemy, but ${words[3]} holds a friend`);
+    }
+    return explainFight(g, fightFor(g, FIGHTS[verb], attacker, defender), seat);
+  }
+  const f = pending(g)?.decision ? fightUnderWay(g) : null;
+  if (f !== null && /^(?:stand|pass|evade|play|face|hold|join)\b/.test(verb)) return explainFight(g, f, seat);
+  throw new Error(`${EXPECTED}, found "${query.trim()}"`);
+}
+
+function hexOf(g: State, word: string): number {
+  const hex = g.battle.board.hex(word);
+  if (hex < 0) throw new Error(`expected a hex such as F6, found "${word}"`);
+  return hex;
+}
+
+function pieceOnHex(g: State, hex: number): number {
+  const piece = pieceAt(g, hex);
+  if (piece < 0) throw new Error(`expected a hex with a piece, but nobody stands on ${hexName(g, hex)}`);
+  return piece;
+}
+
+/** The fight as it would be; with its cards if it is under way. */
+function fightFor(g: State, kind: number, attacker: number, defender: number): Explained {
+  const f = fightUnderWay(g);
+  const same = f !== null && f.attacker === attacker && f.defender === defender && f.kind === kind;
+  return same ? { kind, attacker, defender, cards: f.cards, at: f.at } : { kind, attacker, defender, cards: 0 };
+}
+
+/** Points and hits of a step; a move under way has its hills paid for. */
+function explainStep(g: State, from: number, to: number): Explanation[] {
+  const top = pending(g)?.name === 'step' ? g.frames[g.depth] : null;
+  const own = top !== null && g.unitHex[top.unit] === from;
+  if (own && isLeader(top.unit)) return explainLeaderStep(g, top, from, to);
+  if (directionTo(g, from, to) < 0) throw new Error('expected two neighbouring hexes');
+  const piece = own ? top.unit : pieceOnHex(g, from);
+  const flags = own ? top.flags : 0;
+  const paid = own ? top.hills : 0;
+  return [
+    explanation('movement points', (trace) => stepPoints(g, piece, from, to, paid, flags, trace)),
+    explanation('hits for breaking off', (trace) => disengageHits(g, piece, from, to, trace)),
+    explanation('hits for the ground', (trace) => groundHits(g, piece, from, to, flags, trace)),
+  ];
+}
+
+/** A leader may pass own units in one step, takes no hits from the ground, and none for leaving a unit. */
+function explainLeaderStep(g: State, f: Frame, from: number, to: number): Explanation[] {
+  return [
+    explanation('movement points', (trace) => {
+      const cost = stepCost(g, f, to);
+      trace.add(cost, 'the way there', REF.movement);
+      return cost;
+    }),
+    explanation('hits for breaking off', (trace) => {
+      if (isAlone(g, f.unit)) return disengageHits(g, f.unit, from, to, trace);
+      trace.note('a leader leaves his unit without hits', REF.disengagement);
+      return 0;
+    }),
+  ];
+}
+
+function stepPoints(
+  g: State,
+  piece: number,
+  from: number,
+  to: number,
+  paid: number,
+  flags: number,
+  trace: Trace,
+): number {
+  const cost = moveCost(g, piece, from, to, paid, flags);
+  trace.add(1, 'a hex', REF.movement);
+  if ((flags & VANGUARD) !== 0) trace.note('Vanguard: ground costs nothing more', 'D Vanguard');
+  else if (g.battle.mounted[piece] === 1) {
+    const stream = g.hexTerrain[to] === STREAM ? 1 : 0;
+    if (stream > 0) trace.add(1, 'a stream, for riders', terrainRef('stream'));
+    const hills = cost - 1 - stream;
+    if (hills > 0) trace.add(hills, 'a hill, for riders, once in a move', terrainRef('hill'));
+    else if (hillsOf(g, from, to) !== 0 && (g.hexTerrain[from] === HILL || g.hexTerrain[to] === HILL)) {
+      trace.note('the hill is paid for', terrainRef('hill'));
+    }
+  }
+  return cost;
+}
+
+function groundHits(g: State, piece: number, from: number, to: number, flags: number, trace: Trace): number {
+  const hits = entryHits(g, piece, from, to, flags);
+  if (isLeader(piece)) trace.note('leaders take no hits from the ground', REF.leaders);
+  else if ((flags & VANGUARD) !== 0) trace.note('Vanguard: no hits from the ground', 'D Vanguard');
+  else {
+    const slope = sideBetween(g, from, to) === SLOPE ? 1 : 0;
+    const kind = terrainName(g.hexTerrain[to]);
+    if (hits - slope > 0) trace.add(hits - slope, `entering ${kind}`, terrainRef(kind));
+    if (slope > 0) trace.add(1, 'crossing a slope', terrainRef('slope'));
+  }
+  return hits;
+}
+
+/** A piece in words with what makes its numbers unknown, for refusals. */
+export const unknownText = (g: State, piece: number): string => {
+  const attached = isLeader(piece) && g.hexUnit[g.unitHex[piece]] >= 0;
+  const who = attached ? whoIsAt(g, g.unitHex[piece]) : pieceOn(g, piece);
+  return isRouted(g, piece) ? `${who}, routed` : who;
+};

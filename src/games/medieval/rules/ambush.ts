@@ -1,0 +1,93 @@
+// Ambush: after a momentum advance the other side may play the card, and one of its units next to the one that advanced
+// close combats it with two more dice [M Ambush]. The window opens on public facts: cards in hand, a unit next to it.
+
+import { beginFull } from '../../../families/commands/rules/close-combat.ts';
+import { discardFromHand, handHas } from '../../../families/commands/rules/deck.ts';
+import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
+import { enemyOf, type Frame, INTO_ADVANCE, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { strike } from '../../../families/commands/rules/strike.ts';
+import { PASS, SPRING } from '../../../families/commands/tables/verbs.ts';
+import { secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { cards } from '../tables/cards.ts';
+
+const AMBUSH_CARD = cards.findIndex((card) => card.key === 'ambush');
+
+/** Result of an ambush: the unit that advanced is gone from its hex. Else 1 + the ambusher's hex, or 0 for no ambush. */
+const DRIVEN_OFF = -1;
+
+/** Units of the other side that stand next to `unit` and may attack it: the hexes. */
+function ambushers(g: State, unit: number): number[] {
+  const { board, unitSide, game } = g.battle;
+  const at = g.unitHex[unit];
+  const hexes: number[] = [];
+  for (let i = at * 6; i < at * 6 + 6; i++) {
+    const hex = board.neighbours[i];
+    const by = hex < 0 ? -1 : g.hexUnit[hex];
+    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at)) hexes.push(hex);
+  }
+  return hexes;
+}
+
+/**
+ * After every advance, also that of a bonus close combat.
+ * RULING: the further hex of cavalry is part of its momentum advance: it is ambushed where it has come to a halt [M Ambush].
+ * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
+ */
+export function offerAmbush(g: State, f: Frame): void {
+  f.result = 0;
+  const unit = f.attacker;
+  if (g.unitHex[unit] < 0 || g.handCount[enemyOf(g.battle.unitSide[unit])] === 0) return;
+  if (ambushers(g, unit).length > 0) call(g, ambush).unit = unit;
+}
+
+/** Who stands an ambush may make its bonus close combat, but only against the ambusher. */
+export function afterAmbush(g: State, f: Frame): void {
+  if (f.result === DRIVEN_OFF) done(g);
+  else f.count = f.result;
+}
+
+/**
+ * RULING: First Strike answers the attack of an ordered unit, not an ambush; nobody battles back against one either
+ * [M Ambush].
+ */
+const ambush = procedure('ambush', {
+  ask(g, f) {
+    f.hex = g.unitHex[f.unit];
+    call(g, ambushWindow).unit = f.unit;
+  },
+  strike(g, f) {
+    if (f.result === 0) return done(g);
+    f.by = f.result - 1;
+    beginFull(g, f.by);
+    beginFull(g, f.unit);
+    const s = call(g, strike);
+    s.by = f.by;
+    s.unit = f.unit;
+    s.mode = INTO_ADVANCE;
+  },
+  end(g, f) {
+    done(g, g.unitHex[f.unit] === f.hex ? 1 + g.unitHex[f.by] : DRIVEN_OFF);
+  },
+});
+
+const ambushWindow = decision('ambushWindow', {
+  secret: true,
+  who: (g, f) => enemyOf(g.battle.unitSide[f.unit]),
+  choices(g, f, out) {
+    const side = enemyOf(g.battle.unitSide[f.unit]);
+    if (handHas(g, side, AMBUSH_CARD)) for (const hex of ambushers(g, f.unit)) out.add(SPRING, AMBUSH_CARD, hex);
+    out.add(PASS);
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) === PASS) return done(g);
+    const side = enemyOf(g.battle.unitSide[f.unit]);
+    const by = g.hexUnit[secondOf(choice)];
+    tell(g, 'reacts', side, AMBUSH_CARD, unitHere(g, by));
+    discardFromHand(g, side, AMBUSH_CARD);
+    // It draws a new card before the active side does.
+    g.struck = 1 + side;
+    done(g, 1 + by);
+  },
+});

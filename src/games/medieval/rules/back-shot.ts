@@ -1,0 +1,46 @@
+// The Parthian shot: light bow cavalry that evades fires back at its attacker, after his dice and before it goes
+// [M Parthian Shot].
+
+import { checkLeader, countFace } from '../../../families/commands/rules/leaders.ts';
+import { loseBlocks } from '../../../families/commands/rules/losses.ts';
+import { procedure } from '../../../families/commands/rules/procedures.ts';
+import { type Frame, RANGED, ROLL_BACK_SHOT, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { DiceReading } from '../../../families/commands/telling/events/dice.ts';
+import { roll } from '../../../kernel/chance.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import type { MedievalUnit } from '../tables/units.ts';
+
+const BACK_SHOT_DICE = 2;
+
+/** RULING: nobody gains by holding the shot back, so it is always fired [M Parthian Shot]. */
+export function fireBack(g: State, f: Frame): void {
+  if (g.unitHex[f.unit] < 0 || !(g.battle.unitType[f.unit] as MedievalUnit).backShot) return;
+  const { unit, by } = f;
+  const s = call(g, backShot);
+  s.by = unit;
+  s.unit = by;
+}
+
+/** f.by fires at f.unit, which attacks it: two dice whatever the ground, and only the symbol of the attacker hits. */
+const backShot = procedure('backShot', {
+  roll(g, f) {
+    g.sequence++;
+    f.hex = g.unitHex[f.unit];
+    tell(g, 'firesBack', unitHere(g, f.by), unitHere(g, f.unit), BACK_SHOT_DICE);
+    roll(g, ROLL_BACK_SHOT, f.by, f.unit, BACK_SHOT_DICE, 6);
+  },
+  hits(g, f) {
+    const { symbol } = g.battle.unitType[f.unit];
+    f.hits = countFace(g, symbol);
+    if (g.sink !== null) {
+      const reading = new DiceReading();
+      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.dice.faces[symbol]}`);
+      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), RANGED, reading.number);
+    }
+    if (loseBlocks(g, f.unit, f.hits) === 0) return done(g);
+    const c = call(g, checkLeader);
+    c.unit = f.unit;
+    c.hex = f.hex;
+  },
+});

@@ -1,0 +1,69 @@
+// Flags that a unit may ignore, each for a reason of its own [M Bolster Morale; M Bridge; M Camp].
+
+import {
+  atFullStrength,
+  groundOf,
+  INTO_ADVANCE,
+  isAttack,
+  type State,
+} from '../../../families/commands/rules/state.ts';
+import { terrainRef } from '../../../families/commands/telling/words.ts';
+import type { Trace } from '../../../kernel/explain.ts';
+import type { MedievalTerrain } from '../tables/terrain.ts';
+import type { MedievalUnit } from '../tables/units.ts';
+
+/**
+ * Whether two friends next to the hex support the unit there: units, and leaders alone only where it has no leader itself.
+ */
+function supported(g: State, hex: number, side: number): boolean {
+  const { board, unitSide, leaderSide } = g.battle;
+  const led = g.hexLeader[hex] >= 0;
+  let count = 0;
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const near = board.neighbours[i];
+    if (near < 0) continue;
+    const unit = g.hexUnit[near];
+    if (unit >= 0) {
+      if (unitSide[unit] === side) count++;
+      continue;
+    }
+    const leader = g.hexLeader[near];
+    if (!led && leader >= 0 && leaderSide[leader] === side) count++;
+  }
+  return count >= 2;
+}
+
+/**
+ * A unit defends its ground when it is attacked or fired at there; by the other reading also from what it has attacked.
+ * RULING: a bridge or a camp steadies a unit that is attacked there, also by an ambush; one that attacks out of it has no
+ * such help against the battle back or a first strike [M Bridge, Camp].
+ */
+const defends = (g: State, mode: number): boolean =>
+  isAttack(mode) || mode === INTO_ADVANCE || g.battle.readings.shelterBothWays;
+
+function groundSteadies(g: State, unit: number, ground: MedievalTerrain, mode: number): boolean {
+  if (!defends(g, mode)) return false;
+  const { unitType, unitSide, owner } = g.battle;
+  return (ground.footFlag && unitType[unit].foot) || (ground.ownerFlag && owner === unitSide[unit]);
+}
+
+export function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
+  const type = g.battle.unitType[unit] as MedievalUnit;
+  const hex = g.unitHex[unit];
+  let flags = 0;
+  const some = (count: number, text: string, ref: string): void => {
+    flags += count;
+    trace?.add(count, text, ref);
+  };
+  if (g.hexLeader[hex] >= 0) some(1, 'leader attached', 'M Bolster Morale');
+  if (supported(g, hex, g.battle.unitSide[unit])) some(1, 'supported by two', 'M Bolster Morale');
+  if (type.fullStrengthBonus && atFullStrength(g, unit)) some(1, 'full strength', 'M Bolster Morale');
+  const ground = groundOf(g).terrain[hex] as MedievalTerrain;
+  if (groundSteadies(g, unit, ground, mode)) some(1, ground.name, trace === null ? '' : terrainRef(g, ground));
+  for (const rule of g.battle.rules) {
+    const more = rule.ignoredFlags?.(g, unit, by, mode) ?? 0;
+    // The one such rule of Medieval's sheets is that of the walls.
+    if (more > 0) some(more, 'inside the walls', 'scenario');
+  }
+  return flags;
+}

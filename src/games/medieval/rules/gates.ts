@@ -1,0 +1,93 @@
+// City gates: closed to the enemies of the city until one of them storms the gate, or drives its defender out of the gate
+// hex and advances into it; the tile is then gone for good [M City Gate].
+
+import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { momentum } from '../../../families/commands/rules/momentum.ts';
+import { procedure } from '../../../families/commands/rules/procedures.ts';
+import { termsOf } from '../../../families/commands/rules/reach.ts';
+import {
+  BONUS,
+  type Frame,
+  groundOf,
+  leaderWith,
+  MUST_CLOSE,
+  ROLL_GATE,
+  type State,
+  unitHere,
+} from '../../../families/commands/rules/state.ts';
+import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
+import { STORM } from '../../../families/commands/tables/verbs.ts';
+import { roll } from '../../../kernel/chance.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { clearTile } from './tiles.ts';
+
+const STORM_DICE = 2;
+
+/** Whether the hex has a gate that is closed to a side. */
+const closedTo = (g: State, hex: number, side: number): boolean =>
+  groundOf(g).terrain[hex].ownersOnly && g.battle.owner !== side;
+
+/**
+ * Gates next to a unit that it may storm in place of a close combat.
+ * RULING: a gate with a unit in it is open: the unit is attacked, not the gate; a leader alone does not hold it open
+ * [M City Gate].
+ * RULING: to storm a gate is no close combat against a unit: a charge, or the fire that a unit closes after, is not fought
+ * out so [M City Gate].
+ */
+export function addStorms(g: State, unit: number, out: Choices): void {
+  const { board, unitSide, removable } = g.battle;
+  if (removable.length === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0 || termsOf(g, unit)?.closesOnTarget) return;
+  const from = g.unitHex[unit];
+  for (let i = from * 6; i < from * 6 + 6; i++) {
+    const hex = board.neighbours[i];
+    if (hex >= 0 && g.hexUnit[hex] < 0 && closedTo(g, hex, unitSide[unit])) out.add(STORM, from, hex);
+  }
+}
+
+export function takeStorm(g: State, choice: number): boolean {
+  if (verbOf(choice) !== STORM) return false;
+  const f = call(g, stormGate);
+  f.attacker = g.hexUnit[firstOf(choice)];
+  f.hex = secondOf(choice);
+  return true;
+}
+
+/**
+ * Two dice: a sword opens the gate, whoever rolled it, and so does a helmet of a unit with its leader.
+ * RULING: no card and no token adds dice to the storming of a gate [M City Gate].
+ * RULING: an empty gate is no enemy unit beaten: cavalry that opened one goes no further hex [M City Gate].
+ */
+const stormGate = procedure('stormGate', {
+  roll(g, f) {
+    tell(g, 'storms', unitHere(g, f.attacker), f.hex);
+    roll(g, ROLL_GATE, f.attacker, f.hex, STORM_DICE, 6);
+  },
+  read(g, f) {
+    const led = leaderWith(g, f.attacker) >= 0;
+    const opened = countFace(g, SWORDS) + (led ? countFace(g, HELMET) : 0) > 0;
+    tell(g, 'stormed', unitHere(g, f.attacker), f.hex, opened ? 1 : 0, led ? 1 : 0);
+    if (!opened) return done(g);
+    clearTile(g, f.hex, g.battle.unitSide[f.attacker]);
+    const { attacker, hex } = f;
+    const m = call(g, momentum);
+    m.attacker = attacker;
+    m.hex = hex;
+    m.from = g.unitHex[attacker];
+    // As after a bonus close combat: the advance, and nothing after it.
+    m.mode = BONUS;
+  },
+});
+
+/**
+ * A unit has advanced into the gate hex whose defender it destroyed or drove off: the gate counts as stormed.
+ * RULING: without the advance the gate stays [M City Gate].
+ */
+export function gateFalls(g: State, f: Frame): void {
+  const side = g.battle.unitSide[f.attacker];
+  if (g.unitHex[f.attacker] !== f.hex || !closedTo(g, f.hex, side)) return;
+  clearTile(g, f.hex, side);
+  // No bonus close combat follows.
+  f.kind = 0;
+}

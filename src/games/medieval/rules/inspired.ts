@@ -1,0 +1,59 @@
+// An inspired leadership action: after the orders of a Leadership card a token may be spent so that the units under the
+// leader carry out one action of their army's list [M Inspired Actions; M Leadership Cards].
+
+import { RALLY_ORDERED, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
+import { decision } from '../../../families/commands/rules/procedures.ts';
+import { BOUND, ORDERED, type State } from '../../../families/commands/rules/state.ts';
+import { HELMET } from '../../../families/commands/tables/tables.ts';
+import { ACT, DECLINE } from '../../../families/commands/tables/verbs.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { actions, type InspiredAction, sheetOf } from '../tables/actions.ts';
+import { FOR_ACTION, maySpend, spendToken } from './tokens.ts';
+
+/** Whether an action does something for one of the ordered units. */
+function serves(g: State, action: InspiredAction): boolean {
+  const { firstUnit } = g.battle;
+  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+    if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0 && action.concerns(g, u)) return true;
+  }
+  return false;
+}
+
+/**
+ * The actions that the active side may have its units carry out now, as numbers of the list.
+ * RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions].
+ */
+function available(g: State): number[] {
+  const { actions: listed } = sheetOf(g, g.active);
+  return actions.flatMap((action, i) => (listed.includes(action.key) && serves(g, action) ? [i] : []));
+}
+
+/** Only units under a leader are inspired; "one unit of your choice" is not. */
+export function offerAction(g: State): void {
+  if (g.order < 0 || g.battle.game.cards[g.order].group !== 'leadership') return;
+  if (g.led === 0 || g.fallback === 1 || !maySpend(g, g.active)) return;
+  if (available(g).length > 0) call(g, inspire);
+}
+
+const inspire = decision('inspire', {
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    for (const i of available(g)) out.add(ACT, i);
+    out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g);
+    if (verbOf(choice) === DECLINE) return;
+    const action = actions[firstOf(choice)];
+    spendToken(g, g.active, FOR_ACTION);
+    g.action = 1 + firstOf(choice);
+    tell(g, 'acts', g.active, firstOf(choice));
+    const { firstUnit } = g.battle;
+    for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
+      if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0 && action.binds(g, u)) g.unitMark[u] |= BOUND;
+    }
+    if (action.key === 'rally') rallyByRoll(g, RALLY_ORDERED, HELMET);
+  },
+});

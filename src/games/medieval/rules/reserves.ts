@@ -1,0 +1,222 @@
+// Forces that wait off the board: cavalry hidden behind hills that orders bring in [06 Dara], and light horse that comes
+// when its side has gained its banners [13 Tricamarum].
+
+import { shiftLeader } from '../../../families/commands/rules/losses.ts';
+import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
+import {
+  groundOf,
+  HALTED,
+  MOVED,
+  NO_BATTLE,
+  ON_BOARD,
+  ORDERED,
+  RESERVE,
+  type State,
+} from '../../../families/commands/rules/state.ts';
+import { enterMire } from '../../../families/commands/rules/walk.ts';
+import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
+import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done } from '../../../kernel/procedure.ts';
+
+/** The reserve of that name must stand on the sheet. */
+function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
+  if (!c.sheet.reserves.some((reserve) => reserve.side === side && reserve.name === name)) {
+    throw c.fail('the name of a reserve of the side', name ?? '');
+  }
+}
+
+/** A unit of the side that still waits; of a type, if one is named. -1: none. */
+function waiting(g: State, side: number, code = -1): number {
+  const { firstUnit, unitType, game } = g.battle;
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    if (g.unitFate[u] === RESERVE && (code < 0 || game.units[code] === unitType[u])) return u;
+  }
+  return -1;
+}
+
+function waitingLeader(g: State, side: number): number {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) if (g.leaderFate[l] === RESERVE) return l;
+  return -1;
+}
+
+function putUnit(g: State, unit: number, hex: number): void {
+  g.unitFate[unit] = ON_BOARD;
+  g.unitHex[unit] = hex;
+  g.hexUnit[hex] = unit;
+  tell(g, 'enters', unit, hex);
+  // Ground that somebody held alone may now be shared.
+  for (const rule of g.battle.rules) rule.groundLeft?.(g);
+}
+
+function putLeader(g: State, leader: number, hex: number): void {
+  shiftLeader(g, leader, hex);
+  g.leaderFate[leader] = ON_BOARD;
+  tell(g, 'entersLeader', leader, hex);
+}
+
+// ---- hidden cavalry -----------------------------------------------------------------------------------------------
+
+const SECTIONS = ['left', 'centre', 'right'];
+
+/** A section of a side, by its bit on the board as the bottom player sees it. */
+function boardSection(side: number, where: number): number {
+  return where === 1 ? 2 : (where === 0) === (side === 1) ? 1 : 4;
+}
+
+/**
+ * `hiddenCavalry SIDE RESERVE SECTION HEXES`: an order in the section brings in a unit, its leader, or both, on one of the
+ * hexes or next to one. They may not move this turn but may battle.
+ * RULING: every Section card that orders in the section serves; one order brings in a unit, with the leader if he is
+ * still waiting, or the leader by himself; only onto empty hexes of the section that they may enter [06 Dara].
+ * RULING: ground that keeps a unit from battle when it enters does so here too [06 Dara].
+ */
+export const hiddenCavalry: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  checkReserve(c, side, c.rule.args[1]);
+  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
+  const section = boardSection(side, where);
+  const hills = hexesFrom(c, 3);
+  return {
+    ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
+    sectionChoices(g, room, out) {
+      if (g.active !== side || room[section] <= 0) return;
+      const unit = waiting(g, side);
+      const leader = waitingLeader(g, side);
+      if (unit < 0 && leader < 0) return;
+      for (let hex = 0; hex < g.battle.board.size; hex++) {
+        if (room[g.battle.sections[hex]] > 0 && isEntry(g, hills, section, hex)) addEntries(g, side, hex, leader, out);
+      }
+    },
+    takeSection(g, _f, choice) {
+      const verb = verbOf(choice);
+      if (verb === ENTER_LEADER) bringLeader(g, side, firstOf(choice), ORDERED | MOVED);
+      else if (verb === ENTER || verb === ENTER_WITH) {
+        bringUnit(g, waiting(g, side, firstOf(choice)), secondOf(choice));
+        // He comes by the unit's order; like it, he has had his move.
+        if (verb === ENTER_WITH) bringLeader(g, side, secondOf(choice), MOVED);
+      } else return false;
+      return true;
+    },
+  };
+};
+
+/** An empty hex of the section, on one of the hills or next to one. */
+function isEntry(g: State, hills: readonly number[], section: number, hex: number): boolean {
+  const { board, sections } = g.battle;
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 || (sections[hex] & section) === 0) return false;
+  return hills.some((hill) => board.distance[hill * board.size + hex] <= 1);
+}
+
+/** Each waiting type of unit, with or without the leader, and the leader alone. */
+function addEntries(g: State, side: number, hex: number, leader: number, out: Choices): void {
+  const { game } = g.battle;
+  const { entry, leaderEntry } = groundOf(g);
+  const leads = leader >= 0 && leaderEntry[side][hex] !== 0;
+  game.units.forEach((_type, code) => {
+    const unit = waiting(g, side, code);
+    if (unit < 0 || entry[unit][hex] === 0) return;
+    out.add(ENTER, code, hex);
+    if (leads) out.add(ENTER_WITH, code, hex);
+  });
+  if (leads) out.add(ENTER_LEADER, hex);
+}
+
+function bringUnit(g: State, unit: number, hex: number): void {
+  const terrain = groundOf(g).terrain[hex];
+  putUnit(g, unit, hex);
+  orderUnit(g, unit);
+  g.unitMark[unit] |= HALTED;
+  if (!terrain.mayBattleAfterEntering(g.battle.unitType[unit])) g.unitMark[unit] |= NO_BATTLE;
+  if (!terrain.mires) return;
+  g.sequence++;
+  enterMire(g, unit);
+}
+
+function bringLeader(g: State, side: number, hex: number, mark: number): void {
+  const leader = waitingLeader(g, side);
+  putLeader(g, leader, hex);
+  g.leaderMark[leader] |= mark;
+}
+
+// ---- reinforcements -----------------------------------------------------------------------------------------------
+
+/**
+ * `reinforceAfter SIDE BANNERS RESERVE HEXES`: at the start of the side's first turn with so many banners its reserve is
+ * placed on the hexes; it may be ordered at once.
+ * RULING: each side waits for its own banners; a hex that is taken is replaced by the nearest one that is free, of several
+ * by the one its player chooses [13 Tricamarum].
+ */
+export const reinforceAfter: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  const banners = c.number(c.rule.args[1]);
+  checkReserve(c, side, c.rule.args[2]);
+  if (hexesFrom(c, FIRST_ARRIVAL).length === 0) throw c.fail('the hexes of the reserve', '');
+  return {
+    ...ruleHead(c, `After banner number ${banners} the waiting units come onto the board.`),
+    turnBegins(g, active) {
+      if (active !== side || g.banners[side] < banners || waiting(g, side) < 0) return;
+      const f = call(g, reinforce);
+      f.seat = side;
+      f.kind = c.index;
+    },
+  };
+};
+
+/** Where the hexes begin among the rule's words. */
+const FIRST_ARRIVAL = 3;
+
+/** One unit after the other; `g.goal` counts those that have come. */
+const reinforce = procedure('reinforce', {
+  next(g, f) {
+    if (waiting(g, f.seat) < 0) return done(g);
+    const free = nearestFree(g, f.seat, f.kind);
+    if (free.length === 0) return done(g);
+    f.result = 1 + free[0];
+    if (free.length === 1) return;
+    const { seat, kind } = f;
+    const d = call(g, placeReserve);
+    d.seat = seat;
+    d.kind = kind;
+  },
+  put(g, f) {
+    g.goal[f.kind]++;
+    putUnit(g, waiting(g, f.seat), f.result - 1);
+    become(g, reinforce);
+  },
+});
+
+/** The free hexes nearest to where the next unit is to come: its own hex if that is free. */
+function nearestFree(g: State, side: number, rule: number): number[] {
+  const { board, leaderSide, sheet } = g.battle;
+  const names = sheet.rules[rule].args.slice(FIRST_ARRIVAL);
+  const goal = board.hex(names[Math.min(g.goal[rule], names.length - 1)]);
+  const entry = groundOf(g).entry[waiting(g, side)];
+  let best: number[] = [];
+  let far = 99;
+  for (let hex = 0; hex < board.size; hex++) {
+    if (g.hexUnit[hex] >= 0 || entry[hex] === 0) continue;
+    if (g.hexLeader[hex] >= 0 && leaderSide[g.hexLeader[hex]] !== side) continue;
+    const distance = board.distance[goal * board.size + hex];
+    if (distance > far) continue;
+    if (distance < far) best = [];
+    far = distance;
+    best.push(hex);
+  }
+  return best;
+}
+
+const placeReserve = decision('placeReserve', {
+  who: (_g, f) => f.seat,
+  choices(g, f, out) {
+    for (const hex of nearestFree(g, f.seat, f.kind)) out.add(PLACE, hex);
+  },
+  take(g, _f, choice) {
+    done(g, 1 + firstOf(choice));
+  },
+});

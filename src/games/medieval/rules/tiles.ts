@@ -1,0 +1,83 @@
+// Tiles that leave the board: gates that are opened and camps that are razed [M City Gate; 15 Phasis River; 18 Solachon].
+
+import { gainBanner } from '../../../families/commands/rules/losses.ts';
+import { decision } from '../../../families/commands/rules/procedures.ts';
+import { groundOf, type State } from '../../../families/commands/rules/state.ts';
+import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import { DONE, RAZE } from '../../../families/commands/tables/verbs.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+
+/** A side takes a tile off the board; open ground is left. */
+export function clearTile(g: State, hex: number, side: number): void {
+  g.cleared |= 1 << g.battle.removable.indexOf(hex);
+  tell(g, 'clears', side, hex);
+  for (const rule of g.battle.rules) rule.tileCleared?.(g, hex, side);
+}
+
+const wasGate = (g: State, hex: number): boolean => g.battle.grounds[0].terrain[hex].ownersOnly;
+const isCamp = (g: State, hex: number): boolean => groundOf(g).terrain[hex].key === 'camp';
+
+/** `city SIDE`: walls and gates belong to this side. */
+export const city: RuleMaker = (c) => ({
+  ...ruleHead(c, 'The gates are open to the army of the city; its enemies must storm them.'),
+  owner: c.side(c.rule.args[0]),
+});
+
+/** `camps SIDE`: the camps are friendly to this side. */
+export const camps: RuleMaker = (c) => ({
+  ...ruleHead(c, 'The camps shelter the army to which they belong.'),
+  owner: c.side(c.rule.args[0]),
+});
+
+/**
+ * `gateBanner SIDE`: a banner for each gate that the side opens.
+ * RULING: also for a gate whose defender was driven off or destroyed, once the attacker has advanced into it [M City Gate].
+ */
+export const gateBanner: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  return {
+    ...ruleHead(c, 'A banner for each gate that is stormed and opened.'),
+    tileCleared(g, hex, by) {
+      if (by === side && wasGate(g, hex)) gainBanner(g, side);
+    },
+  };
+};
+
+/**
+ * `razeCamps SIDE`: before its card the side may take off an enemy camp on which one of its units stands, for a banner.
+ * RULING: several camps may be razed at the start of one turn, and none has to be [15 Phasis River].
+ */
+export const razeCamps: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  return {
+    ...ruleHead(c, 'A camp that a unit holds at the start of its turn may be razed for a banner.'),
+    beforeCard(g, active) {
+      if (active === side && campsHeld(g, side).length > 0) call(g, razeCamp).seat = side;
+    },
+    tileCleared(g, hex, by) {
+      if (by === side && !wasGate(g, hex)) gainBanner(g, side);
+    },
+  };
+};
+
+/** Enemy camps on which units of the side stand. */
+function campsHeld(g: State, side: number): number[] {
+  const { removable, unitSide, owner } = g.battle;
+  if (owner === side) return [];
+  return removable.filter((hex) => isCamp(g, hex) && g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] === side);
+}
+
+const razeCamp = decision('razeCamp', {
+  who: (_g, f) => f.seat,
+  choices(g, f, out) {
+    for (const hex of campsHeld(g, f.seat)) out.add(RAZE, hex);
+    out.add(DONE);
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) === DONE) return done(g);
+    clearTile(g, firstOf(choice), f.seat);
+    if (campsHeld(g, f.seat).length === 0) done(g);
+  },
+});

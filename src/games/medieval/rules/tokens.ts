@@ -1,0 +1,141 @@
+// Inspired Action tokens: who may spend one, the three Battlefield Actions, and how tokens are gained
+// [M Inspired Actions; M Command Cards]. Their number is public, so every use is an open decision.
+
+import { moveLeader } from '../../../families/commands/rules/movement.ts';
+import { decision } from '../../../families/commands/rules/procedures.ts';
+import { reachLeader } from '../../../families/commands/rules/reach.ts';
+import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.ts';
+import { EXTRA_DIE, type Frame, type State } from '../../../families/commands/rules/state.ts';
+import { BRAVE, DECLINE, SPEND } from '../../../families/commands/tables/verbs.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
+
+/** What a token is spent on, for the event that tells it. */
+export const FOR_DIE = 1;
+export const FOR_FLAG = 2;
+export const FOR_LEADER = 3;
+export const FOR_ACTION = 4;
+
+/** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
+export const maySpend = (g: State, side: number): boolean => g.tokens[side] > 0 && g.tokensSpent[side] === 0;
+
+export function spendToken(g: State, side: number, use: number): void {
+  g.tokens[side]--;
+  g.tokensSpent[side]++;
+  tell(g, 'spendsToken', side, use, g.tokens[side]);
+}
+
+// ---- Battle Bonus -------------------------------------------------------------------------------------------------
+
+/**
+ * Before close combat dice are counted the owner of the unit that rolls may pay for one more.
+ * RULING: a first strike, an ambush, a blow at a unit that evades and one at a leader alone are attacks in close combat and
+ * may have the Battle Bonus too; an enemy who passes does not attack and may not [M Inspired Actions].
+ */
+export const offerBonus = (g: State, f: Frame): void => askBonus(g, f, g.unitHex[f.unit]);
+export function offerBonusAtLeader(g: State, f: Frame): void {
+  if (f.ranged === 0) askBonus(g, f, f.hex);
+}
+
+function askBonus(g: State, f: Frame, hex: number): void {
+  if (!maySpend(g, g.battle.unitSide[f.by])) return;
+  const { by, mode } = f;
+  const d = call(g, battleBonus);
+  d.by = by;
+  d.hex = hex;
+  d.mode = mode;
+}
+
+const battleBonus = decision('battleBonus', {
+  who: (g, f) => g.battle.unitSide[f.by],
+  choices(_g, _f, out) {
+    out.add(SPEND);
+    out.add(DECLINE);
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) === SPEND) {
+      spendToken(g, g.battle.unitSide[f.by], FOR_DIE);
+      g.unitMark[f.by] |= EXTRA_DIE;
+    }
+    done(g);
+  },
+});
+
+/** The die was for this roll alone. */
+export function endBonus(g: State, f: Frame): void {
+  g.unitMark[f.by] &= ~EXTRA_DIE;
+}
+
+// ---- Bravery ------------------------------------------------------------------------------------------------------
+
+const BRAVERY = { add: 1, limit: null, text: 'an Inspired Action token was spent', ref: 'M Inspired Actions' } as const;
+
+/** The family's question about flags, with one flag more for a token where so many were rolled. */
+export const askFlagsBravely: DecisionSpec<State, Frame> = {
+  ...askFlags,
+  choices(g, f, out) {
+    askFlags.choices(g, f, out);
+    if (f.flags > f.count && maySpend(g, g.battle.unitSide[f.unit])) out.add(BRAVE, f.count + 1);
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) !== BRAVE) return askFlags.take(g, f, choice);
+    spendToken(g, g.battle.unitSide[f.unit], FOR_FLAG);
+    ignoreFlags(g, f, firstOf(choice), BRAVERY);
+  },
+};
+
+// ---- Move a Leader ------------------------------------------------------------------------------------------------
+
+/**
+ * At the end of the own turn, before the draw. It is no order: a leader who has moved may go again.
+ * RULING: he goes as an ordered leader does, three hexes at most, and may leave his unit [M Inspired Actions].
+ */
+export function offerLeaderMove(g: State): void {
+  if (!maySpend(g, g.active)) return;
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+    if (g.leaderHex[l] >= 0) return void call(g, moveALeader);
+  }
+}
+
+const moveALeader = decision('moveALeader', {
+  who: (g) => g.active,
+  choices(g, _f, out) {
+    const { firstLeader } = g.battle;
+    for (let l = firstLeader[g.active]; l < firstLeader[g.active + 1]; l++) {
+      if (g.leaderHex[l] >= 0) reachLeader(g, l, out, true);
+    }
+    out.add(DECLINE);
+  },
+  take(g, _f, choice) {
+    done(g);
+    if (verbOf(choice) === DECLINE) return;
+    spendToken(g, g.active, FOR_LEADER);
+    moveLeader(g, g.hexLeader[firstOf(choice)], secondOf(choice));
+  },
+});
+
+// ---- gaining tokens -----------------------------------------------------------------------------------------------
+
+function gainToken(g: State, side: number): void {
+  g.tokens[side]++;
+  tell(g, 'gainsToken', side, g.tokens[side]);
+}
+
+/**
+ * After the draws: one for a Scout, for Leaders, and for a Leadership card without an inspired action; Cry Havoc gives one
+ * to each side. The order that was carried out counts, also of a card that was played as another or copied it.
+ * RULING: a token spent on a Battlefield Action does not cost the Leadership card's own; only one spent on its inspired
+ * leadership action does [M Leadership Cards].
+ * RULING: a side may hold any number of tokens [M Inspired Actions].
+ */
+export function gainTokens(g: State): void {
+  if (g.order < 0) return;
+  const { key, group } = g.battle.game.cards[g.order];
+  if (key === 'scout' || key === 'leaders') gainToken(g, g.active);
+  else if (group === 'leadership') {
+    const forfeit = g.battle.readings.battlefieldTokenCosts ? g.tokensSpent[g.active] > 0 : g.action > 0;
+    if (!forfeit) gainToken(g, g.active);
+  } else if (key === 'cryHavoc') for (const side of [g.active, 1 - g.active]) gainToken(g, side);
+}

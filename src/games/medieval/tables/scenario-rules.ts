@@ -1,0 +1,155 @@
+// Special rules of Medieval's sheets that change cards, the first move or the end of the battle: a banner in place of a
+// Scout's choice [05, 19], a side that draws no cards [19], sudden death [19], dice for the first move [09], shelter within
+// walls [17].
+
+import { drawCard } from '../../../families/commands/rules/deck.ts';
+import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
+import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
+import { enemyOf, MAX_HAND, ROLL_BEGINNER, SIDE_SUBJECT, type State } from '../../../families/commands/rules/state.ts';
+import { scoutCards } from '../../../families/commands/rules/turn.ts';
+import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
+import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import { HELMET } from '../../../families/commands/tables/tables.ts';
+import { DRAW_TWO, TAKE_BANNER } from '../../../families/commands/tables/verbs.ts';
+import { roll } from '../../../kernel/chance.ts';
+import { verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { become, call, done } from '../../../kernel/procedure.ts';
+import { WIN } from '../../../kernel/state.ts';
+
+// ---- Scout --------------------------------------------------------------------------------------------------------
+
+/**
+ * `scoutForBanner SIDE`: instead of drawing two cards and keeping one, the side draws one and takes a banner, unless that
+ * banner would win.
+ * RULING: a card that was played as a Scout, or copied one, counts as a Scout; its token is gained as always
+ * [05 Melebasa; 19 Kardarigan's Stand].
+ */
+export const scoutForBanner: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  return {
+    ...ruleHead(c, 'After a Scout one card and a banner may be taken, unless that banner would win.'),
+    insteadOfScouting(g, active) {
+      if (active !== side || g.banners[side] + 1 >= g.battle.goals[side]) return false;
+      call(g, scoutOrBanner);
+      return true;
+    },
+  };
+};
+
+const scoutOrBanner = decision('scoutOrBanner', {
+  who: (g) => g.active,
+  choices(_g, _f, out) {
+    out.add(DRAW_TWO);
+    out.add(TAKE_BANNER);
+  },
+  take(g, _f, choice) {
+    done(g);
+    if (verbOf(choice) === DRAW_TWO) return void call(g, scoutCards);
+    drawCard(g, g.active);
+    gainBanner(g, g.active);
+  },
+});
+
+// ---- the last stand -----------------------------------------------------------------------------------------------
+
+/**
+ * `noDraws SIDE`: it draws no card, save the one it keeps after a Scout, and has lost if it has not won by the end of the
+ * turn in which it plays its last card.
+ * RULING: a card played in the enemy's turn is not replaced either; a Scout as the last card brings another, and the
+ * battle goes on [19 Kardarigan's Stand].
+ * RULING: with nothing left but cards for the enemy's turn it has no last card to play, and loses at the end of the turn
+ * that it has to pass [19 Kardarigan's Stand].
+ */
+export const noDraws: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  return {
+    ...ruleHead(c, 'No cards are drawn, save after a Scout; with the last card played the battle is lost.'),
+    drawsNone: (_g, drawer) => drawer === side,
+    turnOver(g, active) {
+      if (active !== side) return;
+      if (g.handCount[side] === 0 || (g.lastCard[side] < 0 && !holdsOrder(g, side)))
+        endByRule(g, c.rule.key, WIN + enemyOf(side));
+    },
+  };
+};
+
+/** Whether the hand has a card for the own turn. */
+function holdsOrder(g: State, side: number): boolean {
+  for (let i = 0; i < g.handCount[side]; i++) {
+    const { ownTurn, orAs } = g.battle.game.cards[g.hand[side * MAX_HAND + i]];
+    if (ownTurn || orAs !== null) return true;
+  }
+  return false;
+}
+
+/** `suddenDeath SIDE HEXES`: the side wins if more of its units than of the enemy's are there when its turn begins. */
+export const suddenDeath: RuleMaker = (c) => {
+  const side = c.side(c.rule.args[0]);
+  const hexes = hexesFrom(c, 1);
+  return {
+    ...ruleHead(
+      c,
+      'The battle is won at once with more units than the enemy on the named hexes at the start of a turn.',
+    ),
+    turnBegins(g, active) {
+      if (active !== side) return;
+      let more = 0;
+      for (const hex of hexes) {
+        const unit = g.hexUnit[hex];
+        if (unit >= 0) more += g.battle.unitSide[unit] === side ? 1 : -1;
+      }
+      if (more > 0) endByRule(g, c.rule.key, WIN + side);
+    },
+  };
+};
+
+// ---- the first move -----------------------------------------------------------------------------------------------
+
+/** `rollForFirstMove`: each side rolls dice equal to its Command; more helmets begin. */
+export const rollForFirstMove: RuleMaker = (c) => ({
+  ...ruleHead(c, 'Dice decide who moves first.'),
+  setUp(g) {
+    call(g, rollForBeginner);
+  },
+});
+
+/** RULING: a tie is rolled again [09 Callinicum (Phase 2)]. */
+const rollForBeginner = procedure('rollForBeginner', {
+  top(g) {
+    rollFor(g, 0);
+  },
+  bottom(g, f) {
+    f.left = helmets(g, 0);
+    rollFor(g, 1);
+  },
+  compare(g, f) {
+    const bottom = helmets(g, 1);
+    if (f.left === bottom) return void become(g, rollForBeginner);
+    g.active = f.left > bottom ? 0 : 1;
+    tell(g, 'begins', g.active);
+  },
+});
+
+function rollFor(g: State, side: number): void {
+  roll(g, ROLL_BEGINNER, SIDE_SUBJECT + side, 0, g.command[side], 6);
+}
+
+function helmets(g: State, side: number): number {
+  const count = countFace(g, HELMET);
+  tell(g, 'rollsToBegin', side, count);
+  return count;
+}
+
+// ---- walls --------------------------------------------------------------------------------------------------------
+
+/** `insideWalls SIDE HEXES`: a unit on one of these hexes of the side's city may ignore one flag, whose unit it ever is. */
+export const insideWalls: RuleMaker = (c) => {
+  c.side(c.rule.args[0]);
+  const hexes = hexesFrom(c, 1);
+  return {
+    ...ruleHead(c, 'A unit inside the walls may ignore one flag.'),
+    ignoredFlags: (g, unit) => (hexes.includes(g.unitHex[unit]) ? 1 : 0),
+  };
+};

@@ -1,0 +1,46 @@
+// The special rules that Medieval's sheets name, by their keys (docs/notation.md has their words).
+
+import { growingHand, heldGroup, leavingRule } from '../../../families/commands/tables/shared-rules.ts';
+import type { RuleMaker } from '../../../families/commands/tables/special-rules.ts';
+import type { UnitType } from '../../../families/commands/tables/tables.ts';
+import { HEAVY } from '../../../families/commands/tables/tables.ts';
+import { hiddenCavalry, reinforceAfter } from '../rules/reserves.ts';
+import { camps, city, gateBanner, razeCamps } from '../rules/tiles.ts';
+import { insideWalls, noDraws, rollForFirstMove, scoutForBanner, suddenDeath } from './scenario-rules.ts';
+
+/** Which units may leave, by the rule's word: all, or heavy and super heavy cavalry. */
+const LEAVERS: { readonly [word: string]: ((type: UnitType) => boolean) | undefined } = {
+  any: () => true,
+  heavyCavalry: (type) => type.cavalry && type.symbol === HEAVY,
+};
+
+/**
+ * `exitForBanner SIDE any|heavyCavalry HEXES`: an ordered unit that began its turn on one of the hexes may leave.
+ * RULING: leaving is the whole move; an attached leader goes along and gives no banner to either side [10 Decimum; 14 Petra].
+ */
+const exitForBanner: RuleMaker = (c) => {
+  const word = c.rule.args[1] ?? '';
+  const units = Object.hasOwn(LEAVERS, word) ? LEAVERS[word] : undefined;
+  if (!units) throw c.fail(`who may leave (${Object.keys(LEAVERS).join(', ')})`, word);
+  return leavingRule(c, 'Units that begin a turn on the named hexes may leave; each gives a banner.', 2, {
+    standing: true,
+    units,
+  });
+};
+
+export const specialRules: { readonly [key: string]: RuleMaker } = {
+  city,
+  gateBanner,
+  insideWalls,
+  hiddenCavalry,
+  heldGroup,
+  exitForBanner,
+  scoutForBanner,
+  growingHand,
+  reinforceAfter,
+  camps,
+  razeCamps,
+  rollForFirstMove,
+  noDraws,
+  suddenDeath,
+};

@@ -1,0 +1,151 @@
+// Tactic cards of Medieval, twenty of the sixty-five [M Tactic Cards]. What the moment of an ambush does is in ambush.ts.
+
+import { orderByRoll, RALLY_ANYWHERE, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
+import { orderAll, orderAllLeaders, orderGroup, orderKind } from '../../../families/commands/rules/orders.ts';
+import { enemyNextTo } from '../../../families/commands/rules/state.ts';
+import { type Card, type CardBattle, FLAG, HELMET } from '../../../families/commands/tables/tables.ts';
+import { plainBattle, plainCard } from '../../../families/commands/tables/usual.ts';
+import { darkenTheSky, doubleTime, fireAndClose, footOnslaught, mountedCharge, moveFireMove } from './card-terms.ts';
+import { ANY_UNITS, FOOT_UNITS, LIGHT_UNITS, MISSILE_UNITS, MOUNTED_UNITS } from './classes.ts';
+
+/** As many as there are. */
+const ALL = 99;
+
+/** One die more in all combat of the turn; those of the Leaders card only with a leader in the hex (questions.ts). */
+const oneMoreDie: CardBattle = { ...plainBattle, closeDice: 1, bonusDice: 1, fireDice: 1 };
+export const ledBattle: CardBattle = { ...oneMoreDie };
+
+export const tacticCards: readonly Card[] = [
+  {
+    ...plainCard,
+    key: 'ambush',
+    name: 'Ambush',
+    count: 2,
+    ownTurn: false,
+    orAs: 'scout',
+    text: 'After an enemy momentum advance: one of your units next to it battles with two more dice. Or play as a Scout.',
+    orders() {},
+  },
+  {
+    ...plainCard,
+    key: 'clashOfShields',
+    name: 'Clash of Shields',
+    count: 1,
+    orAs: 'scout',
+    text: 'All your units next to the enemy close combat with one more die; nobody moves or fires. Or play as a Scout.',
+    moves: false,
+    battle: { ...plainBattle, fire: false, closeDice: 1 },
+    orders(g) {
+      orderAll(g, (u) => enemyNextTo(g, g.unitHex[u], g.active));
+    },
+  },
+  // RULING: a card that was played as a Scout is copied as a Scout; what Ambush and First Strike do in the other side's turn
+  // is not the card of a turn and is never copied [M Counter Attack].
+  {
+    ...plainCard,
+    key: 'counterAttack',
+    name: 'Counter Attack',
+    count: 2,
+    copies: true,
+    text: 'Becomes a copy of the card your opponent played last turn, with left and right exchanged.',
+    orders() {},
+  },
+  {
+    ...plainCard,
+    key: 'cryHavoc',
+    name: 'Cry Havoc',
+    count: 1,
+    helmet: true,
+    reshuffles: true,
+    text: 'Roll dice up to your Command: symbols order their class, helmets anybody, flags a move without battle; all battle with one more die.',
+    battle: oneMoreDie,
+    orders: (g) => orderByRoll(g, HELMET, FLAG),
+  },
+  {
+    ...plainCard,
+    ...darkenTheSky,
+    key: 'darkenTheSky',
+    count: 1,
+    text: 'Order up to four units with missiles that are not next to the enemy: they fire twice and do not move.',
+    orders: (g) => orderKind(g, MISSILE_UNITS, { most: 4, apart: true }),
+  },
+  {
+    ...plainCard,
+    ...doubleTime,
+    key: 'doubleTime',
+    count: 1,
+    text: 'Order linked foot units up to your Command: they move two hexes and may still close combat. No firing.',
+    orders: (g) => orderGroup(g, FOOT_UNITS, g.commandNow),
+  },
+  {
+    ...plainCard,
+    ...fireAndClose,
+    key: 'fireAndClose',
+    count: 1,
+    text: 'Up to four units with missiles, not next to the enemy, fire with one more die, then may close on their targets; or order one unit.',
+    orders: (g) => orderKind(g, MISSILE_UNITS, { most: 4, apart: true, orOne: true }),
+  },
+  {
+    ...plainCard,
+    key: 'firstStrike',
+    name: 'First Strike',
+    count: 2,
+    reaction: true,
+    ownTurn: false,
+    text: 'When your unit is attacked in close combat it battles first.',
+    orders() {},
+  },
+  {
+    ...plainCard,
+    ...footOnslaught,
+    key: 'footOnslaught',
+    count: 2,
+    text: 'Order up to three foot units: they move two hexes and close combat with one more die, warriors three. No firing.',
+    orders: (g) => orderKind(g, FOOT_UNITS, { most: 3 }),
+  },
+  {
+    ...plainCard,
+    key: 'leaders',
+    name: 'Leaders',
+    count: 1,
+    helmet: true,
+    text: 'Order all leaders and the units they stay with, which battle with one more die. Gain a token.',
+    battle: ledBattle,
+    orders: orderAllLeaders,
+  },
+  {
+    ...plainCard,
+    key: 'lineCommand',
+    name: 'Line Command',
+    count: 2,
+    text: 'Order a group of linked units and lone leaders of any size: each moves one hex at most.',
+    move: (_type, own) => Math.min(own, 1),
+    leaderMove: 1,
+    charge: () => 0,
+    orders: (g) => orderGroup(g, ANY_UNITS, ALL, true),
+  },
+  {
+    ...plainCard,
+    ...moveFireMove,
+    key: 'moveFireMove',
+    count: 1,
+    text: 'Order up to four light units: all move, then all fire, then all move again. No close combat.',
+    orders: (g) => orderKind(g, LIGHT_UNITS, { most: 4 }),
+  },
+  {
+    ...plainCard,
+    ...mountedCharge,
+    key: 'mountedCharge',
+    count: 2,
+    text: 'Order up to three mounted units: more dice in their first close combat, heavy ones move three hexes. No firing.',
+    orders: (g) => orderKind(g, MOUNTED_UNITS, { most: 3 }),
+  },
+  {
+    ...plainCard,
+    key: 'rally',
+    name: 'Rally',
+    count: 1,
+    text: 'Roll dice up to your Command to restore blocks anywhere; those units are ordered. A helmet may bring a new leader.',
+    orders: (g) => rallyByRoll(g, RALLY_ANYWHERE, HELMET),
+  },
+];

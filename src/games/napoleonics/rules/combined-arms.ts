@@ -1,0 +1,104 @@
+// Combined arms: ordered artillery adds its dice to the melee of infantry or cavalry (N Combined Arms Combat). It is
+// declared before any answer and before any dice. The guns' dice are counted with the attacker's by the questions.
+
+import { mayClose, mayFire, rangeOf } from '../../../families/commands/rules/battle-phase.ts';
+import { decision } from '../../../families/commands/rules/procedures.ts';
+import { canSee } from '../../../families/commands/rules/sight.ts';
+import {
+  ATTACK,
+  FOUGHT,
+  type Frame,
+  JOINED,
+  NO_BATTLE,
+  ORDERED,
+  type State,
+  unitHere,
+} from '../../../families/commands/rules/state.ts';
+import { DONE, SUPPORT } from '../../../families/commands/tables/verbs.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { tell } from '../../../kernel/events.ts';
+import { call, done } from '../../../kernel/procedure.ts';
+import { isArtillery } from '../tables/arms.ts';
+
+/**
+ * Dice that a gun could add to an attack of `attacker` on the unit at `hex`; 0 if it may not. It must be ordered, must not
+ * have battled, and needs range and a clear line: not over friends, even where it may fire over them by itself. Next to the
+ * target it counts its melee dice, farther off those of its fire.
+ * RULING: a gun with an enemy unit next to it joins a melee against that unit only, for it may not fire at one farther off
+ * [N Combined Arms Combat].
+ * RULING: in a cavalry unit's bonus attack too the gun counts its dice as in any attack, for it battles but once
+ * [N Combined Arms Combat].
+ * RULING: a line along the edge of a hex is clear although a unit stands in it, as for any fire [N Combined Arms Combat].
+ * RULING: a card that forbids an ordered unit to fire forbids it to join from a distance too [N Combined Arms Combat].
+ */
+export function supportDice(g: State, gun: number, attacker: number, hex: number): number {
+  if (!isArtillery(g, gun) || gun === attacker) return 0;
+  if ((g.unitMark[gun] & (ORDERED | FOUGHT | NO_BATTLE)) !== ORDERED) return 0;
+  const from = g.unitHex[gun];
+  if (from < 0) return 0;
+  const { board, game } = g.battle;
+  const far = board.distance[from * board.size + hex];
+  if (far === 1) {
+    if (!mayClose(g, gun) || !game.questions.mayAttack(g, gun, hex)) return 0;
+    return game.questions.closeDice(g, gun, hex, ATTACK, null);
+  }
+  if (far > rangeOf(g, gun) || !mayFire(g, gun) || !canSee(g, from, hex)) return 0;
+  return game.questions.fireDice(g, gun, hex, null);
+}
+
+/** Infantry and cavalry lead combined arms, against a unit; a leader alone is none. */
+const mayLead = (g: State, attacker: number, hex: number): boolean => !isArtillery(g, attacker) && g.hexUnit[hex] >= 0;
+
+/** Whether any gun may add dice to the attack: it then may be made although the attacker itself has none. */
+export function anySupport(g: State, attacker: number, hex: number): boolean {
+  if (!mayLead(g, attacker, hex)) return false;
+  const { firstUnit, unitSide } = g.battle;
+  const side = unitSide[attacker];
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+    if (supportDice(g, u, attacker, hex) > 0) return true;
+  }
+  return false;
+}
+
+/** A new melee: guns that joined the one before are no part of it. */
+export function partArms(g: State): void {
+  const marks = g.unitMark;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~JOINED;
+}
+
+/** After the declaration: the attacker names the guns that join. */
+export function combineArms(g: State, f: Frame): void {
+  if (f.defender < 0 || !anySupport(g, f.attacker, f.hex)) return;
+  const d = call(g, chooseSupport);
+  d.attacker = f.attacker;
+  d.hex = f.hex;
+  d.mode = f.mode;
+}
+
+const chooseSupport = decision('combineArms', {
+  who: (g, f) => g.battle.unitSide[f.attacker],
+  choices(g, f, out) {
+    const { firstUnit, unitSide, game } = g.battle;
+    const side = unitSide[f.attacker];
+    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+      if (supportDice(g, u, f.attacker, f.hex) > 0) out.add(SUPPORT, g.unitHex[u]);
+    }
+    // Without dice of its own the attack is made only with a gun's.
+    if (game.questions.closeDice(g, f.attacker, f.hex, f.mode, null) > 0) out.add(DONE);
+  },
+  take(g, f, choice) {
+    if (verbOf(choice) === DONE) return done(g);
+    join(g, f, g.hexUnit[firstOf(choice)]);
+    if (!anySupport(g, f.attacker, f.hex)) done(g);
+  },
+});
+
+/**
+ * A gun joins: its battle of this turn is used.
+ * RULING: also when its dice are lost because a square or a First Strike stops the attacker [N Combined Arms Combat].
+ */
+function join(g: State, f: Frame, gun: number): void {
+  g.unitMark[gun] |= JOINED | FOUGHT;
+  g.unitAim[gun] = 1 + f.attacker;
+  tell(g, 'supports', unitHere(g, gun), unitHere(g, f.attacker), f.hex);
+}

@@ -1,0 +1,184 @@
+// The twenty-two tactic cards of Napoleonics in rulebook order (N Tactic Cards).
+
+import { NO_FACE, orderByRoll, RALLY_ANYWHERE, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
+import { orderAll, orderAllLeaders, orderKind, orderOneSection } from '../../../families/commands/rules/orders.ts';
+import { ATTACK, BONUS, enemyUnitNextTo } from '../../../families/commands/rules/state.ts';
+import { FLAG, type UnitType } from '../../../families/commands/tables/tables.ts';
+import { plainBattle } from '../../../families/commands/tables/usual.ts';
+import { orderShortSupply } from '../rules/short-supply.ts';
+import { CAVALRY, INFANTRY } from './arms.ts';
+import {
+  ANY_UNITS,
+  ARTILLERY_UNITS,
+  FIRING_UNITS,
+  INFANTRY_UNITS,
+  MOUNTED_UNITS,
+  type NapoleonicsCard,
+  own,
+  plain,
+} from './card-kinds.ts';
+import type { NapoleonicsUnit } from './units.ts';
+
+const tactic = { ...plain, group: 'tactic' } as const;
+
+/** The entire turn: in the attack, the bonus attack and fire. */
+const allTurn = { ...plainBattle, closeDice: 1, bonusDice: 1, fireDice: 1 };
+
+const atLeast =
+  (hexes: number, whom: (type: NapoleonicsUnit) => boolean) =>
+  (type: UnitType, usual: number): number =>
+    whom(own(type)) ? Math.max(usual, hexes) : usual;
+
+const isInfantry = (type: NapoleonicsUnit): boolean => type.arm === INFANTRY;
+const isHeavyCavalry = (type: NapoleonicsUnit): boolean => type.arm === CAVALRY && type.heavy;
+/** Infantry that marches two hexes and still battles. */
+const marchesWell = (type: NapoleonicsUnit): boolean =>
+  type.arm === INFANTRY && (type.light || type.grenadier || type.guard);
+
+/** With a leader, or by its own quality, infantry battles after two hexes; other infantry after one. */
+const afterMarch = (type: UnitType, usual: number, led: boolean): number =>
+  isInfantry(own(type)) && (led || marchesWell(own(type))) ? Math.max(usual, 2) : usual;
+
+export const tacticCards: readonly NapoleonicsCard[] = [
+  {
+    ...tactic,
+    key: 'bayonetCharge',
+    name: 'Bayonet Charge',
+    count: 2,
+    text: 'Order up to four infantry units: they move two hexes and may still melee, guards with one more die. No firing.',
+    battle: { ...plainBattle, fire: false },
+    dice: (type, mode) => (own(type).guard && (mode === ATTACK || mode === BONUS) ? 1 : 0),
+    move: atLeast(2, isInfantry),
+    closeAfter: atLeast(2, isInfantry),
+    orders: (g) => orderKind(g, INFANTRY_UNITS, { most: 4 }),
+  },
+  {
+    ...tactic,
+    key: 'bombard',
+    name: 'Bombard',
+    count: 2,
+    text: 'Order up to four artillery units: each moves up to three hexes, or stands and battles with two more dice, guards with three.',
+    dice: (type) => (own(type).guard ? 3 : 2),
+    move: () => 3,
+    closeAfter: () => 0,
+    fireAfter: () => 0,
+    orders: (g) => orderKind(g, ARTILLERY_UNITS, { most: 4 }),
+  },
+  {
+    ...tactic,
+    key: 'cavalryCharge',
+    name: 'Cavalry Charge',
+    count: 3,
+    notAtBuildings: true,
+    text: 'Order up to four cavalry or horse artillery units: cavalry has one more die the entire turn, guards two; heavy cavalry moves three hexes.',
+    dice(type, mode) {
+      if (own(type).arm !== CAVALRY || (mode !== ATTACK && mode !== BONUS)) return 0;
+      return own(type).guard ? 2 : 1;
+    },
+    move: atLeast(3, isHeavyCavalry),
+    closeAfter: atLeast(3, isHeavyCavalry),
+    orders: (g) => orderKind(g, MOUNTED_UNITS, { most: 4 }),
+  },
+  {
+    ...tactic,
+    key: 'counterAttack',
+    name: 'Counter-Attack',
+    count: 2,
+    copies: true,
+    text: 'Play the card your opponent has just played, with left and right exchanged.',
+  },
+  {
+    ...tactic,
+    key: 'elan',
+    name: 'Élan',
+    count: 1,
+    helmet: true,
+    reshuffles: true,
+    text: 'Roll as many dice as your Command: symbols order units of their arm, flags anybody; all battle with one more die the entire turn.',
+    battle: allTurn,
+    orders: (g) => orderByRoll(g, FLAG),
+  },
+  {
+    ...tactic,
+    key: 'fireAndHold',
+    name: 'Fire and Hold',
+    count: 2,
+    text: 'Order up to four infantry or artillery units that are not next to the enemy: they fire with one more die. No moving, no melee.',
+    moves: false,
+    battle: { ...plainBattle, close: false, fireDice: 1 },
+    // RULING: the enemy troops that a unit must not be next to are units; a leader alone is none [N Fire and Hold].
+    orders: (g) => orderKind(g, FIRING_UNITS, { most: 4, apart: 'units' }),
+  },
+  {
+    ...tactic,
+    key: 'firstStrike',
+    name: 'First Strike',
+    count: 2,
+    reaction: true,
+    // RULING: First Strike may be played in the own turn too, where it orders nobody and the turn ends with the draw
+    // [N Play a Command Card].
+    text: 'When your unit is attacked in melee it battles first. In your own turn it orders nobody.',
+  },
+  {
+    ...tactic,
+    key: 'forceMarch',
+    name: 'Force March',
+    count: 2,
+    text: 'Order all infantry in one section to move up to two hexes. Light, grenadier and guard units and those with a leader may still battle; others after one hex.',
+    move: atLeast(2, isInfantry),
+    closeAfter: afterMarch,
+    fireAfter: afterMarch,
+    orders: (g) => orderOneSection(g, INFANTRY_UNITS),
+  },
+  {
+    ...tactic,
+    key: 'coldSteel',
+    name: 'Give Them the Cold Steel',
+    count: 1,
+    text: 'All your units next to an enemy unit melee with one more die. No moving first, no firing; a bonus attack has its usual dice.',
+    moves: false,
+    battle: { ...plainBattle, fire: false, closeDice: 1 },
+    orders(g) {
+      orderAll(g, (u) => enemyUnitNextTo(g, g.unitHex[u], g.active));
+    },
+  },
+  {
+    ...tactic,
+    key: 'leadership',
+    name: 'Leadership',
+    count: 2,
+    helmet: true,
+    text: 'Order all leaders, and their units as long as they stay with them; these battle with one more die.',
+    battle: allTurn,
+    orders: orderAllLeaders,
+  },
+  {
+    ...tactic,
+    key: 'grandManoeuvre',
+    name: 'La Grande Manoeuvre',
+    count: 1,
+    helmet: true,
+    text: 'Order up to four units or leaders, not in square, to move up to four hexes without battle; or one unit of your choice.',
+    battle: { ...plainBattle, close: false, fire: false },
+    move: () => 4,
+    leaderMove: 4,
+    // RULING: the one unit of choice may be in square; only the strategic move is closed to squares [N La Grande Manoeuvre].
+    orders: (g) => orderKind(g, ANY_UNITS, { most: 4, leaders: true, unformed: true, orOne: true }),
+  },
+  {
+    ...tactic,
+    key: 'rally',
+    name: 'Rally',
+    count: 1,
+    text: 'Roll as many dice as your Command: each symbol gives a block back to a unit of its arm; those units are ordered.',
+    orders: (g) => rallyByRoll(g, RALLY_ANYWHERE, NO_FACE),
+  },
+  {
+    ...tactic,
+    key: 'shortSupply',
+    name: 'Short Supply',
+    count: 1,
+    text: 'Name a unit of either side, not in square: its owner puts it on his baseline in the same section. Your own may not battle this turn.',
+    orders: orderShortSupply,
+  },
+];

@@ -1,0 +1,75 @@
+// Melee, battle back, and cavalry that retires before it [N Melee Combat; N Cavalry Retire and Reform].
+
+import type { Chapter } from '../../../../kernel/handbook.ts';
+import { meleeTable } from './tables.ts';
+
+export const melee: Chapter = {
+  id: 'melee',
+  title: 'Melee',
+  passages: [
+    {
+      id: 'melee',
+      title: 'The course of a melee',
+      refs: ['N Melee Combat', 'N Melee Combat Procedure'],
+      text: [
+        'A unit attacks an enemy next to it. The fight goes like this:',
+        '- You name attacker and target, and the guns that join.',
+        '- The other player answers: he stands, plays First Strike, retires with cavalry before infantry, or forms square with infantry before cavalry.',
+        '- You roll. Hits remove blocks. A leader who is with the target is checked.',
+        '- Flags that are not ignored drive the target back.',
+        '- If its hex is empty now, your infantry may take ground and your cavalry may break through and attack once more.',
+        '- If it still stands where it stood, it may battle back.',
+      ],
+    },
+    {
+      id: 'melee-dice',
+      title: 'Dice in melee',
+      refs: ['N Determine Strength of the Attack'],
+      text: [
+        'Infantry and cavalry roll a die for each block, moved or not. Old Guard adds two dice; other guard infantry, grenadiers, heavy cavalry, cuirassiers and guard cavalry add one. French line infantry adds one against infantry, in attack and when it strikes first or back.',
+        'Foot artillery rolls four dice with two or three blocks, three with its last; it must not have moved. Horse artillery rolls three, with its last block two, and then only if it did not move. Guard foot artillery adds one.',
+        'The table counts from full strength down to the last block.',
+      ],
+      table: meleeTable,
+    },
+    {
+      id: 'melee-hits',
+      title: 'What hits in melee',
+      refs: ['N Hitting a Leader'],
+      text: [
+        'Each die that shows the arm of the target is a hit, and so are sabres, whatever the target. Sabres of militia and rifles hit no unit, but they do hit a leader who is alone. Hits beyond the last block are lost.',
+      ],
+    },
+    {
+      id: 'battle-back',
+      title: 'Battle back',
+      refs: ['N Battle Back', "N Defending Unit's Battle Back"],
+      text: [
+        'A target that is still in its hex with a block left may battle back: it rolls the dice of the blocks it has now, with ground, hits, leader checks and flags as in an attack. It may also let it be.',
+        '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that could not retreat and paid with blocks does.',
+        '- It goes against the unit that attacked, never against guns that joined, even if they are adjacent.',
+        '- Nobody battles back against fire, after retiring, after having struck first, or against a battle back.',
+        '- Who battles back takes no ground, and the attacker can neither retire nor form square nor answer with a card.',
+      ],
+    },
+  ],
+};
+
+export const retiring: Chapter = {
+  id: 'retire-and-reform',
+  title: 'Retire and reform',
+  passages: [
+    {
+      id: 'retire-and-reform',
+      title: 'Cavalry retires and reforms',
+      refs: ['N Cavalry Retire and Reform'],
+      text: [
+        'Cavalry attacked in melee by infantry, in square or not, alone or with guns, may retire instead of standing, if it can go two hexes toward its own edge. The attacker rolls first, with all his dice and those of his guns, but only the cavalry symbol hits. Sabres and flags do nothing. If blocks are lost, a leader with the unit is checked.',
+        'Then the cavalry goes its two hexes, each one nearer to its edge. Units, impassable ground and the edge of the board can make that impossible; then it must stand. Cavalry without a leader may retire one hex onto a friendly leader who is alone; he joins it and it stops.',
+        '- It does not battle back, even if it is still next to the attacker.',
+        '- The infantry may take the ground it left.',
+        '- Cavalry does not retire before cavalry, before artillery alone, before fire, a battle back or a first strike.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,158 @@
+// What Napoleonics says in its own words: squares, combined arms, units sent back by Short Supply [N Infantry Square;
+// N Combined Arms Combat; N Short Supply].
+
+import * as v from '../../../families/commands/tables/verbs.ts';
+import { fromTo } from '../../../families/commands/telling/events/kinds.ts';
+import type { EventTelling, GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
+import { whoStands } from '../../../families/commands/telling/offers.ts';
+import { capital, dice, hexName } from '../../../families/commands/telling/words.ts';
+import { supportDice } from '../rules/combined-arms.ts';
+import { inSquare } from '../rules/square.ts';
+import type { NapoleonicsTerrain } from '../tables/terrain.ts';
+import type { NapoleonicsUnit } from '../tables/units.ts';
+import { decisions } from './decisions.ts';
+
+const offers: { readonly [verb: number]: OfferShape } = {
+  [v.FORM_SQUARE]: {
+    mark: 'answer',
+    way: 'form square',
+    label: () => 'Form square',
+    note: () =>
+      'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
+  },
+  [v.LEAVE_SQUARE]: {
+    mark: 'piece',
+    from: 1,
+    phase: 'order',
+    label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
+    note: () => 'Its card goes back to the hand.',
+  },
+  [v.SUPPORT]: {
+    mark: 'piece',
+    from: 1,
+    phase: 'battle',
+    label: (g, a) => `Support with ${whoStands(g, a)} at ${hexName(g, a)}`,
+    note(g, a) {
+      const f = g.frames[g.depth];
+      return `It adds ${dice(supportDice(g, g.hexUnit[a], f.attacker, f.hex))}.`;
+    },
+  },
+  [v.SEND_BACK]: {
+    mark: 'piece',
+    from: 1,
+    phase: 'order',
+    label: (g, a) => `Send ${whoStands(g, a)} at ${hexName(g, a)} back`,
+    note: () => 'Its owner chooses the hex.',
+  },
+  [v.PLACE]: { mark: 'fall', from: 0, to: 1, phase: 'enter', label: (g, a) => `Go to ${hexName(g, a)}` },
+};
+
+const events: { readonly [kind: string]: EventTelling } = {
+  supports: {
+    weighty: false,
+    sentence: (w, [gun, attacker, hex]) =>
+      `${capital(w.unit(gun))} ${w.does(gun, 'supports', 'support')} the attack of ${w.unit(attacker)} on ${w.hex(hex)}.`,
+  },
+  formsSquare: {
+    weighty: true,
+    // Only the owner of the unit is told which card its square takes.
+    sentence(w, [side, card, unit, place]) {
+      const what = w.seat === side ? `your ${w.card(card)}` : 'a card';
+      return `${capital(w.unit(unit))} ${w.does(unit, 'forms', 'form')} square number ${place}; ${what} is laid aside.`;
+    },
+  },
+  squareFalls: {
+    weighty: true,
+    sentence(w, [side, card, , place]) {
+      const what = w.seat === side ? `You take ${w.card(card)} back` : `${w.army(side)}: takes a card back`;
+      return `${what}: square number ${place} is no more.`;
+    },
+  },
+  leavesSquare: {
+    weighty: false,
+    sentence(w, [side, card, unit, place]) {
+      const what = w.seat === side ? `${w.card(card)} goes` : 'a card goes';
+      return `${capital(w.unit(unit))} ${w.does(unit, 'leaves', 'leave')} square number ${place}; ${what} back to the hand.`;
+    },
+  },
+  outOfSupply: {
+    weighty: true,
+    sentence: (w, [side, unit]) => `${w.army(side)}: ${w.unit(unit)} ${w.does(unit, 'is', 'are')} out of supply.`,
+  },
+  sentBack: {
+    weighty: true,
+    moves: { piece: 'unit', hexes: fromTo },
+    sentence: (w, [unit, from, to]) =>
+      from === to
+        ? `${capital(w.unit(unit, -1))} ${w.does(unit, 'stays', 'stay')} at ${w.hex(to)}.`
+        : `${capital(w.unit(unit, -1))} ${w.does(unit, 'goes', 'go')} back from ${w.hex(from)} to ${w.hex(to)}.`,
+  },
+};
+
+export const words: GameWords = {
+  sections: {
+    contents: 'Units and Leaders',
+    object: 'Object of the Game',
+    card: 'Play a Command Card',
+    order: 'Order Your Units & Leaders',
+    movement: 'Move Your Units & Leaders',
+    leaderMovement: 'Leader Movement',
+    battle: 'Combat',
+    ranged: 'Ranged Combat',
+    close: 'Melee Combat',
+    battleBack: 'Battle Back',
+    retreat: 'Retreats',
+    morale: 'Bolster Morale',
+    evade: 'Cavalry Retire and Reform',
+    leaderEvade: 'Leader’s Retreat',
+    leaderEscape: 'Leader Escape',
+    momentum: 'Additional Combat Actions',
+    bonus: 'Cavalry Bonus Attack',
+    leaders: 'Leader Casualty Check',
+    draw: 'End of Turn',
+  },
+  terrainTitle: (terrain) => (terrain as NapoleonicsTerrain).title,
+  cardTitle: (card) => card.name,
+  // The limit of a square counts before ground and whatever the card.
+  ownClose: (ref) =>
+    ref === 'N Melee Combat' || ref === 'N National Unit Reference Card' || ref === 'N Infantry Square',
+  ownFire: (ref) =>
+    ref === 'N Ranged Combat' || ref === 'N National Unit Reference Card' || ref === 'N Infantry Square',
+  say: {
+    close: 'melee',
+    toClose: 'fight in melee',
+    closes: 'fights in melee',
+    bonus: 'bonus melee',
+    bonusShort: 'bonus melee',
+    advance: 'Taking ground',
+    extraHex: 'A breakthrough',
+    evade: 'retire and reform',
+    evades: 'retires and reforms',
+    evadeShort: 'retire',
+    evadeBefore: 'retire and reform before',
+    anEvade: 'a retirement',
+    evadeMove: 'retirement',
+    evading: 'retiring',
+    flee: 'retreat',
+    flees: 'retreats',
+    fled: 'retreated',
+    missiles: 'fire',
+    aLeaderFace: 'a sabres face',
+    leaderFace: 'sabres',
+    twoLeaderFaces: 'two sabres faces',
+  },
+  leaderHelp: null,
+  nationOf: (type) => (type as NapoleonicsUnit).nation,
+  formOf: (g, unit) => (inSquare(g, unit) ? `in square number ${g.unitForm[unit]}` : ''),
+  oddsPolicies: [
+    {
+      name: 'square',
+      defender: { verb: v.FORM_SQUARE, text: 'forms square if it can, else stands' },
+      flags: 'ignored',
+    },
+  ],
+  oddsAssume: ['no artillery supports an attack that has dice without it'],
+  decisions,
+  offers,
+  events,
+};
