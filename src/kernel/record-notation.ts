@@ -19,6 +19,7 @@ import {
   readNotation,
   Scanner,
   splitAt,
+  splitLines,
 } from './notation.ts';
 import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
@@ -143,7 +144,7 @@ function startText(text: string, notation: Notation, entry: Entry): string {
     );
   }
   const next = notation.entries.find((one) => one.line > entry.line);
-  const lines = text.split(/\r\n|\r|\n/).slice(entry.line, next ? next.line - 1 : undefined);
+  const lines = splitLines(text).slice(entry.line, next ? next.line - 1 : undefined);
   const inner = lines.map((line, i) => {
     if (line.startsWith('  ')) return line.slice(2);
     if (line.trim() === '' || line.startsWith('#')) return '';

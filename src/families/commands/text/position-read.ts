@@ -4,6 +4,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import {
   findEntry,
+  isNone,
   type Line,
   linesOf,
   type Notation,
@@ -109,7 +110,7 @@ function readScalars(g: State, notation: Notation): void {
   readShares(g.tokens, notation, 'tokens', 99);
   readShares(g.tokensSpent, notation, 'spent', 99);
   const cleared = entry('cleared');
-  if (cleared) readCleared(g, wordsOf(cleared, 'a hex such as F6'));
+  if (cleared && !isNone(cleared)) readCleared(g, wordsOf(cleared, 'a hex such as F6'));
 }
 
 /** Hexes whose tile is off the board. */

@@ -74,7 +74,7 @@ export function sheetOf(notation: Notation): BattleSheet {
     if (twin !== undefined) {
       throw new NotationError(
         at,
-        `another faction than line ${twin.line} has [B Setup rules for mustered battles]`,
+        `another faction than the other seat has (line ${twin.line}) [B Setup rules for mustered battles]`,
         named(at.text),
       );
     }

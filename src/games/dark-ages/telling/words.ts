@@ -1,6 +1,7 @@
 // Words for people: armies, pieces, hexes, cards, counts and rule references, shared by prompts, log, explanations and
 // refusals of Dark Ages.
 
+import { own } from '../../../kernel/own.ts';
 import { HEXSIDES, isLeader, leaderWith, type State, seatOf, TERRAINS } from '../rules/state.ts';
 import { CARDS } from '../tables/tables.ts';
 
@@ -13,7 +14,7 @@ const ADJECTIVES: { readonly [army: string]: string } = {
   Scots: 'Scottish',
 };
 
-export const armyAdjective = (g: State, seat: number): string => ADJECTIVES[armyOf(g, seat)] ?? armyOf(g, seat);
+export const armyAdjective = (g: State, seat: number): string => own(ADJECTIVES, armyOf(g, seat)) ?? armyOf(g, seat);
 
 export const hexName = (g: State, hex: number): string => g.battle.board.names[hex] ?? '';
 
