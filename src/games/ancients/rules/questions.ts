@@ -23,10 +23,10 @@ import {
   type State,
   supporters,
 } from '../../../families/commands/rules/state.ts';
+import { terrainRef } from '../../../families/commands/tables/references.ts';
 import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
-import { terrainRef } from '../../../families/commands/telling/words.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import type { AncientsTerrain } from '../tables/terrain.ts';
 import type { AncientsUnit } from '../tables/units.ts';

@@ -16,9 +16,9 @@ import {
   SLOWED,
   type State,
 } from '../../../families/commands/rules/state.ts';
+import { cardRef, terrainRef } from '../../../families/commands/tables/references.ts';
 import { HEAVY, type Questions } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
-import { cardRef, terrainRef } from '../../../families/commands/telling/words.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { areCharge } from '../tables/card-terms.ts';
 import { ledBattle } from '../tables/tactic-cards.ts';

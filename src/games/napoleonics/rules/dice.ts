@@ -5,7 +5,7 @@
 import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
 import { termsDice, termsOf } from '../../../families/commands/rules/reach.ts';
 import { ATTACK, isAttack, JOINED, ORDERED, RANGED, type State } from '../../../families/commands/rules/state.ts';
-import { cardRef } from '../../../families/commands/telling/words.ts';
+import { cardRef } from '../../../families/commands/tables/references.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../tables/arms.ts';
 import { chartDice, heldBack } from '../tables/artillery.ts';
