@@ -1,6 +1,6 @@
 // The sixty command cards of Ancients in rulebook order (rule 18).
 
-import { rangeOf } from '../../../families/commands/rules/battle-phase.ts';
+import { rangeOf } from '../../../families/commands/rules/targets.ts';
 import { orderByRoll, RALLY_NEAR_LEADERS, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
 import {
   orderAll,

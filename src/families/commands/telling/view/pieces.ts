@@ -1,6 +1,6 @@
 // The parts of a view that stand on the board: hexes with the ground as it is now, units, leaders.
 
-import { rangeOf } from '../../rules/battle-phase.ts';
+import { rangeOf } from '../../rules/targets.ts';
 import {
   BOUND,
   FIRED,
