@@ -6,10 +6,10 @@ import { CLOSE, DONE, FIRE } from '../tables/verbs.ts';
 import { beginFull, closeCombat } from './close-combat.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { decision, procedure } from './procedures.ts';
-import { termsOf } from './reach.ts';
 import { ATTACK, BEGAN_FULL, FIRED, FOUGHT, type Frame, JOINED, type State } from './state.ts';
 import { shoot } from './strike.ts';
 import { closeTargets, fireTargets, mayBattle, mayClose, mayEndBattles, mayFire } from './targets.ts';
+import { termsOf } from './terms.ts';
 
 export const battleUnits = decision('battleUnits', {
   who: (g) => g.active,

@@ -5,7 +5,6 @@ import type { Choices } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { CLOSE, FIRE } from '../tables/verbs.ts';
 import { type EnemyFault, enemyThere } from './pieces.ts';
-import { termsOf } from './reach.ts';
 import { canSee } from './sight.ts';
 import {
   ADVANCED,
@@ -25,6 +24,7 @@ import {
   ORDERED,
   type State,
 } from './state.ts';
+import { termsOf } from './terms.ts';
 
 // ---- to battle at all ---------------------------------------------------------------------------------------------
 

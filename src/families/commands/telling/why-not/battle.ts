@@ -5,7 +5,6 @@ import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
 import { type Why as Collector, no } from '../../../../kernel/permission.ts';
 import { type EnemyFault, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
-import { termsOf } from '../../rules/reach.ts';
 import { canSee } from '../../rules/sight.ts';
 import { ATTACK, BONUS, enemyUnitNextTo, groundOf, type State } from '../../rules/state.ts';
 import {
@@ -20,6 +19,7 @@ import {
   mayEndBattles,
   mayFireAt,
 } from '../../rules/targets.ts';
+import { termsOf } from '../../rules/terms.ts';
 import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
 import {
   agree,
