@@ -27,6 +27,9 @@ const argsOf = (words: Words, rule: ListedRule): string[] => rule.arguments.map(
 
 const WRONG = 'nowhere';
 
+/** Names that are not looked up: positions bring units that wait without naming a reserve, and old records must go on. */
+const UNCHECKED = ['leaderLossEndsBattle the leader', 'ambush the reserve'];
+
 /** Whether the words of a sheet's rule are of the listed kinds. */
 function fits(
   rule: ListedRule | undefined,
@@ -79,7 +82,9 @@ describe.each(games)('the lists of $game.id', ({ game, rules }) => {
   });
 
   it.each(
-    lists.rules.flatMap((rule) => rule.arguments.map((argument, i) => [rule.key, argument.name, rule, i] as const)),
+    lists.rules
+      .flatMap((rule) => rule.arguments.map((argument, i) => [rule.key, argument.name, rule, i] as const))
+      .filter(([key, name]) => !UNCHECKED.includes(`${key} ${name}`)),
   )('%s refuses another word for %s', (key, _name, rule, i) => {
     const args = argsOf(words, rule);
     args[i] = WRONG;

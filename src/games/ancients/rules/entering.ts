@@ -69,10 +69,6 @@ function nextToPlace(g: State, side: number): number {
  */
 export const ambush: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
-  const name = c.rule.args[1] ?? '';
-  if (!c.sheet.reserves.some((one) => one.side === side && one.name === name)) {
-    throw c.fail('the name of a reserve of the side', name);
-  }
   const waits = (g: State): boolean => {
     const { firstUnit } = g.battle;
     for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) if (g.unitFate[u] === RESERVE) return true;

@@ -16,7 +16,7 @@ import {
 } from '../../../families/commands/rules/state.ts';
 import { drawUp } from '../../../families/commands/rules/turn.ts';
 import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';
-import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
 import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
@@ -48,8 +48,7 @@ const campCapture: RuleMaker = (c) => {
  */
 const leaderLossEndsBattle: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
-  const name = c.rule.args[1] ?? '';
-  if (!namesLeader(c, side, name)) throw c.fail('a leader of the side', name);
+  const name = c.rule.args[1];
   return {
     ...ruleHead(c, `The battle is lost at once when ${name} is lost.`),
     leaderLost(g, leader) {
@@ -59,12 +58,6 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
     },
   };
 };
-
-/** Whether the sheet has a leader of that name for the side, on the board or in reserve. */
-function namesLeader({ sheet }: RuleContext, side: number, name: string): boolean {
-  if (sheet.leaders.some((leader) => leader.side === side && leader.name === name)) return true;
-  return sheet.reserves.some((reserve) => reserve.side === side && reserve.leaders.includes(name));
-}
 
 /** At the n-th banner Command rises and the hand is filled at once. */
 const risingCommand: RuleMaker = (c) => {
