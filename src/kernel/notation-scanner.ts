@@ -39,12 +39,12 @@ export const named = (text: string): string =>
   text === '' ? 'the end of the line' : `"${text.length > mostNamed ? `${text.slice(0, mostNamed)}...` : text}"`;
 
 /** The same error further down: the text that was read begins so many lines below the top of a longer one. */
-export function movedDown(error: NotationError, lines: number): NotationError {
+export function movedDown(error: NotationError, lines: number, columns = 0): NotationError {
   // Where a message names another line, it says so in one of these two ways.
   const moved = (text: string): string =>
     text.replace(/\((it is on )?line (\d+)\)/g, (_, on = '', line) => `(${on}line ${Number(line) + lines})`);
   return new NotationError(
-    { line: error.line + lines, column: error.column },
+    { line: error.line + lines, column: error.column + columns },
     moved(error.expected),
     moved(error.found),
     error.sentence,

@@ -162,6 +162,12 @@ export function nearest(word: string, words: readonly string[]): string {
 export const findEntry = (notation: Notation, key: string): Entry | undefined =>
   notation.entries.find((entry) => entry.key === key);
 
+/** Where the value of a key stands; the top of the text where it has none. */
+export function placeOf(notation: Notation, key: string): Place {
+  const entry = findEntry(notation, key);
+  return entry === undefined ? { line: 1, column: 1 } : { line: entry.line, column: entry.valueColumn };
+}
+
 export function needEntry(notation: Notation, key: string): Entry {
   const entry = findEntry(notation, key);
   if (entry === undefined) throw new NotationError(notation.end, `the key "${key}"`, 'the end of the text');

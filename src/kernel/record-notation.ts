@@ -14,6 +14,7 @@ import {
   named,
   needEntry,
   paragraphsOf,
+  placeOf,
   printHeader,
   printWord,
   readNotation,
@@ -106,6 +107,7 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
     ...(opening ? { opening: readRolls(linesOf(opening), words.faces) } : {}),
     choices: moves ? paragraphsOf(moves).map((lines, i) => readMove(lines, i + 1, words)) : [],
     outcome: result.text,
+    startAt: placeOf(notation, 'scenario' in start ? 'scenario' : 'start'),
   };
 }
 

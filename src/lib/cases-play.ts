@@ -16,7 +16,7 @@ import {
 } from '../kernel/notation.ts';
 import { pending, run } from '../kernel/procedure.ts';
 import { readDie } from '../kernel/record-notation.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Explanation, Ruleset } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 import { type CaseDialect, CheckFailure, checkFact } from './cases-facts.ts';
 
@@ -235,7 +235,7 @@ function checkNumber({ g, ruleset }: Playing, [line]: readonly Line[], of: strin
   const quote = asked.endsWith('"') ? asked.lastIndexOf('"', asked.length - 2) : -1;
   const query = quote < 0 ? asked : asked.slice(0, quote).trim();
   const title = quote < 0 ? '' : asked.slice(quote + 1, -1);
-  const found = ruleset.explain(g, query);
+  const found = explained(ruleset, g, query, line);
   const one = found.find((explanation) => explanation.title.includes(title));
   if (one === undefined) {
     const titles = found.map((explanation) => `"${explanation.title}"`).join(', ');
@@ -244,6 +244,16 @@ function checkNumber({ g, ruleset }: Playing, [line]: readonly Line[], of: strin
   if (one.total !== Number(number)) {
     const parts = one.parts.map((part) => `${changeOf(part)} ${part.text} [${part.ref}]`);
     throw new CheckFailure(line, `${number}${of} for "${query}"`, `${one.total} (${parts.join('; ')})`);
+  }
+}
+
+/** A question that cannot be read or answered is told with its place. */
+function explained(ruleset: Ruleset, g: KernelState, query: string, line: Line): readonly Explanation[] {
+  try {
+    return ruleset.explain(g, query);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Error') throw error;
+    throw new NotationError(line, 'a question that can be answered', error.message, error.message);
   }
 }
 

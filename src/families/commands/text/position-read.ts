@@ -14,9 +14,11 @@ import {
   readNotation,
   Scanner,
 } from '../../../kernel/notation.ts';
-import { call, run } from '../../../kernel/procedure.ts';
-import { type Battle, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
+import { call } from '../../../kernel/procedure.ts';
+import { type Battle, newState, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
+import { settle } from '../../../lib/playable.ts';
+import { rawPlace } from '../../../lib/raw-memory.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import { makeBattle, setOut } from './battle.ts';
 import { readCards } from './position-cards.ts';
@@ -33,7 +35,7 @@ const ALL_SECTIONS = 7;
 /** Reads a position and goes on to its first decision. */
 export function readPosition(game: CommandsGame, text: string, chance: Chance, options: readonly string[]): State {
   const g = layOut(game, text, chance, options);
-  if (g.waiting === 0) run(g);
+  settle(g, rawPlace(text, positionKind), () => newState(g.battle));
   return g;
 }
 
