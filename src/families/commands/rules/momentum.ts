@@ -1,9 +1,9 @@
 // After a successful close combat: momentum advance, the cavalry's extra hex, bonus close combat (rule 13).
 
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
+import { hasGone, told } from './events.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
@@ -30,7 +30,7 @@ export const momentum = procedure('momentum', {
     if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
     g.unitMark[f.attacker] |= ADVANCED;
     shiftUnit(g, f.attacker, f.hex);
-    tell(g, 'advances', f.attacker, f.from, f.hex);
+    told(g)?.tell({ kind: 'advances', ...hasGone(g, f.attacker, [f.from, f.hex]) });
     mireAfterAdvance(g, f.attacker);
   },
   extra(g, f) {
@@ -46,7 +46,7 @@ export const momentum = procedure('momentum', {
       const type = g.battle.unitType[f.attacker];
       if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
       shiftUnit(g, f.attacker, to);
-      tell(g, 'extraHex', f.attacker, f.hex, to);
+      told(g)?.tell({ kind: 'extraHex', ...hasGone(g, f.attacker, [f.hex, to]) });
       mireAfterAdvance(g, f.attacker);
     }
   },

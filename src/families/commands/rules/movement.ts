@@ -2,9 +2,10 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
+import { readFace } from './dice-reading.ts';
+import { hasGone, leaderHere, told, unitOn } from './events.ts';
 import { countFace } from './leaders.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
@@ -25,6 +26,7 @@ import {
   type State,
 } from './state.ts';
 import { enterMire } from './walk.ts';
+import { leaderWay, unitWay } from './ways.ts';
 
 export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
@@ -88,6 +90,7 @@ function endMovement(g: State): void {
 function moveUnit(g: State, unit: number, to: number): void {
   const type = g.battle.unitType[unit];
   const from = g.unitHex[unit];
+  const way = g.sink === null ? null : unitWay(g, unit, to);
   const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
@@ -102,7 +105,7 @@ function moveUnit(g: State, unit: number, to: number): void {
   // He went along and can no longer leave the unit this turn.
   if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
   shiftUnit(g, unit, to, alone);
-  tell(g, 'moves', unit, from, to, steps);
+  if (way !== null) told(g)?.tell({ kind: 'moves', ...hasGone(g, unit, way) });
   if (groundOf(g).terrain[to].mires) {
     g.sequence++;
     call(g, stopInMire).unit = unit;
@@ -147,8 +150,11 @@ export function moveLeader(g: State, leader: number, to: number): void {
   const from = g.leaderHex[leader];
   g.leaderMark[leader] |= MOVED;
   leaveBehind(g, from);
+  const way = g.sink === null ? null : leaderWay(g, leader, from, to);
   shiftLeader(g, leader, to);
-  tell(g, 'movesLeader', leader, from, to);
+  if (way !== null) {
+    told(g)?.tell({ kind: 'movesLeader', leader, way, left: unitOn(g, from), unit: unitOn(g, to) });
+  }
   // The unit he joins may move no further, though it may battle (rule 8).
   const unit = g.hexUnit[to];
   if (unit >= 0) g.unitMark[unit] |= HALTED;
@@ -168,7 +174,12 @@ const mireLeader = procedure('mireLeader', {
   },
   read(g, f) {
     const hit = countFace(g, g.battle.game.dice.leader) > 0;
-    tell(g, 'leaderMarsh', f.leader, g.leaderHex[f.leader], hit ? 1 : 0);
+    told(g)?.tell({
+      kind: 'leaderMarsh',
+      leader: leaderHere(g, f.leader),
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit),
+    });
     if (hit) killLeader(g, f.leader);
   },
 });
