@@ -5,9 +5,9 @@ import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { HEAVY, LIGHT, MEDIUM, SYMBOLS } from '../tables/tables.ts';
 import { DONE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../tables/verbs.ts';
+import { countFace } from './dice.ts';
 import { readServing } from './dice-reading.ts';
 import { hasCome, leaderHere, told, unitHere } from './events.ts';
-import { countFace } from './leaders.ts';
 import { orderOne, orderUnit } from './orders.ts';
 import { decision, procedure } from './procedures.ts';
 import {

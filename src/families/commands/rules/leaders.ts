@@ -5,6 +5,7 @@ import { roll } from '../../../kernel/chance.ts';
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
+import { countFace } from './dice.ts';
 import { readFace } from './dice-reading.ts';
 import { hasCome, leaderHere, told, unitHere } from './events.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
@@ -22,13 +23,6 @@ import {
   ROLL_MARSH,
   type State,
 } from './state.ts';
-
-/** Dice that show a face. */
-export function countFace(g: State, face: number): number {
-  let n = 0;
-  for (let i = g.diceCount - 1; i >= 0; i--) if (g.dice[i] === face) n++;
-  return n;
-}
 
 /**
  * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the

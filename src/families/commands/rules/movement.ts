@@ -4,12 +4,12 @@ import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
+import { countFace } from './dice.ts';
 import { readFace } from './dice-reading.ts';
 import { hasGone, leaderHere, told, unitOn } from './events.ts';
-import { countFace } from './leaders.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, leaderStays, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
+import { allowance, leaderStays, reach, reachLeader, stepsTo } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -25,6 +25,7 @@ import {
   ROLL_MARSH,
   type State,
 } from './state.ts';
+import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
 import { leaderWay, unitWay } from './ways.ts';
 

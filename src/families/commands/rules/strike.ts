@@ -4,9 +4,10 @@
 import { roll } from '../../../kernel/chance.ts';
 import { become, call, done, repeat } from '../../../kernel/procedure.ts';
 import { FLAG } from '../tables/tables.ts';
+import { countFace } from './dice.ts';
 import { DiceReading } from './dice-reading.ts';
 import { type CombatMode, modeOf, told, unitHere } from './events.ts';
-import { checkLeader, countFace } from './leaders.ts';
+import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';

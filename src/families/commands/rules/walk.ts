@@ -3,9 +3,10 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { countFace } from './dice.ts';
 import { readFace } from './dice-reading.ts';
 import { told } from './events.ts';
-import { checkLeader, countFace } from './leaders.ts';
+import { checkLeader } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { groundOf, ROLL_MARSH, type State } from './state.ts';
