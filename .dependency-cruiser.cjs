@@ -24,7 +24,6 @@ const tops = TOPS.map((layer) => ({
 
 // Rules that still read words or ways from what is told.
 const TOLD_BY_RULES = [
-  '^src/families/commands/rules/(strike|evade|retreat)\\.ts$',
   '^src/games/ancients/rules/questions\\.ts$',
   '^src/games/medieval/rules/(flags|questions|back-shot)\\.ts$',
   '^src/games/napoleonics/rules/dice\\.ts$',

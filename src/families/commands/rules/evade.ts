@@ -8,7 +8,7 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { EVADE_TO } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
 import { DiceReading } from './dice-reading.ts';
-import { told, unitHere, willGo } from './events.ts';
+import { goes, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
@@ -67,7 +67,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   walk(g, f) {
     const to = f.result - 1;
-    told(g)?.tell({ kind: 'evadesTo', ...willGo(g, f.unit, wayBack(g, f.unit, to)) });
+    told(g)?.tell({ kind: 'evadesTo', ...goes(g, f.unit, wayBack(g, f.unit, to)) });
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = to;

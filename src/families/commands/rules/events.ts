@@ -24,12 +24,14 @@ export interface Standing {
   readonly hex: number;
 }
 
-/** A unit that goes: the hexes of its way, its own first; the leader with it at the end; the one it left behind. */
+/** A unit that goes along the hexes of a way, its own first. */
 export interface UnitGoes {
   readonly unit: number;
   readonly way: readonly number[];
+  /** The leader who goes with it, the one it leaves behind, and the one alone at the end of its way whom it joins. */
   readonly leader: number | null;
   readonly left: number | null;
+  readonly joins: number | null;
 }
 
 /** A leader by himself, where he comes to stand and with whom. */
@@ -165,7 +167,13 @@ export type LeaderEvent =
       readonly dice: readonly DieRead[];
     }
   | ({ readonly kind: 'leaderStands'; readonly from: number } & LeaderComes)
-  | { readonly kind: 'leaderOff'; readonly leader: Standing; readonly fate: Leaving };
+  /** `unit` is the one he was with. */
+  | {
+      readonly kind: 'leaderOff';
+      readonly leader: Standing;
+      readonly unit: number | null;
+      readonly fate: Leaving;
+    };
 
 export type ScenarioEvent =
   | ({ readonly kind: 'places' } & LeaderComes)
@@ -204,15 +212,11 @@ export const leaderIn = (g: State, unit: number): number | null => orNull(g.hexL
 /** The unit on a hex. */
 export const unitOn = (g: State, hex: number): number | null => orNull(g.hexUnit[hex]);
 
-/** A unit that has gone its way: whom it has with it now, and whom it left. */
-export function hasGone(g: State, unit: number, way: readonly number[]): UnitGoes {
-  return { unit, way, leader: orNull(g.hexLeader[way[way.length - 1]]), left: orNull(g.hexLeader[way[0]]) };
-}
-
-/** A unit that is about to go with its leader, or to one who is alone at the end of its way. */
-export function willGo(g: State, unit: number, way: readonly number[]): UnitGoes {
-  const own = g.hexLeader[way[0]];
-  return { unit, way, leader: orNull(own < 0 ? g.hexLeader[way[way.length - 1]] : own), left: null };
+/** A unit that is about to go, with its leader unless it goes alone. */
+export function goes(g: State, unit: number, way: readonly number[], alone = false): UnitGoes {
+  const own = orNull(g.hexLeader[way[0]]);
+  const there = orNull(g.hexLeader[way[way.length - 1]]);
+  return { unit, way, leader: alone ? null : own, left: alone ? own : null, joins: there === own ? null : there };
 }
 
 /** A leader who has come to stand where he is now. */

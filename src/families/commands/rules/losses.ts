@@ -1,7 +1,7 @@
 // Blocks, units and leaders leave the board; banners are gained; the battle is won or drawn (rules 4, 10-12, 14).
 
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
-import { leaderHere, leaderIn, leavingOf, told, unitHere } from './events.ts';
+import { leaderHere, leaderIn, leavingOf, told, unitHere, unitOn } from './events.ts';
 import { ELIMINATED, enemyOf, type State } from './state.ts';
 
 /** Gives a side one banner. Victory is decided the instant the last one needed is gained (rule 4). */
@@ -87,7 +87,12 @@ export function killLeader(g: State, leader: number): void {
 }
 
 export function takeLeaderOff(g: State, leader: number, fate: number): void {
-  told(g)?.tell({ kind: 'leaderOff', leader: leaderHere(g, leader), fate: leavingOf(fate) });
+  told(g)?.tell({
+    kind: 'leaderOff',
+    leader: leaderHere(g, leader),
+    unit: unitOn(g, g.leaderHex[leader]),
+    fate: leavingOf(fate),
+  });
   g.hexLeader[g.leaderHex[leader]] = -1;
   g.leaderHex[leader] = -1;
   g.leaderFate[leader] = fate;

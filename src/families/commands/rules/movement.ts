@@ -6,7 +6,7 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
 import { readFace } from './dice-reading.ts';
-import { hasGone, leaderHere, told, unitOn } from './events.ts';
+import { goes, leaderHere, told, unitOn } from './events.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { allowance, leaderStays, reach, reachLeader, stepsTo } from './reach.ts';
@@ -105,8 +105,9 @@ function moveUnit(g: State, unit: number, to: number): void {
   const alone = leaderStays(g, unit);
   // He went along and can no longer leave the unit this turn.
   if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
+  const walk = way === null ? null : goes(g, unit, way, alone);
   shiftUnit(g, unit, to, alone);
-  if (way !== null) told(g)?.tell({ kind: 'moves', ...hasGone(g, unit, way) });
+  if (walk !== null) told(g)?.tell({ kind: 'moves', ...walk });
   if (groundOf(g).terrain[to].mires) {
     g.sequence++;
     call(g, stopInMire).unit = unit;

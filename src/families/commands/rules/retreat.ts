@@ -4,7 +4,7 @@ import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import { type Reason, Trace } from '../../../kernel/explain.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { IGNORE, RETREAT } from '../tables/verbs.ts';
-import { told, unitHere, willGo } from './events.ts';
+import { goes, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
@@ -56,7 +56,7 @@ export const retreat = procedure('retreat', {
   walk(g, f) {
     if (f.result === 0) return;
     f.hex = f.result - 1;
-    told(g)?.tell({ kind: 'retreats', ...willGo(g, f.unit, wayBack(g, f.unit, f.hex)) });
+    told(g)?.tell({ kind: 'retreats', ...goes(g, f.unit, wayBack(g, f.unit, f.hex)) });
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = f.hex;

@@ -5,9 +5,7 @@
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { Card, Terrain, UnitType } from '../tables/tables.ts';
-import type { DiceReader } from './events/dice.ts';
-import type { Treatment } from './events/kinds.ts';
-import type { EventSentence } from './events/sentences.ts';
+import type { EventTelling } from './events/event-words.ts';
 import type { Policy } from './odds/policies.ts';
 import type { Why } from './why-not/parts.ts';
 
@@ -137,13 +135,6 @@ export interface DecisionWords {
   readonly odds?: 'first' | { readonly verb: number };
 }
 
-/** What is told of one kind of event. */
-export interface EventTelling extends Partial<Treatment> {
-  readonly sentence: EventSentence;
-  /** What its battle dice did, where it has some. */
-  readonly dice?: DiceReader;
-}
-
 export interface GameWords {
   /** Titles of sections as references name them, behind the game's letter: `12 Retreat`. */
   readonly sections: { readonly [section in SectionKey]: string };
@@ -173,5 +164,6 @@ export interface GameWords {
   readonly decisions: { readonly [decision: string]: DecisionWords };
   /** Choices by verb that only this game has, or shows otherwise. */
   readonly offers: { readonly [verb: number]: OfferShape };
+  /** What is told of each kind of event that only this game has: an `EventTellings` of its union. */
   readonly events: { readonly [kind: string]: EventTelling };
 }

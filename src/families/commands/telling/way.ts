@@ -3,8 +3,8 @@
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { pending } from '../../../kernel/procedure.ts';
 import type { State } from '../rules/state.ts';
-import { ADVANCE, EVADE_LEADER, EVADE_TO, MOVE, MOVE_LEADER, RETREAT } from '../tables/verbs.ts';
 import { leaderWay, leaderWayBack, unitWay, wayBack } from '../rules/ways.ts';
+import { ADVANCE, EVADE_LEADER, EVADE_TO, MOVE, MOVE_LEADER, RETREAT } from '../tables/verbs.ts';
 
 export function wayOf(g: State, choice: number): string[] {
   return hexesOf(g, choice).map((hex) => g.battle.board.names[hex]);

@@ -1,5 +1,6 @@
 // Leaders placed before the first turn (117 Asculum) and a reserve that enters by a Leadership card (005 Trebbia).
 
+import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
@@ -16,7 +17,6 @@ import { enterMire } from '../../../families/commands/rules/walk.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 
 /** Leaders are placed before the first turn, by the sides in the order named. */
@@ -49,7 +49,7 @@ const placeAll = decision('placeLeader', {
     if (leader < 0) return done(g);
     shiftLeader(g, leader, firstOf(choice));
     g.leaderFate[leader] = ON_BOARD;
-    tell(g, 'places', leader, firstOf(choice));
+    told(g)?.tell({ kind: 'places', ...hasCome(g, leader) });
     if (nextToPlace(g, f.seat) < 0) done(g);
   },
 });
@@ -140,7 +140,7 @@ const enterReserve = decision('enterReserve', {
       const leader = nextToPlace(g, f.seat);
       shiftLeader(g, leader, firstOf(choice));
       g.leaderFate[leader] = ON_BOARD;
-      tell(g, 'entersLeader', leader, firstOf(choice));
+      told(g)?.tell({ kind: 'entersLeader', ...hasCome(g, leader) });
       return;
     }
     const type = g.battle.game.units[firstOf(choice)];
@@ -156,7 +156,7 @@ const enterReserve = decision('enterReserve', {
       // The whole force comes into one section; a hex on a line leaves both open.
       f.kind &= g.battle.sections[hex];
       g.lastSections[f.seat] = f.kind;
-      tell(g, 'enters', u, hex);
+      told(g)?.tell({ kind: 'enters', unit: unitHere(g, u) });
       orderUnit(g, u);
       // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
       if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
