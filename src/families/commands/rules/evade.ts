@@ -9,15 +9,16 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { FLAG } from '../tables/tables.ts';
 import { EVADE_TO } from '../tables/verbs.ts';
 import { DiceReading, EVADED } from '../telling/events/dice.ts';
-import { packWay, wayBack } from '../telling/events/way-paths.ts';
+import { packWay } from '../telling/events/way-paths.ts';
 import { countFace } from './dice.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
-import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+import { type BackWays, ends, walkBack, wayBack, waysBack } from './walk.ts';
 
-const EVADE_HEXES = 2;
+/** Hexes that a unit evades (rule 13). */
+export const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.

@@ -164,7 +164,8 @@ const leaderFlight = procedure('leaderFlight', {
   },
 });
 
-const LONGEST_EVADE = 3;
+/** The most hexes that a leader evades (rule 13 Leader Evade). */
+export const LONGEST_EVADE = 3;
 const STAYS = 1;
 const LOST = 2;
 const AWAY = 3;
@@ -202,6 +203,22 @@ function anyNext(g: State, hex: number, steps: number, side: number, alive: bool
     if (to >= 0 && passable(g, to, side) && (!alive || leadsOn(g, to, steps + 1, side))) return true;
   }
   return false;
+}
+
+/**
+ * The hexes of a flight from one hex to another over hexes that he may pass, from the first to the last; of several ways the
+ * leftmost, for the hexes he has gone are not kept. Empty where no way leads.
+ */
+export function flightWay(g: State, side: number, from: number, goal: number): number[] {
+  const { board } = g.battle;
+  if (from === goal) return [goal];
+  if (board.row[from] === board.row[goal]) return [];
+  for (let i = (side * board.size + from) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    const rest = to >= 0 && passable(g, to, side) ? flightWay(g, side, to, goal) : [];
+    if (rest.length > 0) return [from, ...rest];
+  }
+  return [];
 }
 
 /** From his own baseline a leader may leave the battlefield. */

@@ -6,7 +6,7 @@ import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
-import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/leader-move.ts';
+import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/move.ts';
 import {
   distanceOf,
   NO_REASON,

@@ -5,7 +5,6 @@ import { FOUGHT, groundOf, ORDERED, type State } from '../../../families/command
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
-import { whyNotMoveTo } from '../../../families/commands/telling/why-not/move.ts';
 import { NO_REASON, noUnit, orderRef, type Why } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -18,7 +17,8 @@ import {
   unitName,
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { firstOf } from '../../../kernel/choice.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
 import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
 import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
@@ -104,13 +104,11 @@ const whyNotSendTo: Why = (g, f, choice) => {
   return { text: `It goes to its own baseline in your ${where}, or one row before it if that is full.`, ref };
 };
 
-const whyNotMove: Why = (g, _f, choice, seat) => {
-  const unit = g.hexUnit[firstOf(choice)];
-  if (unit >= 0 && g.battle.unitSide[unit] === seat && inSquare(g, unit)) {
-    return { text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`, ref: SQUARE };
-  }
-  return whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat);
-};
+/** Why a unit may not move as it stands: it is in square. */
+export const staysAsItStands = (g: State, unit: number): Refusal => ({
+  text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`,
+  ref: SQUARE,
+});
 
 // ---- decisions, choices, events -------------------------------------------------------------------------------------
 
@@ -119,7 +117,6 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
     reasons: { [v.FORM_SQUARE]: whyNotForm },
   },
-  moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
   attackAfterFirstStrike: {
     prompt(g, f) {
       const { defender } = g.frames[g.depth - 1];
