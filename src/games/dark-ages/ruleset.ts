@@ -11,6 +11,7 @@ import { rulesVersion, scenarioSheet, sheets } from './tables/scenarios.ts';
 import { narrate } from './telling/events/narrate.ts';
 import { tellEvent } from './telling/events/tell.ts';
 import { explainQuery } from './telling/explain/explain.ts';
+import { lists } from './telling/lists.ts';
 import { oddsOf } from './telling/odds/odds.ts';
 import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
@@ -112,6 +113,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
     scenarios ??= sheets.map(scenarioInfo);
     return scenarios;
   },
+  lists,
   sheetText: (id) => printSheet(sheetOf(id)),
   start,
   spare: (g) => newState(g.battle),

@@ -2,8 +2,8 @@
 
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { closeAfter, fireAfter, rangeOf } from '../../rules/battle-phase.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from '../../rules/state.ts';
+import { closeAfter, fireAfter, NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { cardTerms, termsOf } from '../../rules/terms.ts';
 import { chargeUnder, LEADER_MOVE, leaderMove, moveUnder } from '../../rules/walker.ts';
 import { formWords } from '../scan/words.ts';
@@ -144,9 +144,6 @@ function fireOf(g: State, unit: number, range: number): Explanation {
     parts: [...trace.reasons, ...reach.reasons],
   };
 }
-
-/** Next to each other units do not fire. */
-const NEAREST_FIRE = 2;
 
 function flagsOf(g: State, unit: number): Explanation {
   const trace = new Trace();
