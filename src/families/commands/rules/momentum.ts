@@ -2,14 +2,16 @@
 
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ADVANCED, ATTACK, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
+import { ADVANCED, ATTACK, CLIMBED, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
 import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
+import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
 
 /**
  * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
@@ -130,19 +132,29 @@ const chooseAdvance = decision('chooseAdvance', {
   },
 });
 
+/** Why the ride on does not lead to a hex (a). */
+export type RideFault = RoomFault | 'sameHex' | 'tooFar' | 'ground';
+
+/**
+ * Whether the extra hex may be this one: next to the unit, free or with a friendly leader alone, who then attaches, and
+ * ground that it enters without climbing.
+ */
+export function mayRideTo(g: State, unit: number, to: number, why: Why<RideFault> | null): boolean {
+  const { board } = g.battle;
+  const w = comer(g, unit);
+  if (to === w.from) return no(why, 'sameHex', to);
+  if (board.distance[w.from * board.size + to] > 1) return no(why, 'tooFar', to);
+  if ((roomOn(g, w, to, why) & ENDS) === 0) return false;
+  return (w.entry[to] !== 0 && (w.entry[to] & CLIMBED) === 0) || no(why, 'ground', to);
+}
+
 const chooseExtraHex = decision('chooseExtraHex', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
-    const { board, leaderSide, unitSide } = g.battle;
-    const { terrain, entry } = groundOf(g);
+    const near = g.battle.board.neighbours;
     const from = g.unitHex[f.attacker];
     for (let i = from * 6, end = i + 6; i < end; i++) {
-      const to = board.neighbours[i];
-      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || entry[f.attacker][to] === 0) continue;
-      const leader = g.hexLeader[to];
-      // He may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
-      if (leader >= 0 && (leaderSide[leader] !== unitSide[f.attacker] || g.hexLeader[from] >= 0)) continue;
-      out.add(MOVE, from, to);
+      if (near[i] >= 0 && mayRideTo(g, f.attacker, near[i], null)) out.add(MOVE, from, near[i]);
     }
     out.add(DONE);
   },
