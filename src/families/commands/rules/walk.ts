@@ -3,13 +3,14 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { countFace } from './dice.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { groundOf, ROLL_MARSH, type State } from './state.ts';
-import { comer, GOES_ON, roomOn, type Walker } from './walker.ts';
+import { comer, GOES_ON, type RoomFault, roomOn, type Walker } from './walker.ts';
 
 /** What a hex is to a unit that walks back: bits of `roomOn`, none where the ground keeps it out. */
 const backRoom = (g: State, w: Walker, hex: number): number => (w.entry[hex] === 0 ? 0 : roomOn(g, w, hex, null));
@@ -77,6 +78,41 @@ export function waysBack(g: State, unit: number, length: number): BackWays {
   else if (found.steps > 0) count = lastLevel(g, w, found.steps);
   found.count = count;
   return found;
+}
+
+/**
+ * Why a walk back does not end on a hex (a). `tooFarBack`: b is how far back it lies. `notFarthest`: b is how far it can go.
+ * `mustJoin`: b is the hex of a leader with whom it must end.
+ */
+export type BackFault =
+  | RoomFault
+  | 'notBack'
+  | 'ground'
+  | 'tooFarBack'
+  | 'mustJoin'
+  | 'notWhole'
+  | 'notFarthest'
+  | 'wayBlocked';
+
+/** Whether the walk of a unit that must go back `length` hexes may end there: the ends are those of `waysBack`. */
+export function mayWalkTo(g: State, unit: number, length: number, to: number, why: Why<BackFault> | null): boolean {
+  const { board } = g.battle;
+  const w = comer(g, unit);
+  const rows = w.side === 0 ? board.row[w.from] - board.row[to] : board.row[to] - board.row[w.from];
+  if (rows <= 0 || board.distance[w.from * board.size + to] > rows) return no(why, 'notBack', to);
+  const room = roomOn(g, w, to, why);
+  if (room === 0) return false;
+  if (w.entry[to] === 0) return no(why, 'ground', to);
+  if (rows > length) return no(why, 'tooFarBack', to, rows);
+  const { count, full, steps } = waysBack(g, unit, length);
+  if (includes(ends, count, to)) return true;
+  // Who joins a leader fulfils the walk on any hex, so a hex without one is an end only if it lies far enough back.
+  if ((room & GOES_ON) !== 0) {
+    if (full && steps < length) return no(why, 'mustJoin', to, ends[0]);
+    if (full && rows < length) return no(why, 'notWhole', to);
+    if (!full && rows < steps) return no(why, 'notFarthest', to, steps);
+  }
+  return no(why, 'wayBlocked', to);
 }
 
 /** The hexes exactly `steps` back, written into `ends`. */

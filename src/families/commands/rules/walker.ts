@@ -159,10 +159,22 @@ export function leaderWalker(g: State, leader: number, free: boolean): Walker {
 /** A unit that comes to a hex otherwise than by a move of its own: walking back, riding on, put there. */
 export function comer(g: State, unit: number): Walker {
   const w = coming;
+  w.alone = false;
   w.side = g.battle.unitSide[unit];
   w.from = g.unitHex[unit];
   w.entry = groundOf(g).entry[unit];
   w.withLeader = w.from >= 0 && g.hexLeader[w.from] >= 0;
+  return w;
+}
+
+/** A leader of a side who is put on the board. */
+export function leaderComer(g: State, side: number): Walker {
+  const w = coming;
+  w.alone = true;
+  w.side = side;
+  w.from = -1;
+  w.entry = groundOf(g).leaderEntry[side];
+  w.withLeader = false;
   return w;
 }
 
