@@ -50,7 +50,7 @@ const strike = book.procedure('strike', {
     let killed = 0;
     for (let i = 0; i < g.diceCount; i++) if (g.dice[i] === SIX) killed = 1;
     tell(g, 'sixes', pieceHere(g, f.leader), pieceHere(g, f.by), f.sixes, killed);
-    if (killed === 1) killLeader(g, f.leader);
+    if (killed === 1) killLeader(g, f.leader, true);
     done(g, f.hits);
   },
 });
