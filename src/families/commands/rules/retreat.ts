@@ -9,8 +9,7 @@ import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import type { Frame, State } from './state.ts';
-import { ends, walkBack, waysBack } from './walk.ts';
-import { wayBack } from './ways.ts';
+import { ends, walkBack, wayBack, waysBack } from './walk.ts';
 
 /** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
 export const askFlags: DecisionSpec<State, Frame> = {
