@@ -1,5 +1,6 @@
 // Rules of thumb inside an attack: dice, cards for dice, taking hits, and what may follow [B Resolving an attack].
 
+import { textOf } from '../../games/battalion/rules/hands.ts';
 import { countValues, mostAssigned, poolOf } from '../../games/battalion/rules/questions.ts';
 import {
   COUNTERATTACK,
@@ -9,7 +10,6 @@ import {
   type State,
   TO_EVADE,
 } from '../../games/battalion/rules/state.ts';
-import { textOf } from '../../games/battalion/rules/hands.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';

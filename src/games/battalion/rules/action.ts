@@ -181,9 +181,7 @@ export function mayRelieveCommand(
   if (isRelieved(t, text)) return no(why, 'relievedAlready', text.card);
   const less = t.less + text.less;
   const captains = t.captains + text.captains;
-  return (
-    leavesCommand(g, { less, captains, stampede: t.stampede, cry: t.cry }) || no(why, 'noCommandLeft', text.card)
-  );
+  return leavesCommand(g, { less, captains, stampede: t.stampede, cry: t.cry }) || no(why, 'noCommandLeft', text.card);
 }
 
 /**

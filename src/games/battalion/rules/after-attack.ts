@@ -19,6 +19,15 @@ import { isOwn, type OwnFault } from './units.ts';
 /** The owner of the unit that was attacked. */
 export const victimOf = (g: State, a: Frame): number => g.battle.unitSeat[a.target];
 
+export type NamedFault = 'noUnit' | 'notVictims' | 'disbanded';
+
+/** A unit of the one whose unit was attacked, still there: a text may name it. */
+export function isVictims(g: State, a: Frame, unit: number, why: Why<NamedFault> | null): boolean {
+  if (!g.battle.units.includes(unit)) return no(why, 'noUnit', unit);
+  if (g.battle.unitSeat[unit] !== victimOf(g, a)) return no(why, 'notVictims', unit, victimOf(g, a));
+  return g.unitSector[unit] !== GONE || no(why, 'disbanded', unit);
+}
+
 /** Order from the camp of a unit's owner onto the unit, as much as there is of it [B Harass]. */
 export function burden(g: State, unit: number, order: number, card: number): void {
   const seat = g.battle.unitSeat[unit];
@@ -43,25 +52,14 @@ function evades(g: State, a: Frame, why: Why<EvadeFault> | null): boolean {
 export type EvadeChoiceFault = OwnFault | EvadeFault | PayFault | 'notTheRoller';
 
 /** The unit that has just rolled is the seat's own, and may evade. */
-export function isEvader(
-  g: State,
-  a: Frame,
-  unit: number,
-  seat: number,
-  why: Why<EvadeChoiceFault> | null,
-): boolean {
+export function isEvader(g: State, a: Frame, unit: number, seat: number, why: Why<EvadeChoiceFault> | null): boolean {
   if (!isOwn(g, unit, seat, why)) return false;
   if (unit !== a.attacker) return no(why, 'notTheRoller', unit);
   return evades(g, a, why);
 }
 
-export const mayEvade = (
-  g: State,
-  a: Frame,
-  unit: number,
-  seat: number,
-  why: Why<EvadeChoiceFault> | null,
-): boolean => isEvader(g, a, unit, seat, why) && canPay(g, unit, TO_EVADE, null, why);
+export const mayEvade = (g: State, a: Frame, unit: number, seat: number, why: Why<EvadeChoiceFault> | null): boolean =>
+  isEvader(g, a, unit, seat, why) && canPay(g, unit, TO_EVADE, null, why);
 
 function evade(g: State, unit: number, relief: Relief | null): void {
   const paid = pay(g, unit, TO_EVADE, relief);
@@ -93,7 +91,7 @@ const afterAttack = seatWindow(book, 'afterAttack', {
       else {
         const victim = victimOf(g, a);
         for (let u = g.battle.firstUnit[victim]; u < g.battle.endUnit[victim]; u++) {
-          if (g.unitSector[u] !== GONE) out.add(V_PLAY_ON, text.card, u);
+          if (isVictims(g, a, u, null)) out.add(V_PLAY_ON, text.card, u);
         }
       }
     }

@@ -1,8 +1,8 @@
 // Disorder that card texts bring from units to the camp, or turn over in the camp: how much is the owner's choice.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { call, done } from '../../../kernel/procedure.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
+import { call, done } from '../../../kernel/procedure.ts';
 import { V_BRING, V_ENOUGH, V_FLIP } from '../tables/verbs.ts';
 import { campNow, keyOf, keyOrNull, ownCamp, told, unitNow } from './events.ts';
 import { book, type Frame, type State } from './state.ts';
@@ -40,8 +40,7 @@ export function mayBring(g: State, f: Frame, count: number, unit: number, why: W
 }
 
 /** Something is brought when a card is played for it; after that one may stop. */
-export const mayStopBringing = (f: Frame, why: Why<BringFault> | null): boolean =>
-  f.brought > 0 || no(why, 'bringOne');
+export const mayStopBringing = (f: Frame, why: Why<BringFault> | null): boolean => f.brought > 0 || no(why, 'bringOne');
 
 const bring = book.decision('bring', {
   who: (_g, f) => f.seat,

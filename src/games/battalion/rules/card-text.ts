@@ -60,6 +60,8 @@ export interface Fitting {
 
 /** In the redeployment phase; `f` is the phase. */
 export interface RedeployText extends Fitting {
+  /** Cavalry may redeploy without a card from now on. */
+  readonly sets?: 'horses';
   play(g: State, phase: Frame, card: number): void;
 }
 

@@ -87,8 +87,7 @@ export const mayPlay = (
   f: Frame,
   used: number,
   why: Why<PlayFault> | null,
-): boolean =>
-  holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, f, why);
+): boolean => holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, f, why);
 
 /** `used` with this text added. */
 export const withUsed = (g: State, seat: number, card: number, used: number): number => used | bitOf(g, seat, card);

@@ -93,8 +93,7 @@ export const mayPlayOnHits = (
   f: Frame,
   text: HitsText & Carded,
   why: Why<PlayFault | 'steadiedFirst'> | null,
-): boolean =>
-  f.steadied !== 0 ? no(why, 'steadiedFirst') : mayPlay(g, f.seat, text, f, f.used, why);
+): boolean => (f.steadied !== 0 ? no(why, 'steadiedFirst') : mayPlay(g, f.seat, text, f, f.used, why));
 
 /** Every complete answer that can be paid and leaves the unit standing, and giving it up [B Taking hits]. */
 const takeHits = book.decision('takeHits', {

@@ -28,9 +28,7 @@ export const hasRoom = (g: State, a: AttackCase, why: Why<'sixDice'> | null): bo
 
 /** Any card makes a die while there is room; with a full pool a text may still matter. */
 function mayGather(g: State, a: Frame, seat: number, used: number): boolean {
-  return (
-    g.handCount[seat] > 0 && (hasRoom(g, a, null) || mayPlayAny(g, seat, g.battle.texts[seat].pool, a, used))
-  );
+  return g.handCount[seat] > 0 && (hasRoom(g, a, null) || mayPlayAny(g, seat, g.battle.texts[seat].pool, a, used));
 }
 
 /** Whether the seat may discard this card for a die of the attack. */
@@ -51,7 +49,8 @@ const pool = book.decision('pool', {
     out.add(V_ROLL);
     if (hasRoom(g, a, null)) {
       const end = g.battle.endCard[seat];
-      for (let card = g.battle.firstCard[seat]; card < end; card++) if (holds(g, seat, card, null)) out.add(V_ADD, card);
+      for (let card = g.battle.firstCard[seat]; card < end; card++)
+        if (holds(g, seat, card, null)) out.add(V_ADD, card);
     }
     const texts = g.battle.texts[seat].pool;
     for (let i = 0; i < texts.length; i++) {

@@ -121,7 +121,12 @@ export function commandCost(
     }
     if (g.warCry !== 0) {
       cost++;
-      if (trace !== null) addCard(trace, 1, cardThat(g, g.active & 1, 'charge', (text) => text.sets === 'cry'));
+      if (trace !== null)
+        addCard(
+          trace,
+          1,
+          cardThat(g, g.active & 1, 'charge', (text) => text.sets === 'cry'),
+        );
     }
   }
   if (hasTrait(g, unit, T.SLOW)) {
@@ -192,7 +197,11 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
   if (a.stampede !== 0 && kind === CHARGE) {
     dice++;
     if (trace !== null) {
-      addCard(trace, 1, cardThat(g, g.battle.unitSide[attacker], 'charge', (text) => text.sets === 'stampede'));
+      addCard(
+        trace,
+        1,
+        cardThat(g, g.battle.unitSide[attacker], 'charge', (text) => text.sets === 'stampede'),
+      );
     }
   }
   if (a.extra > 0) {
@@ -216,7 +225,8 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
 }
 
 /** The attack values a rank has for this kind of attack. */
-export const valuesOfRank = (rank: Rank, kind: number): readonly number[] => (isRanged(kind) ? rank.ranged : rank.melee);
+export const valuesOfRank = (rank: Rank, kind: number): readonly number[] =>
+  isRanged(kind) ? rank.ranged : rank.melee;
 
 /** Writes the attack values a unit has for this kind of attack into `values`, by value: how many there are of each. */
 export function countValues(g: State, unit: number, kind: number, values: Int16Array): void {

@@ -32,8 +32,7 @@ export const mayPlayForRally = (
   text: RallyText & Carded,
   used: number,
   why: Why<PlayFault> | null,
-): boolean =>
-  holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, seat, why);
+): boolean => holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, seat, why);
 
 const rallyTexts = seatWindow(book, 'rallyTexts', {
   pass: V_PASS,

@@ -42,8 +42,7 @@ export const mayReactWith = (
   fire: boolean,
   relief: Relief | null,
   why: Why<ReactFault> | null,
-): boolean =>
-  isOwn(g, unit, seat, why) && canReact(g, unit, relief, why) && (!fire || canFire(g, unit, why));
+): boolean => isOwn(g, unit, seat, why) && canReact(g, unit, relief, why) && (!fire || canFire(g, unit, why));
 
 /** Writes the reactions that the seat can pay for with this relief: fire needs a ranged value. */
 export function addReactions(g: State, seat: number, relief: Relief | null, out: Choices): void {

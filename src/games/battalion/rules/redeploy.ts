@@ -71,12 +71,7 @@ export function anyFree(g: State): boolean {
  * A sector next to the unit's own; from the reserve any of the own half.
  * RULING: with four players the reserve comes onto the own half of the field or into the centre [B Four players].
  */
-function isOpen(
-  g: State,
-  unit: number,
-  to: number,
-  why: Why<'alreadyThere' | 'notHome' | 'notNext'> | null,
-): boolean {
+function isOpen(g: State, unit: number, to: number, why: Why<'alreadyThere' | 'notHome' | 'notNext'> | null): boolean {
   const at = g.unitSector[unit];
   if (at === to) return no(why, 'alreadyThere', unit, to);
   if (at !== RESERVE) return isNext(to, at, why);

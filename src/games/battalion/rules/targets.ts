@@ -51,13 +51,7 @@ export const rangeOf = (g: State, unit: number): number =>
   sideInSector(g, enemyOf(g, unit), g.unitSector[unit]) ? 0 : 1;
 
 /** Whether this enemy on the field can be barraged at that range: unengaged, and near enough [B Barrage]. */
-export function inRange(
-  g: State,
-  unit: number,
-  target: number,
-  range: number,
-  why: Why<RangeFault> | null,
-): boolean {
+export function inRange(g: State, unit: number, target: number, range: number, why: Why<RangeFault> | null): boolean {
   if (g.links[target] !== 0) return no(why, 'engagedTarget', target);
   const apart = Math.abs(g.unitSector[unit] - g.unitSector[target]);
   if (apart === range) return true;

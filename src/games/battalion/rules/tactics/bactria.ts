@@ -12,17 +12,7 @@ import { hasRoom } from '../pool.ts';
 import { poolOf } from '../questions.ts';
 import { anyBurdened } from '../redeploy.ts';
 import { countBits, MOST_DICE, MOST_RANKS, onField, type State } from '../state.ts';
-import {
-  always,
-  BARRAGES,
-  CHARGES,
-  hasCampDisorder,
-  hasOrder,
-  isAttack,
-  isOf,
-  MELEE,
-  RANGED,
-} from './conditions.ts';
+import { always, BARRAGES, CHARGES, hasCampDisorder, hasOrder, isAttack, isOf, MELEE, RANGED } from './conditions.ts';
 
 const ALL = REGULAR | SKIRMISH | CAVALRY | SPECIAL;
 

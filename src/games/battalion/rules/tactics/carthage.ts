@@ -87,8 +87,7 @@ export const carthage: { readonly [card: string]: CardText } = {
     rolled: {
       raises: MOST_RAISED,
       // Only a die below 8 can be raised.
-      fits: (g, a, why) =>
-        isAttack(a, MELEE, why) && (countOf(g.heap) > g.heap[DIE_SIDES] || no(why, 'allEights')),
+      fits: (g, a, why) => isAttack(a, MELEE, why) && (countOf(g.heap) > g.heap[DIE_SIDES] || no(why, 'allEights')),
     },
   },
   plunder: {
@@ -100,7 +99,8 @@ export const carthage: { readonly [card: string]: CardText } = {
         if (g.unitSector[a.target] !== GONE) return no(why, 'targetStands', a.target);
         const seat = victimOf(g, a);
         if (!hasOrder(g, seat, why)) return false;
-        for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) if (g.unitSector[u] !== GONE) return true;
+        for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++)
+          if (g.unitSector[u] !== GONE) return true;
         return no(why, 'noUnitThere', seat);
       },
       play: (g, _f, _a, card, named) => burden(g, named, 1, card),

@@ -78,6 +78,7 @@ export const han: { readonly [card: string]: CardText } = {
   },
   'heavenly-horses': {
     redeploy: {
+      sets: 'horses',
       fits: (g, phase, why) =>
         (phase.horses === 0 || no(why, 'horsesAlready')) &&
         (anyBurdened(g, 0, CAVALRY) || no(why, 'nobodyNeedsCard', CAVALRY)),

@@ -11,16 +11,7 @@ import { callArrange, removeFront } from '../ranks.ts';
 import { anyFree, callConsular } from '../redeploy.ts';
 import { COMMANDED, REDEPLOYED } from '../state.ts';
 import { mayBarrageAny } from '../targets.ts';
-import {
-  always,
-  CHARGES,
-  COUNTERATTACKS,
-  hasDisorder,
-  hasTwoRanks,
-  isAttack,
-  isOf,
-  RANGED,
-} from './conditions.ts';
+import { always, CHARGES, COUNTERATTACKS, hasDisorder, hasTwoRanks, isAttack, isOf, RANGED } from './conditions.ts';
 import { oneLess } from './relief.ts';
 
 export const rome: { readonly [card: string]: CardText } = {
