@@ -13,7 +13,7 @@ import { type Chance, SeededChance } from '../../src/kernel/chance.ts';
 import { NOTES, STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import type { Odds } from '../../src/kernel/ruleset.ts';
-import { randomNumbers } from './talk-kit.ts';
+import { randomNumbers } from './random-battles-kit.ts';
 
 const position = (...lines: string[]): State =>
   rules.start({ text: ['vexillum 1 position', ...lines, ''].join('\n') }, new SeededChance('odds'));

@@ -1,14 +1,14 @@
 // Numbers with their parts: what explanations say must be what the rules count, in every attack of random battles.
 
 import { describe, expect, it } from 'vitest';
+import type { BattalionEvent } from '../../src/games/battalion/rules/events.ts';
 import { commandCost } from '../../src/games/battalion/rules/questions.ts';
 import { TO_COMMAND } from '../../src/games/battalion/rules/state.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { Trace } from '../../src/kernel/explain.ts';
 import type { Explanation } from '../../src/kernel/ruleset.ts';
-import { playAtRandom } from './talk-kit.ts';
+import { playAtRandom } from './random-battles-kit.ts';
 
 /** What the parts come to. */
 function sumOf({ parts }: Explanation): number {
@@ -44,7 +44,7 @@ describe('explanations', () => {
       const events = table.events().slice(-8);
       const rolled = events.find((event) => event.kind === 'rolled' && event.number === table.number - 1);
       if (told !== null && rolled !== undefined) {
-        expect(rolled.dice).toHaveLength(told);
+        expect((rolled as unknown as { dice: number[] }).dice).toHaveLength(told);
         rolls++;
       }
       told = table.prompt()?.decision === 'pool' ? table.explain('roll')[0].total : null;
@@ -94,7 +94,15 @@ describe('tellings of dice', () => {
   it('sort a roll into hits by eight, hits on values and misses', () => {
     const g = rules.start({ scenario: 'battalion/1' }, new SeededChance('x'));
     // Principes: values 5 and 6; the dice 8 6 5 3 2 [B Rolling and assigning dice].
-    const event = { kind: 'rolled', values: [0, 12, 0, 16 ** 4 + 16 ** 5], dice: [7, 5, 4, 2, 1], sides: 8 };
+    const unit = { unit: 0, ranks: ['principes'], order: 0, disorder: 0 };
+    const event: BattalionEvent = {
+      kind: 'rolled',
+      attacker: unit,
+      target: { ...unit, unit: 12, ranks: ['samnites'] },
+      attack: 'assault',
+      dice: [8, 6, 5, 3, 2],
+      attackValues: [5, 6],
+    };
     expect(rules.tell(g, event, 0).dice).toEqual([
       { face: '8', group: 'hit', words: 'hits by itself' },
       { face: '6', group: 'hit', words: 'hits on 6' },
@@ -102,11 +110,8 @@ describe('tellings of dice', () => {
       { face: '3', group: 'miss', words: 'reaches no value' },
       { face: '2', group: 'miss', words: 'reaches no value' },
     ]);
-    expect(rules.tell(g, { kind: 'drew', values: [1, 12, 3, 0] } as NumberedEvent, 0).text).toBe(
-      'Carthage draws a card; 3 left in the deck.',
-    );
-    expect(rules.tell(g, { kind: 'drew', values: [0, 0, 3, 0] } as NumberedEvent, 0).text).toMatch(
-      /^The Roman Republic draws Veteran Troops;/,
-    );
+    const drew = (seat: number, card: string): BattalionEvent => ({ kind: 'drew', seat, card, left: 3 });
+    expect(rules.tell(g, drew(1, 'falcata'), 0).text).toBe('Carthage draws a card; 3 left in the deck.');
+    expect(rules.tell(g, drew(0, 'veteran-troops'), 0).text).toMatch(/^The Roman Republic draws Veteran Troops;/);
   });
 });

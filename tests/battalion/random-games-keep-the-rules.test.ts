@@ -3,7 +3,6 @@
 
 import { expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
-import { EVENTS } from '../../src/games/battalion/rules/events.ts';
 import { cohesionOf, rankCount, traitsOf } from '../../src/games/battalion/rules/questions.ts';
 import {
   type Battle,
@@ -18,14 +17,15 @@ import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
 import { cards } from '../../src/games/battalion/tables/tables.ts';
 import { TRAITS } from '../../src/games/battalion/tables/traits.ts';
 import { V_PLAY, V_PLAY_AT, V_PLAY_ON, VERBS } from '../../src/games/battalion/tables/verbs.ts';
-import { DECISIONS } from '../../src/games/battalion/telling/decision-names.ts';
+import { DECISIONS } from '../../src/games/battalion/telling/decisions/index.ts';
+import { EVENT_KINDS } from '../../src/games/battalion/telling/events/narrate.ts';
 import { makeBattle, READING_KEYS, startBattle } from '../../src/games/battalion/text/battle.ts';
 import { language } from '../../src/games/battalion/text/language.ts';
 import type { BattleSheet, SeatSheet } from '../../src/games/battalion/text/sheet-types.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, firstOf, verbOf } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
-import { sheetOf } from './core-kit.ts';
+import { sheetOf } from './position-kit.ts';
 
 const GAMES = 750;
 const MOST_DECISIONS = 3000;
@@ -158,6 +158,6 @@ test('every verb, decision, text, trait and event came up', () => {
       seen.texts,
     ),
   ).toEqual([]);
-  expect(missing(Object.keys(EVENTS), seen.events)).toEqual([]);
+  expect(missing(EVENT_KINDS, seen.events)).toEqual([]);
   expect(traits).toBe((1 << TRAITS.length) - 1);
 });

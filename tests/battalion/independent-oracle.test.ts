@@ -1,7 +1,8 @@
-// The engine against the second set of answers in audit-second.ts, at every decision of random battles.
+// The engine against the second set of answers in independent-oracle.ts, at every decision of random battles.
 
 import { expect, test } from 'vitest';
 import { Prng } from '../../src/bots/prng.ts';
+import type { BattalionEvent } from '../../src/games/battalion/rules/events.ts';
 import { type Battle, type Frame, isRanged, ROLL_ATTACK, type State } from '../../src/games/battalion/rules/state.ts';
 import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
 import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
@@ -11,11 +12,10 @@ import { language } from '../../src/games/battalion/text/language.ts';
 import type { SeatSheet, SheetPlace } from '../../src/games/battalion/text/sheet-types.ts';
 import { type Chance, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { WIN } from '../../src/kernel/state.ts';
-import * as second from './audit-second.ts';
-import { sheetOf } from './core-kit.ts';
+import * as second from './independent-oracle.ts';
+import { sheetOf } from './position-kit.ts';
 
 const GAMES = 100;
 
@@ -82,13 +82,13 @@ function playGame(n: number): void {
   let hits = -1;
   const out = new Choices();
   g = startBattle(randomBattle(n, random), chance, {
-    tell(event) {
+    tell(told) {
       if (g === null) return;
-      const { kind, values } = event as NumberedEvent;
-      if (kind === 'turn') camp = second.campWinner(g);
-      if (kind === 'hits' && hits >= 0) {
+      const event = told as BattalionEvent;
+      if (event.kind === 'turn') camp = second.campWinner(g);
+      if (event.kind === 'hits' && hits >= 0) {
         count('hits');
-        expect(values[2]).toBe(hits);
+        expect(event.hits).toBe(hits);
         hits = -1;
       }
     },

@@ -24,7 +24,7 @@ import {
   sheetOf,
   tokensOf,
   unitOf,
-} from './core-kit.ts';
+} from './position-kit.ts';
 
 const ROME = seat('rome', 'I roman-cavalry roman-cavalry', 'II hastati principes', 'R velites');
 const CARTHAGE = seat('carthage', 'I samnites', 'II numidian-cavalry numidian-cavalry', 'III caetrati caetrati');

@@ -7,7 +7,7 @@ import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
 import { makeBattle, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { playScript } from '../kernel/script.ts';
-import { campOf, game, go, handOf, linkUnits, offered, open, pips, ranksOf, seat, tokensOf } from './core-kit.ts';
+import { campOf, game, go, handOf, linkUnits, offered, open, pips, ranksOf, seat, tokensOf } from './position-kit.ts';
 
 const begin = (g: State): void => {
   g.battle = makeBattle(setBattles[0]);

@@ -167,7 +167,7 @@ describe('the log', () => {
   it('says of a charge that fire has destroyed that it ends with the unit', () => {
     const table = charged([8, 8, 1, 1]);
     table.choose('disband');
-    expect(told(table)).toContain('The charge of a1 Velites ends with it.');
+    expect(told(table)).toContain('The charge of a1 ends with it.');
     expect(told(table).some((text) => text.includes('finds nobody'))).toBe(false);
   });
 
@@ -199,7 +199,7 @@ describe('refusals', () => {
     );
     expect(table.whyNot('play triplex-acies')?.text).toContain('"play triplex-acies on a1"');
     expect(table.whyNot('play centurions-voice on a1')?.text).toContain('"play centurions-voice"');
-    expect(table.whyNot('play triplex-acies on b1')?.text).toContain('does not fit');
+    expect(table.whyNot('play triplex-acies on b1')?.text).toContain('b1 is not yours');
   });
 
   it('do not promise a charge into a sector where nobody is', () => {

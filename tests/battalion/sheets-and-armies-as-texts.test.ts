@@ -6,7 +6,7 @@ import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
 import { parseSheet, printSheet } from '../../src/games/battalion/text/sheet.ts';
 import { type Army, armyFaults, musterSheet, parseArmy, printArmy } from '../../src/games/battalion/text/sheet-army.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import { randomNumbers } from './talk-kit.ts';
+import { randomNumbers } from './random-battles-kit.ts';
 
 const army = (faction: string, size: number, seed = 3): Army => ({
   faction,

@@ -18,7 +18,7 @@ import {
   seat,
   tokensOf,
   unitOf,
-} from './core-kit.ts';
+} from './position-kit.ts';
 
 const MISS = pips(1, 1, 1);
 const plays = (g: State): string[] => offered(g).filter((c) => c.startsWith('play'));

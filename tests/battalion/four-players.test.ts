@@ -7,7 +7,7 @@ import { makeBattle, newState, placeArmies } from '../../src/games/battalion/tex
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { call, run } from '../../src/kernel/procedure.ts';
 import { WIN } from '../../src/kernel/state.ts';
-import { asked, campOf, go, linkUnits, offered, open, pips, seat, sheetOf, tokensOf } from './core-kit.ts';
+import { asked, campOf, go, linkUnits, offered, open, pips, seat, sheetOf, tokensOf } from './position-kit.ts';
 
 const SEATS = [
   seat('rome', 'III hastati', 'IV triarii'),

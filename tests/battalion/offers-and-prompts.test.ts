@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
-import { playAtRandom } from './talk-kit.ts';
+import { playAtRandom } from './random-battles-kit.ts';
 
 const position = (...lines: string[]) =>
   new Table(rules, {
@@ -39,7 +39,8 @@ describe('offers', () => {
       const hitsAfter = (choice: string): number => {
         const tried = new Table(rules, { start: { text: rules.positionText(table.state) }, seed: 'x' });
         tried.choose(choice);
-        return tried.events().find(({ kind }) => kind === 'hits')?.values[2] ?? -1;
+        const dealt = tried.events().find(({ kind }) => kind === 'hits') as { hits?: number } | undefined;
+        return dealt?.hits ?? -1;
       };
       expect(hitsAfter('assign best')).toBe(said);
       expect(hitsAfter('enough')).toBe(now);

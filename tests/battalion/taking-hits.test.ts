@@ -16,7 +16,7 @@ import {
   seat,
   tokensOf,
   unitOf,
-} from './core-kit.ts';
+} from './position-kit.ts';
 
 const ARCHERS = seat('rome', 'II cretan-archers');
 

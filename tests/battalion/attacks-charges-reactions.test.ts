@@ -1,7 +1,7 @@
 // Assault, barrage, charge and reaction; engagements of more than two units; pools; Evade and Anticipate.
 
 import { describe, expect, test } from 'vitest';
-import { hitsOf, mostAssigned, poolOf } from '../../src/games/battalion/rules/questions.ts';
+import { mostAssigned, poolOf } from '../../src/games/battalion/rules/questions.ts';
 import {
   ASSAULT,
   BARRAGE,
@@ -25,7 +25,7 @@ import {
   seat,
   tokensOf,
   unitOf,
-} from './core-kit.ts';
+} from './position-kit.ts';
 
 const MISS = pips(1, 1, 1);
 
@@ -277,7 +277,7 @@ test('the best assignment is the largest', () => {
     g.values.fill(0);
     for (const die of dice) g.heap[die]++;
     for (const value of values) g.values[value]++;
-    return hitsOf(g);
+    return g.heap[8] + mostAssigned(g.heap, g.values);
   };
   expect(count([7, 5, 5, 1], [5, 5])).toBe(2);
   expect(count([6, 4, 2], [5, 5, 4])).toBe(2);

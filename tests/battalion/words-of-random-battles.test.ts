@@ -8,7 +8,7 @@ import { imagine } from '../../src/games/battalion/telling/view/imagine.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 import { tidy } from '../../src/kernel/json.ts';
-import { type BattalionTable, playAtRandom, randomNumbers } from './talk-kit.ts';
+import { type BattalionTable, playAtRandom, randomNumbers } from './random-battles-kit.ts';
 
 const bad = /undefined|NaN|null|\[object| {2}/;
 

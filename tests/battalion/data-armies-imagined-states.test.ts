@@ -17,7 +17,7 @@ import { makeBattle, newState, SheetError, startBattle } from '../../src/games/b
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
-import { seat, sheetOf } from './core-kit.ts';
+import { seat, sheetOf } from './position-kit.ts';
 
 const copy = <T>(json: T): T => JSON.parse(JSON.stringify(json)) as T;
 
