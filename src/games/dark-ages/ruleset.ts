@@ -5,6 +5,7 @@ import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type DarkAgesEvent, eventForSeat } from './rules/events.ts';
 import { type Battle, OPTIONS, type State } from './rules/state.ts';
 import { rulings } from './tables/rulings.ts';
 import { rulesVersion, scenarioSheet, sheets } from './tables/scenarios.ts';
@@ -118,6 +119,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   prompt: promptOf,
   view: viewOf,
   narrate,
+  eventFor: (event, seat) => eventForSeat(event as DarkAgesEvent, seat),
   tell: tellEvent,
   offers: offersOf,
   way: wayOf,
