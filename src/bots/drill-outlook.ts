@@ -2,8 +2,9 @@
 // without an order.
 
 import { moveUnits } from '../families/commands/rules/movement.ts';
-import { cardTerms, reach, reachLeader, termsOf } from '../families/commands/rules/reach.ts';
+import { reach, reachLeader } from '../families/commands/rules/reach.ts';
 import { BOUND, MAX_LEADERS, MAX_UNITS, newState, ORDERED, type State } from '../families/commands/rules/state.ts';
+import { cardTerms, termsOf } from '../families/commands/rules/terms.ts';
 import { Choices } from '../kernel/choice.ts';
 import { call, pending, run } from '../kernel/procedure.ts';
 import { copyInto } from '../kernel/state.ts';

@@ -2,7 +2,10 @@
 // at the moment it is told, so that it can be told again when the pieces have moved on, in another process, or years later.
 // It is made only when somebody listens: `told(g)?.tell({ kind: 'advances', unit, from, to })` builds nothing without a sink.
 
-/** Every event has a kind; the rest is what its game says. Only what JSON can hold: it must survive storage and the wire. */
+/**
+ * Every event has a kind; the rest is what its game says. Only what JSON can hold: it must survive storage and the wire. The
+ * member `number` is the table's: it writes there which choice brought the event about.
+ */
 export interface GameEvent {
   readonly kind: string;
 }

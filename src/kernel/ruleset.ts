@@ -120,6 +120,19 @@ export interface DieTelling {
   readonly words: string;
 }
 
+/**
+ * What an event changed of a piece, or of what a side has. `before` and `after` hold the members of the game's view that
+ * changed, under the view's own names (`hex`, `blocks`, `banners`), as they were and as they are when the event has
+ * happened; a piece that leaves the board has `hex: null` after it. Only members that the seat's view shows.
+ */
+export interface Change {
+  /** The list of the view in which it stands; `id` is its id there, of a side its number. */
+  readonly of: 'unit' | 'leader' | 'side';
+  readonly id: number;
+  readonly before: { readonly [member: string]: unknown };
+  readonly after: { readonly [member: string]: unknown };
+}
+
 /** An event as a screen shows it. */
 export interface Telling {
   readonly kind: string;
@@ -132,6 +145,11 @@ export interface Telling {
   readonly dice: readonly DieTelling[];
   /** A piece that went from one place to another, along these places. */
   readonly way: { readonly piece: 'unit' | 'leader'; readonly id: number; readonly places: readonly string[] } | null;
+  /**
+   * What it changed on the board, so that a screen need not guess between two views: applied one after the other, the
+   * changes of all tellings of a choice lead from the pieces before it to those after it. Left out where nothing changed.
+   */
+  readonly changes?: readonly Change[];
 }
 
 /** An answer about the board: one sentence or a few, and the places it speaks of. */
@@ -188,7 +206,10 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   prompt(g: G): Prompt;
   /** What a seat may know; seat -1 is a spectator who knows only what both know. */
   view(g: G, seat: number): V;
-  /** An event as a sentence, as the seat may know it; empty when there is nothing to tell that seat. */
+  /**
+   * An event as a sentence, as the seat may know it; empty when there is nothing to tell that seat. Of `g` only what never
+   * changes during the battle is used: an event that was stored is told again from any state of the same battle.
+   */
   narrate(g: G, event: GameEvent, seat: number): string;
   /** The event without what only other seats may know: what may leave the table for this seat. */
   eventFor?(event: GameEvent, seat: number): GameEvent;

@@ -7,7 +7,6 @@ import { beginFull, closeCombat } from './close-combat.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { closeTargets } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { termsOf } from './reach.ts';
 import { canSee } from './sight.ts';
 import {
   ATTACK,
@@ -27,6 +26,7 @@ import {
   type State,
 } from './state.ts';
 import { shoot } from './strike.ts';
+import { termsOf } from './terms.ts';
 
 export const battleUnits = decision('battleUnits', {
   who: (g) => g.active,

@@ -6,7 +6,7 @@ import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { HEAVY, LIGHT, MEDIUM } from '../tables/tables.ts';
 import { DONE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../tables/verbs.ts';
-import { countFace } from './leaders.ts';
+import { countFace } from './dice.ts';
 import { orderOne, orderUnit } from './orders.ts';
 import { decision, procedure } from './procedures.ts';
 import {

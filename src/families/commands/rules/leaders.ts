@@ -6,6 +6,7 @@ import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
+import { countFace } from './dice.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import {
@@ -23,13 +24,6 @@ import {
   type State,
   unitHere,
 } from './state.ts';
-
-/** Dice that show a face. */
-export function countFace(g: State, face: number): number {
-  let n = 0;
-  for (let i = g.diceCount - 1; i >= 0; i--) if (g.dice[i] === face) n++;
-  return n;
-}
 
 /**
  * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the

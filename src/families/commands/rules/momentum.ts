@@ -7,8 +7,8 @@ import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { termsOf } from './reach.ts';
 import { ADVANCED, ATTACK, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
+import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
 
 /**

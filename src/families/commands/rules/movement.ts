@@ -5,10 +5,10 @@ import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.
 import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
-import { countFace } from './leaders.ts';
+import { countFace } from './dice.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, leaderStays, reach, reachLeader, stepsTo, termsOf } from './reach.ts';
+import { allowance, leaderStays, reach, reachLeader, stepsTo } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -24,6 +24,7 @@ import {
   ROLL_MARSH,
   type State,
 } from './state.ts';
+import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
 
 export const moveUnits = decision('moveUnits', {

@@ -4,12 +4,8 @@
 
 import { type Choices, choiceOf } from '../../../kernel/choice.ts';
 import { firstOnward, START, wayHex, wayInto } from '../../../lib/hex-board.ts';
-import type { Card, Terms, UnitType } from '../tables/tables.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../tables/verbs.ts';
 import {
-  ATTACK,
-  BONUS,
-  BOUND,
   BY_LEADER,
   CLIMBED,
   EXIT_STANDING,
@@ -19,10 +15,10 @@ import {
   MAY_ENTER,
   MOVED,
   ORDERED,
-  RANGED,
   STOPS_THERE,
   type State,
 } from './state.ts';
+import { cardTerms, termsOf } from './terms.ts';
 
 /**
  * Searches mark the hexes they have come to with their own number, so that nothing has to be wiped between them. The place
@@ -42,24 +38,6 @@ function newSearch(): number {
     searches = 1;
   }
   return searches;
-}
-
-/** The card whose terms bind the units; none for "one unit of your choice". */
-export function cardTerms(g: State): Card | null {
-  return g.fallback === 1 || g.order < 0 ? null : g.battle.game.cards[g.order];
-}
-
-/** The terms that bind a unit: those of the action it carries out, or of the card. */
-export function termsOf(g: State, unit: number): Terms | null {
-  if (g.action > 0) return (g.unitMark[unit] & BOUND) !== 0 ? g.battle.game.actions[g.action - 1] : null;
-  return cardTerms(g);
-}
-
-/** Dice that a unit's terms add in a mode, or at range. */
-export function termsDice(terms: Terms, type: UnitType, mode: number): number {
-  if (terms.dice) return terms.dice(type, mode);
-  if (mode === RANGED) return terms.battle.fireDice;
-  return mode === ATTACK ? terms.battle.closeDice : mode === BONUS ? terms.battle.bonusDice : 0;
 }
 
 /** The farthest a unit may move now. */

@@ -10,8 +10,8 @@ import { battleUnits } from './battle-phase.ts';
 import { addToHand, discard, drawCard, reshuffle, takeFromDeck, takeFromHand } from './deck.ts';
 import { moveUnits } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { cardTerms, termsOf } from './reach.ts';
 import { BOUND, enemyOf, HALTED, MAX_HAND, ORDERED, type State } from './state.ts';
+import { cardTerms, termsOf } from './terms.ts';
 
 /** The whole battle: what the sheet asks for before the first turn, then turn after turn. */
 export const battle = procedure('battle', {

@@ -4,7 +4,8 @@
 import { roll } from '../../../kernel/chance.ts';
 import { tell } from '../../../kernel/events.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
-import { checkLeader, countFace } from './leaders.ts';
+import { countFace } from './dice.ts';
+import { checkLeader } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { groundOf, ROLL_MARSH, type State } from './state.ts';

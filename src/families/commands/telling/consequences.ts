@@ -9,7 +9,7 @@ import type { OfferMark } from '../../../kernel/ruleset.ts';
 import { copyInto } from '../../../kernel/state.ts';
 import { engaged, fireAfter, mayClose, rangeOf } from '../rules/battle-phase.ts';
 import { closeCombat } from '../rules/close-combat.ts';
-import { leaderStays, termsOf } from '../rules/reach.ts';
+import { leaderStays } from '../rules/reach.ts';
 import {
   ATTACK,
   BATTLE_BACK,
@@ -22,6 +22,7 @@ import {
   newState,
   type State,
 } from '../rules/state.ts';
+import { termsOf } from '../rules/terms.ts';
 import * as v from '../tables/verbs.ts';
 import type { OfferShape } from './game-words.ts';
 import { capital, count, dice, hexes, leaderName, list, sayOf, unitName } from './words.ts';

@@ -1,6 +1,6 @@
 // What Ancients' dice do, in words, noted while they are scored (rule 11), and what its ground does to dice (rule 16).
 
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import type { State } from '../../../families/commands/rules/state.ts';
 import { FLAG, HELMET, SWORDS, type Trait } from '../../../families/commands/tables/tables.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';

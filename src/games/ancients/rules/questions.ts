@@ -3,8 +3,7 @@
 // leaders add on top of that limit.
 
 import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
-import { countFace } from '../../../families/commands/rules/leaders.ts';
-import { termsOf } from '../../../families/commands/rules/reach.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import { acrossSide } from '../../../families/commands/rules/sight.ts';
 import {
   ATTACK,
@@ -23,6 +22,7 @@ import {
   type State,
   supporters,
 } from '../../../families/commands/rules/state.ts';
+import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';

@@ -1,7 +1,8 @@
 // Elephants in retreat: they trample what stands around them, and if the way back is blocked, those who block it suffer
 // (rule 12, Elephant Retreat). Inserted into the family's retreat.
 
-import { checkLeader, countFace, leaderEvade } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
+import { checkLeader, leaderEvade } from '../../../families/commands/rules/leaders.ts';
 import { decideVictory, killLeader, loseBlocks } from '../../../families/commands/rules/losses.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import {

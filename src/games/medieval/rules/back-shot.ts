@@ -1,7 +1,8 @@
 // The Parthian shot: light bow cavalry that evades fires back at its attacker, after his dice and before it goes
 // [M Parthian Shot].
 
-import { checkLeader, countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
+import { checkLeader } from '../../../families/commands/rules/leaders.ts';
 import { loseBlocks } from '../../../families/commands/rules/losses.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
 import { type Frame, RANGED, ROLL_BACK_SHOT, type State, unitHere } from '../../../families/commands/rules/state.ts';

@@ -1,10 +1,9 @@
 // City gates: closed to the enemies of the city until one of them storms the gate, or drives its defender out of the gate
 // hex and advances into it; the tile is then gone for good [M City Gate].
 
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import { momentum } from '../../../families/commands/rules/momentum.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
-import { termsOf } from '../../../families/commands/rules/reach.ts';
 import {
   BONUS,
   type Frame,
@@ -15,6 +14,7 @@ import {
   type State,
   unitHere,
 } from '../../../families/commands/rules/state.ts';
+import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { STORM } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';

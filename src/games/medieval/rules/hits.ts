@@ -1,7 +1,7 @@
 // What the dice of a close combat hit: the target's symbol, swords that its armour or stature does not stop, helmets with a
 // leader near [M Score Hits; M Leaders in Close Combat].
 
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import { type Frame, leaderHelps, RANGED, type State } from '../../../families/commands/rules/state.ts';
 import { FLAG, HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';

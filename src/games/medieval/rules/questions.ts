@@ -3,7 +3,6 @@
 // top of that limit [M Determine Battle Dice; M Terrain].
 
 import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
-import { termsDice, termsOf } from '../../../families/commands/rules/reach.ts';
 import {
   ADVANCED,
   atFullStrength,
@@ -16,6 +15,7 @@ import {
   SLOWED,
   type State,
 } from '../../../families/commands/rules/state.ts';
+import { termsDice, termsOf } from '../../../families/commands/rules/terms.ts';
 import { HEAVY, type Questions } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
 import { cardRef, terrainRef } from '../../../families/commands/telling/words.ts';

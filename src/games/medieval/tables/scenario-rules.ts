@@ -3,7 +3,7 @@
 // walls [17].
 
 import { drawCard } from '../../../families/commands/rules/deck.ts';
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import { enemyOf, MAX_HAND, ROLL_BEGINNER, SIDE_SUBJECT, type State } from '../../../families/commands/rules/state.ts';

@@ -2,8 +2,8 @@
 // camps, and forces that come during a battle [M Inspired Actions; M Ambush; M City Gate; M Camp].
 
 import { handHas } from '../../../families/commands/rules/deck.ts';
-import { termsOf } from '../../../families/commands/rules/reach.ts';
 import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import { termsOf } from '../../../families/commands/rules/terms.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/leader-move.ts';

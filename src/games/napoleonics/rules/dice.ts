@@ -3,8 +3,8 @@
 // the dice of guns that have joined.
 
 import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
-import { termsDice, termsOf } from '../../../families/commands/rules/reach.ts';
 import { ATTACK, isAttack, JOINED, ORDERED, RANGED, type State } from '../../../families/commands/rules/state.ts';
+import { termsDice, termsOf } from '../../../families/commands/rules/terms.ts';
 import { cardRef } from '../../../families/commands/telling/words.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../tables/arms.ts';

@@ -1,6 +1,6 @@
 // What Napoleonics' dice do, in words, noted while they are scored (N Melee Combat), and what its ground does (N Terrain).
 
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import type { State } from '../../../families/commands/rules/state.ts';
 import { FLAG, SWORDS } from '../../../families/commands/tables/tables.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';

@@ -1,7 +1,7 @@
 // Napoleonics' answers to the family's questions: what hits, which flags are ignored, who may retire, move, attack and fire
 // over whom. How many dice are rolled stands in dice.ts, what ground does to them in ground.ts.
 
-import { countFace } from '../../../families/commands/rules/leaders.ts';
+import { countFace } from '../../../families/commands/rules/dice.ts';
 import {
   ADVANCED,
   ASIDE_PLACES,

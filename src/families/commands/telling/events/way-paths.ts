@@ -1,8 +1,9 @@
 // The hexes that a piece passes, for pictures: the rules themselves know a move by its two ends and a count (reach.ts,
 // walk.ts). The searches here follow the same rules and keep the way; nothing in play waits for them.
 
-import { cardTerms, stepsTo, termsOf } from '../../rules/reach.ts';
+import { stepsTo } from '../../rules/reach.ts';
 import { CLIMBED, groundOf, STOPS_THERE, type State } from '../../rules/state.ts';
+import { cardTerms, termsOf } from '../../rules/terms.ts';
 
 /** The way to `goal` found by spreading step by step from `from`; `enters` says whether a hex may be passed, or ended on. */
 function spread(

@@ -3,8 +3,9 @@
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { closeAfter, fireAfter, rangeOf } from '../../rules/battle-phase.ts';
-import { allowance, termsOf } from '../../rules/reach.ts';
+import { allowance } from '../../rules/reach.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from '../../rules/state.ts';
+import { termsOf } from '../../rules/terms.ts';
 import { formWords } from '../scan/words.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, sayOf, unitAt } from '../words.ts';
 

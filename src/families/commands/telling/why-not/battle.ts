@@ -4,7 +4,6 @@ import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
 import { closeAfter, engaged, fireAfter, rangeOf } from '../../rules/battle-phase.ts';
 import { hasCloseTarget, mayReachWall } from '../../rules/momentum.ts';
-import { termsOf } from '../../rules/reach.ts';
 import { blockers } from '../../rules/sight.ts';
 import {
   ATTACK,
@@ -18,6 +17,7 @@ import {
   ORDERED,
   type State,
 } from '../../rules/state.ts';
+import { termsOf } from '../../rules/terms.ts';
 import type { Terms } from '../../tables/tables.ts';
 import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
 import { barredByGround } from '../scan/hex.ts';

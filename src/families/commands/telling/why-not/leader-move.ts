@@ -1,8 +1,8 @@
 // Why a leader by himself may not move there, or leave the battlefield.
 
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { cardTerms } from '../../rules/reach.ts';
 import { groundOf, MOVED, ORDERED, type State } from '../../rules/state.ts';
+import { cardTerms } from '../../rules/terms.ts';
 import { exitsOf } from '../view/view.ts';
 import {
   capital,

@@ -2,8 +2,9 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { allowance, chargeOf, termsOf } from '../../rules/reach.ts';
+import { allowance, chargeOf } from '../../rules/reach.ts';
 import { enemyUnitNextTo, groundOf, HALTED, leaderWith, MOVED, ORDERED, type State } from '../../rules/state.ts';
+import { termsOf } from '../../rules/terms.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../../tables/verbs.ts';
 import { exitsOf } from '../view/view.ts';
 import {

@@ -2,8 +2,8 @@
 
 import type { Refusal } from '../../../../kernel/explain.ts';
 import type { Prompt } from '../../../../kernel/ruleset.ts';
-import { cardTerms } from '../../rules/reach.ts';
 import type { State } from '../../rules/state.ts';
+import { cardTerms } from '../../rules/terms.ts';
 import {
   CLOSE,
   COMMAND,
