@@ -4,34 +4,13 @@
 
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
-import type { Card, Terrain, UnitType } from '../tables/tables.ts';
+import type { Titles } from '../tables/references.ts';
+import type { UnitType } from '../tables/tables.ts';
 import type { DiceReader } from './events/dice.ts';
 import type { Treatment } from './events/kinds.ts';
 import type { EventSentence } from './events/sentences.ts';
 import type { Policy } from './odds/policies.ts';
 import type { Why } from './why-not/parts.ts';
-
-/** Parts of the rules to which the family refers. */
-export type SectionKey =
-  | 'contents'
-  | 'object'
-  | 'card'
-  | 'order'
-  | 'movement'
-  | 'leaderMovement'
-  | 'battle'
-  | 'ranged'
-  | 'close'
-  | 'battleBack'
-  | 'retreat'
-  | 'morale'
-  | 'evade'
-  | 'leaderEvade'
-  | 'leaderEscape'
-  | 'momentum'
-  | 'bonus'
-  | 'leaders'
-  | 'draw';
 
 /** Terms for which the games have different words. */
 export interface Vocabulary {
@@ -144,12 +123,7 @@ export interface EventTelling extends Partial<Treatment> {
   readonly dice?: DiceReader;
 }
 
-export interface GameWords {
-  /** Titles of sections as references name them, behind the game's letter: `12 Retreat`. */
-  readonly sections: { readonly [section in SectionKey]: string };
-  terrainTitle(terrain: Terrain): string;
-  /** Of a card, or of an action that goes with one. */
-  cardTitle(card: Pick<Card, 'name'>): string;
+export interface GameWords extends Titles {
   /** Whether a reason's reference belongs to what a unit has by itself in close combat, or in fire, before ground and cards. */
   ownClose(ref: string): boolean;
   ownFire(ref: string): boolean;

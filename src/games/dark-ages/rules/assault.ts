@@ -4,7 +4,17 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { asFight, book } from './book.ts';
 import { callEvade, HAS_EVADED } from './evade.ts';
 import { here, told } from './events.ts';
-import { answerFace, askFace, endLastStand, inContact, score, stillThere } from './fight.ts';
+import {
+  answerFace,
+  askFace,
+  askFaceAgain,
+  endLastStand,
+  inContact,
+  leaderInPlace,
+  noteBefore,
+  score,
+  stillThere,
+} from './fight.ts';
 import { isRouted } from './ground.ts';
 import { losses } from './losses.ts';
 import { callOrders } from './orders.ts';
@@ -36,6 +46,7 @@ export const assault = asFight(
     faced: answerFace,
     orders: callOrders,
     strike(g, f) {
+      noteBefore(g, f, f.defender);
       if (inContact(g, f)) callStrike(g, f, f.attacker, f.defender, ATTACKING);
       else f.cards |= CANCELLED;
     },
@@ -46,6 +57,11 @@ export const assault = asFight(
     losses(g) {
       if (anyDue(g)) call(g, losses);
     },
+    leaderLeft(g, f) {
+      f.defender = leaderInPlace(g, f, f.defender);
+    },
+    lastCube: askFaceAgain,
+    kept: answerFace,
     answer(g, f) {
       f.hits = 0;
       if (!stillThere(g, f)) return;

@@ -20,9 +20,11 @@ import {
   type Frame,
   GROUPED,
   HELD,
+  INFANTRY,
   KNIGHTS,
   LAST_STAND,
   LED,
+  leaderWith,
   MOVEMENT,
   NO_ANSWER,
   pieceAt,
@@ -129,6 +131,36 @@ export function askFace(g: State, f: Frame): void {
 
 export function answerFace(g: State, f: Frame): void {
   if (f.result === HELD_BACK) f.cards |= NO_ANSWER;
+}
+
+/**
+ * The same before the defender answers, if losses of this very fight have left it its last cube.
+ * RULING: a unit that is worn down to its last cube by the first of several attackers is bound to one of them as well: its
+ * owner says whether it answers this one or keeps the cube for another. [D Defending from multiple units]
+ */
+export function askFaceAgain(g: State, f: Frame): void {
+  f.result = 0;
+  if (!g.battle.readings.lastCubeOnce || f.cubesBefore <= 1 || g.unitHex[f.defender] < 0) return;
+  if (stillThere(g, f)) askFace(g, f);
+}
+
+/**
+ * A leader whose unit the first roll has destroyed takes its place, if he is not hurt himself: he is a unit of one cube now.
+ * RULING: he rolls his one die when it is the turn of his side in the fight; cards played for the unit do not help him. [D Leaders]
+ */
+export function leaderInPlace(g: State, f: Frame, unit: number): number {
+  const leader = f.led - 1;
+  if (!g.battle.readings.leaderAnswers || leader < 0 || g.unitHex[unit] >= 0) return unit;
+  if (g.unitHex[leader] !== f.ledAt || g.cubes[leader] === 0) return unit;
+  f.cards &= ~(LAST_STAND | KNIGHTS | INFANTRY);
+  return leader;
+}
+
+/** Before the first roll: who is with the unit that is rolled against, and how strong the defender is. */
+export function noteBefore(g: State, f: Frame, target: number): void {
+  f.cubesBefore = g.cubes[f.defender];
+  f.led = 1 + leaderWith(g, target);
+  f.ledAt = g.unitHex[target];
 }
 
 const HELD_BACK = 2;

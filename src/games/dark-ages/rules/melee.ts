@@ -7,7 +7,17 @@ import { FACE } from '../tables/verbs.ts';
 import { asFight, book } from './book.ts';
 import { callVolley, disband, IN_ATTACK } from './combined.ts';
 import { here, told } from './events.ts';
-import { answerFace, askFace, endLastStand, inContact, score, stillThere } from './fight.ts';
+import {
+  answerFace,
+  askFace,
+  askFaceAgain,
+  endLastStand,
+  inContact,
+  leaderInPlace,
+  noteBefore,
+  score,
+  stillThere,
+} from './fight.ts';
 import { losses } from './losses.ts';
 import { callOrders } from './orders.ts';
 import { anyDue } from './pieces.ts';
@@ -38,10 +48,12 @@ export const melee = asFight(
         f.cards |= CANCELLED;
         return;
       }
+      noteBefore(g, f, f.defender);
       if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
       const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
       f.by = lead >= 0 ? ATTACKING : DEFENDING;
       f.parity = lead === 0 ? 1 : 0;
+      if (f.by === DEFENDING) noteBefore(g, f, f.attacker);
       // On equal morale both pools are counted before either roll is felt.
       if (f.parity === 1) f.answers = diceOf(g, f, f.defender, DEFENDING);
       strikeAs(g, f, f.by);
@@ -50,6 +62,20 @@ export const melee = asFight(
     firstLosses(g, f) {
       if (f.parity === 0 && anyDue(g)) call(g, losses);
     },
+    leaderLeft(g, f) {
+      if (f.parity === 1 || (f.cards & CANCELLED) !== 0) return;
+      if (f.by === ATTACKING) f.defender = leaderInPlace(g, f, f.defender);
+      else {
+        f.attacker = leaderInPlace(g, f, f.attacker);
+        f.at = f.attacker;
+        g.mark[f.attacker] |= FOUGHT;
+      }
+    },
+    lastCube(g, f) {
+      f.result = 0;
+      if (f.parity === 0 && f.by === ATTACKING) askFaceAgain(g, f);
+    },
+    kept: answerFace,
     whom(g, f) {
       if ((f.cards & COMBINED) !== 0 && (f.cards & CANCELLED) === 0) askWhom(g, f);
     },

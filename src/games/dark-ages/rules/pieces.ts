@@ -71,7 +71,7 @@ function takeOff(g: State, piece: number, fate: number): void {
 
 /** A unit is lost. Its leader stays in the hex alone. `counts` is false where a rule says that it is not counted. */
 export function eliminate(g: State, piece: number, counts = true): void {
-  if (isLeader(piece)) return killLeader(g, piece);
+  if (isLeader(piece)) return killLeader(g, piece, true);
   const { battle } = g;
   const hex = g.unitHex[piece];
   const seat = battle.seat[piece];
@@ -86,18 +86,18 @@ export function eliminate(g: State, piece: number, counts = true): void {
   told(g)?.tell({ kind: 'eliminated', piece, hex, counts: counted, lost: g.lost[seat] });
   for (const rule of battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
   if (leader < 0) return;
-  for (const rule of battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return killLeader(g, leader);
+  for (const rule of battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return killLeader(g, leader, true);
   told(g)?.tell({ kind: 'alone', leader, hex });
 }
 
-/** A leader dies; the units around him are shaken [D Attached leaders involved in combat]. */
-export function killLeader(g: State, leader: number): void {
+/** A leader dies; the units around him are shaken, unless his rout has just shaken them [D Attached leaders involved in combat]. */
+export function killLeader(g: State, leader: number, shakes: boolean): void {
   const hex = g.unitHex[leader];
   const seat = g.battle.seat[leader];
   takeOff(g, leader, ELIMINATED);
   g.leadersLeft[seat]--;
   told(g)?.tell({ kind: 'leaderDead', leader, hex, left: g.leadersLeft[seat] });
-  let mourned = true;
+  let mourned = shakes;
   for (const rule of g.battle.hooks.unmourned) if (rule.unmourned?.(g, leader)) mourned = false;
   if (mourned) shock(g, leader, hex);
   for (const rule of g.battle.hooks.leaderKilled) rule.leaderKilled?.(g, leader);

@@ -13,15 +13,17 @@ import { here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
-import { anyDue, checkVictory, eliminate, firstWith, recover, shift } from './pieces.ts';
+import { anyDue, checkVictory, eliminate, firstWith, killLeader, recover, shift } from './pieces.ts';
 import { moraleOf } from './questions.ts';
-import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways, waysBack } from './retreat-ways.ts';
+import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways } from './retreat-ways.ts';
+import { waysBack } from './rout-ways.ts';
 import {
   ASSAULT_FIGHT,
   CARD_COUNT,
   END_PHASE,
   type Frame,
   HAND,
+  isLeader,
   leaderWith,
   MELEE_FIGHT,
   NO_FIGHT,
@@ -170,8 +172,7 @@ export const retreat: Procedure = book.procedure('retreat', {
     }
     if (verdict === BLOCKED) {
       told(g)?.tell({ kind: 'trapped', piece: here(g, f.unit) });
-      eliminate(g, f.unit);
-      return checkVictory(g);
+      return lose(g, f);
     }
     repeat(f);
     if (count === 1) return goBack(g, f, hexes[0]);
@@ -218,7 +219,18 @@ const attachLeader = book.decision('attachLeader', {
 
 function leaveMap(g: State, f: Frame): void {
   told(g)?.tell({ kind: 'leavesMap', piece: f.unit, from: g.unitHex[f.unit] });
-  eliminate(g, f.unit);
+  lose(g, f);
+}
+
+/**
+ * It is lost in its retreat.
+ * RULING: a leader who routs and is lost for want of a way back has shaken those around him by his rout, and does not shake
+ * them again by his death; one who runs off the map in an end phase does. [D Attached leaders involved in combat]
+ */
+function lose(g: State, f: Frame): void {
+  const shaken = f.left === 0 && g.battle.readings.oneShock;
+  if (isLeader(f.unit) && shaken) killLeader(g, f.unit, false);
+  else eliminate(g, f.unit);
   checkVictory(g);
 }
 
@@ -226,6 +238,8 @@ function leaveMap(g: State, f: Frame): void {
 function goBack(g: State, f: Frame, to: number): void {
   const { unit } = f;
   const friend = pieceAt(g, to);
+  // Of a row of own units only the first that it passes is hit: the one that its owner has chosen.
+  const first = f.at === g.unitHex[unit];
   const hits = entryHits(g, unit, f.at, to, 0);
   f.points -= moveCost(g, unit, f.at, to, f.hills, 0);
   f.hills |= hillsOf(g, f.at, to);
@@ -238,7 +252,7 @@ function goBack(g: State, f: Frame, to: number): void {
   f.at = to;
   if (friend >= 0) {
     told(g)?.tell({ kind: 'retreatsThrough', piece: unit, friend: here(g, friend) });
-    g.hitsDue[friend]++;
+    if (first || !g.battle.readings.passOneFriend) g.hitsDue[friend]++;
   } else {
     shift(g, unit, to, f.leader === 1);
     told(g)?.tell({

@@ -53,7 +53,7 @@ const strike = book.procedure('strike', {
       dice: fallen(g).map((shows) => ({ shows, kills: shows === SIX + 1 })),
       killed: killed === 1,
     });
-    if (killed === 1) killLeader(g, f.leader);
+    if (killed === 1) killLeader(g, f.leader, true);
     done(g, f.hits);
   },
 });

@@ -2,9 +2,9 @@
 
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { closeAfter, fireAfter, rangeOf } from '../../rules/battle-phase.ts';
 import { allowance } from '../../rules/reach.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from '../../rules/state.ts';
+import { closeAfter, fireAfter, NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { termsOf } from '../../rules/terms.ts';
 import { formWords } from '../scan/words.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, sayOf, unitAt } from '../words.ts';
@@ -142,9 +142,6 @@ function fireOf(g: State, unit: number, range: number): Explanation {
     parts: [...trace.reasons, ...reach.reasons],
   };
 }
-
-/** Next to each other units do not fire. */
-const NEAREST_FIRE = 2;
 
 function flagsOf(g: State, unit: number): Explanation {
   const trace = new Trace();

@@ -93,7 +93,7 @@ export const GROUND_EVENTS = {
       begin(g) {
         become(g, [bridge], RIVER);
         if (g.hexUnit[bridge] >= 0) eliminate(g, g.hexUnit[bridge]);
-        if (g.hexLeader[bridge] >= 0) killLeader(g, g.hexLeader[bridge]);
+        if (g.hexLeader[bridge] >= 0) killLeader(g, g.hexLeader[bridge], true);
         checkVictory(g);
       },
     };
