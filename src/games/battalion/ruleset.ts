@@ -8,6 +8,7 @@ import { savedStates } from '../../lib/saved-state.ts';
 import { type BattalionEvent, EVENT_SECRETS } from './rules/events.ts';
 import type { Battle, State } from './rules/state.ts';
 import { rulesVersion } from './tables/data-version.ts';
+import { lists } from './tables/lists.ts';
 import { rulings } from './tables/rulings.ts';
 import { setBattles } from './tables/set-battles.ts';
 import { narrate } from './telling/events/narrate.ts';
@@ -77,6 +78,7 @@ export const battalionRules: Ruleset<State, BattalionView> = {
     scenarios ??= setBattles.map(scenarioInfo);
     return scenarios;
   },
+  lists,
   sheetText: (id) => printSheet(shelf(id)),
   start,
   spare: (g) => newState(g.battle),
