@@ -97,8 +97,7 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   odds: oddsOf,
   imagine,
   // Piles still to be deployed hide all but their front ranks; the sheet names them all.
-  sheetIsSecret: (g) =>
-    g.battle.sheet.deploy && g.stand === 0 && !setBattles.some(({ id }) => id === g.battle.sheet.id),
+  sheetIsSecret: (g) => g.battle.sheet.deploy && g.stand === 0,
   positionText: (g) => positionText(g, shelf),
   ...savedStates<State>({
     id: ID,

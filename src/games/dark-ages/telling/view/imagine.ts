@@ -4,7 +4,7 @@
 
 import { SeededChance } from '../../../../kernel/chance.ts';
 import { copyInto } from '../../../../kernel/state.ts';
-import { type Battle, CARD_COUNT, DECK, HAND, LEADERS, MAX_PIECES, type State } from '../../rules/state.ts';
+import { type Battle, CARD_COUNT, DECK, HAND, MAX_PIECES, type State } from '../../rules/state.ts';
 import { UNIT_TYPES, type UnitClass, type UnitType } from '../../tables/tables.ts';
 import { newState } from '../../text/battle.ts';
 import { knowsValues } from './seen.ts';
