@@ -6,12 +6,12 @@ import { type Reason, Trace } from '../../../kernel/explain.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { IGNORE, RETREAT } from '../tables/verbs.ts';
 import { flagReasons } from '../telling/events/flags.ts';
-import { packWay, wayBack } from '../telling/events/way-paths.ts';
+import { packWay } from '../telling/events/way-paths.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { type Frame, type State, unitHere } from './state.ts';
-import { ends, walkBack, waysBack } from './walk.ts';
+import { ends, walkBack, wayBack, waysBack } from './walk.ts';
 
 /** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
 export const askFlags: DecisionSpec<State, Frame> = {

@@ -2,8 +2,9 @@
 // refusals. Everything a game names itself comes from its tables.
 
 import { groundOf, leaderWith, type State } from '../rules/state.ts';
-import type { Card, Terrain } from '../tables/tables.ts';
-import type { SectionKey, Vocabulary } from './game-words.ts';
+import type { Vocabulary } from './game-words.ts';
+
+export { cardRef, ruleRef, terrainRef } from '../tables/references.ts';
 
 export const armyOf = (g: State, side: number): string => g.battle.sheet.sides[side].army;
 
@@ -94,23 +95,6 @@ export function sectionNames(side: number, mask: number): string[] {
 
 /** The game's own terms. */
 export const sayOf = (g: State): Vocabulary => g.battle.game.words.say;
-
-/** References begin with the game's letter: `A 12 Retreat`. */
-export const ruleRef = (g: State, section: SectionKey): string => {
-  const { ref, words } = g.battle.game;
-  return `${ref} ${words.sections[section]}`;
-};
-
-export const terrainRef = (g: State, terrain: Terrain): string => {
-  const { ref, words } = g.battle.game;
-  return `${ref} ${words.terrainTitle(terrain)}`;
-};
-
-/** Of a card, or of an action that goes with one: by its name. */
-export const cardRef = (g: State, card: Pick<Card, 'name'>): string => {
-  const { ref, words } = g.battle.game;
-  return `${ref} ${words.cardTitle(card)}`;
-};
 
 /** Titles are written with capitals: `Fortified Camp`. */
 export const title = (name: string): string =>

@@ -2,7 +2,6 @@
 // parts to a trace. Dice come about in three stages: what the unit has (add), what terrain allows (cap), what cards and
 // leaders add on top of that limit.
 
-import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
 import { countFace } from '../../../families/commands/rules/dice.ts';
 import { acrossSide } from '../../../families/commands/rules/sight.ts';
 import {
@@ -22,11 +21,12 @@ import {
   type State,
   supporters,
 } from '../../../families/commands/rules/state.ts';
+import { fireAfter } from '../../../families/commands/rules/targets.ts';
 import { termsOf } from '../../../families/commands/rules/terms.ts';
+import { terrainRef } from '../../../families/commands/tables/references.ts';
 import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
 import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
-import { terrainRef } from '../../../families/commands/telling/words.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import type { AncientsTerrain } from '../tables/terrain.ts';
 import type { AncientsUnit } from '../tables/units.ts';

@@ -25,7 +25,7 @@ function ambushers(g: State, unit: number): number[] {
   for (let i = at * 6; i < at * 6 + 6; i++) {
     const hex = board.neighbours[i];
     const by = hex < 0 ? -1 : g.hexUnit[hex];
-    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at)) hexes.push(hex);
+    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at, null)) hexes.push(hex);
   }
   return hexes;
 }

@@ -1,7 +1,6 @@
 // Combined arms: ordered artillery adds its dice to the melee of infantry or cavalry (N Combined Arms Combat). It is
 // declared before any answer and before any dice. The guns' dice are counted with the attacker's by the questions.
 
-import { mayClose, mayFire, rangeOf } from '../../../families/commands/rules/battle-phase.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { canSee } from '../../../families/commands/rules/sight.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type State,
   unitHere,
 } from '../../../families/commands/rules/state.ts';
+import { mayClose, mayFire, rangeOf } from '../../../families/commands/rules/targets.ts';
 import { DONE, SUPPORT } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
@@ -39,10 +39,10 @@ export function supportDice(g: State, gun: number, attacker: number, hex: number
   const { board, game } = g.battle;
   const far = board.distance[from * board.size + hex];
   if (far === 1) {
-    if (!mayClose(g, gun) || !game.questions.mayAttack(g, gun, hex)) return 0;
+    if (!mayClose(g, gun, null) || !game.questions.mayAttack(g, gun, hex, null)) return 0;
     return game.questions.closeDice(g, gun, hex, ATTACK, null);
   }
-  if (far > rangeOf(g, gun) || !mayFire(g, gun) || !canSee(g, from, hex)) return 0;
+  if (far > rangeOf(g, gun) || !mayFire(g, gun, null) || !canSee(g, from, hex)) return 0;
   return game.questions.fireDice(g, gun, hex, null);
 }
 
