@@ -11,6 +11,7 @@ import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { others } from '../kit/any-games.ts';
 import { gameNamed, games } from '../kit/games.ts';
+import { difference } from '../kit/hidden.ts';
 import { choicesOf } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { otherWorld } from '../kit/worlds.ts';
@@ -45,25 +46,30 @@ function leaves(keeper: Keeper, seat: number, before: { number: number; events: 
   ]);
 }
 
+/** Equal texts; else where they part. */
+function same(one: string, two: string): void {
+  if (one !== two) expect.fail(difference(one, two));
+}
+
 const keeperOf = (rules: AnyRuleset, text: string): Keeper =>
   new Keeper(new Table(rules, { start: { text }, seed: 'worlds' }));
 
 /** Plays two worlds side by side as long as the seat cannot tell them apart; answers how often all was compared. */
-function compare(rules: AnyRuleset, one: Keeper, two: Keeper, seat: number, random: (below: number) => number): number {
+function compare(one: Keeper, two: Keeper, seat: number, random: (below: number) => number): number {
   let compared = 0;
   const view = (keeper: Keeper) => JSON.stringify(keeper.table.view(seat));
   if (view(one) !== view(two)) return 0;
-  expect(leaves(two, seat, null)).toBe(leaves(one, seat, null));
-  for (let n = 0; n < 5 && !one.table.over; n++) {
+  same(leaves(one, seat, null), leaves(two, seat, null));
+  for (let n = 0; n < 3; n++) {
     const choices = one.table.choices();
     const choice = choices[random(choices.length)];
     if (!two.table.choices().includes(choice)) break;
     const before = [one, two].map(({ table }) => ({ number: table.number, events: table.eventCount }));
     one.play(choice);
     two.play(choice);
-    // Something hidden was turned up, and it was not the same.
-    if (view(one) !== view(two)) break;
-    expect(leaves(two, seat, before[1]), rules.id).toBe(leaves(one, seat, before[0]));
+    // The battle is over and all may be shown, or something hidden was turned up that is not the same.
+    if (one.table.over || view(one) !== view(two)) break;
+    same(leaves(one, seat, before[0]), leaves(two, seat, before[1]));
     compared++;
   }
   return compared;
@@ -78,19 +84,19 @@ describe('what leaves a watcher', () => {
       for (const [i, { id: scenario }] of rules.scenarios.entries()) {
         if (i % Math.ceil(rules.scenarios.length / 2) !== 0) continue;
         const table = new Table(rules, { start: { scenario }, seed: `watch ${scenario}` });
-        for (let n = 0; n < 200 && !table.over; n++) {
-          if (n % 23 === 5) {
+        for (let n = 0; n < 130 && !table.over; n++) {
+          if (n % 43 === 5) {
             for (const seat of [0, 1, -1]) {
               const other = otherWorld(rules, table.state, seat, random);
               const [one, two] = [table.state, other].map((g) => keeperOf(rules, rules.positionText(g)));
-              compared += compare(rules, one, two, seat, random);
+              compared += compare(one, two, seat, random);
             }
           }
           const values = table.values();
           table.choose(values[random(values.length)]);
         }
       }
-      expect(compared).toBeGreaterThan(40);
+      expect(compared).toBeGreaterThan(8);
     },
   );
 
@@ -99,8 +105,9 @@ describe('what leaves a watcher', () => {
     const random = makeRandom(5);
     let met = 0;
     for (const { id: scenario } of rules.scenarios) {
+      if (met >= 4) break;
       const table = new Table(rules, { start: { scenario }, seed: `scout ${scenario}` });
-      for (let n = 0; n < 700 && !table.over && met < 6; n++) {
+      for (let n = 0; n < 700 && !table.over && met < 4; n++) {
         const g = table.state as unknown as State;
         if (table.prompt()?.decision === 'keepCard' && table.values().length === 2) {
           const other = rules.spare(table.state) as unknown as State;
@@ -119,8 +126,7 @@ describe('what leaves a watcher', () => {
           });
           for (const seat of [1 - owner, -1]) {
             const before = { number: 1, events: 0 };
-            const text = leaves(one, seat, before);
-            expect(leaves(two, seat, before)).toBe(text);
+            same(leaves(one, seat, before), leaves(two, seat, before));
             expect(one.watch(seat).moment(1)).toMatchObject({ next: 'keep ?', nextLabel: 'A secret choice' });
             expect(one.watch(seat).record()).toContain(' keep ?');
           }
@@ -141,7 +147,7 @@ describe('what leaves a watcher', () => {
 describe('texts for a seat', () => {
   const rules = gameNamed('medieval').rules as AnyRuleset;
   const begun = (): Keeper => {
-    const keeper = new Keeper(new Table(rules, { start: { scenario: 'medieval/1' }, seed: 'secret seed' }));
+    const keeper = new Keeper(new Table(rules, { start: { scenario: 'medieval/01' }, seed: 'secret seed' }));
     for (let n = 0; n < 20; n++) keeper.play(keeper.table.choices()[0]);
     return keeper;
   };
