@@ -1,5 +1,6 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
+import type { EventSecrets } from '../../../kernel/events.ts';
 import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
 import type { RulingInfo } from '../../../kernel/ruleset.ts';
@@ -47,6 +48,8 @@ export interface CommandsGame {
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
   readonly rulings: readonly RulingInfo[];
+  /** What only one seat may know of the events that only this game has. */
+  readonly secrets?: EventSecrets;
   /** What it says in its own words. */
   readonly words: GameWords;
 }
