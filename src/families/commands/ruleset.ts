@@ -9,8 +9,7 @@ import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
 import { listsOf } from './tables/lists.ts';
-import { narrate } from './telling/events/narrate.ts';
-import { tellEvent } from './telling/events/tell.ts';
+import { commandsEventFor, narrate, tellEvent } from './telling/events/tell.ts';
 import { explainQuery } from './telling/explain/explain.ts';
 import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
@@ -82,6 +81,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     prompt: promptOf,
     view: viewOf,
     narrate,
+    eventFor: (event, seat) => commandsEventFor(game, event, seat),
     tell: tellEvent,
     offers: offersOf,
     way: wayOf,

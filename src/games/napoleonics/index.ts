@@ -7,6 +7,7 @@ import { FLAG, SWORDS } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
+import { SECRETS } from './rules/events.ts';
 import { questions } from './rules/questions.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './tables/arms.ts';
@@ -57,6 +58,7 @@ export const napoleonics: CommandsGame = {
   actions: [],
   additions,
   procedures: compile(changes),
+  secrets: SECRETS,
   words,
   rulings,
   mended,

@@ -1,5 +1,6 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
+import type { EventSecrets } from '../../../kernel/events.ts';
 import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
 import type { DatedReading, RulingInfo } from '../../../kernel/ruleset.ts';
@@ -49,6 +50,8 @@ export interface CommandsGame {
   readonly rulings: readonly RulingInfo[];
   /** Rules that were mended; battles of older versions are played as they were. */
   readonly mended: readonly DatedReading[];
+  /** What only one seat may know of the events that only this game has. */
+  readonly secrets?: EventSecrets;
   /** What it says in its own words. */
   readonly words: GameWords;
 }
