@@ -5,7 +5,7 @@ import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
-import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
+import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
@@ -38,6 +38,7 @@ import {
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import { type EnterFault, type JoinFault, mayEnter, mayJoin, mayPlace, type PlaceFault } from '../rules/entering.ts';
+import type { AncientsEvent } from '../rules/events.ts';
 
 /** Why a leader is not placed there. */
 const placeWords: Words<PlaceFault> = {
@@ -94,6 +95,28 @@ const noEntryNow: Why = (g, f) => {
 
 const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
 const noEntryHere = { reasons: { [AMBUSH]: noEntry } };
+
+const events: EventTellings<AncientsEvent> = {
+  rampage: {
+    weighty: true,
+    sentence: (w, { unit }) => `${capital(w.unit(unit))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
+  },
+  tramples: {
+    weighty: true,
+    sentence: (w, { by, unit, hits, dice }) =>
+      `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled(dice)}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
+  },
+  tramplesLeader: {
+    weighty: true,
+    sentence: (w, { by, leader, hit, dice }) =>
+      `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled(dice)}: ${hit ? 'he is hit' : 'he gets away'}.`,
+  },
+  blocksElephant: {
+    weighty: true,
+    sentence: (w, { unit, blocker, short }) =>
+      `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
+  },
+};
 
 export const words: GameWords = {
   sections: {
@@ -218,28 +241,5 @@ export const words: GameWords = {
     [AMBUSH]: { mark: 'answer', phase: 'enter', way: 'bring the reserve in', label: () => 'Bring the reserve in' },
   },
 
-  events: {
-    rampage: {
-      weighty: true,
-      sentence: (w, [unit, hex]) =>
-        `${capital(w.unit(unit, hex))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
-    },
-    tramples: {
-      weighty: true,
-      dice: oneFace(symbolAt(1), 2, 'miss'),
-      sentence: (w, [by, unit, hits]) =>
-        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
-    },
-    tramplesLeader: {
-      weighty: true,
-      dice: oneFace(leaderFace, 2, 'miss'),
-      sentence: (w, [by, leader, hit]) =>
-        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he gets away'}.`,
-    },
-    blocksElephant: {
-      weighty: true,
-      sentence: (w, [unit, blocker, short]) =>
-        `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
-    },
-  },
+  events,
 };

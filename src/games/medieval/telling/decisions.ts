@@ -64,7 +64,7 @@ const whyNotStorm: Why = (g, _f, choice, seat) => {
   const missing = noUnit(g, from, seat, ref);
   if (missing) return missing;
   if (!groundOf(g).terrain[to].ownersOnly) return { text: `At ${hexName(g, to)} is no closed gate.`, ref };
-  if (g.battle.owner === seat) return { text: 'The gates of the city are open to your own army.', ref };
+  if (g.battle.owners[to] === seat) return { text: 'The gates of the city are open to your own army.', ref };
   if (g.hexUnit[to] >= 0) {
     return { text: `${capital(whoIsAt(g, to))} holds the gate at ${hexName(g, to)}: attack the unit.`, ref };
   }
@@ -88,7 +88,7 @@ const whyNotRaze: Why = (g, f, choice) => {
   const hex = firstOf(choice);
   const ref = SCENARIO;
   if (groundOf(g).terrain[hex].key !== 'camp') return { text: `There is no camp at ${hexName(g, hex)}.`, ref };
-  if (g.battle.owner === f.seat) return { text: 'The camps are those of your own army.', ref };
+  if (g.battle.owners[hex] === f.seat) return { text: 'The camp is one of your own army.', ref };
   return noUnit(g, hex, f.seat, ref) ?? NO_REASON;
 };
 
