@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ATTACKING, DEFENDING, diceOf } from '../../src/games/dark-ages/rules/questions.ts';
 import { ASSAULT_FIGHT, MELEE_FIGHT } from '../../src/games/dark-ages/rules/state.ts';
 import { pips } from '../kernel/script.ts';
-import { hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
+import { hexOf, laid, pieceOf, play, strength } from './small-battles.ts';
 
 describe('examples of the rulebook', () => {
   test('1: knights assault spearmen with four dice and are answered by one', () => {

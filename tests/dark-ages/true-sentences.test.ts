@@ -10,7 +10,7 @@ import { parseSheet } from '../../src/games/dark-ages/text/sheet.ts';
 import { OpenChance, ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
 import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { choicesOf, play } from '../kit/play.ts';
-import { rules } from './talk-kit.ts';
+import { rules } from './wandering.ts';
 
 /** A position from its lines; dice as they are printed, roll by roll. */
 function position(lines: readonly string[], dice: readonly (readonly number[])[] = []): State {

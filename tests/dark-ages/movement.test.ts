@@ -8,7 +8,7 @@ import type { State } from '../../src/games/dark-ages/rules/state.ts';
 import { FRESH, VANGUARD, WADED } from '../../src/games/dark-ages/rules/state.ts';
 import { language } from '../../src/games/dark-ages/text/language.ts';
 import { valuesOf } from '../kernel/script.ts';
-import { hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
+import { hexOf, laid, pieceOf, play, strength } from './small-battles.ts';
 
 const offered = (g: State): string[] => valuesOf(g).map((value) => language.print(value));
 const hex = (g: State, name: string): number => g.battle.board.hex(name);

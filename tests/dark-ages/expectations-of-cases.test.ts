@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { darkAgesCases } from '../../src/games/dark-ages/text/cases.ts';
 import { runCases } from '../../src/lib/cases.ts';
-import { rules } from './talk-kit.ts';
+import { rules } from './wandering.ts';
 
 const POSITION = [
   'vexillum 1 case',

@@ -7,7 +7,7 @@ import { HAS_MOVED, MELEE_FIGHT, type State } from '../../src/games/dark-ages/ru
 import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { pips, valuesOf } from '../kernel/script.ts';
-import { type Field, hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
+import { type Field, hexOf, laid, pieceOf, play, strength } from './small-battles.ts';
 
 const offered = (g: State): string[] => valuesOf(g).map((value) => language.print(value));
 const MELEE = ['bottom: activate doubleTime-1', 'bottom: done', 'bottom: melee E4 x D4'];

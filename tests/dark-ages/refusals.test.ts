@@ -7,7 +7,7 @@ import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
 import { momentTexts } from '../../src/games/dark-ages/telling/why-not/why-not.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 import { makeRandom } from '../kit/random.ts';
-import { ids, rules, wander } from './talk-kit.ts';
+import { ids, rules, wander } from './wandering.ts';
 
 /** Reasons that are wrong if the board says otherwise: each answers whether the sentence may stand. */
 const CLAIMS: readonly (readonly [RegExp, (g: State, words: RegExpExecArray) => boolean])[] = [

@@ -19,7 +19,7 @@ import {
 import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
-import { ids, listening, rules, wander } from './talk-kit.ts';
+import { ids, listening, rules, wander } from './wandering.ts';
 
 const SENTENCE = /^[A-Z0-9].*\.$/;
 const QUESTION = /^[A-Z].*[.?]$/;

@@ -19,7 +19,7 @@ import { makeBattle } from '../../src/games/dark-ages/text/battle.ts';
 import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { pips, valuesOf } from '../kernel/script.ts';
-import { type Field, hexOf, laid, pieceOf, play, strength } from './core-kit.ts';
+import { type Field, hexOf, laid, pieceOf, play, strength } from './small-battles.ts';
 
 const offered = (g: State): string[] => valuesOf(g).map((value) => language.print(value));
 const at = (g: State, name: string): number => g.battle.board.hex(name);

@@ -11,7 +11,7 @@ import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
-import { ids, listening, rules } from './talk-kit.ts';
+import { ids, listening, rules } from './wandering.ts';
 
 const QUERIES = ['who', 'enemies', 'near D4', 'reach D4', 'sight D4', 'hex D4', 'unit D4'];
 

@@ -11,7 +11,7 @@ import { STOP_HERE } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { makeRandom } from '../kit/random.ts';
-import { ids, rules, wander } from './talk-kit.ts';
+import { ids, rules, wander } from './wandering.ts';
 
 const offered = new Choices();
 

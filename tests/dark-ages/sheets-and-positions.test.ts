@@ -8,7 +8,7 @@ import { parseSheet, printSheet } from '../../src/games/dark-ages/text/sheet.ts'
 import { OpenChance, SeededChance } from '../../src/kernel/chance.ts';
 import { tidy } from '../../src/kernel/json.ts';
 import { copyInto } from '../../src/kernel/state.ts';
-import { ids, rules, wander } from './talk-kit.ts';
+import { ids, rules, wander } from './wandering.ts';
 
 /** The words of a state without what no rule can read any more. */
 function wordsOf(g: State): string {
