@@ -144,7 +144,7 @@ function sameHill(field: Field, a: string, b: string): boolean {
 }
 
 /** Line of sight [10.3; 16]; null where the book does not say (walls and hills side by side). */
-export function sees(field: Field, from: string, to: string): boolean | null {
+function sees(field: Field, from: string, to: string): boolean | null {
   const [here, there] = [groundAt(field, from), groundAt(field, to)];
   const wall = [here, there, ...hexes.filter((hex) => between2(from, to, hex)).map((hex) => groundAt(field, hex))];
   if (wall.includes('scalableWall') || wall.includes('fortifiedWall')) return null;

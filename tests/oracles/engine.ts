@@ -62,7 +62,7 @@ export class Game {
   }
 
   /** Plays a choice; the dice show these faces by name, roll by roll, and then the last one named. */
-  play(choice: string, faces: readonly (readonly string[])[] = [], rest = 'swords'): this {
+  play(choice: string, faces: readonly (readonly string[])[], rest: string): this {
     const value = this.rules.language.read(choice);
     if (typeof value === 'string') throw new Error(value);
     const number = (face: string): number => {
