@@ -1,7 +1,6 @@
 // What it is worth to `drill` that a unit or leader stands where it stands: what it can attack, what can attack it, how
 // far it is from the enemy or from an objective, and who is beside it.
 
-import { mayClose, mayFire, rangeOf } from '../families/commands/rules/battle-phase.ts';
 import { canSee } from '../families/commands/rules/sight.ts';
 import {
   ATTACK,
@@ -16,6 +15,7 @@ import {
   type State,
   supporters,
 } from '../families/commands/rules/state.ts';
+import { mayClose, mayFire, rangeOf } from '../families/commands/rules/targets.ts';
 import type { Objective } from '../families/commands/tables/special-rules.ts';
 import type { Fights } from './drill-fights.ts';
 import type { Temper } from './drill-temper.ts';
@@ -57,14 +57,14 @@ export class Ground {
     // In a second movement the battles are over.
     const now = g.active === side && g.again === 0 && (g.unitMark[unit] & (ORDERED | FOUGHT | NO_BATTLE)) === ORDERED;
     let best = 0;
-    if (!now || mayClose(g, unit)) {
+    if (!now || mayClose(g, unit, null)) {
       for (let i = from * 6, end = i + 6; i < end; i++) {
         const hex = board.neighbours[i];
         if (hex >= 0 && enemyAt(g, hex, side)) best = Math.max(best, this.fights.close(g, unit, hex, ATTACK));
       }
     }
     if (!now) return this.temper.later * best;
-    if (!mayFire(g, unit)) return best;
+    if (!mayFire(g, unit, null)) return best;
     const range = rangeOf(g, unit);
     const enemy = enemyOf(side);
     for (let u = firstUnit[enemy]; u < firstUnit[enemy + 1]; u++) {

@@ -7,8 +7,8 @@ import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
-import { narrate } from './telling/events/narrate.ts';
-import { tellEvent } from './telling/events/tell.ts';
+import { listsOf } from './tables/lists.ts';
+import { commandsEventFor, narrate, tellEvent } from './telling/events/tell.ts';
 import { explainQuery } from './telling/explain/explain.ts';
 import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
@@ -69,12 +69,16 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
       scenarios ??= game.sheets.map((sheet) => scenarioInfo(game, sheet));
       return scenarios;
     },
+    get lists() {
+      return listsOf(game);
+    },
     sheetText: (id) => printSheet(sheetOf(id)),
     start,
     spare: (g) => newState(g.battle),
     prompt: promptOf,
     view: viewOf,
     narrate,
+    eventFor: (event, seat) => commandsEventFor(game, event, seat),
     tell: tellEvent,
     offers: offersOf,
     way: wayOf,

@@ -1,12 +1,14 @@
 // Battalion: War of the Ancients as a ruleset: the face it shows to the driver, the bots, the command line and the page.
 
 import type { Chance } from '../../kernel/chance.ts';
-import type { EventSink } from '../../kernel/events.ts';
+import { type EventSink, eventFor } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type BattalionEvent, EVENT_SECRETS } from './rules/events.ts';
 import type { Battle, State } from './rules/state.ts';
 import { rulesVersion } from './tables/data-version.ts';
+import { lists } from './tables/lists.ts';
 import { rulings } from './tables/rulings.ts';
 import { setBattles } from './tables/set-battles.ts';
 import { narrate } from './telling/events/narrate.ts';
@@ -76,13 +78,15 @@ export const battalionRules: Ruleset<State, BattalionView> = {
     scenarios ??= setBattles.map(scenarioInfo);
     return scenarios;
   },
+  lists,
   sheetText: (id) => printSheet(shelf(id)),
   start,
   spare: (g) => newState(g.battle),
   prompt: promptOf,
   view: viewOf,
-  narrate,
-  tell: tellEvent,
+  narrate: (g, event, seat) => narrate(g.battle, event as BattalionEvent, seat),
+  eventFor: (event, seat) => eventFor(event, seat, EVENT_SECRETS),
+  tell: (g, event, seat) => tellEvent(g.battle, event as BattalionEvent, seat),
   offers: offersOf,
   way: wayOf,
   scan: scanField,

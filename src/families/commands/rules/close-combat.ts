@@ -1,15 +1,15 @@
 // Close combat from declaration to battle back (rule 11), with the defender's answer (stand, evade, a reaction card).
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from '../tables/verbs.ts';
 import { discardFromHand } from './deck.ts';
 import { canEvade, evadeCombat } from './evade.ts';
+import { modeOf, told, unitHere } from './events.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { momentum } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, MAX_HAND, MUST_CLOSE, type State, unitHere } from './state.ts';
+import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
 import { HELD, strike } from './strike.ts';
 
 const STANDS = 1;
@@ -19,7 +19,7 @@ const STRIKES_FIRST = 3;
 /** f.attacker attacks what stands on f.hex; f.mode is ATTACK or BONUS. */
 export const closeCombat = procedure('closeCombat', {
   declared(g, f) {
-    tell(g, 'declares', unitHere(g, f.attacker), f.hex, f.mode);
+    told(g)?.tell({ kind: 'declares', unit: unitHere(g, f.attacker), hex: f.hex, mode: modeOf(f.mode) });
     f.from = g.unitHex[f.attacker];
     f.by = f.attacker;
     f.ranged = 0;
@@ -159,7 +159,7 @@ const answerAttack = decision('answerAttack', {
       return;
     }
     const side = g.battle.unitSide[f.defender];
-    tell(g, 'reacts', side, firstOf(choice), unitHere(g, f.defender));
+    told(g)?.tell({ kind: 'reacts', side, card: firstOf(choice), unit: unitHere(g, f.defender) });
     discardFromHand(g, side, firstOf(choice));
     g.struck = 1 + side;
     done(g, STRIKES_FIRST);

@@ -1,15 +1,17 @@
 // After a successful close combat: momentum advance, the cavalry's extra hex, bonus close combat (rule 13).
 
-import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
+import { secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
+import { goes, told } from './events.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ADVANCED, ATTACK, enemyAt, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
-import { termsOf } from './terms.ts';
+import { ADVANCED, ATTACK, CLIMBED, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
+import { closeTargets, hasCloseTarget } from './targets.ts';
 import { enterMire } from './walk.ts';
+import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
 
 /**
  * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
@@ -29,8 +31,9 @@ export const momentum = procedure('momentum', {
     // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
     if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
     g.unitMark[f.attacker] |= ADVANCED;
+    const walk = g.sink === null ? null : goes(g, f.attacker, [f.from, f.hex]);
     shiftUnit(g, f.attacker, f.hex);
-    tell(g, 'advances', f.attacker, f.from, f.hex);
+    if (walk !== null) told(g)?.tell({ kind: 'advances', ...walk });
     mireAfterAdvance(g, f.attacker);
   },
   extra(g, f) {
@@ -45,8 +48,9 @@ export const momentum = procedure('momentum', {
       const to = f.result - 1;
       const type = g.battle.unitType[f.attacker];
       if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      const walk = g.sink === null ? null : goes(g, f.attacker, [f.hex, to]);
       shiftUnit(g, f.attacker, to);
-      tell(g, 'extraHex', f.attacker, f.hex, to);
+      if (walk !== null) told(g)?.tell({ kind: 'extraHex', ...walk });
       mireAfterAdvance(g, f.attacker);
     }
   },
@@ -130,19 +134,30 @@ const chooseAdvance = decision('chooseAdvance', {
   },
 });
 
+/** Why the ride on does not lead to a hex (a). */
+export type RideFault = RoomFault | 'sameHex' | 'tooFar' | 'ground';
+
+/**
+ * Whether the extra hex may be this one: next to the unit, free or with a friendly leader alone, who then attaches, and
+ * ground that it enters without climbing.
+ */
+export function mayRideOn(g: State, unit: number, to: number, why: Why<RideFault> | null): boolean {
+  const { board } = g.battle;
+  const w = comer(g, unit);
+  if (to === w.from) return no(why, 'sameHex', to);
+  if (board.distance[w.from * board.size + to] > 1) return no(why, 'tooFar', to);
+  if ((roomOn(g, w, to, why) & ENDS) === 0) return false;
+  return (w.entry[to] !== 0 && (w.entry[to] & CLIMBED) === 0) || no(why, 'ground', to);
+}
+
 const chooseExtraHex = decision('chooseExtraHex', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
-    const { board, leaderSide, unitSide } = g.battle;
-    const { terrain, entry } = groundOf(g);
+    const { neighbours } = g.battle.board;
     const from = g.unitHex[f.attacker];
     for (let i = from * 6, end = i + 6; i < end; i++) {
-      const to = board.neighbours[i];
-      if (to < 0 || g.hexUnit[to] >= 0 || terrain[to].climbed || entry[f.attacker][to] === 0) continue;
-      const leader = g.hexLeader[to];
-      // He may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
-      if (leader >= 0 && (leaderSide[leader] !== unitSide[f.attacker] || g.hexLeader[from] >= 0)) continue;
-      out.add(MOVE, from, to);
+      const to = neighbours[i];
+      if (to >= 0 && mayRideOn(g, f.attacker, to, null)) out.add(MOVE, from, to);
     }
     out.add(DONE);
   },
@@ -150,57 +165,6 @@ const chooseExtraHex = decision('chooseExtraHex', {
     done(g, verbOf(choice) === MOVE ? secondOf(choice) + 1 : 0);
   },
 });
-
-/**
- * Every enemy unit or lone enemy leader next to the unit that it may attack, as `close` choices; `only` on one hex, where
- * that is given.
- */
-export function closeTargets(g: State, unit: number, out: Choices, only = -1): void {
-  const near = g.battle.board.neighbours;
-  const from = g.unitHex[unit];
-  const side = g.battle.unitSide[unit];
-  for (let i = from * 6, end = i + 6; i < end; i++) {
-    const hex = near[i];
-    if (hex < 0 || (only >= 0 && hex !== only)) continue;
-    if (enemyAt(g, hex, side) && mayAttack(g, unit, hex)) out.add(CLOSE, from, hex);
-  }
-}
-
-/** RULING: the bonus close combat of such a unit is bound to no target [M Fire and Close]. */
-const closesOnTarget = (g: State, unit: number): boolean =>
-  termsOf(g, unit)?.closesOnTarget === true && (g.unitMark[unit] & ADVANCED) === 0;
-
-export function hasCloseTarget(g: State, unit: number): boolean {
-  const near = g.battle.board.neighbours;
-  const from = g.unitHex[unit];
-  const side = g.battle.unitSide[unit];
-  for (let i = from * 6, end = i + 6; i < end; i++) {
-    const hex = near[i];
-    if (hex >= 0 && enemyAt(g, hex, side) && mayAttack(g, unit, hex)) return true;
-  }
-  return false;
-}
-
-/** The ground lets the unit attack there, and leaves it dice: against a leader alone one die may be all it has. */
-function mayAttack(g: State, unit: number, hex: number): boolean {
-  if (!g.battle.game.questions.mayAttack(g, unit, hex)) return false;
-  // Who has fired at a unit to close on it attacks nobody else.
-  if (g.unitAim[unit] > 0 && g.hexUnit[hex] !== g.unitAim[unit] - 1 && closesOnTarget(g, unit)) return false;
-  if (g.hexUnit[hex] < 0 && g.battle.game.questions.closeDice(g, unit, hex, ATTACK, null) === 0) return false;
-  return mayReachWall(g, unit, hex);
-}
-
-/**
- * Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
- * RULING: that holds for a leader alone on the wall as for a unit [A 16 Scalable City Walls].
- */
-export function mayReachWall(g: State, unit: number, hex: number): boolean {
-  const { board } = g.battle;
-  const { terrain, entry, plain } = groundOf(g);
-  if (plain || !terrain[hex].climbed || entry[unit][hex] !== 0) return true;
-  if ((g.unitMark[unit] & (MOVED | ADVANCED)) === 0) return true;
-  return board.distance[g.unitFrom[unit] * board.size + hex] === 1;
-}
 
 /**
  * A bonus close combat against any enemy next to it, or none.

@@ -24,60 +24,62 @@ function obstructs(g: State, hex: number, a: number, b: number, by: number): boo
 }
 
 /**
+ * Whether the line from one hex to the other is free. With `found` what blocks it is written there: hexes that the line
+ * crosses, or that lie along it on both sides; nothing for the edge of the battlefield.
  * RULING: a line along edges is blocked when obstructions stand on both of its sides, though at different edges; beyond the
  * edge of the battlefield a side is always obstructed [A 10 Line of Sight; M Line of Sight; N Line of Sight].
  */
-export function canSee(g: State, from: number, to: number, by = -1): boolean {
+export function canSee(g: State, from: number, to: number, by = -1, found: number[] | null = null): boolean {
   const { board, readings } = g.battle;
   const { sight, size } = board;
   const pair = from * size + to;
   const apart = readings.sightEdgeByEdge;
   let at = sight.start[pair];
+  let clear = true;
   let left = false;
   let right = false;
   for (let n = sight.length[pair]; n > 0; n--, at += 2) {
     const one = sight.entries[at];
     const other = sight.entries[at + 1];
     if (one === other) {
-      if (obstructs(g, one, from, to, by)) return false;
+      if (!obstructs(g, one, from, to, by)) continue;
+      if (found === null) return false;
+      found.push(one);
+      clear = false;
       continue;
     }
     // By the other reading each edge is looked at by itself.
     if (apart) left = right = false;
     if (one < 0 || obstructs(g, one, from, to, by)) left = true;
     if (other < 0 || obstructs(g, other, from, to, by)) right = true;
-    if (left && right) return false;
+    if (!left || !right) continue;
+    if (found === null) return false;
+    if (apart) noteObstructions(g, at, 1, from, to, by, found);
+    clear = false;
   }
-  return true;
+  if (found !== null && !apart && left && right) {
+    noteObstructions(g, sight.start[pair], sight.length[pair], from, to, by, found);
+  }
+  return clear;
 }
 
-/** What blocks the line, for explanations: hexes that it crosses, or that lie along it on both sides. */
-export function blockers(g: State, from: number, to: number, by = -1): number[] {
-  const { board, readings } = g.battle;
-  const { sight, size } = board;
-  const pair = from * size + to;
-  const crossed: number[] = [];
-  let sides: [number[], number[]] = [[], []];
-  let off = [false, false];
-  const both = (): number[] =>
-    (sides[0].length > 0 || off[0]) && (sides[1].length > 0 || off[1]) ? [...sides[0], ...sides[1]] : [];
-  let at = sight.start[pair];
-  for (let n = sight.length[pair]; n > 0; n--, at += 2) {
-    const hexes = [sight.entries[at], sight.entries[at + 1]];
-    if (hexes[0] === hexes[1]) {
-      if (obstructs(g, hexes[0], from, to, by)) crossed.push(hexes[0]);
-      continue;
+/** Writes down what stands beside `edges` edges of the line. */
+function noteObstructions(
+  g: State,
+  start: number,
+  edges: number,
+  from: number,
+  to: number,
+  by: number,
+  found: number[],
+): void {
+  const { entries } = g.battle.board.sight;
+  for (let at = start, end = start + edges * 2; at < end; at += 2) {
+    if (entries[at] === entries[at + 1]) continue;
+    for (const hex of [entries[at], entries[at + 1]]) {
+      if (hex >= 0 && obstructs(g, hex, from, to, by)) found.push(hex);
     }
-    hexes.forEach((hex, side) => {
-      if (hex < 0) off[side] = true;
-      else if (obstructs(g, hex, from, to, by)) sides[side].push(hex);
-    });
-    if (!readings.sightEdgeByEdge) continue;
-    crossed.push(...both());
-    sides = [[], []];
-    off = [false, false];
   }
-  return [...crossed, ...both()];
 }
 
 /**

@@ -358,10 +358,6 @@ export const leaderWith = (g: State, unit: number): number => g.hexLeader[g.unit
 /** A leader without a unit on the hex, or -1. */
 export const loneLeaderAt = (g: State, hex: number): number => (g.hexUnit[hex] < 0 ? g.hexLeader[hex] : -1);
 
-/** A unit or leader and where it stands now, in one number, for events: later it may stand elsewhere. */
-export const unitHere = (g: State, unit: number): number => unit | ((g.unitHex[unit] + 1) << 8);
-export const leaderHere = (g: State, leader: number): number => leader | ((g.leaderHex[leader] + 1) << 8);
-
 /** Whether an enemy unit (not a lone leader) stands next to the hex. */
 export function enemyUnitNextTo(g: State, hex: number, side: number): boolean {
   const near = g.battle.board.neighbours;

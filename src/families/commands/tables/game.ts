@@ -1,5 +1,7 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
+import type { EventSecrets } from '../../../kernel/events.ts';
+import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
 import type { RulingInfo } from '../../../kernel/ruleset.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
@@ -33,6 +35,8 @@ export interface CommandsGame {
   readonly classes: readonly UnitClass[];
   readonly traits: readonly Trait[];
   readonly rules: { readonly [key: string]: RuleMaker };
+  /** What a sheet writes after the key of each rule. */
+  readonly ruleForms: { readonly [key: string]: RuleForm };
   readonly boards: { readonly [size: string]: HexBoard };
   readonly dice: BattleDice;
   readonly questions: Questions;
@@ -44,6 +48,8 @@ export interface CommandsGame {
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
   readonly rulings: readonly RulingInfo[];
+  /** What only one seat may know of the events that only this game has. */
+  readonly secrets?: EventSecrets;
   /** What it says in its own words. */
   readonly words: GameWords;
 }

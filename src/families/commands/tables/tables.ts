@@ -3,8 +3,10 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
+import type { Why } from '../../../kernel/permission.ts';
+import type { DiceReading } from '../rules/dice-reading.ts';
 import type { Frame, State } from '../rules/state.ts';
-import type { DiceReading } from '../telling/events/dice.ts';
+import type { GameAttackFault } from '../rules/targets.ts';
 
 /**
  * Battle dice faces. The three symbols of unit classes come first, so that a unit's symbol is its face; which further faces
@@ -232,7 +234,7 @@ export interface Questions {
   /** Whether a leader may be ordered by himself. */
   mayOrderLeader(g: State, leader: number): boolean;
   /** Whether a unit next to the hex may attack what stands there: its ground and dice allow it. */
-  mayAttack(g: State, unit: number, hex: number): boolean;
+  mayAttack(g: State, unit: number, hex: number, why: Why<GameAttackFault> | null): boolean;
   /** Whether the unit attacked on `hex` battles before `attacker`, without a card. */
   defenderFirst(g: State, attacker: number, hex: number): boolean;
   /** Whether a unit may advance out of the hex where it stands after a won close combat, beside what holds for mire. */

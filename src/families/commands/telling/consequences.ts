@@ -7,9 +7,7 @@ import { Trace } from '../../../kernel/explain.ts';
 import { enclosing, pending, run } from '../../../kernel/procedure.ts';
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import { copyInto } from '../../../kernel/state.ts';
-import { engaged, fireAfter, mayClose, rangeOf } from '../rules/battle-phase.ts';
 import { closeCombat } from '../rules/close-combat.ts';
-import { leaderStays } from '../rules/reach.ts';
 import {
   ATTACK,
   BATTLE_BACK,
@@ -22,7 +20,9 @@ import {
   newState,
   type State,
 } from '../rules/state.ts';
+import { hasMissiles, mayClose, notEngaged, readyToFire } from '../rules/targets.ts';
 import { termsOf } from '../rules/terms.ts';
+import { leaderStays } from '../rules/walker.ts';
 import * as v from '../tables/verbs.ts';
 import type { OfferShape } from './game-words.ts';
 import { capital, count, dice, hexes, leaderName, list, sayOf, unitName } from './words.ts';
@@ -109,12 +109,12 @@ export class Consequences {
     if ((mark & MUST_CLOSE) !== 0)
       return { mark: 'charge', note: `A charge: it must then ${sayOf(this.g).toClose}.${mire}` };
     const card = termsOf(copy, unit);
-    const closes = mayClose(copy, unit);
-    const missiles = rangeOf(copy, unit) > 0 && (card === null || card.battle.fire);
-    const fires = missiles && copy.unitSteps[unit] <= fireAfter(copy, unit);
+    const closes = mayClose(copy, unit, null);
+    const missiles = hasMissiles(copy, unit, null) && (card === null || card.battle.fire);
+    const fires = missiles && readyToFire(copy, unit, null);
     if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
     if (closes) return { mark: 'go', note: `It may ${sayOf(this.g).toClose} after this, but not fire.${mire}` };
-    if (fires && engaged(copy, unit))
+    if (fires && !notEngaged(copy, unit, null))
       return {
         mark: 'goWithoutFight',
         note: `Next to an enemy it may not fire, and the card lets nobody ${sayOf(this.g).toClose}.${mire}`,

@@ -2,36 +2,14 @@
 // game, and everything about decisions, choices and events that only this game has. The family's own tables say the rest;
 // where both speak, the game's word goes first.
 
+import type { Refusal } from '../../../kernel/explain.ts';
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
-import type { Card, Terrain, UnitType } from '../tables/tables.ts';
-import type { DiceReader } from './events/dice.ts';
-import type { Treatment } from './events/kinds.ts';
-import type { EventSentence } from './events/sentences.ts';
+import type { Titles } from '../tables/references.ts';
+import type { UnitType } from '../tables/tables.ts';
+import type { EventTelling } from './events/event-words.ts';
 import type { Policy } from './odds/policies.ts';
 import type { Why } from './why-not/parts.ts';
-
-/** Parts of the rules to which the family refers. */
-export type SectionKey =
-  | 'contents'
-  | 'object'
-  | 'card'
-  | 'order'
-  | 'movement'
-  | 'leaderMovement'
-  | 'battle'
-  | 'ranged'
-  | 'close'
-  | 'battleBack'
-  | 'retreat'
-  | 'morale'
-  | 'evade'
-  | 'leaderEvade'
-  | 'leaderEscape'
-  | 'momentum'
-  | 'bonus'
-  | 'leaders'
-  | 'draw';
 
 /** Terms for which the games have different words. */
 export interface Vocabulary {
@@ -137,19 +115,7 @@ export interface DecisionWords {
   readonly odds?: 'first' | { readonly verb: number };
 }
 
-/** What is told of one kind of event. */
-export interface EventTelling extends Partial<Treatment> {
-  readonly sentence: EventSentence;
-  /** What its battle dice did, where it has some. */
-  readonly dice?: DiceReader;
-}
-
-export interface GameWords {
-  /** Titles of sections as references name them, behind the game's letter: `12 Retreat`. */
-  readonly sections: { readonly [section in SectionKey]: string };
-  terrainTitle(terrain: Terrain): string;
-  /** Of a card, or of an action that goes with one. */
-  cardTitle(card: Pick<Card, 'name'>): string;
+export interface GameWords extends Titles {
   /** Whether a reason's reference belongs to what a unit has by itself in close combat, or in fire, before ground and cards. */
   ownClose(ref: string): boolean;
   ownFire(ref: string): boolean;
@@ -164,6 +130,8 @@ export interface GameWords {
   evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
+  /** Why a unit may not move as it stands. */
+  staysAsItStands?(g: State, unit: number): Refusal;
   /** Ways in which odds may take the defender to answer that only this game has. */
   readonly oddsPolicies?: readonly Policy[];
   /** What the game's own decisions add to what odds take for granted: parts of a list. */
@@ -173,5 +141,6 @@ export interface GameWords {
   readonly decisions: { readonly [decision: string]: DecisionWords };
   /** Choices by verb that only this game has, or shows otherwise. */
   readonly offers: { readonly [verb: number]: OfferShape };
+  /** What is told of each kind of event that only this game has: an `EventTellings` of its union. */
   readonly events: { readonly [kind: string]: EventTelling };
 }

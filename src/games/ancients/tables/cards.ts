@@ -1,6 +1,5 @@
 // The sixty command cards of Ancients in rulebook order (rule 18).
 
-import { rangeOf } from '../../../families/commands/rules/battle-phase.ts';
 import { orderByRoll, RALLY_NEAR_LEADERS, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
 import {
   orderAll,
@@ -11,6 +10,7 @@ import {
   sectionBit,
 } from '../../../families/commands/rules/orders.ts';
 import { enemyUnitNextTo, type State } from '../../../families/commands/rules/state.ts';
+import { rangeOf } from '../../../families/commands/rules/targets.ts';
 import { SECTIONS, sectionCards } from '../../../families/commands/tables/section-cards.ts';
 import {
   type Card,

@@ -3,12 +3,12 @@
 
 import { beginFull } from '../../../families/commands/rules/close-combat.ts';
 import { discardFromHand, handHas } from '../../../families/commands/rules/deck.ts';
+import { told, unitHere } from '../../../families/commands/rules/events.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
-import { enemyOf, type Frame, INTO_ADVANCE, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { enemyOf, type Frame, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import { strike } from '../../../families/commands/rules/strike.ts';
 import { PASS, SPRING } from '../../../families/commands/tables/verbs.ts';
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { cards } from '../tables/cards.ts';
 
@@ -25,7 +25,7 @@ function ambushers(g: State, unit: number): number[] {
   for (let i = at * 6; i < at * 6 + 6; i++) {
     const hex = board.neighbours[i];
     const by = hex < 0 ? -1 : g.hexUnit[hex];
-    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at)) hexes.push(hex);
+    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at, null)) hexes.push(hex);
   }
   return hexes;
 }
@@ -84,7 +84,7 @@ const ambushWindow = decision('ambushWindow', {
     if (verbOf(choice) === PASS) return done(g);
     const side = enemyOf(g.battle.unitSide[f.unit]);
     const by = g.hexUnit[secondOf(choice)];
-    tell(g, 'reacts', side, AMBUSH_CARD, unitHere(g, by));
+    told(g)?.tell({ kind: 'reacts', side, card: AMBUSH_CARD, unit: unitHere(g, by) });
     discardFromHand(g, side, AMBUSH_CARD);
     // It draws a new card before the active side does.
     g.struck = 1 + side;

@@ -7,7 +7,7 @@ import {
   isAttack,
   type State,
 } from '../../../families/commands/rules/state.ts';
-import { terrainRef } from '../../../families/commands/telling/words.ts';
+import { terrainRef } from '../../../families/commands/tables/references.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import type { MedievalTerrain } from '../tables/terrain.ts';
 import type { MedievalUnit } from '../tables/units.ts';

@@ -2,7 +2,6 @@
 // to a trace. Dice come about in three stages: what the unit has, what terrain allows, and what cards and tokens add on
 // top of that limit [M Determine Battle Dice; M Terrain].
 
-import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
 import {
   ADVANCED,
   atFullStrength,
@@ -15,10 +14,11 @@ import {
   SLOWED,
   type State,
 } from '../../../families/commands/rules/state.ts';
+import { fireAfter } from '../../../families/commands/rules/targets.ts';
 import { termsDice, termsOf } from '../../../families/commands/rules/terms.ts';
+import { cardRef, terrainRef } from '../../../families/commands/tables/references.ts';
 import { HEAVY, type Questions } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
-import { cardRef, terrainRef } from '../../../families/commands/telling/words.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { areCharge } from '../tables/card-terms.ts';
 import { ledBattle } from '../tables/tactic-cards.ts';

@@ -1,8 +1,8 @@
 // The stream: it stops nobody, but a unit whose move begins or ends in it or leads through it has no dice of a charge
 // [13 Tricamarum].
 
-import { closeAfter } from '../../../families/commands/rules/battle-phase.ts';
 import { type Battle, groundOf, SLOWED, STOPS_THERE, type State } from '../../../families/commands/rules/state.ts';
+import { closeAfter } from '../../../families/commands/rules/targets.ts';
 import type { MedievalTerrain } from '../tables/terrain.ts';
 
 const slows = (battle: Battle, hex: number): boolean =>

@@ -6,13 +6,13 @@ import { groundOf, type State } from '../../../families/commands/rules/state.ts'
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { DONE, RAZE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { told } from './events.ts';
 
 /** A side takes a tile off the board; open ground is left. */
 export function clearTile(g: State, hex: number, side: number): void {
   g.cleared |= 1 << g.battle.removable.indexOf(hex);
-  tell(g, 'clears', side, hex);
+  told(g)?.tell({ kind: 'clears', side, hex });
   for (const rule of g.battle.rules) rule.tileCleared?.(g, hex, side);
 }
 

@@ -6,13 +6,15 @@ import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
-import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/leader-move.ts';
+import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/move.ts';
 import {
   distanceOf,
   NO_REASON,
   noLeader,
   noUnit,
   orderName,
+  secondLeader,
+  taken,
   type Why,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
@@ -33,6 +35,8 @@ import {
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import type { Refusal } from '../../../kernel/explain.ts';
+import { FirstFault } from '../../../kernel/permission.ts';
+import { type ArriveFault, mayArrive } from '../rules/reserves.ts';
 import { maySpend } from '../rules/tokens.ts';
 import { sheetOf } from '../tables/actions.ts';
 
@@ -113,16 +117,25 @@ const whyNotEnterLeader: Why = (g, _f, choice) => {
   return { text: `No leader can enter at ${hexName(g, firstOf(choice))} with this order. ${rule.text}`, ref: SCENARIO };
 };
 
+const ARRIVES: Record<ArriveFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
+  taken: (g, _unit, hex) => taken(g, hex, SCENARIO),
+  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  ground(g, unit, hex) {
+    const ground = groundOf(g).terrain[hex];
+    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+    return { text, ref: terrainRef(g, ground) };
+  },
+  notNearest: (g, _unit, hex) => ({
+    text: `${hexName(g, hex)} is not one of the free hexes nearest to where it should come.`,
+    ref: SCENARIO,
+  }),
+};
+
 const whyNotPlace: Why = (g, f, choice) => {
-  const hex = firstOf(choice);
-  const { terrain, entry } = groundOf(g);
-  const unit = unitWaits(g, f.seat);
-  if (g.hexUnit[hex] >= 0) return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
-  if (unit >= 0 && entry[unit][hex] === 0) {
-    const text = `${capital(unitName(g, unit))} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`;
-    return { text, ref: terrainRef(g, terrain[hex]) };
-  }
-  return { text: `${hexName(g, hex)} is not one of the free hexes nearest to where it should come.`, ref: SCENARIO };
+  const why = new FirstFault<ArriveFault>();
+  mayArrive(g, f.seat, f.kind, firstOf(choice), why);
+  if (why.fault === null) return NO_REASON;
+  return ARRIVES[why.fault.key](g, unitWaits(g, f.seat), why.fault.a, why.fault.b);
 };
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 // what the unit has by blocks or chart, what type, nation and card add, the limit of a square, what ground takes, and last
 // the dice of guns that have joined.
 
-import { fireAfter } from '../../../families/commands/rules/battle-phase.ts';
 import { ATTACK, isAttack, JOINED, ORDERED, RANGED, type State } from '../../../families/commands/rules/state.ts';
+import { fireAfter } from '../../../families/commands/rules/targets.ts';
 import { termsDice, termsOf } from '../../../families/commands/rules/terms.ts';
-import { cardRef } from '../../../families/commands/telling/words.ts';
+import { cardRef } from '../../../families/commands/tables/references.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from '../tables/arms.ts';
 import { chartDice, heldBack } from '../tables/artillery.ts';

@@ -2,6 +2,7 @@
 // over whom. How many dice are rolled stands in dice.ts, what ground does to them in ground.ts.
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import {
   ADVANCED,
   ASIDE_PLACES,
@@ -18,8 +19,8 @@ import {
 } from '../../../families/commands/rules/state.ts';
 import { FLAG, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
+import { no } from '../../../kernel/permission.ts';
 import { ARTILLERY, CAVALRY, isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
 import { heldBack } from '../tables/artillery.ts';
 import { anySupport } from './combined-arms.ts';
@@ -107,12 +108,14 @@ function mayOrderLeader(g: State, leader: number): boolean {
  * a move.
  * RULING: an attack without any dice is not made [N Melee Combat].
  */
-function mayAttack(g: State, unit: number, hex: number): boolean {
+const mayAttack: Questions['mayAttack'] = (g, unit, hex, why) => {
   const type = typeOf(g, unit);
-  if (type.arm === ARTILLERY && heldBack(type, g.unitBlocks[unit], 1, g.unitSteps[unit]) !== '') return false;
+  if (type.arm === ARTILLERY && heldBack(type, g.unitBlocks[unit], 1, g.unitSteps[unit]) !== '') {
+    return no(why, 'heldBack', unit, hex);
+  }
   const mode = (g.unitMark[unit] & ADVANCED) !== 0 ? BONUS : ATTACK;
-  return closeDice(g, unit, hex, mode, null) > 0 || anySupport(g, unit, hex);
-}
+  return closeDice(g, unit, hex, mode, null) > 0 || anySupport(g, unit, hex) || no(why, 'noCloseDice', unit, hex);
+};
 
 /**
  * Artillery on a hill fires over a friendly unit or leader on a lower hex next to it; other ground there still blocks.

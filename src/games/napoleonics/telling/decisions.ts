@@ -5,8 +5,14 @@ import { FOUGHT, groundOf, ORDERED, type State } from '../../../families/command
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
-import { whyNotMoveTo } from '../../../families/commands/telling/why-not/move.ts';
-import { NO_REASON, noUnit, orderRef, type Why } from '../../../families/commands/telling/why-not/parts.ts';
+import {
+  NO_REASON,
+  noUnit,
+  orderRef,
+  secondLeader,
+  taken,
+  type Why,
+} from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
   capital,
@@ -16,9 +22,11 @@ import {
   terrainRef,
   unitAt,
   unitName,
-  whoIsAt,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { firstOf } from '../../../kernel/choice.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
+import { FirstFault } from '../../../kernel/permission.ts';
+import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
 import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
@@ -79,38 +87,48 @@ const whyNotAlone: Why = (g, f) => ({
   ref: ARMS,
 });
 
+const SUPPLY: Record<SupplyFault, (g: State, unit: number) => string> = {
+  inSquare: (g, unit) => `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot be sent back.`,
+  noHexFree: (g, unit) => `No hex is free to which ${unitAt(g, unit)} could be sent back.`,
+};
+
 const whyNotSupply: Why = (g, _f, choice) => {
   const hex = firstOf(choice);
   const ref = orderRef(g);
   const unit = g.hexUnit[hex];
   if (unit < 0) return { text: `No unit stands at ${hexName(g, hex)}.`, ref };
-  const who = capital(unitAt(g, unit));
-  if (inSquare(g, unit)) return { text: `${who} ${is(g, unit)} in square and cannot be sent back.`, ref };
-  return { text: `No hex is free to which ${unitAt(g, unit)} could be sent back.`, ref };
+  const why = new FirstFault<SupplyFault>();
+  maySendBack(g, unit, why);
+  return why.fault === null ? NO_REASON : { text: SUPPLY[why.fault.key](g, unit), ref };
+};
+
+const PUT: Record<PutFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
+  taken: (g, _unit, hex) => taken(g, hex, orderRef(g)),
+  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, orderRef(g)),
+  ground(g, unit, hex) {
+    const ground = groundOf(g).terrain[hex];
+    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+    return { text, ref: terrainRef(g, ground) };
+  },
+  elsewhere(g, unit) {
+    const side = g.battle.unitSide[unit];
+    const where = list(sectionNames(side, g.battle.sections[g.unitHex[unit]]), 'or');
+    const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
+    return { text, ref: orderRef(g) };
+  },
 };
 
 const whyNotSendTo: Why = (g, f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const ground = groundOf(g).terrain[hex];
-  const taken = whoIsAt(g, hex);
-  if (taken !== '') return { text: `${hexName(g, hex)} is taken: ${taken}.`, ref };
-  if (groundOf(g).entry[f.unit][hex] === 0) {
-    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
-    return { text, ref: terrainRef(g, ground) };
-  }
-  const side = g.battle.unitSide[f.unit];
-  const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
-  return { text: `It goes to its own baseline in your ${where}, or one row before it if that is full.`, ref };
+  const why = new FirstFault<PutFault>();
+  mayBePut(g, f.unit, firstOf(choice), why);
+  return why.fault === null ? NO_REASON : PUT[why.fault.key](g, f.unit, why.fault.a, why.fault.b);
 };
 
-const whyNotMove: Why = (g, _f, choice, seat) => {
-  const unit = g.hexUnit[firstOf(choice)];
-  if (unit >= 0 && g.battle.unitSide[unit] === seat && inSquare(g, unit)) {
-    return { text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`, ref: SQUARE };
-  }
-  return whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat);
-};
+/** Why a unit may not move as it stands: it is in square. */
+export const staysAsItStands = (g: State, unit: number): Refusal => ({
+  text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`,
+  ref: SQUARE,
+});
 
 // ---- decisions, choices, events -------------------------------------------------------------------------------------
 
@@ -119,7 +137,6 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
     reasons: { [v.FORM_SQUARE]: whyNotForm },
   },
-  moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
   attackAfterFirstStrike: {
     prompt(g, f) {
       const { defender } = g.frames[g.depth - 1];

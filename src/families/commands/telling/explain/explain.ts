@@ -5,11 +5,11 @@ import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import { enclosing, pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
-import { rangeOf } from '../../rules/battle-phase.ts';
 import { closeCombat } from '../../rules/close-combat.ts';
-import { evadeWays } from '../../rules/evade.ts';
-import { blockers } from '../../rules/sight.ts';
+import { canEvade, evadeWays } from '../../rules/evade.ts';
+import { canSee } from '../../rules/sight.ts';
 import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from '../../rules/state.ts';
+import { NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { waysBack } from '../../rules/walk.ts';
 import {
   agree,
@@ -145,11 +145,12 @@ function noteWhere(g: State, by: number, hex: number, mode: number, trace: Trace
   }
   const range = rangeOf(g, by);
   if (range === 0) trace.note(`it has no ${sayOf(g).missiles}`, ruleRef(g, 'ranged'));
-  else if (far < 2) trace.note(`next to it: only ${sayOf(g).close} is possible`, ruleRef(g, 'ranged'));
+  else if (far < NEAREST_FIRE) trace.note(`next to it: only ${sayOf(g).close} is possible`, ruleRef(g, 'ranged'));
   else if (far > range) trace.note(`${hexes(far)} away, its range is ${range}`, ruleRef(g, 'ranged'));
   else {
-    const blocked = blockers(g, from, hex, by);
-    if (blocked.length > 0) trace.note(`not in sight: ${inTheWay(g, blocked)} in between`, ruleRef(g, 'ranged'));
+    const blocked: number[] = [];
+    if (!canSee(g, from, hex, by, blocked))
+      trace.note(`not in sight: ${inTheWay(g, blocked)} in between`, ruleRef(g, 'ranged'));
   }
 }
 
@@ -235,15 +236,11 @@ function evadeOf(g: State, target: number, by: number): Explanation {
   const say = sayOf(g);
   const name = types[target].name;
   const may = g.battle.game.questions.mayEvade(g, target, by);
-  const ways = may ? evadeWays(g, target) : { count: 0, full: false };
-  // Where the whole way is asked for, a part of it is none.
-  const total = ways.full || !g.battle.game.customs.evadeWhole ? ways.count : 0;
+  const ways = may ? evadeWays(g, target).count : 0;
+  const total = canEvade(g, target, by) ? ways : 0;
   trace.note(`${name} ${may ? 'may' : 'may not'} ${say.evadeBefore} ${types[by].name}`, ruleRef(g, 'evade'));
   if (may && total === 0)
-    trace.note(
-      ways.count > 0 ? 'the whole way back is not open' : 'both hexes behind it are blocked',
-      ruleRef(g, 'evade'),
-    );
+    trace.note(ways > 0 ? 'the whole way back is not open' : 'both hexes behind it are blocked', ruleRef(g, 'evade'));
   const advance = g.battle.game.customs.advanceAfterEvade ? '' : ', and nobody advances';
   if (may && total > 0) {
     trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));

@@ -1,7 +1,6 @@
 // `hex F6` and `unit F6`: what a hex is and does, and who stands there with what marks and abilities.
 
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { rangeOf } from '../../rules/battle-phase.ts';
 import {
   BOUND,
   FIRED,
@@ -17,6 +16,7 @@ import {
   SLOWED,
   type State,
 } from '../../rules/state.ts';
+import { keptByGround, rangeOf } from '../../rules/targets.ts';
 import type { Terrain, UnitType } from '../../tables/tables.ts';
 import { agree, armyOf, capital, hexes, hexName, leaderName, list, sayOf, sectionNames } from '../words.ts';
 import { sentences, unitPhrase, whoPhrase } from './words.ts';
@@ -79,10 +79,6 @@ function moveWords(g: State, unit: number): string {
   return most === 0 ? `${far}, and then does not battle` : `${far}, or ${most} if it is to battle`;
 }
 
-/** A unit that may not battle: by the ground it entered, or because it was ordered to move and no more. */
-export const barredByGround = (g: State, unit: number): boolean =>
-  !groundOf(g).terrain[g.unitHex[unit]].mayBattleAfterEntering(g.battle.unitType[unit]);
-
 /** What a unit has done this turn, and what that binds it to. */
 export function markWords(g: State, unit: number): string[] {
   const mark = g.unitMark[unit];
@@ -91,7 +87,7 @@ export function markWords(g: State, unit: number): string[] {
     [ORDERED, 'ordered'],
     [MOVED, steps > 0 ? `moved ${hexes(steps)}` : 'moved'],
     [MUST_CLOSE, `bound to ${sayOf(g).toClose}`],
-    [NO_BATTLE, barredByGround(g, unit) ? 'kept from battle by the ground' : 'ordered to move only'],
+    [NO_BATTLE, keptByGround(g, unit) ? 'kept from battle by the ground' : 'ordered to move only'],
     [HALTED, 'may move no further'],
     [SLOWED, 'without the dice of a charge'],
     [BOUND, g.action > 0 ? `carries out ${g.battle.game.actions[g.action - 1].name}` : 'bound by an action'],

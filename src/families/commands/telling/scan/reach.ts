@@ -4,12 +4,11 @@
 import { Choices, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
-import { mayClose, mayFire, rangeOf } from '../../rules/battle-phase.ts';
-import { closeTargets } from '../../rules/momentum.ts';
-import { allowance, reach, stepsTo } from '../../rules/reach.ts';
-import { canSee } from '../../rules/sight.ts';
+import { reach, stepsTo } from '../../rules/reach.ts';
 import { enemyAt, enemyOf, groundOf, MOVED, MUST_CLOSE, newState, type State } from '../../rules/state.ts';
-import { CLOSE, MOVE } from '../../tables/verbs.ts';
+import { isFireTarget, mayClose, mayCloseWith, mayFire, rangeOf } from '../../rules/targets.ts';
+import { allowance } from '../../rules/walker.ts';
+import { MOVE } from '../../tables/verbs.ts';
 import { armyOf, capital, hexes, hexName, sayOf } from '../words.ts';
 import { listed, sentences, unitPlace } from './words.ts';
 
@@ -123,11 +122,9 @@ interface Strikes {
   fires: boolean;
 }
 
-const targets = new Choices();
-
 /** Whether the unit, where it stands now, may strike at the hex or at one who would stand there. */
 function strikesFrom(g: State, unit: number, hex: number): Strikes {
-  const { board, unitSide, unitType, game } = g.battle;
+  const { unitSide, unitType } = g.battle;
   const { terrain } = groundOf(g);
   const from = g.unitHex[unit];
   const side = unitSide[unit];
@@ -136,16 +133,10 @@ function strikesFrom(g: State, unit: number, hex: number): Strikes {
   if (!enemyAt(g, hex, side)) return none;
   const moved = (g.unitMark[unit] & MOVED) !== 0;
   if (moved && !terrain[from].mayBattleAfterEntering(unitType[unit])) return none;
-  const far = board.distance[from * board.size + hex];
-  if (far === 1) return { closes: mayClose(g, unit) && closesWith(g, unit, hex), fires: false };
-  const inRange = far >= 2 && far <= rangeOf(g, unit) && mayFire(g, unit) && canSee(g, from, hex);
-  return { closes: false, fires: inRange && game.questions.fireDice(g, unit, hex, null) > 0 };
-}
-
-function closesWith(g: State, unit: number, hex: number): boolean {
-  targets.clear();
-  closeTargets(g, unit, targets);
-  return targets.toArray().some((choice) => verbOf(choice) === CLOSE && secondOf(choice) === hex);
+  return {
+    closes: mayClose(g, unit, null) && mayCloseWith(g, unit, hex, null),
+    fires: mayFire(g, unit, null) && isFireTarget(g, unit, hex, rangeOf(g, unit), null),
+  };
 }
 
 /** Asks with the unit, and the leader it takes along, standing on another hex; then all is as before. */

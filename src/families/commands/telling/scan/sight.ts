@@ -1,7 +1,7 @@
 // `sight F6`: who is seen from a hex and how far, and what hides the others.
 
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { blockers, canSee } from '../../rules/sight.ts';
+import { canSee } from '../../rules/sight.ts';
 import type { State } from '../../rules/state.ts';
 import { hexes, hexName, inTheWay } from '../words.ts';
 import { farWords, leaderPhrase, listed, sentences, unitOf } from './words.ts';
@@ -21,11 +21,12 @@ export function sightFrom(g: State, hex: number, seat: number): Scan {
       continue;
     }
     const who = `${text} at ${hexName(g, at)}, ${farWords(far)}`;
-    if (canSee(g, hex, at)) {
+    const blocked: number[] = [];
+    if (canSee(g, hex, at, -1, blocked)) {
       seen.push(who);
       places.push(at);
     } else {
-      const between = inTheWay(g, blockers(g, hex, at));
+      const between = inTheWay(g, blocked);
       hidden.push(`${who}, behind ${between === '' ? 'the edge of the battlefield' : between}`);
     }
   }

@@ -1,6 +1,5 @@
 // The parts of a view that stand on the board: hexes with the ground as it is now, units, leaders.
 
-import { rangeOf } from '../../rules/battle-phase.ts';
 import {
   BOUND,
   FIRED,
@@ -14,6 +13,7 @@ import {
   ORDERED,
   type State,
 } from '../../rules/state.ts';
+import { rangeOf } from '../../rules/targets.ts';
 import { sideNames } from '../../text/sheet.ts';
 import { sectionNames } from '../words.ts';
 import type { AbilityView, Fate, HexView, LeaderView, UnitView } from './types.ts';

@@ -4,8 +4,8 @@
 import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
-import { rangeOf } from '../../rules/battle-phase.ts';
 import { enemyAt, enemyOf, ORDERED, type State } from '../../rules/state.ts';
+import { rangeOf } from '../../rules/targets.ts';
 import * as v from '../../tables/verbs.ts';
 import { languageOf } from '../../text/language.ts';
 import { shapeOf } from '../offers.ts';
