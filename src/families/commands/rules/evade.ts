@@ -3,21 +3,22 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { Trace } from '../../../kernel/explain.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { FLAG } from '../tables/tables.ts';
 import { EVADE_TO } from '../tables/verbs.ts';
-import { DiceReading, EVADED } from '../telling/events/dice.ts';
-import { packWay, wayBack } from '../telling/events/way-paths.ts';
 import { countFace } from './dice.ts';
+import { DiceReading } from './dice-reading.ts';
+import { goes, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
-import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+import { LEFT, ROLL_CLOSE, type State } from './state.ts';
+import { tellDice } from './strike.ts';
+import { type BackWays, ends, walkBack, wayBack, waysBack } from './walk.ts';
 
-const EVADE_HEXES = 2;
+/** Hexes that a unit evades (rule 13). */
+export const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
@@ -28,11 +29,15 @@ export function evadeWays(g: State, unit: number): BackWays {
   return waysBack(g, unit, EVADE_HEXES);
 }
 
+/** Why a unit (a) does not evade the attack of another (b). */
+export type EvadeFault = 'mayNotEvade' | 'noRoomToEvade' | 'notTheWholeWay';
+
 /** The unit's type may evade this attacker and it has somewhere to go. */
-export function canEvade(g: State, unit: number, by: number): boolean {
-  if (!g.battle.game.questions.mayEvade(g, unit, by)) return false;
+export function canEvade(g: State, unit: number, by: number, why: Why<EvadeFault> | null = null): boolean {
+  if (!g.battle.game.questions.mayEvade(g, unit, by)) return no(why, 'mayNotEvade', unit, by);
   const ways = evadeWays(g, unit);
-  return ways.count > 0 && (ways.full || !g.battle.game.customs.evadeWhole);
+  if (ways.count === 0) return no(why, 'noRoomToEvade', unit, by);
+  return ways.full || !g.battle.game.customs.evadeWhole || no(why, 'notTheWholeWay', unit, by);
 }
 
 /** f.unit evades the attack of f.by. */
@@ -41,7 +46,7 @@ export const evadeCombat = procedure('evadeCombat', {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
     const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), dice);
+    told(g)?.tell({ kind: 'evades', unit: unitHere(g, f.unit), by: unitHere(g, f.by), count: dice });
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
@@ -51,12 +56,10 @@ export const evadeCombat = procedure('evadeCombat', {
     const { symbol } = g.battle.unitType[f.unit];
     f.hits = Math.max(0, countFace(g, symbol) - spared);
     if (trace !== null) {
-      const face = g.battle.game.dice.faces[symbol];
       const reading = new DiceReading();
-      reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
-      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);
-      reading.note(FLAG, countFace(g, FLAG), 'miss', `flag: nothing, the unit ${g.battle.game.words.say.evades}`);
-      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), EVADED, reading.number);
+      reading.note(symbol, f.hits, 'hit', '');
+      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `ignored, ${text}`);
+      tellDice(g, f, 'evaded', reading);
     }
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);
@@ -69,7 +72,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   walk(g, f) {
     const to = f.result - 1;
-    tell(g, 'evadesTo', f.unit, f.hex, to, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, to)));
+    told(g)?.tell({ kind: 'evadesTo', ...goes(g, f.unit, wayBack(g, f.unit, to)) });
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = to;

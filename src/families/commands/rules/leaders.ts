@@ -3,10 +3,12 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
+import { readFace } from './dice-reading.ts';
+import { hasCome, leaderHere, told, unitHere } from './events.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import {
@@ -15,14 +17,12 @@ import {
   groundOf,
   LEADER_SUBJECT,
   LEFT,
-  leaderHere,
   ROLL_CLOSE,
   ROLL_ESCAPE,
   ROLL_FIRE,
   ROLL_LEADER,
   ROLL_MARSH,
   type State,
-  unitHere,
 } from './state.ts';
 
 /**
@@ -45,7 +45,12 @@ export const checkLeader = procedure('checkLeader', {
   read(g, f) {
     if (f.count === 0) return;
     const hit = countFace(g, g.battle.game.dice.leader) === f.count;
-    tell(g, 'leaderCheck', leaderHere(g, f.leader), f.count, hit ? 1 : 0);
+    told(g)?.tell({
+      kind: 'leaderCheck',
+      leader: leaderHere(g, f.leader),
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit, 'miss, two are needed'),
+    });
     if (!hit) return;
     done(g);
     killLeader(g, f.leader);
@@ -72,7 +77,14 @@ export const attackLoneLeader = procedure('attackLoneLeader', {
   },
   read(g, f) {
     const hit = countFace(g, g.battle.game.dice.leader) > 0;
-    tell(g, 'leaderAttacked', leaderHere(g, f.leader), unitHere(g, f.by), hit ? 1 : 0, f.ranged);
+    told(g)?.tell({
+      kind: 'leaderAttacked',
+      leader: leaderHere(g, f.leader),
+      by: unitHere(g, f.by),
+      ranged: f.ranged === 1,
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit),
+    });
     if (!hit) return void become(g, leaderEvade);
     done(g);
     killLeader(g, f.leader);
@@ -104,13 +116,13 @@ const leaderFlight = procedure('leaderFlight', {
     d.seat = f.seat;
     if (countFleeSteps(g, d) > 0) return;
     // Nowhere to go on: he stays where he is if he may, else he is lost.
-    done(g, f.steps > 0 && mayStandAt(g, f.hex, f.seat) ? STAYS : LOST);
+    done(g, mayStop(g, f, null) ? STAYS : LOST);
   },
   arrive(g, f) {
     const to = f.result;
     if (to === STAYS) {
       shiftLeader(g, f.leader, f.hex);
-      tell(g, 'leaderStands', f.leader, f.hex, f.steps);
+      told(g)?.tell({ kind: 'leaderStands', from: f.from, ...hasCome(g, f.leader) });
       return done(g);
     }
     if (to === AWAY) {
@@ -124,7 +136,7 @@ const leaderFlight = procedure('leaderFlight', {
     const before = f.hex;
     f.hex = to - HEX_RESULT;
     f.steps++;
-    tell(g, 'leaderFlees', f.leader, f.hex, f.steps, before);
+    told(g)?.tell({ kind: 'leaderFlees', leader: f.leader, from: f.from, way: [before, f.hex] });
     const enemy = g.hexUnit[f.hex];
     f.kind = 0;
     if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {
@@ -140,7 +152,7 @@ const leaderFlight = procedure('leaderFlight', {
   survive(g, f) {
     if (f.kind === FOUGHT_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
-      tell(g, 'leaderEscape', f.leader, f.hex, hit ? 1 : 0);
+      told(g)?.tell({ kind: 'leaderEscape', ...leaderTried(g, f, hit) });
       if (hit) {
         done(g);
         return killLeader(g, f.leader);
@@ -154,7 +166,7 @@ const leaderFlight = procedure('leaderFlight', {
   on(g, f) {
     if (f.kind === MIRED_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
-      tell(g, 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
+      told(g)?.tell({ kind: 'leaderMarsh', ...leaderTried(g, f, hit) });
       if (hit) {
         done(g);
         return killLeader(g, f.leader);
@@ -164,7 +176,17 @@ const leaderFlight = procedure('leaderFlight', {
   },
 });
 
-const LONGEST_EVADE = 3;
+/** A leader on his way whom dice have hit or not, for the event that tells it. */
+function leaderTried(g: State, f: Frame, hit: boolean) {
+  return {
+    leader: { id: f.leader, hex: f.hex },
+    hit,
+    dice: readFace(g, g.battle.game.dice.leader, hit),
+  };
+}
+
+/** The most hexes that a leader evades (rule 13 Leader Evade). */
+export const LONGEST_EVADE = 3;
 const STAYS = 1;
 const LOST = 2;
 const AWAY = 3;
@@ -204,30 +226,70 @@ function anyNext(g: State, hex: number, steps: number, side: number, alive: bool
   return false;
 }
 
+/**
+ * The hexes of a flight from one hex to another over hexes that he may pass, from the first to the last; of several ways the
+ * leftmost, for the hexes he has gone are not kept. Empty where no way leads.
+ */
+export function flightWay(g: State, side: number, from: number, goal: number): number[] {
+  const { board } = g.battle;
+  if (from === goal) return [goal];
+  if (board.row[from] === board.row[goal]) return [];
+  for (let i = (side * board.size + from) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    const rest = to >= 0 && passable(g, to, side) ? flightWay(g, side, to, goal) : [];
+    if (rest.length > 0) return [from, ...rest];
+  }
+  return [];
+}
+
 /** From his own baseline a leader may leave the battlefield. */
 function canLeave(g: State, hex: number, side: number): boolean {
   return g.battle.board.row[hex] === (side === 0 ? 0 : g.battle.board.rows - 1);
 }
 
-/** How many ways on there are, written into `out` if given. Deadly ways are on offer only when there is no other. */
-function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number {
+/** Why a leader who evades does not go to a hex (a), off the board, or stop where he is. */
+export type FleeFault = 'fledFar' | 'notBehind' | 'ground' | 'enemyLeader' | 'deadEnd';
+export type FleeOffFault = 'notOnBaseline' | 'fledFar';
+export type StopFault = 'mustFlee' | 'cannotStand';
+
+/** Whether the next hex of the evade may be this one. Deadly ways are on offer only when there is no other. */
+export function mayFleeTo(g: State, f: Frame, to: number, why: Why<FleeFault> | null): boolean {
   const { board } = g.battle;
   const side = f.seat;
+  if (f.steps >= LONGEST_EVADE) return no(why, 'fledFar', to);
+  const back = (side * board.size + f.hex) * 2;
+  if (board.back[back] !== to && board.back[back + 1] !== to) return no(why, 'notBehind', to);
+  if (!passable(g, to, side)) return no(why, groundOf(g).leaderEntry[side][to] === 0 ? 'ground' : 'enemyLeader', to);
+  if (leadsOn(g, to, f.steps + 1, side)) return true;
+  const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true) || mayStop(g, f, null);
+  return !safe || no(why, 'deadEnd', to);
+}
+
+/** Whether he may leave the battlefield. */
+export function mayFleeOff(g: State, f: Frame, why: Why<FleeOffFault> | null): boolean {
+  if (!canLeave(g, f.hex, f.seat)) return no(why, 'notOnBaseline', f.hex);
+  return f.steps < LONGEST_EVADE || no(why, 'fledFar', f.hex);
+}
+
+/** Whether he may end his evade where he has come to. */
+export function mayStop(g: State, f: Frame, why: Why<StopFault> | null): boolean {
+  if (f.steps === 0) return no(why, 'mustFlee', f.hex);
+  return mayStandAt(g, f.hex, f.seat) || no(why, 'cannotStand', f.hex);
+}
+
+/** How many ways on there are, written into `out` if given. */
+function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number {
+  const { board } = g.battle;
   let count = 0;
-  if (f.steps < LONGEST_EVADE) {
-    const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true);
-    const mayStay = f.steps > 0 && mayStandAt(g, f.hex, side);
-    for (let i = (side * board.size + f.hex) * 2, end = i + 2; i < end; i++) {
-      const to = board.back[i];
-      if (to < 0 || !passable(g, to, side)) continue;
-      if (safe || mayStay ? !leadsOn(g, to, f.steps + 1, side) : false) continue;
-      out?.add(EVADE_LEADER, f.from, to);
-      count++;
-    }
-    if (canLeave(g, f.hex, side)) {
-      out?.add(EVADE_LEADER_OFF, f.from);
-      count++;
-    }
+  for (let i = (f.seat * board.size + f.hex) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    if (to < 0 || !mayFleeTo(g, f, to, null)) continue;
+    out?.add(EVADE_LEADER, f.from, to);
+    count++;
+  }
+  if (mayFleeOff(g, f, null)) {
+    out?.add(EVADE_LEADER_OFF, f.from);
+    count++;
   }
   return count;
 }
@@ -237,7 +299,7 @@ const fleeStep = decision('fleeStep', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     countFleeSteps(g, f, out);
-    if (f.steps > 0 && mayStandAt(g, f.hex, f.seat)) out.add(STOP);
+    if (mayStop(g, f, null)) out.add(STOP);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);

@@ -2,13 +2,15 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
+import { readFace } from './dice-reading.ts';
+import { goes, leaderHere, told, unitOn } from './events.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
+import { closesIn, closesOnTarget, leaderMaySetOut, maySetOut } from './may-move.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, leaderStays, reach, reachLeader, stepsTo } from './reach.ts';
+import { leaderWay, moveWay, reach, reachLeader, stepsTo } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -26,23 +28,21 @@ import {
 } from './state.ts';
 import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
+import { allowance, leaderStays } from './walker.ts';
 
 export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstUnit, firstLeader } = g.battle;
-    const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
+    const { unitHex, leaderHex, active: side } = g;
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) !== ORDERED || unitHex[u] < 0) continue;
-      const terms = termsOf(g, u);
-      if (terms !== null && !terms.moves) continue;
-      if (!g.battle.game.questions.mayMove(g, u)) continue;
+      if (unitHex[u] < 0 || !maySetOut(g, u, null)) continue;
       const before = out.count;
       reach(g, u, out);
-      if (terms?.closesOnTarget) keepNearer(g, u, out, before);
+      if (closesOnTarget(g, u)) keepNearer(g, u, out, before);
     }
     for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
-      if ((leaderMark[l] & (ORDERED | MOVED)) === ORDERED && leaderHex[l] >= 0) reachLeader(g, l, out);
+      if (leaderHex[l] >= 0 && leaderMaySetOut(g, l, null)) reachLeader(g, l, out);
     }
     out.add(DONE);
   },
@@ -57,22 +57,12 @@ export const moveUnits = decision('moveUnits', {
   },
 });
 
-/**
- * A unit that has fired moves only to close on its target, and not at all when that has gone or it did not fire.
- * RULING: to close on a unit is to end the move nearer to it than before [M Fire and Close].
- */
+/** Of the choices from `first` on only the moves remain that bring the unit nearer to its target. */
 function keepNearer(g: State, unit: number, out: Choices, first: number): void {
-  const { board } = g.battle;
-  const target = g.unitAim[unit] - 1;
-  const at = target < 0 ? -1 : g.unitHex[target];
   let kept = first;
-  if (at >= 0) {
-    const far = board.distance[g.unitHex[unit] * board.size + at];
-    for (let i = first; i < out.count; i++) {
-      const choice = out.list[i];
-      if (verbOf(choice) === MOVE && board.distance[secondOf(choice) * board.size + at] < far)
-        out.list[kept++] = choice;
-    }
+  for (let i = first; i < out.count; i++) {
+    const choice = out.list[i];
+    if (verbOf(choice) === MOVE && closesIn(g, unit, secondOf(choice))) out.list[kept++] = choice;
   }
   out.count = kept;
 }
@@ -89,6 +79,7 @@ function endMovement(g: State): void {
 function moveUnit(g: State, unit: number, to: number): void {
   const type = g.battle.unitType[unit];
   const from = g.unitHex[unit];
+  const way = g.sink === null ? null : moveWay(g, unit, to);
   const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
@@ -102,8 +93,9 @@ function moveUnit(g: State, unit: number, to: number): void {
   const alone = leaderStays(g, unit);
   // He went along and can no longer leave the unit this turn.
   if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
+  const walk = way === null ? null : goes(g, unit, way, alone);
   shiftUnit(g, unit, to, alone);
-  tell(g, 'moves', unit, from, to, steps);
+  if (walk !== null) told(g)?.tell({ kind: 'moves', ...walk });
   if (groundOf(g).terrain[to].mires) {
     g.sequence++;
     call(g, stopInMire).unit = unit;
@@ -146,10 +138,13 @@ function exitLeader(g: State, leader: number): void {
 /** A leader goes by himself to a hex that `reachLeader` has found. */
 export function moveLeader(g: State, leader: number, to: number): void {
   const from = g.leaderHex[leader];
+  const way = g.sink === null ? null : leaderWay(g, leader, to);
   g.leaderMark[leader] |= MOVED;
   leaveBehind(g, from);
   shiftLeader(g, leader, to);
-  tell(g, 'movesLeader', leader, from, to);
+  if (way !== null) {
+    told(g)?.tell({ kind: 'movesLeader', leader, way, left: unitOn(g, from), unit: unitOn(g, to) });
+  }
   // The unit he joins may move no further, though it may battle (rule 8).
   const unit = g.hexUnit[to];
   if (unit >= 0) g.unitMark[unit] |= HALTED;
@@ -169,7 +164,12 @@ const mireLeader = procedure('mireLeader', {
   },
   read(g, f) {
     const hit = countFace(g, g.battle.game.dice.leader) > 0;
-    tell(g, 'leaderMarsh', f.leader, g.leaderHex[f.leader], hit ? 1 : 0);
+    told(g)?.tell({
+      kind: 'leaderMarsh',
+      leader: leaderHere(g, f.leader),
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit),
+    });
     if (hit) killLeader(g, f.leader);
   },
 });

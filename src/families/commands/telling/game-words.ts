@@ -2,13 +2,12 @@
 // game, and everything about decisions, choices and events that only this game has. The family's own tables say the rest;
 // where both speak, the game's word goes first.
 
+import type { Refusal } from '../../../kernel/explain.ts';
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { Titles } from '../tables/references.ts';
 import type { UnitType } from '../tables/tables.ts';
-import type { DiceReader } from './events/dice.ts';
-import type { Treatment } from './events/kinds.ts';
-import type { EventSentence } from './events/sentences.ts';
+import type { EventTelling } from './events/event-words.ts';
 import type { Policy } from './odds/policies.ts';
 import type { Why } from './why-not/parts.ts';
 
@@ -116,13 +115,6 @@ export interface DecisionWords {
   readonly odds?: 'first' | { readonly verb: number };
 }
 
-/** What is told of one kind of event. */
-export interface EventTelling extends Partial<Treatment> {
-  readonly sentence: EventSentence;
-  /** What its battle dice did, where it has some. */
-  readonly dice?: DiceReader;
-}
-
 export interface GameWords extends Titles {
   /** Whether a reason's reference belongs to what a unit has by itself in close combat, or in fire, before ground and cards. */
   ownClose(ref: string): boolean;
@@ -138,6 +130,8 @@ export interface GameWords extends Titles {
   evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
+  /** Why a unit may not move as it stands. */
+  staysAsItStands?(g: State, unit: number): Refusal;
   /** Ways in which odds may take the defender to answer that only this game has. */
   readonly oddsPolicies?: readonly Policy[];
   /** What the game's own decisions add to what odds take for granted: parts of a list. */
@@ -147,5 +141,6 @@ export interface GameWords extends Titles {
   readonly decisions: { readonly [decision: string]: DecisionWords };
   /** Choices by verb that only this game has, or shows otherwise. */
   readonly offers: { readonly [verb: number]: OfferShape };
+  /** What is told of each kind of event that only this game has: an `EventTellings` of its union. */
   readonly events: { readonly [kind: string]: EventTelling };
 }

@@ -1,9 +1,12 @@
 // Leaders placed before the first turn (117 Asculum) and a reserve that enters by a Leadership card (005 Trebbia).
 
+import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
+  type Frame,
   groundOf,
   HALTED,
   NO_BATTLE,
@@ -13,10 +16,11 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
+import { ENDS, leaderComer, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
-import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
+import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 
 /** Leaders are placed before the first turn, by the sides in the order named. */
@@ -31,25 +35,28 @@ export const placeLeaders: RuleMaker = (c) => {
   };
 };
 
+/** Why a leader is not placed on a hex (a). */
+export type PlaceFault = RoomFault | 'ground';
+
+/** Whether a leader of the side may be placed there: alone or with a friend, on ground that leaders enter. */
+export function mayPlace(g: State, side: number, hex: number, why: Why<PlaceFault> | null): boolean {
+  const w = leaderComer(g, side);
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
+}
+
 const placeAll = decision('placeLeader', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    const leader = nextToPlace(g, f.seat);
-    if (leader < 0) return out.add(DONE);
-    const { board, unitSide } = g.battle;
-    const { terrain } = groundOf(g);
-    for (let hex = 0; hex < board.size; hex++) {
-      const unit = g.hexUnit[hex];
-      if (g.hexLeader[hex] >= 0 || !terrain[hex].leadersMayEnter) continue;
-      if (unit < 0 || unitSide[unit] === f.seat) out.add(PLACE, hex);
-    }
+    if (nextToPlace(g, f.seat) < 0) return out.add(DONE);
+    for (let hex = 0; hex < g.battle.board.size; hex++) if (mayPlace(g, f.seat, hex, null)) out.add(PLACE, hex);
   },
   take(g, f, choice) {
     const leader = nextToPlace(g, f.seat);
     if (leader < 0) return done(g);
     shiftLeader(g, leader, firstOf(choice));
     g.leaderFate[leader] = ON_BOARD;
-    tell(g, 'places', leader, firstOf(choice));
+    told(g)?.tell({ kind: 'places', ...hasCome(g, leader) });
     if (nextToPlace(g, f.seat) < 0) done(g);
   },
 });
@@ -80,7 +87,7 @@ export const ambush: RuleMaker = (c) => {
       if (active === side && g.goal[c.index] < 2) g.goal[c.index]++;
     },
     leadershipChoices(g, sections, out) {
-      if (g.active === side && g.goal[c.index] >= 1 && waits(g) && freeBaseline(g, side, sections) > 0) out.add(AMBUSH);
+      if (g.active === side && g.goal[c.index] >= 1 && waits(g) && hasFreeBaseline(g, side, sections)) out.add(AMBUSH);
     },
     takeLeadership(g, choice, sections) {
       if (verbOf(choice) !== AMBUSH) return false;
@@ -94,42 +101,90 @@ export const ambush: RuleMaker = (c) => {
   };
 };
 
-/** Free hexes of the enemy's baseline in the sections, written as choices for each waiting type if `out` is given. */
-function freeBaseline(g: State, side: number, sections: number): number {
-  let count = 0;
-  for (let hex = 0; hex < g.battle.board.size; hex++) if (isFreeBaseline(g, side, sections, hex)) count++;
-  return count;
+function hasFreeBaseline(g: State, side: number, sections: number): boolean {
+  for (let hex = 0; hex < g.battle.board.size; hex++) if (isFreeBaseline(g, side, sections, hex, null)) return true;
+  return false;
 }
 
-function isFreeBaseline(g: State, side: number, sections: number, hex: number): boolean {
+/** Why a unit of the reserve does not enter on a hex (a). */
+export type EnterFault = 'noneWaits' | 'notBaseline' | 'notSection' | 'taken' | 'ground';
+
+/** A hex of the enemy's baseline in the sections where nobody stands, and leaders may be. */
+function isFreeBaseline(g: State, side: number, sections: number, hex: number, why: Why<EnterFault> | null): boolean {
   const { board } = g.battle;
-  const row = side === 0 ? board.rows - 1 : 0;
-  if (board.row[hex] !== row || (g.battle.sections[hex] & sections) === 0) return false;
-  return g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 && groundOf(g).terrain[hex].leadersMayEnter;
+  if (board.row[hex] !== (side === 0 ? board.rows - 1 : 0)) return no(why, 'notBaseline', hex);
+  if ((g.battle.sections[hex] & sections) === 0) return no(why, 'notSection', hex);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'taken', hex);
+  return groundOf(g).terrain[hex].leadersMayEnter || no(why, 'ground', hex);
+}
+
+/** A unit of the type (its number among the game's) that still waits; -1: none. */
+function waiting(g: State, side: number, code: number): number {
+  const { firstUnit, unitType, game } = g.battle;
+  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
+    if (g.unitFate[u] === RESERVE && unitType[u] === game.units[code]) return u;
+  }
+  return -1;
+}
+
+/** Whether a unit of the type may enter on the hex. */
+export function mayEnter(
+  g: State,
+  side: number,
+  sections: number,
+  code: number,
+  hex: number,
+  why: Why<EnterFault> | null,
+): boolean {
+  if (waiting(g, side, code) < 0) return no(why, 'noneWaits', hex);
+  if (!isFreeBaseline(g, side, sections, hex, why)) return false;
+  return groundOf(g).terrain[hex].mayEnter(g.battle.game.units[code]) || no(why, 'ground', hex);
+}
+
+/** Some unit of the reserve may still enter. */
+function anyEnters(g: State, f: Frame): boolean {
+  entering.clear();
+  addEntries(g, f, entering);
+  return entering.count > 0;
+}
+
+const entering = new Choices();
+
+function addEntries(g: State, f: Frame, out: Choices): void {
+  const { firstUnit, board, unitType, game } = g.battle;
+  let last = -1;
+  for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
+    if (g.unitFate[u] !== RESERVE) continue;
+    const code = game.units.indexOf(unitType[u]);
+    if (code === last) continue;
+    last = code;
+    for (let hex = 0; hex < board.size; hex++) {
+      if (mayEnter(g, f.seat, f.kind, code, hex, null)) out.add(ENTER, code, hex);
+    }
+  }
+}
+
+/** Why the leader of the reserve does not join the unit on a hex (a); `secondLeader`: b is he who is there. */
+export type JoinFault = UnitFault | 'unitsFirst' | 'secondLeader' | 'notJustCome';
+
+/** Whether the leader of the reserve may join the side's unit on the hex: all who can are in, and it has come with him. */
+export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | null): boolean {
+  if (anyEnters(g, f)) return no(why, 'unitsFirst', hex);
+  if (!ownUnitAt(g, hex, f.seat, why)) return false;
+  if (g.hexLeader[hex] >= 0) return no(why, 'secondLeader', hex, g.hexLeader[hex]);
+  return (g.unitSteps[g.hexUnit[hex]] === 1 && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
 const enterReserve = decision('enterReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out: Choices) {
-    const { firstUnit, board, unitType, game } = g.battle;
-    const { terrain } = groundOf(g);
-    let last = -1;
-    for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
-      if (g.unitFate[u] !== RESERVE) continue;
-      const code = game.units.indexOf(unitType[u]);
-      if (code === last) continue;
-      last = code;
-      for (let hex = 0; hex < board.size; hex++) {
-        if (isFreeBaseline(g, f.seat, f.kind, hex) && terrain[hex].mayEnter(unitType[u])) out.add(ENTER, code, hex);
-      }
-    }
+    const { firstUnit } = g.battle;
+    addEntries(g, f, out);
     if (out.count > 0) return;
     // All who can are in: now their leader joins one of them.
-    if (nextToPlace(g, f.seat) >= 0) {
-      for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
-        const hex = g.unitHex[u];
-        if (hex >= 0 && g.unitSteps[u] === 1 && g.hexLeader[hex] < 0) out.add(ENTER_LEADER, hex);
-      }
+    for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
+      const hex = g.unitHex[u];
+      if (hex >= 0 && mayJoin(g, f, hex, null)) out.add(ENTER_LEADER, hex);
     }
     if (out.count === 0) out.add(DONE);
   },
@@ -140,32 +195,29 @@ const enterReserve = decision('enterReserve', {
       const leader = nextToPlace(g, f.seat);
       shiftLeader(g, leader, firstOf(choice));
       g.leaderFate[leader] = ON_BOARD;
-      tell(g, 'entersLeader', leader, firstOf(choice));
+      told(g)?.tell({ kind: 'entersLeader', ...hasCome(g, leader) });
       return;
     }
-    const type = g.battle.game.units[firstOf(choice)];
-    const hex = secondOf(choice);
-    const { firstUnit, unitType } = g.battle;
-    for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
-      if (g.unitFate[u] !== RESERVE || unitType[u] !== type) continue;
-      g.unitFate[u] = ON_BOARD;
-      g.unitHex[u] = hex;
-      g.hexUnit[hex] = u;
-      g.unitSteps[u] = 1;
-      g.unitFrom[u] = hex;
-      // The whole force comes into one section; a hex on a line leaves both open.
-      f.kind &= g.battle.sections[hex];
-      g.lastSections[f.seat] = f.kind;
-      tell(g, 'enters', u, hex);
-      orderUnit(g, u);
-      // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
-      if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
-      if (!groundOf(g).terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
-      if (groundOf(g).terrain[hex].mires) {
-        g.sequence++;
-        enterMire(g, u);
-      }
-      return;
-    }
+    enterUnit(g, f, waiting(g, f.seat, firstOf(choice)), secondOf(choice));
   },
 });
+
+function enterUnit(g: State, f: Frame, u: number, hex: number): void {
+  g.unitFate[u] = ON_BOARD;
+  g.unitHex[u] = hex;
+  g.hexUnit[hex] = u;
+  g.unitSteps[u] = 1;
+  g.unitFrom[u] = hex;
+  // The whole force comes into one section; a hex on a line leaves both open.
+  f.kind &= g.battle.sections[hex];
+  g.lastSections[f.seat] = f.kind;
+  told(g)?.tell({ kind: 'enters', unit: unitHere(g, u) });
+  orderUnit(g, u);
+  // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
+  if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
+  if (!groundOf(g).terrain[hex].mayBattleAfterEntering(g.battle.unitType[u])) g.unitMark[u] |= NO_BATTLE;
+  if (groundOf(g).terrain[hex].mires) {
+    g.sequence++;
+    enterMire(g, u);
+  }
+}

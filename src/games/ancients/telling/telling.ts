@@ -1,18 +1,24 @@
 // What Ancients says in its own words: the numbers of its rule sections, elephants on a rampage, leaders placed before the
 // first turn, and the hidden reserve of a scenario.
 
-import { groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
+import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
+import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
-import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
+import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
   distanceOf,
-  NO_REASON,
-  noUnit,
   orderName,
+  reason,
+  secondLeader,
+  type Told,
+  taken,
+  unitWords,
   type Why,
+  type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -20,7 +26,6 @@ import {
   count,
   hexes,
   hexName,
-  leaderName,
   list,
   ruleRef,
   SCENARIO,
@@ -32,13 +37,49 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { type EnterFault, type JoinFault, mayEnter, mayJoin, mayPlace, type PlaceFault } from '../rules/entering.ts';
+import type { AncientsEvent } from '../rules/events.ts';
 
-const waits = (g: State, side: number, type: number): boolean => {
-  const { firstUnit, unitType, game } = g.battle;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
-    if (g.unitFate[u] === RESERVE && (type < 0 || unitType[u] === game.units[type])) return true;
-  }
-  return false;
+/** Why a leader is not placed there. */
+const placeWords: Words<PlaceFault> = {
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+  ground({ g, a }) {
+    const ground = groundOf(g).terrain[a];
+    return { text: `A leader may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
+  },
+};
+
+const typeNamed = ({ g, choice }: Told): UnitType => g.battle.game.units[firstOf(choice)];
+
+/** Why a unit of the reserve does not enter there. */
+const enterWords: Words<EnterFault> = {
+  noneWaits: (told) => ({ text: `No ${typeNamed(told).name} is waiting to enter.`, ref: SCENARIO }),
+  notBaseline: ({ g, a }) => ({
+    text: `The reserve enters on the enemy's baseline; ${hexName(g, a)} is not on it.`,
+    ref: SCENARIO,
+  }),
+  notSection: ({ g, f, a }) => ({
+    text: `${hexName(g, a)} is not in your ${list(sectionNames(f.seat, f.kind), 'or')}, for which the card was played.`,
+    ref: SCENARIO,
+  }),
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  ground(told) {
+    const { g, a } = told;
+    const ground = groundOf(g).terrain[a];
+    return {
+      text: `${capital(typeNamed(told).name)} may not enter ${ground.name} at ${hexName(g, a)}.`,
+      ref: terrainRef(g, ground),
+    };
+  },
+};
+
+/** Why the leader of the reserve does not join there. */
+const joinWords: Words<JoinFault | UnitFault> = {
+  ...unitWords(() => SCENARIO),
+  unitsFirst: () => ({ text: 'First all units of the reserve enter that can.', ref: SCENARIO }),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+  notJustCome: () => ({ text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO }),
 };
 
 /** The entry of a reserve by this order: what its rule says. */
@@ -54,6 +95,28 @@ const noEntryNow: Why = (g, f) => {
 
 const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
 const noEntryHere = { reasons: { [AMBUSH]: noEntry } };
+
+const events: EventTellings<AncientsEvent> = {
+  rampage: {
+    weighty: true,
+    sentence: (w, { unit }) => `${capital(w.unit(unit))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
+  },
+  tramples: {
+    weighty: true,
+    sentence: (w, { by, unit, hits, dice }) =>
+      `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled(dice)}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
+  },
+  tramplesLeader: {
+    weighty: true,
+    sentence: (w, { by, leader, hit, dice }) =>
+      `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled(dice)}: ${hit ? 'he is hit' : 'he gets away'}.`,
+  },
+  blocksElephant: {
+    weighty: true,
+    sentence: (w, { unit, blocker, short }) =>
+      `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
+  },
+};
 
 export const words: GameWords = {
   sections: {
@@ -123,28 +186,7 @@ export const words: GameWords = {
       prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
       pointing: { verb: PLACE },
       reasons: {
-        [PLACE](g, _f, choice, seat) {
-          const hex = firstOf(choice);
-          const { unitSide } = g.battle;
-          const { terrain, leaderEntry } = groundOf(g);
-          const unit = g.hexUnit[hex];
-          if (unit >= 0 && unitSide[unit] !== seat) {
-            return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
-          }
-          if (g.hexLeader[hex] >= 0) {
-            return {
-              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-              ref: ruleRef(g, 'leaderMovement'),
-            };
-          }
-          if (leaderEntry[seat][hex] === 0) {
-            return {
-              text: `A leader may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-              ref: terrainRef(g, terrain[hex]),
-            };
-          }
-          return NO_REASON;
-        },
+        [PLACE]: reason((g, _f, choice, seat, why) => mayPlace(g, seat, firstOf(choice), why), placeWords),
         [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
       },
     },
@@ -164,45 +206,11 @@ export const words: GameWords = {
       },
       pointing: { verb: ENTER_LEADER },
       reasons: {
-        [ENTER](g, f, choice, seat) {
-          const { game, board, sections } = g.battle;
-          const { terrain } = groundOf(g);
-          const type = game.units[firstOf(choice)];
-          const hex = secondOf(choice);
-          if (!waits(g, seat, firstOf(choice))) return { text: `No ${type.name} is waiting to enter.`, ref: SCENARIO };
-          if (board.row[hex] !== (seat === 0 ? board.rows - 1 : 0)) {
-            return {
-              text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`,
-              ref: SCENARIO,
-            };
-          }
-          if ((sections[hex] & f.kind) === 0) {
-            return {
-              text: `${hexName(g, hex)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
-              ref: SCENARIO,
-            };
-          }
-          const who = whoIsAt(g, hex);
-          if (who !== '') return { text: `${hexName(g, hex)} is taken: ${who}.`, ref: SCENARIO };
-          if (terrain[hex].mayEnter(type) && terrain[hex].leadersMayEnter) return NO_REASON;
-          return {
-            text: `${capital(type.name)} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-            ref: terrainRef(g, terrain[hex]),
-          };
-        },
-        [ENTER_LEADER](g, _f, choice, seat) {
-          const hex = firstOf(choice);
-          if (waits(g, seat, -1)) return { text: 'First all units of the reserve enter that can.', ref: SCENARIO };
-          const missing = noUnit(g, hex, seat, SCENARIO);
-          if (missing) return missing;
-          if (g.hexLeader[hex] >= 0) {
-            return {
-              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-              ref: ruleRef(g, 'leaderMovement'),
-            };
-          }
-          return { text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO };
-        },
+        [ENTER]: reason(
+          (g, f, choice, seat, why) => mayEnter(g, seat, f.kind, firstOf(choice), secondOf(choice), why),
+          enterWords,
+        ),
+        [ENTER_LEADER]: reason((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),
         [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
       },
     },
@@ -233,28 +241,5 @@ export const words: GameWords = {
     [AMBUSH]: { mark: 'answer', phase: 'enter', way: 'bring the reserve in', label: () => 'Bring the reserve in' },
   },
 
-  events: {
-    rampage: {
-      weighty: true,
-      sentence: (w, [unit, hex]) =>
-        `${capital(w.unit(unit, hex))} ${w.does(unit, 'goes', 'go')} on a rampage before going back.`,
-    },
-    tramples: {
-      weighty: true,
-      dice: oneFace(symbolAt(1), 2, 'miss'),
-      sentence: (w, [by, unit, hits]) =>
-        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
-    },
-    tramplesLeader: {
-      weighty: true,
-      dice: oneFace(leaderFace, 2, 'miss'),
-      sentence: (w, [by, leader, hit]) =>
-        `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled}: ${hit > 0 ? 'he is hit' : 'he gets away'}.`,
-    },
-    blocksElephant: {
-      weighty: true,
-      sentence: (w, [unit, blocker, short]) =>
-        `${capital(w.unit(blocker))} ${w.does(blocker, 'stands', 'stand')} in the way of ${w.unit(unit)} and ${w.does(blocker, 'pays', 'pay')} for ${hexes(short)}.`,
-    },
-  },
+  events,
 };

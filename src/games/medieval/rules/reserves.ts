@@ -1,6 +1,7 @@
 // Forces that wait off the board: cavalry hidden behind hills that orders bring in [06 Dara], and light horse that comes
 // when its side has gained its banners [13 Tricamarum].
 
+import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
@@ -15,11 +16,12 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
+import { comer, ENDS, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 
 /** The reserve of that name must stand on the sheet. */
@@ -48,7 +50,7 @@ function putUnit(g: State, unit: number, hex: number): void {
   g.unitFate[unit] = ON_BOARD;
   g.unitHex[unit] = hex;
   g.hexUnit[hex] = unit;
-  tell(g, 'enters', unit, hex);
+  told(g)?.tell({ kind: 'enters', unit: unitHere(g, unit) });
   // Ground that somebody held alone may now be shared.
   for (const rule of g.battle.rules) rule.groundLeft?.(g);
 }
@@ -56,7 +58,7 @@ function putUnit(g: State, unit: number, hex: number): void {
 function putLeader(g: State, leader: number, hex: number): void {
   shiftLeader(g, leader, hex);
   g.leaderFate[leader] = ON_BOARD;
-  tell(g, 'entersLeader', leader, hex);
+  told(g)?.tell({ kind: 'entersLeader', ...hasCome(g, leader) });
 }
 
 // ---- hidden cavalry -----------------------------------------------------------------------------------------------
@@ -191,17 +193,31 @@ const reinforce = procedure('reinforce', {
   },
 });
 
+/** Why the next unit does not come on a hex (a). */
+export type ArriveFault = RoomFault | 'ground' | 'notNearest';
+
+/** Whether the next unit of the reserve may be placed on the hex. */
+export function mayArrive(g: State, side: number, rule: number, hex: number, why: Why<ArriveFault> | null): boolean {
+  if (!mayBePlaced(g, waiting(g, side), hex, why)) return false;
+  return nearestFree(g, side, rule).includes(hex) || no(why, 'notNearest', hex);
+}
+
+function mayBePlaced(g: State, unit: number, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
+  const w = comer(g, unit);
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
+}
+
 /** The free hexes nearest to where the next unit is to come: its own hex if that is free. */
 function nearestFree(g: State, side: number, rule: number): number[] {
-  const { board, leaderSide, sheet } = g.battle;
+  const { board, sheet } = g.battle;
   const names = sheet.rules[rule].args.slice(FIRST_ARRIVAL);
   const goal = board.hex(names[Math.min(g.goal[rule], names.length - 1)]);
-  const entry = groundOf(g).entry[waiting(g, side)];
+  const unit = waiting(g, side);
   let best: number[] = [];
   let far = 99;
   for (let hex = 0; hex < board.size; hex++) {
-    if (g.hexUnit[hex] >= 0 || entry[hex] === 0) continue;
-    if (g.hexLeader[hex] >= 0 && leaderSide[g.hexLeader[hex]] !== side) continue;
+    if (!mayBePlaced(g, unit, hex, null)) continue;
     const distance = board.distance[goal * board.size + hex];
     if (distance > far) continue;
     if (distance < far) best = [];

@@ -5,8 +5,16 @@ import { FOUGHT, groundOf, ORDERED, type State } from '../../../families/command
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
-import { whyNotMoveTo } from '../../../families/commands/telling/why-not/move.ts';
-import { NO_REASON, noUnit, orderRef, type Why } from '../../../families/commands/telling/why-not/parts.ts';
+import {
+  NO_REASON,
+  noUnit,
+  orderRef,
+  reason,
+  secondLeader,
+  taken,
+  type Why,
+  type Words,
+} from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
   capital,
@@ -16,9 +24,11 @@ import {
   terrainRef,
   unitAt,
   unitName,
-  whoIsAt,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { firstOf } from '../../../kernel/choice.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
+import { type Why as Collector, no } from '../../../kernel/permission.ts';
+import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
 import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
@@ -79,38 +89,46 @@ const whyNotAlone: Why = (g, f) => ({
   ref: ARMS,
 });
 
-const whyNotSupply: Why = (g, _f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const unit = g.hexUnit[hex];
-  if (unit < 0) return { text: `No unit stands at ${hexName(g, hex)}.`, ref };
-  const who = capital(unitAt(g, unit));
-  if (inSquare(g, unit)) return { text: `${who} ${is(g, unit)} in square and cannot be sent back.`, ref };
-  return { text: `No hex is free to which ${unitAt(g, unit)} could be sent back.`, ref };
+const isNamed = (g: State, hex: number, why: Collector<'nobody'>): boolean =>
+  g.hexUnit[hex] >= 0 || no(why, 'nobody', hex);
+
+const supplyWords: Words<SupplyFault | 'nobody'> = {
+  nobody: ({ g, a }) => ({ text: `No unit stands at ${hexName(g, a)}.`, ref: orderRef(g) }),
+  inSquare: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} ${is(g, a)} in square and cannot be sent back.`,
+    ref: orderRef(g),
+  }),
+  noHexFree: ({ g, a }) => ({ text: `No hex is free to which ${unitAt(g, a)} could be sent back.`, ref: orderRef(g) }),
 };
 
-const whyNotSendTo: Why = (g, f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const ground = groundOf(g).terrain[hex];
-  const taken = whoIsAt(g, hex);
-  if (taken !== '') return { text: `${hexName(g, hex)} is taken: ${taken}.`, ref };
-  if (groundOf(g).entry[f.unit][hex] === 0) {
-    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+const sendsBack = reason(
+  (g, _f, choice, _seat, why) => isNamed(g, firstOf(choice), why) && maySendBack(g, g.hexUnit[firstOf(choice)], why),
+  supplyWords,
+);
+
+const putWords: Words<PutFault> = {
+  taken: ({ g, a }) => taken(g, a, orderRef(g)),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, orderRef(g)),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, a)}.`;
     return { text, ref: terrainRef(g, ground) };
-  }
-  const side = g.battle.unitSide[f.unit];
-  const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
-  return { text: `It goes to its own baseline in your ${where}, or one row before it if that is full.`, ref };
+  },
+  elsewhere({ g, f }) {
+    const side = g.battle.unitSide[f.unit];
+    const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
+    const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
+    return { text, ref: orderRef(g) };
+  },
 };
 
-const whyNotMove: Why = (g, _f, choice, seat) => {
-  const unit = g.hexUnit[firstOf(choice)];
-  if (unit >= 0 && g.battle.unitSide[unit] === seat && inSquare(g, unit)) {
-    return { text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`, ref: SQUARE };
-  }
-  return whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat);
-};
+const puts = reason((g, f, choice, _seat, why) => mayBePut(g, f.unit, firstOf(choice), why), putWords);
+
+/** Why a unit may not move as it stands: it is in square. */
+export const staysAsItStands = (g: State, unit: number): Refusal => ({
+  text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`,
+  ref: SQUARE,
+});
 
 // ---- decisions, choices, events -------------------------------------------------------------------------------------
 
@@ -119,7 +137,6 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
     reasons: { [v.FORM_SQUARE]: whyNotForm },
   },
-  moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
   attackAfterFirstStrike: {
     prompt(g, f) {
       const { defender } = g.frames[g.depth - 1];
@@ -152,13 +169,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
     pointing: { verb: v.SEND_BACK },
-    reasons: { [v.SEND_BACK]: whyNotSupply },
+    reasons: { [v.SEND_BACK]: sendsBack },
   },
 
   sendBack: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} is out of supply: where does it go?`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: v.PLACE },
-    reasons: { [v.PLACE]: whyNotSendTo },
+    reasons: { [v.PLACE]: puts },
   },
 };

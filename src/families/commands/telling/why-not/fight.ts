@@ -2,10 +2,12 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
+import { type Why as Collector, no } from '../../../../kernel/permission.ts';
 import { handHas } from '../../rules/deck.ts';
-import { evadeWays } from '../../rules/evade.ts';
-import { groundOf, type State } from '../../rules/state.ts';
-import { waysBack } from '../../rules/walk.ts';
+import { canEvade, EVADE_HEXES, type EvadeFault } from '../../rules/evade.ts';
+import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
+import { type Frame, groundOf, type State } from '../../rules/state.ts';
+import { type BackFault, mayWalkTo } from '../../rules/walk.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from '../../tables/verbs.ts';
 import {
   capital,
@@ -19,77 +21,106 @@ import {
   sayOf,
   terrainRef,
   unitAt,
-  whoIsAt,
 } from '../words.ts';
-import { distanceOf, NO_REASON, type Reasons } from './parts.ts';
+import { NO_REASON, type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
 
-/** Why a walk back of `length` hexes cannot end on a hex; `what` is retreat or evade. */
-function notBackTo(g: State, unit: number, length: number, to: number, section: 'retreat' | 'evade'): Refusal {
-  const { board, unitSide, leaderSide } = g.battle;
-  const { terrain, entry } = groundOf(g);
-  const ref = ruleRef(g, section);
+/** A walk back in words: the rule, and what it is called by itself and with its article. */
+interface Walk {
+  readonly ref: string;
+  readonly what: string;
+  readonly aWalk: string;
+}
+
+function walkOf(g: State, section: 'retreat' | 'evade'): Walk {
   const { anEvade, evadeMove } = sayOf(g);
-  const what = section === 'evade' ? evadeMove : 'retreat';
-  const from = g.unitHex[unit];
-  const side = unitSide[unit];
-  const name = hexName(g, to);
-  const rows = side === 0 ? board.row[from] - board.row[to] : board.row[to] - board.row[from];
-  if (rows <= 0 || distanceOf(g, from, to) > rows) {
-    return {
-      text: `Every hex of ${section === 'evade' ? anEvade : 'a retreat'} goes back toward the own baseline; ${name} does not lie that way.`,
-      ref,
-    };
-  }
-  if (g.hexUnit[to] >= 0) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  const leader = g.hexLeader[to];
-  if (leader >= 0 && leaderSide[leader] !== side) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  if (leader >= 0 && g.hexLeader[from] >= 0) {
-    return { text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`, ref };
-  }
-  if (entry[unit][to] === 0) {
-    return { text: `${capital(terrain[to].name)} at ${name} cannot be entered.`, ref: terrainRef(g, terrain[to]) };
-  }
-  if (rows > length) return { text: `${name} is ${hexes(rows)} back; the ${what} is ${hexes(length)}.`, ref };
-  const ways = waysBack(g, unit, length);
-  if (ways.full && rows < length && leader < 0) {
-    return { text: `The ${what} must be the full ${hexes(length)}, which is possible.`, ref };
-  }
-  if (!ways.full && rows < ways.steps) {
-    return { text: `The ${what} must go as far as it can: ${hexes(ways.steps)}.`, ref };
-  }
-  return { text: `The way back to ${name} is blocked.`, ref };
+  const ref = ruleRef(g, section);
+  return section === 'evade' ? { ref, what: evadeMove, aWalk: anEvade } : { ref, what: 'retreat', aWalk: 'a retreat' };
 }
 
-/** The unit named is not the one that is asked about. */
-function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | null {
-  return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
-}
-
-export const fightReasons: Reasons = {
-  answerAttack: {
-    [EVADE](g, f) {
-      const ref = ruleRef(g, 'evade');
-      const types = g.battle.unitType;
-      if (!g.battle.game.questions.mayEvade(g, f.defender, f.attacker)) {
-        return {
-          text: `${capital(types[f.defender].name)} may not ${sayOf(g).evadeBefore} ${types[f.attacker].name}.`,
-          ref,
-        };
-      }
-      const ways = evadeWays(g, f.defender);
-      if (ways.count > 0 && !ways.full && g.battle.game.customs.evadeWhole) {
-        const { evade } = sayOf(g);
-        return {
-          text: `${capital(unitAt(g, f.defender))} cannot ${evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
-          ref,
-        };
-      }
-      if (ways.count > 0) return NO_REASON;
+/** Why a walk back of so many hexes cannot end on a hex. */
+function backWords(section: 'retreat' | 'evade', length: (f: Frame) => number): Words<BackFault | AskedFault> {
+  return {
+    otherUnit: ({ g, a }) => otherUnit(g, a, ruleRef(g, section)),
+    notBack({ g, a }) {
+      const { ref, aWalk } = walkOf(g, section);
+      const text = `Every hex of ${aWalk} goes back toward the own baseline; ${hexName(g, a)} does not lie that way.`;
+      return { text, ref };
+    },
+    taken: ({ g, a }) => taken(g, a, ruleRef(g, section)),
+    secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, section)),
+    ground({ g, a }) {
+      const ground = groundOf(g).terrain[a];
+      return { text: `${capital(ground.name)} at ${hexName(g, a)} cannot be entered.`, ref: terrainRef(g, ground) };
+    },
+    tooFarBack({ g, f, a, b }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `${hexName(g, a)} is ${hexes(b)} back; the ${what} is ${hexes(length(f))}.`, ref };
+    },
+    mustJoin({ g, f, b }) {
+      const { ref, what } = walkOf(g, section);
+      const leader = leaderName(g, g.hexLeader[b]);
       return {
-        text: `${capital(unitAt(g, f.defender))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+        text: `The ${what} cannot be the full ${hexes(length(f))}, so it must end with ${leader} at ${hexName(g, b)}.`,
         ref,
       };
     },
+    notWhole({ g, f }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `The ${what} must be the full ${hexes(length(f))}, which is possible.`, ref };
+    },
+    notFarthest({ g, b }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `The ${what} must go as far as it can: ${hexes(b)}.`, ref };
+    },
+    wayBlocked: ({ g, a }) => ({
+      text: `The way back to ${hexName(g, a)} is blocked.`,
+      ref: ruleRef(g, section),
+    }),
+  };
+}
+
+const evadeWords: Words<EvadeFault> = {
+  mayNotEvade: ({ g, a, b }) => ({
+    text: `${capital(g.battle.unitType[a].name)} may not ${sayOf(g).evadeBefore} ${g.battle.unitType[b].name}.`,
+    ref: ruleRef(g, 'evade'),
+  }),
+  notTheWholeWay: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} cannot ${sayOf(g).evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
+    ref: ruleRef(g, 'evade'),
+  }),
+  noRoomToEvade: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+    ref: ruleRef(g, 'evade'),
+  }),
+};
+
+const rideWords: Words<RideFault | AskedFault> = {
+  otherUnit: ({ g, a }) => otherUnit(g, a, ruleRef(g, 'momentum')),
+  sameHex: ({ g }) => ({ text: 'It is there already; `done` lets it stay.', ref: ruleRef(g, 'momentum') }),
+  tooFar: ({ g }) => ({ text: 'The ride goes one hex farther, not more.', ref: ruleRef(g, 'momentum') }),
+  taken: ({ g, a }) => taken(g, a, ruleRef(g, 'momentum')),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const name = capital(g.battle.unitType[f.attacker].name);
+    return { text: `${name} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
+  },
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'momentum')),
+};
+
+/** The unit named is not the one (a) that is asked about. */
+type AskedFault = 'otherUnit';
+
+const isAsked = (g: State, unit: number, hex: number, why: Collector<AskedFault>): boolean =>
+  g.unitHex[unit] === hex || no(why, 'otherUnit', unit);
+
+const otherUnit = (g: State, unit: number, ref: string): Refusal => ({
+  text: `The question is about ${unitAt(g, unit)}.`,
+  ref,
+});
+
+export const fightReasons: Reasons = {
+  answerAttack: {
+    [EVADE]: reason((g, f, _choice, _seat, why) => canEvade(g, f.defender, f.attacker, why), evadeWords),
     [EVADE_TO]: (g) => ({
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
       ref: ruleRef(g, 'evade'),
@@ -136,21 +167,25 @@ export const fightReasons: Reasons = {
     [RETREAT]: (g) => ({ text: 'First say how many flags are ignored.', ref: ruleRef(g, 'morale') }),
   },
   chooseRetreat: {
-    [RETREAT]: (g, f, choice) =>
-      otherUnit(g, f.unit, firstOf(choice), ruleRef(g, 'retreat')) ??
-      notBackTo(g, f.unit, f.count, secondOf(choice), 'retreat'),
+    [RETREAT]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.unit, firstOf(choice), why) && mayWalkTo(g, f.unit, f.count, secondOf(choice), why),
+      backWords('retreat', (f) => f.count),
+    ),
     [IGNORE]: (g) => ({ text: 'The flags have been answered; now the unit goes back.', ref: ruleRef(g, 'retreat') }),
   },
   chooseEvade: {
-    [EVADE_TO]: (g, f, choice) =>
-      otherUnit(g, f.unit, firstOf(choice), ruleRef(g, 'evade')) ??
-      notBackTo(g, f.unit, EVADE_HEXES, secondOf(choice), 'evade'),
+    [EVADE_TO]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.unit, firstOf(choice), why) && mayWalkTo(g, f.unit, EVADE_HEXES, secondOf(choice), why),
+      backWords('evade', () => EVADE_HEXES),
+    ),
   },
   chooseAdvance: {
     [ADVANCE](g, f, choice) {
       const ref = ruleRef(g, 'momentum');
-      const other = otherUnit(g, f.attacker, firstOf(choice), ref);
-      return other ?? { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
+      if (g.unitHex[f.attacker] !== firstOf(choice)) return otherUnit(g, f.attacker, ref);
+      return { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
     },
     [CLOSE]: (g) => ({
       text: `Only a unit that advances may ${sayOf(g).toClose} again.`,
@@ -162,38 +197,14 @@ export const fightReasons: Reasons = {
     }),
   },
   chooseExtraHex: {
-    [MOVE](g, f, choice) {
-      const ref = ruleRef(g, 'momentum');
-      const { unitType } = g.battle;
-      const { terrain, entry } = groundOf(g);
-      const to = secondOf(choice);
-      const from = g.unitHex[f.attacker];
-      const other = otherUnit(g, f.attacker, firstOf(choice), ref);
-      if (other) return other;
-      if (to === from) return { text: 'It is there already; `done` lets it stay.', ref };
-      if (distanceOf(g, from, to) > 1) return { text: 'The ride goes one hex farther, not more.', ref };
-      const who = whoIsAt(g, to);
-      if (g.hexUnit[to] >= 0) return { text: `${hexName(g, to)} is taken: ${who}.`, ref };
-      const ground = terrain[to];
-      if (entry[f.attacker][to] === 0 || ground.climbed) {
-        const type = unitType[f.attacker].name;
-        return {
-          text: `${capital(type)} may not enter ${ground.name} at ${hexName(g, to)}.`,
-          ref: terrainRef(g, ground),
-        };
-      }
-      const leader = g.hexLeader[to];
-      if (leader < 0) return NO_REASON;
-      if (g.battle.leaderSide[leader] !== g.battle.unitSide[f.attacker]) {
-        return { text: `${hexName(g, to)} is taken: ${who}.`, ref };
-      }
-      return { text: `${leaderName(g, leader)} is at ${hexName(g, to)}, and only one leader may be in a hex.`, ref };
-    },
+    [MOVE]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.attacker, firstOf(choice), why) && mayRideOn(g, f.attacker, secondOf(choice), why),
+      rideWords,
+    ),
     [CLOSE]: (g) => ({
       text: 'First say whether it rides one hex farther (`done` for no).',
       ref: ruleRef(g, 'momentum'),
     }),
   },
 };
-
-const EVADE_HEXES = 2;

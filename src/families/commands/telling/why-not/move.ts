@@ -1,10 +1,23 @@
-// Why a unit or leader may not move there (movement, ground, cards).
+// Why a unit or leader may not move there, or leave the battlefield: words for each fault of `rules/may-move.ts`.
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { allowance, chargeOf } from '../../rules/reach.ts';
-import { enemyUnitNextTo, groundOf, HALTED, leaderWith, MOVED, ORDERED, type State } from '../../rules/state.ts';
+import {
+  type ExitFault,
+  type GoFault,
+  type LeaderSetOutFault,
+  leaderMayExit,
+  leaderMayMoveTo,
+  mayExit,
+  mayMoveTo,
+  type SetOutFault,
+  sideMayExit,
+} from '../../rules/may-move.ts';
+import { ownLeaderAt, ownUnitAt } from '../../rules/pieces.ts';
+import { groundOf, leaderWith, ORDERED, type State } from '../../rules/state.ts';
 import { termsOf } from '../../rules/terms.ts';
+import { allowance, chargeOf, leaderMove, leaderWalker, unitWalker, type Walker } from '../../rules/walker.ts';
+import type { Terms } from '../../tables/tables.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../../tables/verbs.ts';
 import { exitsOf } from '../view/view.ts';
 import {
@@ -19,28 +32,64 @@ import {
   SCENARIO,
   terrainRef,
   unitAt,
-  whoIsAt,
 } from '../words.ts';
-import { whyNotExitLeader, whyNotLeaderTo } from './leader-move.ts';
-import { distanceOf, heldBack, noUnit, type Reasons } from './parts.ts';
-import { barredWay, type Walker } from './way.ts';
+import {
+  leaderWords,
+  NO_REASON,
+  type Reasons,
+  type RuleReason,
+  reason,
+  secondLeader,
+  type Told,
+  taken,
+  unitWords,
+  type Words,
+} from './parts.ts';
+import { barredWay } from './way.ts';
 
-/** Why the unit on a hex cannot move at all now; null when it can. */
-function cannotMove(g: State, hex: number, seat: number): Refusal | null {
-  const ref = ruleRef(g, 'movement');
-  const missing = noUnit(g, hex, seat, ref);
-  if (missing) return missing;
-  const unit = g.hexUnit[hex];
-  const mark = g.unitMark[unit];
-  const who = capital(unitAt(g, unit));
-  const has = agree(g.battle.unitType[unit].name, 'has', 'have');
-  if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
-  if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
-  const still = stays(g, unit, who);
-  if ((mark & HALTED) === 0) return still;
-  if (g.again === 1)
-    return { text: `${who} ${agree(g.battle.unitType[unit].name, 'does', 'do')} not move a second time.`, ref };
-  const ground = groundOf(g).terrain[hex];
+// ---- setting out ----------------------------------------------------------------------------------------------------
+
+const theUnit = (g: State, unit: number): string => capital(unitAt(g, unit));
+const verb = (g: State, unit: number, one: string, many: string): string =>
+  agree(g.battle.unitType[unit].name, one, many);
+
+const setOutWords: Words<SetOutFault> = {
+  notOrdered: ({ g, a }) => ({
+    text: `${theUnit(g, a)} ${verb(g, a, 'has', 'have')} no order this turn.`,
+    ref: ruleRef(g, 'order'),
+  }),
+  hasMoved: ({ g, a }) => ({
+    text: `${theUnit(g, a)} ${verb(g, a, 'has', 'have')} moved already.`,
+    ref: ruleRef(g, 'movement'),
+  }),
+  halted: ({ g, a }) => halted(g, a),
+  cardForbids: ({ g, a }) => underTerms(g, a, (terms) => `${theUnit(g, a)} may not move under ${terms.name}.`),
+  formForbids: ({ g, a }) =>
+    g.battle.game.words.staysAsItStands?.(g, a) ?? {
+      text: `${theUnit(g, a)} may not move as it stands.`,
+      ref: ruleRef(g, 'movement'),
+    },
+  noTarget: ({ g, a }) =>
+    underTerms(
+      g,
+      a,
+      () => `${theUnit(g, a)} may move only to close on a unit that it has fired at and that stands its ground.`,
+    ),
+};
+
+/** What the terms that bind a unit forbid. */
+function underTerms(g: State, unit: number, text: (terms: Terms) => string): Refusal {
+  const terms = termsOf(g, unit);
+  return terms === null ? NO_REASON : { text: text(terms), ref: cardRef(g, terms) };
+}
+
+/** What has ended the movement of a unit that has not moved. */
+function halted(g: State, unit: number): Refusal {
+  const who = theUnit(g, unit);
+  if (g.again === 1) {
+    return { text: `${who} ${verb(g, unit, 'does', 'do')} not move a second time.`, ref: ruleRef(g, 'movement') };
+  }
+  const ground = groundOf(g).terrain[g.unitHex[unit]];
   // A unit that has come onto the board by that hex stops where any move would.
   if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
     return { text: `${who} came in by ${ground.name} and must stop there.`, ref: terrainRef(g, ground) };
@@ -54,116 +103,110 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   return { text, ref: ruleRef(g, 'leaderMovement') };
 }
 
-/** Its terms, or the game's own rule, let the unit not move at all. */
-function stays(g: State, unit: number, who: string): Refusal | null {
-  const terms = termsOf(g, unit);
-  if (terms !== null && !terms.moves)
-    return { text: `${who} may not move under ${terms.name}.`, ref: cardRef(g, terms) };
-  if (!g.battle.game.questions.mayMove(g, unit)) {
-    return { text: `${who} may not move as it stands.`, ref: ruleRef(g, 'movement') };
-  }
-  if (terms?.closesOnTarget !== true) return null;
-  const target = g.unitAim[unit] - 1;
-  if (target >= 0 && g.unitHex[target] >= 0) return null;
-  return {
-    text: `${who} may move only to close on a unit that it has fired at and that stands its ground.`,
-    ref: cardRef(g, terms),
-  };
-}
-
-/** A unit that has fired moves only toward its target. */
-function notNearer(g: State, unit: number, to: number): Refusal | null {
-  const terms = termsOf(g, unit);
-  if (terms?.closesOnTarget !== true) return null;
-  const at = g.unitHex[g.unitAim[unit] - 1];
-  if (distanceOf(g, to, at) < distanceOf(g, g.unitHex[unit], at)) return null;
-  return {
-    text: `Under ${terms.name} the move must bring it nearer to ${hexName(g, at)}, at which it fired.`,
-    ref: cardRef(g, terms),
-  };
-}
-
-/** Why nobody may end a move on the hex: it is taken. */
-function taken(g: State, unit: number, to: number, ref: string): Refusal | null {
-  const name = hexName(g, to);
-  if (g.hexUnit[to] >= 0) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  const leader = g.hexLeader[to];
-  if (leader < 0) return null;
-  if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) {
-    return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  }
-  if (leaderWith(g, unit) < 0) return null;
-  return {
-    text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`,
+const leaderSetOutWords: Words<LeaderSetOutFault> = {
+  leaderNotOrdered: ({ g, a }) => ({
+    text:
+      g.hexUnit[g.leaderHex[a]] >= 0
+        ? `${leaderName(g, a)} has no order of his own to leave his unit.`
+        : `${leaderName(g, a)} has no order this turn.`,
+    ref: ruleRef(g, 'order'),
+  }),
+  unitHasMoved: ({ g, a, b }) => ({
+    text: `${leaderName(g, a)} cannot leave ${unitAt(g, b)}, which has moved.`,
     ref: ruleRef(g, 'leaderMovement'),
+  }),
+  leaderHasMoved: ({ g, a }) => ({ text: `${leaderName(g, a)} has moved already.`, ref: ruleRef(g, 'leaderMovement') }),
+};
+
+// ---- where to -------------------------------------------------------------------------------------------------------
+
+/** Who wants to go: how he is spoken of, and the rule that moves him. */
+interface Mover {
+  readonly who: string;
+  readonly kind: string;
+  readonly names: string;
+  readonly ref: string;
+  readonly walker: Walker;
+  tooFar(far: number): Refusal;
+}
+
+function unitMover({ g, choice }: Told): Mover {
+  const unit = g.hexUnit[firstOf(choice)];
+  return {
+    who: theUnit(g, unit),
+    kind: 'unit',
+    names: capital(g.battle.unitType[unit].name),
+    ref: ruleRef(g, 'movement'),
+    walker: unitWalker(g, unit),
+    tooFar: (far) => unitTooFar(g, unit, far),
   };
 }
 
-export function whyNotMoveTo(g: State, from: number, to: number, seat: number): Refusal {
-  const fixed = cannotMove(g, from, seat);
-  if (fixed) return fixed;
-  const unit = g.hexUnit[from];
-  const { unitType, unitSide } = g.battle;
-  const { terrain, entry } = groundOf(g);
-  const type = unitType[unit];
-  const side = unitSide[unit];
-  const ref = ruleRef(g, 'movement');
-  const who = capital(unitAt(g, unit));
-  if (to === from)
-    return { text: `${who} ${agree(type.name, 'is', 'are')} there already; a unit may stay without moving.`, ref };
-  const occupied = taken(g, unit, to, ref);
-  if (occupied) return occupied;
-  if (entry[unit][to] === 0) {
-    return {
-      text: `${capital(type.name)} may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
-      ref: terrainRef(g, terrain[to]),
-    };
-  }
-  const used = g.unitSteps[unit];
-  const terms = termsOf(g, unit);
-  const charge = chargeOf(g, unit);
-  const most = allowance(g, unit);
-  const limit = (enemyUnitNextTo(g, to, side) ? Math.max(most, charge) : most) - used;
-  const far = distanceOf(g, from, to);
-  if (far > limit) {
-    if (far <= charge - used) {
+function leaderMover({ g, choice }: Told, free: boolean): Mover {
+  const leader = g.hexLeader[firstOf(choice)];
+  const ref = ruleRef(g, 'leaderMovement');
+  return {
+    who: leaderName(g, leader),
+    kind: 'leader',
+    names: 'A leader',
+    ref,
+    walker: leaderWalker(g, leader, free),
+    tooFar: (far) => ({
+      text: `That is ${hexes(far)} away; a leader moves up to ${hexes(leaderMove(g, free))}.`,
+      ref,
+    }),
+  };
+}
+
+function goWords(mover: (told: Told) => Mover): Words<GoFault> {
+  const barred = (told: Told): Refusal => {
+    const { who, walker } = mover(told);
+    return barredWay(told.g, walker, told.a, told.b, who);
+  };
+  return {
+    sameHex(told) {
+      const { who, kind, names, ref } = mover(told);
+      const is = kind === 'unit' ? agree(names, 'is', 'are') : 'is';
+      return { text: `${who} ${is} there already; a ${kind} may stay without moving.`, ref };
+    },
+    taken: (told) => taken(told.g, told.a, mover(told).ref),
+    secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+    ground: (told) =>
+      onGround(told.g, told.a, (name) => `${mover(told).names} may not enter ${name} at ${hexName(told.g, told.a)}.`),
+    tooFar: (told) => mover(told).tooFar(told.b),
+    notACharge(told) {
+      const { who, names, walker, ref } = mover(told);
       return {
-        text: `${who} ${agree(type.name, 'moves', 'move')} more than ${hexes(most)} only to end next to an enemy unit, and none is next to ${hexName(g, to)}.`,
+        text: `${who} ${agree(names, 'moves', 'move')} more than ${hexes(walker.most)} only to end next to an enemy unit, and none is next to ${hexName(told.g, told.a)}.`,
         ref,
       };
-    }
-    return tooFar(g, unit, far, Math.max(0, most - used));
-  }
-  const leaving = terrain[from];
-  const held = heldBack(g, leaving, far);
-  if (held) return held;
-  if (terrain[to].climbed && far + used > 1) {
-    return {
-      text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
-      ref: terrainRef(g, terrain[to]),
-    };
-  }
-  const nearer = notNearer(g, unit, to);
-  if (nearer) return nearer;
-  const passes = type.lightFoot && terms?.passesFriends === true;
-  const walker: Walker = {
-    from,
-    limit,
-    barred(hex) {
-      const other = g.hexUnit[hex];
-      if (other >= 0) return !passes || unitSide[other] !== side;
-      // A friendly leader alone ends the move of a unit that he joins.
-      return g.hexLeader[hex] >= 0;
     },
-    mayEnter: (hex) => entry[unit][hex] !== 0,
-    stops: (ground) => ground.mires || ground.stops === 'everyone' || (ground.stops === 'mounted' && !type.foot),
-    climbsAfter: (steps) => steps + used > 1,
+    heldBack: (told) =>
+      onGround(told.g, firstOf(told.choice), (name) => `Leaving ${name} takes the whole move: one hex.`),
+    climbed: ({ g, a }) =>
+      onGround(g, a, (name) => `${capital(name)} is entered only from the hex next to it, as the whole move.`),
+    notNearer: ({ g, choice, b }) =>
+      underTerms(
+        g,
+        g.hexUnit[firstOf(choice)],
+        (terms) => `Under ${terms.name} the move must bring it nearer to ${hexName(g, b)}, at which it fired.`,
+      ),
+    mustStop: barred,
+    inTheWay: barred,
+    wallInTheWay: barred,
+    groundInTheWay: barred,
+    allInTheWay: barred,
   };
-  return barredWay(g, walker, to, who);
 }
 
-function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
+function onGround(g: State, hex: number, text: (name: string) => string): Refusal {
+  const ground = groundOf(g).terrain[hex];
+  return { text: text(ground.name), ref: terrainRef(g, ground) };
+}
+
+function unitTooFar(g: State, unit: number, far: number): Refusal {
   const type = g.battle.unitType[unit];
+  const limit = Math.max(0, allowance(g, unit) - g.unitSteps[unit]);
   const card = termsOf(g, unit);
   const own = card?.move !== undefined && card.move(type, type.move) !== type.move;
   const under = own && card !== null ? ` under ${card.name}` : '';
@@ -177,25 +220,74 @@ function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
   };
 }
 
-function whyNotExit(g: State, from: number, seat: number): Refusal {
-  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
-  if (ways.length === 0) return { text: 'In this scenario your units may not leave the battlefield.', ref: SCENARIO };
-  const fixed = cannotMove(g, from, seat);
-  if (fixed) return fixed;
-  const unit = g.hexUnit[from];
-  const who = capital(unitAt(g, unit));
-  if (g.battle.mayExit[unit] === 0) return { text: `${who} may not leave the battlefield.`, ref: SCENARIO };
-  if (g.battle.rules.some((rule) => rule.exits?.side === seat && rule.exits.standing)) {
-    return { text: `${who} may leave only if it begins its turn at ${list(ways, 'or')}.`, ref: SCENARIO };
-  }
-  return { text: `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`, ref: SCENARIO };
+const unitMoves = reason(
+  (g, _f, choice, seat, why) =>
+    ownUnitAt(g, firstOf(choice), seat, why) && mayMoveTo(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
+  { ...unitWords((g) => ruleRef(g, 'movement')), ...setOutWords, ...goWords(unitMover) },
+);
+
+/** With `free` he needs no order and may leave a unit that has moved. */
+export const leaderMoves = (free: boolean): RuleReason =>
+  reason(
+    (g, _f, choice, seat, why) =>
+      ownLeaderAt(g, firstOf(choice), seat, why) &&
+      leaderMayMoveTo(g, g.hexLeader[firstOf(choice)], secondOf(choice), free, why),
+    {
+      ...leaderWords((g) => ruleRef(g, 'leaderMovement')),
+      ...leaderSetOutWords,
+      ...goWords((told) => leaderMover(told, free)),
+    },
+  );
+
+// ---- off the board --------------------------------------------------------------------------------------------------
+
+const exitNames = ({ g, seat }: Told): string[] => exitsOf(g, seat).map((hex) => hexName(g, hex));
+
+/** Why somebody does not leave for a banner; `who` he is. */
+function exitWords(who: (told: Told) => string): Words<ExitFault> {
+  const says = (text: (told: Told) => string) => (told: Told) => ({ text: text(told), ref: SCENARIO });
+  return {
+    noExits: says(() => 'In this scenario your units may not leave the battlefield.'),
+    leadersStayOn: says(() => 'In this scenario your leaders do not leave the battlefield for a banner.'),
+    staysOn: says((told) => `${who(told)} may not leave the battlefield.`),
+    closesOnly: says((told) => `${who(told)} may move only to close on the unit at which it has fired, and not leave.`),
+    onlyStanding: says(
+      (told) => `${who(told)} may leave only if it begins its turn at ${list(exitNames(told), 'or')}.`,
+    ),
+    noWayOut: says(
+      (told) => `${who(told)} cannot leave with this move: it leads over the edge only from ${list(exitNames(told))}.`,
+    ),
+  };
 }
+
+const unitExits = reason(
+  // Where nobody leaves, that is said first, whoever stands there.
+  (g, _f, choice, seat, why) =>
+    sideMayExit(g, seat, why) &&
+    ownUnitAt(g, firstOf(choice), seat, why) &&
+    mayExit(g, g.hexUnit[firstOf(choice)], why),
+  {
+    ...unitWords((g) => ruleRef(g, 'movement')),
+    ...setOutWords,
+    ...exitWords(({ g, a }) => theUnit(g, a)),
+  },
+);
+
+const leaderExits = reason(
+  (g, _f, choice, seat, why) =>
+    ownLeaderAt(g, firstOf(choice), seat, why) && leaderMayExit(g, g.hexLeader[firstOf(choice)], why),
+  {
+    ...leaderWords(() => SCENARIO),
+    ...leaderSetOutWords,
+    ...exitWords(({ g, a }) => leaderName(g, a)),
+  },
+);
 
 export const moveReasons: Reasons = {
   moveUnits: {
-    [MOVE]: (g, _f, choice, seat) => whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat),
-    [MOVE_LEADER]: (g, _f, choice, seat) => whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat),
-    [EXIT]: (g, _f, choice, seat) => whyNotExit(g, firstOf(choice), seat),
-    [EXIT_LEADER]: (g, _f, choice, seat) => whyNotExitLeader(g, firstOf(choice), seat),
+    [MOVE]: unitMoves,
+    [MOVE_LEADER]: leaderMoves(false),
+    [EXIT]: unitExits,
+    [EXIT_LEADER]: leaderExits,
   },
 };
