@@ -1,8 +1,9 @@
 // What the watching seat was told, event by event. After an undo the end of it is forgotten; each telling is made when its
 // event is new, while the state still is as the event left it.
 
-import type { AnyRuleset, EngineTable } from './games.ts';
-import type { TellingAt } from './protocol.ts';
+import type { AnyTable } from './keeper.ts';
+import type { AnyRuleset } from './view.ts';
+import type { TellingAt } from './watching.ts';
 
 export class Told {
   private entries: { readonly event: number; readonly telling: TellingAt }[] = [];
@@ -15,7 +16,7 @@ export class Told {
   }
 
   /** Tells a seat what is new; answers how many tellings stay as they were. */
-  catchUp(ruleset: AnyRuleset, table: EngineTable, seat: number): number {
+  catchUp(ruleset: AnyRuleset, table: AnyTable, seat: number): number {
     const events = table.events();
     let kept = this.entries.length;
     while (kept > 0 && this.entries[kept - 1].event >= events.length) kept--;

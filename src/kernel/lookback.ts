@@ -1,15 +1,18 @@
 // Looking back: the battle as it stood before any of its decisions, made again from its record. Going forward plays on from
 // the last moment; going back begins anew, which takes a few milliseconds for a whole battle.
 
-import { replayTable } from '../../kernel/replay.ts';
-import type { GameRecord } from '../../kernel/table.ts';
-import type { TableView } from '../../kernel/view.ts';
-import type { AnyRuleset, EngineTable } from './games.ts';
-import type { Moment } from './protocol.ts';
+import type { AnyTable } from './keeper.ts';
+import { replayTable } from './replay.ts';
+import type { GameRecord } from './table.ts';
+import type { AnyRuleset, TableView } from './view.ts';
+import type { Moment } from './watching.ts';
+
+/** What others than the one who chose are told of a secret choice. */
+const SECRET_LABEL = 'A secret choice';
 
 export class Lookback {
   private readonly ruleset: AnyRuleset;
-  private table: EngineTable | null = null;
+  private table: AnyTable | null = null;
   /** How many choices the record had when its dice were laid out. */
   private laidOut = 0;
 
@@ -17,7 +20,8 @@ export class Lookback {
     this.ruleset = ruleset;
   }
 
-  moment(record: GameRecord, number: number, seat: number): Moment<TableView> {
+  /** The moment for a seat; with `open` secret choices of others are told too, as after the end of the battle. */
+  moment(record: GameRecord, number: number, seat: number, open: boolean): Moment<TableView> {
     const last = record.choices.length + 1;
     const wanted = Math.max(1, Math.min(number, last));
     // One choice earlier, so that what the choice before this moment brought about can be told.
@@ -34,16 +38,21 @@ export class Lookback {
       events = table.eventCount;
       table.choose(record.choices[table.number - 1].text);
     }
-    const next = record.choices[wanted - 1]?.text ?? '';
     return {
       number: wanted,
       last,
       seat: table.seat,
       prompt: table.prompt(),
-      next,
-      nextLabel: next === '' ? '' : (table.offers().find((offer) => offer.choice === next)?.label ?? next),
+      ...this.next(table, record.choices[wanted - 1]?.text ?? '', open ? table.seat : seat),
       view: table.view(seat),
       tellings: table.tellings(seat, events),
     };
+  }
+
+  private next(table: AnyTable, text: string, knower: number): Pick<Moment, 'next' | 'nextLabel'> {
+    if (text === '') return { next: '', nextLabel: '' };
+    const next = table.textFor(knower, text, table.seat, table.number);
+    if (next !== text) return { next, nextLabel: SECRET_LABEL };
+    return { next, nextLabel: table.offers().find((offer) => offer.choice === text)?.label ?? text };
   }
 }
