@@ -19,6 +19,7 @@ import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { scanField } from './telling/scan/scan.ts';
+import { imagine } from './telling/view/imagine.ts';
 import { type BattalionView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
@@ -96,6 +97,9 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   whyNot,
   whyNotAt,
   odds: oddsOf,
+  imagine,
+  // Piles still to be deployed hide all but their front ranks; the sheet names them all.
+  sheetIsSecret: (g) => g.battle.sheet.deploy && g.stand === 0,
   positionText: (g) => positionText(g, shelf),
   ...savedStates<State>({
     id: ID,

@@ -251,6 +251,7 @@ export const scoutCards = procedure('scoutCards', {
 
 const keepCard = decision('keepCard', {
   secret: true,
+  secretChoice: true,
   who: (g) => g.active,
   choices(g, _f, out) {
     out.add(KEEP, g.drawn - 1);
