@@ -1,13 +1,13 @@
 // The battle and its turns: play a card, order, move, battle, draw (rules 3, 5, 6, 15).
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { RUNNING } from '../../../kernel/state.ts';
 import type { Terms } from '../tables/tables.ts';
 import { KEEP, PASS, PLAY, PLAY_AS } from '../tables/verbs.ts';
 import { battleUnits } from './battle-phase.ts';
 import { addToHand, discard, drawCard, reshuffle, takeFromDeck, takeFromHand } from './deck.ts';
+import { told } from './events.ts';
 import { moveUnits } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
 import { BOUND, enemyOf, HALTED, MAX_HAND, ORDERED, type State } from './state.ts';
@@ -27,7 +27,7 @@ export const battle = procedure('battle', {
 export const turn = procedure('turn', {
   begin(g) {
     clearMarks(g);
-    tell(g, 'turn', g.active, g.turn);
+    told(g)?.tell({ kind: 'turn', side: g.active, turn: g.turn });
     for (const rule of g.battle.rules) rule.turnBegins?.(g, g.active);
   },
   before(g) {
@@ -169,7 +169,8 @@ const playCard = decision('playCard', {
     done(g);
     if (verbOf(choice) === PASS) {
       g.lastCard[g.active] = -1;
-      return tell(g, 'passes', g.active);
+      told(g)?.tell({ kind: 'passes', side: g.active });
+      return;
     }
     const card = firstOf(choice);
     takeFromHand(g, g.active, card);
@@ -187,7 +188,7 @@ const playCard = decision('playCard', {
     g.lastCard[g.active] = g.order;
     g.lastMirror[g.active] = g.mirror;
     g.lastSections[g.active] = 0;
-    tell(g, 'plays', g.active, card, g.order);
+    told(g)?.tell({ kind: 'plays', side: g.active, card, order: g.order < 0 ? null : g.order });
   },
 });
 
@@ -239,13 +240,18 @@ export const scoutCards = procedure('scoutCards', {
     g.drawn = 1 + takeFromDeck(g);
     g.drawnToo = 1 + takeFromDeck(g);
     g.revealed++;
-    tell(g, 'scouts', side, g.drawn - 1, g.drawnToo - 1);
+    const sink = told(g);
+    if (sink !== null) {
+      const cards = [g.drawn - 1, g.drawnToo - 1].filter((card) => card >= 0);
+      sink.tell({ kind: 'scouts', side, count: cards.length, cards });
+    }
     if (g.drawn > 0) call(g, keepCard);
   },
 });
 
 const keepCard = decision('keepCard', {
   secret: true,
+  secretChoice: true,
   who: (g) => g.active,
   choices(g, _f, out) {
     out.add(KEEP, g.drawn - 1);
@@ -257,7 +263,7 @@ const keepCard = decision('keepCard', {
     g.drawn = 0;
     g.drawnToo = 0;
     addToHand(g, g.active, kept);
-    tell(g, 'keeps', g.active, kept, other);
+    told(g)?.tell({ kind: 'keeps', side: g.active, card: kept, discarded: other < 0 ? null : other });
     if (other >= 0) discard(g, other);
     done(g);
   },
@@ -265,6 +271,6 @@ const keepCard = decision('keepCard', {
 
 /** Draws until the hand is what the side may hold. */
 export function drawUp(g: State, side: number): void {
-  const limit = g.battle.game.questions.handLimit(g, side);
+  const limit = Math.min(g.battle.game.questions.handLimit(g, side), MAX_HAND);
   while (g.handCount[side] < limit && g.deckCount + g.discardCount > 0) drawCard(g, side);
 }

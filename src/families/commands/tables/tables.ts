@@ -4,9 +4,9 @@
 import type { Choices } from '../../../kernel/choice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import type { Why } from '../../../kernel/permission.ts';
+import type { DiceReading } from '../rules/dice-reading.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { GameAttackFault } from '../rules/targets.ts';
-import type { DiceReading } from '../telling/events/dice.ts';
 
 /**
  * Battle dice faces. The three symbols of unit classes come first, so that a unit's symbol is its face; which further faces
@@ -105,6 +105,8 @@ export interface Terrain {
   readonly mires: boolean;
   /** Who crosses one of its protected sides must stop beyond it. */
   readonly sidesStop: boolean;
+  /** It protects across certain sides only, which a sheet has to name. */
+  readonly sided?: boolean;
   /** Defenders battle first unless the attacker stands on such terrain too. */
   readonly defendersFirst: boolean;
 }

@@ -4,6 +4,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
 import { NotationError } from '../../../kernel/notation.ts';
 import { call, run } from '../../../kernel/procedure.ts';
+import { versionNumber } from '../../../kernel/version.ts';
 import { drawCard, freshDeck } from '../rules/deck.ts';
 import {
   type Battle,
@@ -20,6 +21,7 @@ import type { CommandsGame } from '../tables/game.ts';
 import {
   classBits,
   makeGrounds,
+  makeOwners,
   makeSections,
   makeStopSides,
   makeTerrain,
@@ -27,6 +29,9 @@ import {
 } from './battle-ground.ts';
 import { type BattleOptions, makeLeaders, makeReadings, makeRules, makeUnits } from './battle-pieces.ts';
 import type { Sheet } from './sheet.ts';
+
+/** The ground is made for every set of tiles that may be gone. */
+const MOST_TILES = 8;
 
 export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOptions = {}): Battle {
   const board = game.boards[sheet.board];
@@ -38,6 +43,11 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
   const leaders = makeLeaders(game, sheet, units, terrain);
   const ramparts = new Uint8Array(board.size);
   for (const t of sheet.terrain) {
+    const { sided, name: ground } = terrain[board.hex(t.hex)];
+    if (sided && t.sides.length === 0) {
+      throw new NotationError(t, `the hexes across its protected sides, such as ${t.hex}>E6,E7`, `"${t.hex}" alone`);
+    }
+    if (!sided && t.sides.length > 0) throw new NotationError(t, `no protected sides for ${ground}`, `"${t.hex}>"`);
     for (const name of t.sides) {
       const d = neighbourDirection(game, sheet, t.hex, name);
       if (d < 0) throw new NotationError(t, `a hex next to ${t.hex}`, `"${name}"`);
@@ -55,8 +65,13 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     });
     if (exit.leaders) leadersExit[exit.side] = true;
   }
-  const owner = rules.find((rule) => rule.owner !== undefined)?.owner ?? -1;
+  const readings = makeReadings(game, options);
+  const owners = makeOwners(terrain, rules, readings);
   const removable = terrain.flatMap((t, hex) => (t.removable ? [hex] : []));
+  if (removable.length > MOST_TILES) {
+    const at = sheet.terrain.find((t) => removable.indexOf(board.hex(t.hex)) >= MOST_TILES) ?? { line: 1, column: 1 };
+    throw new NotationError(at, `at most ${MOST_TILES} tiles that may be taken off`, 'one more');
+  }
   const stopSides = makeStopSides(board, terrain, ramparts);
   const topUnits = units.filter((u) => u.side === 0).length;
   const topLeaders = leaders.filter((l) => l.side === 0).length;
@@ -64,9 +79,9 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     game,
     sheet,
     board,
-    grounds: makeGrounds(game, board, terrain, removable, units, owner),
+    grounds: makeGrounds(game, board, terrain, removable, units, owners),
     removable,
-    owner,
+    owners,
     ramparts,
     stopSides,
     hasStopSides: stopSides.some((sides) => sides !== 0),
@@ -86,7 +101,8 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     leaderTraits: leaders.map((l) => l.traits),
     goals: [sheet.banners[0], sheet.banners[1]],
     rules,
-    readings: makeReadings(game, options),
+    version: options.version ?? versionNumber(game.rulesVersion),
+    readings,
     exits,
     hasExits: exits.some((sides) => sides !== 0),
     mayExit,

@@ -1,6 +1,7 @@
 // Special rules that Ancients' sheets name, and the optional legion and siege rules of rules 16 and 17.
 
 import { discardFromHand } from '../../../families/commands/rules/deck.ts';
+import { told } from '../../../families/commands/rules/events.ts';
 import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
 import {
@@ -18,7 +19,6 @@ import { drawUp } from '../../../families/commands/rules/turn.ts';
 import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { ambush, placeLeaders } from '../rules/entering.ts';
@@ -26,10 +26,14 @@ import { typeOf } from '../rules/questions.ts';
 
 const isLegion = (key: string): boolean => key === 'mediumInfantry' || key === 'heavyInfantry';
 
+/** As many bits as one counter has above zero. */
+const MOST_CAMPS = 15;
+
 /** The first time a unit of the side stops on one of the hexes, its side gains a banner; each hex counts once. */
 const campCapture: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const hexes = c.rule.args.slice(1).map((name) => c.hex(name));
+  if (hexes.length > MOST_CAMPS) throw c.fail(`at most ${MOST_CAMPS} hexes`, `${hexes.length}`);
   return {
     ...ruleHead(c, 'A banner for each camp on which a unit stops for the first time.'),
     objectives: hexes.map((hex, at) => ({ side, hex, taken: (g) => (g.goal[c.index] & (1 << at)) !== 0 })),
@@ -37,7 +41,7 @@ const campCapture: RuleMaker = (c) => {
       const at = g.battle.unitSide[unit] === side ? hexes.indexOf(g.unitHex[unit]) : -1;
       if (at < 0 || (g.goal[c.index] & (1 << at)) !== 0) return;
       g.goal[c.index] |= 1 << at;
-      tell(g, 'captures', side, hexes[at]);
+      told(g)?.tell({ kind: 'captures', side, hex: hexes[at] });
       gainBanner(g, side);
     },
   };
@@ -63,14 +67,14 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
 const risingCommand: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const banners = c.number(c.rule.args[1]);
-  const command = c.number(c.rule.args[2]);
+  const command = c.handSize(c.rule.args[2]);
   return {
     ...ruleHead(c, `With the banner number ${banners} Command rises to ${command} and cards are drawn at once.`),
     bannerGained(g, gainer) {
       if (gainer !== side || g.banners[side] !== banners) return;
       const more = command - g.command[side];
       g.command[side] = command;
-      tell(g, 'command', side, command);
+      told(g)?.tell({ kind: 'command', side, command });
       // Two cards at once, not a refill: the card on the table is replaced at the end of the turn as always.
       drawMore(g, side, more);
     },
@@ -92,7 +96,7 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
     leaderLost(g, leader) {
       if (g.battle.leaderSide[leader] !== side) return;
       g.command[side]--;
-      tell(g, 'command', side, g.command[side]);
+      told(g)?.tell({ kind: 'command', side, command: g.command[side] });
       if (g.active !== side) call(g, loseRandomCard).seat = side;
     },
   };
@@ -107,7 +111,7 @@ const loseRandomCard = procedure('loseRandomCard', {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
     discardFromHand(g, f.seat, card);
     g.revealed++;
-    tell(g, 'losesCard', f.seat, card);
+    told(g)?.tell({ kind: 'losesCard', side: f.seat, card });
   },
 });
 
