@@ -125,6 +125,12 @@ function countBySection(g: State): void {
   for (let i = 0; i < ONE_MORE.length; i += 2) given[ONE_MORE[i + 1]] += given[ONE_MORE[i]];
 }
 
+/** The room that orders by section have left, by set of sections: see `sectionRoom`. */
+export function roomBySection(g: State, f: Frame): Int32Array {
+  sectionRoom(g, f.left, f.centre, f.right, f.count);
+  return room;
+}
+
 export type SectionFault = LimitFault | 'sectionFull' | 'otherSection';
 
 /** A section of the hex has room for one more order, as `sectionRoom` has worked it out. */
