@@ -4,12 +4,14 @@
 import { Choices, verbOf } from '../../../kernel/choice.ts';
 import { pending } from '../../../kernel/procedure.ts';
 import type { Prompt } from '../../../kernel/ruleset.ts';
+import { mayCallOff } from '../rules/close-combat.ts';
 import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../rules/dice-orders.ts';
 import { canEvade } from '../rules/evade.ts';
-import { type Frame, HALTED, MAX_UNITS, MOVED, MUST_CLOSE, ORDERED, RESERVE, type State } from '../rules/state.ts';
-import { termsOf } from '../rules/terms.ts';
+import { countOrders } from '../rules/orders.ts';
+import { mostIgnored } from '../rules/retreat.ts';
+import { type Frame, HALTED, MAX_UNITS, MOVED, ORDERED, RESERVE, type State } from '../rules/state.ts';
+import { termsLetClose, termsLetFire } from '../rules/targets.ts';
 import { FLAG, HEAVY, LIGHT, MEDIUM } from '../tables/tables.ts';
-import { plainTerms } from '../tables/usual.ts';
 import { COMMAND, DONE, NEW_LEADER, ORDER } from '../tables/verbs.ts';
 import type { Vocabulary } from './game-words.ts';
 import {
@@ -70,16 +72,7 @@ export function hexAsked(g: State): number {
   }
 }
 
-/** Orders given so far: units, and leaders by themselves. */
-export function ordersGiven(g: State, side: number): number {
-  const { firstUnit, firstLeader } = g.battle;
-  let n = 0;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) if ((g.unitMark[u] & ORDERED) !== 0) n++;
-  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) if ((g.leaderMark[l] & ORDERED) !== 0) n++;
-  return n;
-}
-
-const soFar = (g: State, side: number): string => `(${ordersGiven(g, side)} so far)`;
+const soFar = (g: State): string => `(${countOrders(g)} so far)`;
 
 /** Units and leaders with an order who have not moved yet. */
 function stillToMove(g: State, side: number): number {
@@ -135,10 +128,8 @@ function waysToBattle(g: State, seat: number): { fire: boolean; close: boolean }
   let close = false;
   for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++) {
     if ((g.unitMark[u] & ORDERED) === 0) continue;
-    const { battle, firesFirst } = termsOf(g, u) ?? plainTerms;
-    // Where units fire before they move the two parts of the battle are asked one after the other.
-    fire ||= battle.fire && firesFirst === (g.phase === 1);
-    close ||= battle.close && g.phase === 0;
+    fire ||= termsLetFire(g, u, null);
+    close ||= termsLetClose(g, u, null);
   }
   return { fire, close };
 }
@@ -195,18 +186,18 @@ function unitsOfClass(g: State, kind: number): string {
 const SENTENCES: { readonly [decision: string]: Sentence } = {
   playCard: () => 'play a card from your hand.',
   orderBySection: (g, f, seat) =>
-    `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g, seat)}.`,
+    `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
   orderByClass(g, f, seat) {
     const what = `${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' or leaders' : ''}`;
     const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.from];
-    const orOne = f.by === 1 && ordersGiven(g, seat) === 0 ? ', or one unit of your choice' : '';
-    return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g, seat)}.`;
+    const orOne = f.by === 1 && countOrders(g) === 0 ? ', or one unit of your choice' : '';
+    return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g)}.`;
   },
   chooseSection: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
   keepCard: () => 'keep one of the cards drawn.',
   orderOneUnit: () => 'order one unit of your choice.',
   orderLinked: (g, f, seat) =>
-    `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' and leaders alone' : ''} ${soFar(g, seat)}.`,
+    `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' and leaders alone' : ''} ${soFar(g)}.`,
   orderLeadership(g, f, seat) {
     if (f.leader >= 0) {
       return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;
@@ -219,7 +210,7 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
     ];
     return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
   },
-  orderByDice: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g, seat)}.`,
+  orderByDice: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g)}.`,
   rallyUnits(g, f) {
     const steps = offers(g, f, NEW_LEADER) ? ', or let a leader step forward' : '';
     return `restore blocks to ${RALLIED_WHO[f.kind]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
@@ -242,11 +233,11 @@ const SENTENCES: { readonly [decision: string]: Sentence } = {
   },
   attackAfterFirstStrike(g, f) {
     const stood = `your ${unitAt(g, f.attacker)} stood the first strike`;
-    return (g.unitMark[f.attacker] & MUST_CLOSE) === 0 ? `${stood}: attack as declared?` : `${stood} and must attack.`;
+    return mayCallOff(g, f.attacker, null) ? `${stood}: attack as declared?` : `${stood} and must attack.`;
   },
   chooseBattleBack: (g, f) => `battle back with ${unitAt(g, f.defender)} against ${unitAt(g, f.attacker)}?`,
   chooseFlags(g, f) {
-    const most = Math.min(f.flags, f.count);
+    const most = mostIgnored(f);
     const ask = most === 0 ? 'none can be ignored.' : `how many are ignored (up to ${most})?`;
     return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
   },

@@ -2,17 +2,19 @@
 // first turn, and the hidden reserve of a scenario.
 
 import { groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
-  distanceOf,
-  NO_REASON,
-  noUnit,
   orderName,
+  reason,
+  type Sentence,
+  unitWords,
   type Why,
+  type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -32,24 +34,91 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { no } from '../../../kernel/permission.ts';
+import {
+  type BringInFault,
+  type EnterFault,
+  type JoinFault,
+  mayBringIn,
+  mayEnter,
+  mayJoin,
+  mayPlaceLeader,
+  type PlaceLeaderFault,
+} from '../rules/entering.ts';
+import { mayTrample, type TrampleFault } from '../rules/rampage.ts';
 
-const waits = (g: State, side: number, type: number): boolean => {
-  const { firstUnit, unitType, game } = g.battle;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
-    if (g.unitFate[u] === RESERVE && (type < 0 || unitType[u] === game.units[type])) return true;
-  }
-  return false;
-};
+const inScenario =
+  (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
+  (told) => ({ text: text(told), ref: SCENARIO });
+
+const onlyOneLeader: Sentence = ({ g, a }) => ({
+  text: `${leaderName(g, g.hexLeader[a])} is at ${hexName(g, a)}, and only one leader may be in a hex.`,
+  ref: ruleRef(g, 'leaderMovement'),
+});
 
 /** The entry of a reserve by this order: what its rule says. */
-const noEntryNow: Why = (g, f) => {
-  const rule = g.battle.rules.find((one) => one.leadershipChoices);
-  if (!rule) return { text: 'This scenario has no reserve that could enter.', ref: SCENARIO };
-  if (f.leader >= 0) return { text: 'The order has been used to command a leader.', ref: SCENARIO };
-  return {
-    text: `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule.text}`,
-    ref: SCENARIO,
-  };
+const cannotEnter = inScenario(({ g }) => {
+  const rule = g.battle.rules.find((one) => one.reserve);
+  return `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule?.text ?? ''}`;
+});
+
+const bringInWords: Words<BringInFault | 'orderUsed'> = {
+  noReserve: inScenario(() => 'This scenario has no reserve that could enter.'),
+  orderUsed: inScenario(() => 'The order has been used to command a leader.'),
+  othersReserve: cannotEnter,
+  firstTurn: cannotEnter,
+  noneWaits: inScenario(() => 'No unit of the reserve is waiting to enter.'),
+  baselineFull: cannotEnter,
+};
+
+const trampleWords: Words<TrampleFault> = {
+  notNear: ({ g, f, a }) => ({
+    text: `${hexName(g, a)} is not next to ${hexName(g, f.hex)}.`,
+    ref: ruleRef(g, 'retreat'),
+  }),
+  nobodyNear: ({ g, a }) => ({ text: `Nobody stands at ${hexName(g, a)}.`, ref: ruleRef(g, 'retreat') }),
+  rolledFor({ g, a }) {
+    const who = whoIsAt(g, a);
+    const text = `${capital(who)} at ${hexName(g, a)} ${agree(who, 'has', 'have')} been rolled for already.`;
+    return { text, ref: ruleRef(g, 'retreat') };
+  },
+};
+
+const placeWords: Words<PlaceLeaderFault> = {
+  enemyThere: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
+  leaderThere: onlyOneLeader,
+  groundBars({ g, a }) {
+    const ground = groundOf(g).terrain[a];
+    return { text: `A leader may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
+  },
+};
+
+const typeOf = (g: State, choice: number): UnitType => g.battle.game.units[firstOf(choice)];
+
+const barred: Sentence = ({ g, choice, a }) => {
+  const ground = groundOf(g).terrain[a];
+  const text = `${capital(typeOf(g, choice).name)} may not enter ${ground.name} at ${hexName(g, a)}.`;
+  return { text, ref: terrainRef(g, ground) };
+};
+
+const enterWords: Words<EnterFault> = {
+  noSuchUnit: inScenario(({ g, choice }) => `No ${typeOf(g, choice).name} is waiting to enter.`),
+  notBaseline: inScenario(({ g, a }) => `The reserve enters on the enemy's baseline; ${hexName(g, a)} is not on it.`),
+  otherSection: inScenario(
+    ({ g, f, a, seat }) =>
+      `${hexName(g, a)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
+  ),
+  entryTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
+  leadersBarred: barred,
+  unitBarred: barred,
+};
+
+const joinWords: Words<JoinFault> = {
+  ...unitWords(() => SCENARIO),
+  unitsFirst: inScenario(() => 'First all units of the reserve enter that can.'),
+  leaderThere: onlyOneLeader,
+  noLeaderWaits: inScenario(() => 'No leader of the reserve is waiting to enter.'),
+  notEntered: inScenario(() => 'The leader joins a unit that has just come in with him.'),
 };
 
 const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
@@ -92,7 +161,14 @@ export const words: GameWords = {
     orderLinked: noEntryHere,
     orderByDice: noEntryHere,
     rallyUnits: noEntryHere,
-    orderLeadership: { reasons: { [AMBUSH]: noEntryNow } },
+    orderLeadership: {
+      reasons: {
+        [AMBUSH]: reason<BringInFault | 'orderUsed'>(
+          (g, f, _choice, _seat, why) => (f.leader < 0 ? mayBringIn(g, f.kind, why) : no(why, 'orderUsed')),
+          bringInWords,
+        ),
+      },
+    },
 
     chooseTrample: {
       prompt(g, f) {
@@ -105,17 +181,10 @@ export const words: GameWords = {
       wayBack: 'It goes on a rampage, then goes back.',
       odds: 'first',
       reasons: {
-        [TRAMPLE](g, f, choice) {
-          const ref = ruleRef(g, 'retreat');
-          const hex = firstOf(choice);
-          const name = hexName(g, hex);
-          if (distanceOf(g, f.hex, hex) !== 1) return { text: `${name} is not next to ${hexName(g, f.hex)}.`, ref };
-          if (g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0) return { text: `Nobody stands at ${name}.`, ref };
-          return {
-            text: `${capital(whoIsAt(g, hex))} at ${name} ${agree(whoIsAt(g, hex), 'has', 'have')} been rolled for already.`,
-            ref,
-          };
-        },
+        [TRAMPLE]: reason<TrampleFault>(
+          (g, f, choice, _seat, why) => mayTrample(g, f, firstOf(choice), why),
+          trampleWords,
+        ),
       },
     },
 
@@ -123,28 +192,10 @@ export const words: GameWords = {
       prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
       pointing: { verb: PLACE },
       reasons: {
-        [PLACE](g, _f, choice, seat) {
-          const hex = firstOf(choice);
-          const { unitSide } = g.battle;
-          const { terrain, leaderEntry } = groundOf(g);
-          const unit = g.hexUnit[hex];
-          if (unit >= 0 && unitSide[unit] !== seat) {
-            return { text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`, ref: SCENARIO };
-          }
-          if (g.hexLeader[hex] >= 0) {
-            return {
-              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-              ref: ruleRef(g, 'leaderMovement'),
-            };
-          }
-          if (leaderEntry[seat][hex] === 0) {
-            return {
-              text: `A leader may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-              ref: terrainRef(g, terrain[hex]),
-            };
-          }
-          return NO_REASON;
-        },
+        [PLACE]: reason<PlaceLeaderFault>(
+          (g, f, choice, _seat, why) => mayPlaceLeader(g, f.seat, firstOf(choice), why),
+          placeWords,
+        ),
         [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
       },
     },
@@ -164,45 +215,11 @@ export const words: GameWords = {
       },
       pointing: { verb: ENTER_LEADER },
       reasons: {
-        [ENTER](g, f, choice, seat) {
-          const { game, board, sections } = g.battle;
-          const { terrain } = groundOf(g);
-          const type = game.units[firstOf(choice)];
-          const hex = secondOf(choice);
-          if (!waits(g, seat, firstOf(choice))) return { text: `No ${type.name} is waiting to enter.`, ref: SCENARIO };
-          if (board.row[hex] !== (seat === 0 ? board.rows - 1 : 0)) {
-            return {
-              text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`,
-              ref: SCENARIO,
-            };
-          }
-          if ((sections[hex] & f.kind) === 0) {
-            return {
-              text: `${hexName(g, hex)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
-              ref: SCENARIO,
-            };
-          }
-          const who = whoIsAt(g, hex);
-          if (who !== '') return { text: `${hexName(g, hex)} is taken: ${who}.`, ref: SCENARIO };
-          if (terrain[hex].mayEnter(type) && terrain[hex].leadersMayEnter) return NO_REASON;
-          return {
-            text: `${capital(type.name)} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`,
-            ref: terrainRef(g, terrain[hex]),
-          };
-        },
-        [ENTER_LEADER](g, _f, choice, seat) {
-          const hex = firstOf(choice);
-          if (waits(g, seat, -1)) return { text: 'First all units of the reserve enter that can.', ref: SCENARIO };
-          const missing = noUnit(g, hex, seat, SCENARIO);
-          if (missing) return missing;
-          if (g.hexLeader[hex] >= 0) {
-            return {
-              text: `${leaderName(g, g.hexLeader[hex])} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
-              ref: ruleRef(g, 'leaderMovement'),
-            };
-          }
-          return { text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO };
-        },
+        [ENTER]: reason<EnterFault>(
+          (g, f, choice, _seat, why) => mayEnter(g, f, firstOf(choice), secondOf(choice), why),
+          enterWords,
+        ),
+        [ENTER_LEADER]: reason<JoinFault>((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),
         [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
       },
     },

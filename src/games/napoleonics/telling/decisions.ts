@@ -1,12 +1,20 @@
 // What Napoleonics' own decisions ask, and why something is not on offer in them: squares, combined arms, Short Supply
 // [N Infantry Square; N Combined Arms Combat; N Short Supply].
 
-import { FOUGHT, groundOf, ORDERED, type State } from '../../../families/commands/rules/state.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
+import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
 import { whyNotMoveTo } from '../../../families/commands/telling/why-not/move.ts';
-import { NO_REASON, noUnit, orderRef, type Why } from '../../../families/commands/telling/why-not/parts.ts';
+import {
+  orderRef,
+  reason,
+  type Sentence,
+  unitWords,
+  type Why,
+  type Words,
+} from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
   capital,
@@ -19,89 +27,98 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
-import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
-import { squareGround } from '../tables/terrain.ts';
+import { no } from '../../../kernel/permission.ts';
+import { type AloneFault, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
+import { maySendBack, maySendTo, type SendToFault, type SupplyFault } from '../rules/short-supply.ts';
+import { type FormFault, inSquare, type LeaveFault, mayFormSquare, mayLeaveSquare } from '../rules/square.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
 const ARMS = 'N Combined Arms Combat';
 
+const who = (g: State, unit: number): string => capital(unitAt(g, unit));
 const has = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'has', 'have');
 const is = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'is', 'are');
 
 // ---- why not --------------------------------------------------------------------------------------------------------
 
-const whyNotForm: Why = (g, f, _choice, seat) => {
-  const who = capital(unitAt(g, f.defender));
-  const ref = SQUARE;
-  if (!isInfantry(g, f.defender)) return { text: `${who} ${is(g, f.defender)} no infantry.`, ref };
-  if (!isCavalry(g, f.attacker)) return { text: 'A square is formed only against an attack of cavalry.', ref };
-  if (inSquare(g, f.defender)) return { text: `${who} ${is(g, f.defender)} in square already.`, ref };
-  const ground = groundOf(g).terrain[g.unitHex[f.defender]];
-  if (!squareGround(ground)) return { text: `No square is formed in ${ground.name}.`, ref: terrainRef(g, ground) };
-  if (g.handCount[seat] < CARDS_TO_FORM) {
-    return { text: `A square takes a card from a hand of ${CARDS_TO_FORM} or more.`, ref };
-  }
-  return freePlace(g, seat) === 0 ? { text: 'All four places for squares are taken.', ref } : NO_REASON;
+const formWords: Words<FormFault> = {
+  noInfantry: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} no infantry.`, ref: SQUARE }),
+  noCavalry: () => ({ text: 'A square is formed only against an attack of cavalry.', ref: SQUARE }),
+  inSquareAlready: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} in square already.`, ref: SQUARE }),
+  noSquareGround({ g, a }) {
+    const ground = groundOf(g).terrain[g.unitHex[a]];
+    return { text: `No square is formed in ${ground.name}.`, ref: terrainRef(g, ground) };
+  },
+  fewCards: ({ a }) => ({ text: `A square takes a card from a hand of ${a} or more.`, ref: SQUARE }),
+  trackFull: () => ({ text: 'All four places for squares are taken.', ref: SQUARE }),
 };
 
-const whyNotLeave: Why = (g, _f, choice, seat) => {
-  const hex = firstOf(choice);
-  const missing = noUnit(g, hex, seat, LEAVING);
-  if (missing) return missing;
-  const unit = g.hexUnit[hex];
-  const who = capital(unitAt(g, unit));
-  if (!inSquare(g, unit)) return { text: `${who} ${is(g, unit)} not in square.`, ref: LEAVING };
-  if ((g.unitMark[unit] & ORDERED) === 0) return { text: `${who} ${has(g, unit)} no order.`, ref: LEAVING };
-  return cavalryNextTo(g, unit)
-    ? { text: `Enemy cavalry is next to ${unitAt(g, unit)}, which keeps it in square.`, ref: LEAVING }
-    : NO_REASON;
+const leaveWords: Words<UnitFault | LeaveFault> = {
+  ...unitWords(() => LEAVING),
+  notInSquare: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} not in square.`, ref: LEAVING }),
+  noOrder: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} no order.`, ref: LEAVING }),
+  cavalryNear: ({ g, a }) => ({
+    text: `Enemy cavalry is next to ${unitAt(g, a)}, which keeps it in square.`,
+    ref: LEAVING,
+  }),
 };
 
-const whyNotSupport: Why = (g, f, choice, seat) => {
-  const hex = firstOf(choice);
-  const missing = noUnit(g, hex, seat, ARMS);
-  if (missing) return missing;
-  const gun = g.hexUnit[hex];
-  const who = capital(unitAt(g, gun));
-  if (!isArtillery(g, gun)) return { text: `${who} ${is(g, gun)} no artillery.`, ref: ARMS };
-  if ((g.unitMark[gun] & ORDERED) === 0) return { text: `${who} ${has(g, gun)} no order this turn.`, ref: ARMS };
-  if ((g.unitMark[gun] & FOUGHT) !== 0) return { text: `${who} ${has(g, gun)} battled already this turn.`, ref: ARMS };
-  return {
-    text: `${who} cannot add dice against ${hexName(g, f.hex)}: it needs range, a clear line, no other enemy unit next to it, and dice of its own after its move.`,
+/** A gun that is ordered and has not battled, and yet cannot join. */
+const cannotJoin =
+  (because: string): Sentence =>
+  ({ g, f, a }) => ({ text: `${who(g, a)} cannot add dice against ${hexName(g, f.hex)}: ${because}.`, ref: ARMS });
+
+const supportWords: Words<UnitFault | SupportFault> = {
+  ...unitWords(() => ARMS),
+  noArtillery: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} no artillery.`, ref: ARMS }),
+  theAttacker: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} the one that attacks.`, ref: ARMS }),
+  notOrdered: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} no order this turn.`, ref: ARMS }),
+  fought: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} battled already this turn.`, ref: ARMS }),
+  keptByGround: cannotJoin('the ground that it entered keeps it from battle this turn'),
+  moveOnly: cannotJoin('it was ordered to move only'),
+  farGun: cannotJoin('that is beyond its range'),
+  gunCannotClose: cannotJoin('it may not fight in melee now'),
+  gunCannotFire: cannotJoin('it may not fire now, and from a distance it adds the dice of its fire'),
+  gunCannotSee: cannotJoin('its line is not clear, and it does not fire over friends here'),
+  gunNoDice: cannotJoin('the ground or its move leaves it no dice of its own'),
+};
+
+const aloneWords: Words<AloneFault> = {
+  noDiceAlone: ({ g, a }) => ({
+    text: `${who(g, a)} has no dice of its own there: artillery must support it.`,
     ref: ARMS,
-  };
+  }),
 };
 
-const whyNotAlone: Why = (g, f) => ({
-  text: `${capital(unitAt(g, f.attacker))} has no dice of its own there: artillery must support it.`,
-  ref: ARMS,
-});
-
-const whyNotSupply: Why = (g, _f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const unit = g.hexUnit[hex];
-  if (unit < 0) return { text: `No unit stands at ${hexName(g, hex)}.`, ref };
-  const who = capital(unitAt(g, unit));
-  if (inSquare(g, unit)) return { text: `${who} ${is(g, unit)} in square and cannot be sent back.`, ref };
-  return { text: `No hex is free to which ${unitAt(g, unit)} could be sent back.`, ref };
+const supplyWords: Words<'noUnit' | SupplyFault> = {
+  noUnit: ({ g, a }) => ({ text: `No unit stands at ${hexName(g, a)}.`, ref: orderRef(g) }),
+  squareStays: ({ g, a }) => ({
+    text: `${who(g, a)} ${is(g, a)} in square and cannot be sent back.`,
+    ref: orderRef(g),
+  }),
+  noRoom: ({ g, a }) => ({
+    text: `No hex is free to which ${unitAt(g, a)} could be sent back.`,
+    ref: orderRef(g),
+  }),
 };
 
-const whyNotSendTo: Why = (g, f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const ground = groundOf(g).terrain[hex];
-  const taken = whoIsAt(g, hex);
-  if (taken !== '') return { text: `${hexName(g, hex)} is taken: ${taken}.`, ref };
-  if (groundOf(g).entry[f.unit][hex] === 0) {
-    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
-    return { text, ref: terrainRef(g, ground) };
-  }
+const whereItGoes: Sentence = ({ g, f }) => {
   const side = g.battle.unitSide[f.unit];
   const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
-  return { text: `It goes to its own baseline in your ${where}, or one row before it if that is full.`, ref };
+  const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
+  return { text, ref: orderRef(g) };
+};
+
+const sendToWords: Words<SendToFault> = {
+  notItsRow: whereItGoes,
+  otherSection: whereItGoes,
+  placeTaken: ({ g, a }) => ({ text: `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`, ref: orderRef(g) }),
+  placeBarred({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, a)}.`;
+    return { text, ref: terrainRef(g, ground) };
+  },
 };
 
 const whyNotMove: Why = (g, _f, choice, seat) => {
@@ -117,7 +134,12 @@ const whyNotMove: Why = (g, _f, choice, seat) => {
 export const decisions: { readonly [decision: string]: DecisionWords } = {
   answerAttack: {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
-    reasons: { [v.FORM_SQUARE]: whyNotForm },
+    reasons: {
+      [v.FORM_SQUARE]: reason<FormFault>(
+        (g, f, _choice, _seat, why) => mayFormSquare(g, f.defender, f.attacker, why),
+        formWords,
+      ),
+    },
   },
   moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
   attackAfterFirstStrike: {
@@ -134,7 +156,14 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [v.DONE]: 'No more support' },
     pointing: { verb: v.SUPPORT },
-    reasons: { [v.SUPPORT]: whyNotSupport, [v.DONE]: whyNotAlone },
+    reasons: {
+      [v.SUPPORT]: reason<UnitFault | SupportFault>(
+        (g, f, choice, seat, why) =>
+          ownUnitAt(g, firstOf(choice), seat, why) && maySupport(g, g.hexUnit[firstOf(choice)], f.attacker, f.hex, why),
+        supportWords,
+      ),
+      [v.DONE]: reason<AloneFault>((g, f, _choice, _seat, why) => mayAttackAlone(g, f, why), aloneWords),
+    },
     odds: { verb: v.DONE },
   },
 
@@ -143,7 +172,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'A unit that comes out of square gets its card back to the hand and may move; in square it stays where it is.',
     labels: { [v.DONE]: 'The others stay in square' },
     pointing: { verb: v.LEAVE_SQUARE },
-    reasons: { [v.LEAVE_SQUARE]: whyNotLeave },
+    reasons: {
+      [v.LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
+        (g, _f, choice, seat, why) =>
+          ownUnitAt(g, firstOf(choice), seat, why) && mayLeaveSquare(g, g.hexUnit[firstOf(choice)], why),
+        leaveWords,
+      ),
+    },
   },
 
   shortSupply: {
@@ -152,13 +187,25 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
     pointing: { verb: v.SEND_BACK },
-    reasons: { [v.SEND_BACK]: whyNotSupply },
+    reasons: {
+      [v.SEND_BACK]: reason<'noUnit' | SupplyFault>((g, _f, choice, _seat, why) => {
+        const unit = g.hexUnit[firstOf(choice)];
+        return unit < 0 ? no(why, 'noUnit', firstOf(choice)) : maySendBack(g, unit, why);
+      }, supplyWords),
+      // Somebody can be sent back, and the card leaves no choice but whom.
+      [v.DONE]: (g) => ({ text: 'A unit that can be sent back must be named.', ref: orderRef(g) }),
+    },
   },
 
   sendBack: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} is out of supply: where does it go?`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: v.PLACE },
-    reasons: { [v.PLACE]: whyNotSendTo },
+    reasons: {
+      [v.PLACE]: reason<SendToFault>(
+        (g, f, choice, _seat, why) => maySendTo(g, f.unit, firstOf(choice), why),
+        sendToWords,
+      ),
+    },
   },
 };

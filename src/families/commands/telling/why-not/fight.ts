@@ -2,8 +2,12 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
-import { handHas } from '../../rules/deck.ts';
+import { type Why as Collector, no } from '../../../../kernel/permission.ts';
+import { type CallOffFault, mayCallOff, mayReact, type ReactFault } from '../../rules/close-combat.ts';
+import { type HandFault, handHas } from '../../rules/deck.ts';
 import { evadeWays } from '../../rules/evade.ts';
+import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
+import { type IgnoreFault, mayIgnore } from '../../rules/retreat.ts';
 import { groundOf, type State } from '../../rules/state.ts';
 import { waysBack } from '../../rules/walk.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from '../../tables/verbs.ts';
@@ -21,7 +25,8 @@ import {
   unitAt,
   whoIsAt,
 } from '../words.ts';
-import { distanceOf, NO_REASON, type Reasons } from './parts.ts';
+import { handWords } from './cards.ts';
+import { distanceOf, NO_REASON, type Reasons, reason, type Words } from './parts.ts';
 
 /** Why a walk back of `length` hexes cannot end on a hex; `what` is retreat or evade. */
 function notBackTo(g: State, unit: number, length: number, to: number, section: 'retreat' | 'evade'): Refusal {
@@ -65,6 +70,77 @@ function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | 
   return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
 }
 
+type OtherFault = 'otherUnit';
+
+/** The unit on the hex that was named is the one that is asked about. */
+function isAsked(g: State, unit: number, hex: number, why: Collector<OtherFault>): boolean {
+  return g.unitHex[unit] === hex || no(why, 'otherUnit', unit);
+}
+
+const otherWords = (ref: (g: State) => string): Words<OtherFault> => ({
+  otherUnit: ({ g, a }) => ({ text: `The question is about ${unitAt(g, a)}.`, ref: ref(g) }),
+});
+
+const reactWords: Words<ReactFault | HandFault> = {
+  ...handWords,
+  noAnswer({ g, a }) {
+    const card = g.battle.game.cards[a];
+    const when = card.ownTurn ? '; it is played at the start of your own turn' : '';
+    return { text: `${card.name} is no answer to an attack${when}.`, ref: cardRef(g, card) };
+  },
+};
+
+const callOffWords: Words<CallOffFault> = {
+  mustFight: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} charged and must ${sayOf(g).toClose}.`,
+    ref: ruleRef(g, 'close'),
+  }),
+};
+
+const flagWords: Words<IgnoreFault> = {
+  fewerFlags: ({ g, f }) => ({
+    text: `Only ${count(f.flags, 'flag')} ${f.flags === 1 ? 'was' : 'were'} rolled against ${unitAt(g, f.unit)}.`,
+    ref: ruleRef(g, 'morale'),
+  }),
+  notSteadied({ g, f }) {
+    const trace = new Trace();
+    g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
+    const why = trace.reasons.map((part) => part.text);
+    const because = why.length > 0 ? ` (${list(why)})` : '';
+    const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;
+    return {
+      text: `${capital(unitAt(g, f.unit))} may ignore ${may}${because}.`,
+      ref: trace.reasons[0]?.ref ?? ruleRef(g, 'morale'),
+    };
+  },
+};
+
+const inMomentum = (g: State): string => ruleRef(g, 'momentum');
+
+const advanceWords: Words<OtherFault | 'notVacated'> = {
+  ...otherWords(inMomentum),
+  notVacated: ({ g, a }) => ({
+    text: `The advance leads only into the vacated hex, ${hexName(g, a)}.`,
+    ref: inMomentum(g),
+  }),
+};
+
+const rideWords: Words<OtherFault | RideFault> = {
+  ...otherWords(inMomentum),
+  isThere: ({ g }) => ({ text: 'It is there already; `done` lets it stay.', ref: inMomentum(g) }),
+  rideTooFar: ({ g }) => ({ text: 'The ride goes one hex farther, not more.', ref: inMomentum(g) }),
+  taken: ({ g, a }) => ({ text: `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`, ref: inMomentum(g) }),
+  groundBars({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const { name } = g.battle.unitType[f.attacker];
+    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
+  },
+  leaderThere: ({ g, a }) => ({
+    text: `${leaderName(g, g.hexLeader[a])} is at ${hexName(g, a)}, and only one leader may be in a hex.`,
+    ref: inMomentum(g),
+  }),
+};
+
 export const fightReasons: Reasons = {
   answerAttack: {
     [EVADE](g, f) {
@@ -94,45 +170,16 @@ export const fightReasons: Reasons = {
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
       ref: ruleRef(g, 'evade'),
     }),
-    [PLAY](g, _f, choice, seat) {
-      const card = g.battle.game.cards[firstOf(choice)];
-      if (!card.reaction) {
-        return {
-          text: card.ownTurn
-            ? `${card.name} is no answer to an attack; it is played at the start of your own turn.`
-            : `${card.name} is no answer to an attack.`,
-          ref: cardRef(g, card),
-        };
-      }
-      if (!handHas(g, seat, firstOf(choice))) return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
-      return NO_REASON;
-    },
+    [PLAY]: reason<ReactFault | HandFault>(
+      (g, _f, choice, seat, why) => mayReact(g, firstOf(choice), why) && handHas(g, seat, firstOf(choice), why),
+      reactWords,
+    ),
   },
   attackAfterFirstStrike: {
-    [DECLINE]: (g, f) => ({
-      text: `${capital(unitAt(g, f.attacker))} charged and must ${sayOf(g).toClose}.`,
-      ref: ruleRef(g, 'close'),
-    }),
+    [DECLINE]: reason<CallOffFault>((g, f, _choice, _seat, why) => mayCallOff(g, f.attacker, why), callOffWords),
   },
   chooseFlags: {
-    [IGNORE](g, f, choice) {
-      const n = firstOf(choice);
-      const who = unitAt(g, f.unit);
-      if (n > f.flags)
-        return {
-          text: `Only ${count(f.flags, 'flag')} ${f.flags === 1 ? 'was' : 'were'} rolled against ${who}.`,
-          ref: ruleRef(g, 'morale'),
-        };
-      const trace = new Trace();
-      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
-      const why = trace.reasons.map((part) => part.text);
-      const because = why.length > 0 ? ` (${list(why)})` : '';
-      const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;
-      return {
-        text: `${capital(who)} may ignore ${may}${because}.`,
-        ref: trace.reasons[0]?.ref ?? ruleRef(g, 'morale'),
-      };
-    },
+    [IGNORE]: reason<IgnoreFault>((_g, f, choice, _seat, why) => mayIgnore(f, firstOf(choice), why), flagWords),
     [RETREAT]: (g) => ({ text: 'First say how many flags are ignored.', ref: ruleRef(g, 'morale') }),
   },
   chooseRetreat: {
@@ -147,11 +194,11 @@ export const fightReasons: Reasons = {
       notBackTo(g, f.unit, EVADE_HEXES, secondOf(choice), 'evade'),
   },
   chooseAdvance: {
-    [ADVANCE](g, f, choice) {
-      const ref = ruleRef(g, 'momentum');
-      const other = otherUnit(g, f.attacker, firstOf(choice), ref);
-      return other ?? { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
-    },
+    [ADVANCE]: reason<OtherFault | 'notVacated'>(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.attacker, firstOf(choice), why) && (secondOf(choice) === f.hex || no(why, 'notVacated', f.hex)),
+      advanceWords,
+    ),
     [CLOSE]: (g) => ({
       text: `Only a unit that advances may ${sayOf(g).toClose} again.`,
       ref: ruleRef(g, 'bonus'),
@@ -162,33 +209,11 @@ export const fightReasons: Reasons = {
     }),
   },
   chooseExtraHex: {
-    [MOVE](g, f, choice) {
-      const ref = ruleRef(g, 'momentum');
-      const { unitType } = g.battle;
-      const { terrain, entry } = groundOf(g);
-      const to = secondOf(choice);
-      const from = g.unitHex[f.attacker];
-      const other = otherUnit(g, f.attacker, firstOf(choice), ref);
-      if (other) return other;
-      if (to === from) return { text: 'It is there already; `done` lets it stay.', ref };
-      if (distanceOf(g, from, to) > 1) return { text: 'The ride goes one hex farther, not more.', ref };
-      const who = whoIsAt(g, to);
-      if (g.hexUnit[to] >= 0) return { text: `${hexName(g, to)} is taken: ${who}.`, ref };
-      const ground = terrain[to];
-      if (entry[f.attacker][to] === 0 || ground.climbed) {
-        const type = unitType[f.attacker].name;
-        return {
-          text: `${capital(type)} may not enter ${ground.name} at ${hexName(g, to)}.`,
-          ref: terrainRef(g, ground),
-        };
-      }
-      const leader = g.hexLeader[to];
-      if (leader < 0) return NO_REASON;
-      if (g.battle.leaderSide[leader] !== g.battle.unitSide[f.attacker]) {
-        return { text: `${hexName(g, to)} is taken: ${who}.`, ref };
-      }
-      return { text: `${leaderName(g, leader)} is at ${hexName(g, to)}, and only one leader may be in a hex.`, ref };
-    },
+    [MOVE]: reason<OtherFault | RideFault>(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.attacker, firstOf(choice), why) && mayRideOn(g, f.attacker, secondOf(choice), why),
+      rideWords,
+    ),
     [CLOSE]: (g) => ({
       text: 'First say whether it rides one hex farther (`done` for no).',
       ref: ruleRef(g, 'momentum'),
