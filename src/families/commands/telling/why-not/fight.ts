@@ -70,7 +70,7 @@ function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | 
   return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
 }
 
-type OtherFault = 'otherUnit';
+export type OtherFault = 'otherUnit';
 
 /** The unit on the hex that was named is the one that is asked about. */
 function isAsked(g: State, unit: number, hex: number, why: Collector<OtherFault>): boolean {
