@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import type { ChoiceLanguage } from './choice.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import type { Reason, Refusal } from './explain.ts';
+import type { GameLists } from './lists.ts';
 import type { KernelState } from './state.ts';
 
 /** What lists and shelves show of a scenario. */
@@ -197,6 +198,8 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   readonly faces: readonly string[];
   readonly language: ChoiceLanguage;
   readonly scenarios: readonly ScenarioInfo[];
+  /** What sheets of the game may name: units, grounds, cards, special rules with the kinds of their words. */
+  readonly lists: GameLists;
   /** The scenario's sheet as text. */
   sheetText(id: string): string;
   /** A game at its first decision; `sink` hears what happens from the first turn on. */

@@ -108,7 +108,7 @@ describe('drill of Dark Ages', () => {
       if (table.state.outcome - 2 === seat) won++;
     }
     expect(won).toBeGreaterThanOrEqual(3);
-  }, 120_000);
+  });
 });
 
 describe('the worth of a position', () => {

@@ -28,7 +28,7 @@ test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; i
   expectChoices(text, ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally']);
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
-}, 180_000);
+});
 
 test('a small battle by keys alone, and all of it spoken', async () => {
   const { page, faults } = await open(B_SMALL, { byKeys: true, seed: 'keys' });

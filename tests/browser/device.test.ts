@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { findings } from './findings.ts';
-import { House } from './kit.ts';
+import { House, settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
 import { POSITION } from './position.ts';
@@ -99,11 +99,17 @@ test('a phone of 360 pixels: nothing scrolls sideways, everything can be reached
   await page.getByText('Fight your first battle').waitFor();
   expect(await overflow(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
-  for (const hash of ['#/games', '#/new/ancients/007', '#/new/medieval/06', '#/rules/napoleonics']) {
+  for (const [hash, ready] of [
+    ['#/games', '.battle-card'],
+    ['#/new/ancients/007', 'form'],
+    ['#/new/medieval/06', 'form'],
+    ['#/rules/napoleonics', 'h2'],
+  ]) {
     await page.evaluate((to) => {
       location.hash = to;
     }, hash);
-    await page.waitForTimeout(700);
+    await page.locator(ready).first().waitFor();
+    await settled(page);
     expect(await overflow(page), hash).toBe(0);
   }
   await beginBattle(page, { seed: 'phone' });
@@ -167,7 +173,7 @@ describe.each([
         location.hash = to;
       }, hash);
       await page.waitForSelector(ready);
-      await page.waitForTimeout(400);
+      await settled(page);
       expect(await findings(page), hash).toEqual([]);
     }
   });
@@ -183,7 +189,7 @@ describe.each([
     await pointAt(page, 'F6');
     await pointAt(page, 'E6');
     await page.getByTestId('confirm').waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await findings(page)).toEqual([]);
@@ -204,7 +210,7 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     await page.getByTestId('end-replay').click();
     await page.getByTestId('replay-bar').waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     await page.evaluate(() => {
       location.hash = '#/';

@@ -10,6 +10,7 @@ import type { GameRecord } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { findings } from './findings.ts';
 import { logLines, said } from './hands.ts';
+import { settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 
 /** The record that the page hands out at the end: byte for byte what Node makes of it. */
@@ -45,7 +46,7 @@ export async function spokenToItsEnd(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await findings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
@@ -57,7 +58,7 @@ export const LOOKS = [
 
 /** No serious finding, nothing wider than the screen, nothing too small for a thumb; `without` is left out of the findings. */
 export async function expectSound(page: Page, width: number, without?: string): Promise<void> {
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(await findings(page, without)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   if (width < 500) expect(await smallTargets(page)).toEqual([]);

@@ -11,7 +11,7 @@ import { Table } from '../../src/kernel/table.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { exported } from './ends.ts';
 import { findings } from './findings.ts';
-import { House, type Visit, type VisitOptions } from './kit.ts';
+import { House, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
 import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './position.ts';
 
@@ -326,7 +326,7 @@ describe.each([
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await findings(page, '.board-svg')).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -8,7 +8,10 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { listen, makeServer } from '../../src/server/main.ts';
 import { launchBrowser } from '../kit/browser.ts';
 
-const WEB = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/web');
+/** Milliseconds until what does not come is given up: a net, on a machine that may be busy with other things. */
+const PATIENCE = 120_000;
+
+export const WEB = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/web');
 
 export class House {
   readonly browser: Browser;
@@ -49,6 +52,7 @@ export class House {
     }, wishes);
     // Names that the runner of scripts gives to functions, also to those that run in the page.
     await context.addInitScript('globalThis.__name = (f) => f');
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -80,6 +84,48 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly faults: string[];
 }
+
+/** Waits until the page has come to rest: its typeface is there, nothing moves, and some frames have changed nothing. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let changed = true;
+    const watch = new MutationObserver(() => {
+      changed = true;
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (let still = 0; still < 4; still++) {
+      await frame();
+      const moving = document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      if (changed || moving || document.querySelector('[aria-busy="true"]') !== null) still = 0;
+      changed = false;
+    }
+    watch.disconnect();
+  });
+
+/** Waits until the browser keeps a battle whose record matches: after that a reload loses nothing. */
+export const kept = (page: Page, record: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    async (source) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open('vexillum');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      const battles = await new Promise<{ record: string }[]>((resolve, reject) => {
+        const asked = database.transaction('battles').objectStore('battles').getAll();
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      database.close();
+      return battles.some((battle) => new RegExp(source).test(battle.record));
+    },
+    record.source,
+    { polling: 50 },
+  );
 
 /** The processor as slow as a mid-range phone's. */
 export async function slowDown(page: Page, times: number): Promise<CDPSession> {

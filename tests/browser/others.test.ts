@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './findings.ts';
-import { House } from './kit.ts';
+import { House, settled } from './kit.ts';
 import { overflow } from './narrow.ts';
 import { beginBattle, glance, myDecision, playByMouse } from './person.ts';
 
@@ -22,7 +22,7 @@ test('two mustered armies deploy in turns and fight', async () => {
   expect(first.inviting.length).toBeGreaterThan(0);
   expect(await playByMouse(page, 3)).toBeGreaterThan(10);
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('four people at one screen: the curtain names each army, and no hand is in the document behind it', async () => {
   const { page, faults } = await house.visit({ at: '#/muster' });
@@ -61,7 +61,7 @@ describe.each([
   ])('%s', async (hash, ready) => {
     const { page, faults } = await house.visit({ ...look, at: hash });
     await page.locator(ready).first().waitFor();
-    await page.waitForTimeout(800);
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(faults).toEqual([]);
@@ -75,7 +75,7 @@ describe.each([
     expect(await overflow(page)).toBe(0);
     const { inviting } = await glance(page);
     if (inviting.length > 0) await page.locator(`.board [data-place="${inviting[0]}"]`).click({ force: true });
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await findings(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -55,7 +55,7 @@ export async function myDecision(page: Page): Promise<Glance> {
       return mine || over || document.querySelector('[data-testid="curtain"], [data-testid="dice-entry"]') !== null;
     },
     undefined,
-    { timeout: 30_000, polling: 20 },
+    { polling: 20 },
   );
   return glance(page);
 }
@@ -82,7 +82,7 @@ const spotOf = (page: Page, hex: string): Promise<{ x: number; y: number } | nul
   }, hex);
 
 /** Points at a hex with the mouse as soon as it can be seen; answers whether it could. */
-export async function pointAt(page: Page, hex: string, patience = 10, rest = 0): Promise<boolean> {
+export async function pointAt(page: Page, hex: string, patience = 600, rest = 0): Promise<boolean> {
   for (let tries = 0; tries < patience; tries++) {
     const spot = await spotOf(page, hex);
     if (spot) {

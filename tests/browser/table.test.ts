@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
-import { House, type Visit, type VisitOptions } from './kit.ts';
+import { House, kept, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
 import { POSITION } from './position.ts';
 
@@ -54,8 +54,8 @@ test('two people at one screen: no hand of the other is anywhere in the document
     if (seen.curtain) break;
     if (seen.confirm) await page.getByTestId('confirm').click();
     else if (seen.finish) await page.getByTestId('finish').first().click();
-    else await pointAt(page, seen.inviting[0]);
-    await page.waitForTimeout(100);
+    else await pointAt(page, seen.inviting[0], 1);
+    await settled(page);
   }
   await page.getByTestId('curtain').waitFor();
   const covered = await wholePage(page);
@@ -153,7 +153,7 @@ test('a reload in the middle of a combat loses nothing', async () => {
   await page.getByTestId('confirm').click();
   // The attack is declared; the other side is asked behind the curtain.
   await page.getByTestId('curtain').waitFor();
-  await page.waitForTimeout(400);
+  await kept(page, /close F6 x E6/);
   await page.reload();
   await page.getByTestId('curtain').getByRole('button').click();
   const seen = await myDecision(page);
@@ -248,7 +248,7 @@ test('dice entered by hand are asked for and obeyed', async () => {
         .locator('[data-card]')
         .nth(seen.cards[i % seen.cards.length])
         .click();
-    else if (seen.inviting.length > 0 && i % 7 !== 6) await pointAt(page, seen.inviting[i % seen.inviting.length]);
+    else if (seen.inviting.length > 0 && i % 7 !== 6) await pointAt(page, seen.inviting[i % seen.inviting.length], 1);
     else if (seen.finish) await page.getByTestId('finish').first().click();
   }
   expect(entered).toBe(2);
@@ -259,7 +259,7 @@ test('a table that fails says so; the battle is still saved and can be taken out
   const { page, context } = await house.visit();
   await beginBattle(page, { seed: 'fails' });
   await myDecision(page);
-  await page.waitForTimeout(300);
+  await kept(page, /seed: fails/);
   // The page's files are gone and the worker cannot start again: as after a failed update.
   await context.route(/table\.worker/, (route) => route.abort());
   await page.evaluate(async () => {
@@ -268,7 +268,7 @@ test('a table that fails says so; the battle is still saved and can be taken out
   });
   await page.reload();
   const trouble = page.locator('[data-testid="trouble"], [data-testid="trouble-page"]').first();
-  await trouble.waitFor({ timeout: 15_000 });
+  await trouble.waitFor();
   const waiting = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /export/i })

@@ -48,7 +48,7 @@ describe('simulate', () => {
       withoutTimes(one.out),
     );
     // Threads run from the sources have every game to load.
-  }, 120_000);
+  });
 
   test('a fast game is the same as one at a table', () => {
     const task = {

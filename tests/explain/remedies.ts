@@ -11,7 +11,6 @@ import {
   type RallyFault,
   type StepForwardFault,
 } from '../../src/families/commands/rules/dice-orders.ts';
-import type { RideFault } from '../../src/families/commands/rules/momentum.ts';
 import type {
   AloneFault,
   CommandFault,
@@ -31,7 +30,6 @@ import type { IgnoreFault } from '../../src/families/commands/rules/retreat.ts';
 import { canSee } from '../../src/families/commands/rules/sight.ts';
 import {
   BOUND,
-  ELIMINATED,
   enemyOf,
   FIRED,
   FOUGHT,
@@ -68,7 +66,6 @@ import type * as medievalReserves from '../../src/games/medieval/rules/reserves.
 import type { RazeFault } from '../../src/games/medieval/rules/tiles.ts';
 import type { BraveFault } from '../../src/games/medieval/rules/tokens.ts';
 import type * as arms from '../../src/games/napoleonics/rules/combined-arms.ts';
-import type { SendToFault, SupplyFault } from '../../src/games/napoleonics/rules/short-supply.ts';
 import type { FormFault, LeaveFault } from '../../src/games/napoleonics/rules/square.ts';
 import { isArtillery, isCavalry, isInfantry } from '../../src/games/napoleonics/tables/arms.ts';
 import { squareGround } from '../../src/games/napoleonics/tables/terrain.ts';
@@ -85,7 +82,6 @@ export type Key =
   | EndFault
   | 'notItsBonus'
   | 'notVacated'
-  | RideFault
   | OrderFault
   | LeaderOrderFault
   | LimitFault
@@ -109,24 +105,17 @@ export type Key =
   | ReactFault
   | CallOffFault
   | IgnoreFault
-  | ancientsEntering.PlaceLeaderFault
   | ancientsEntering.BringInFault
   | 'orderUsed'
-  | ancientsEntering.EnterFault
-  | ancientsEntering.JoinFault
   | TrampleFault
   | SpringFault
   | StormFault
   | ActFault
   | medievalReserves.EnterFault
-  | medievalReserves.PlaceFault
   | RazeFault
   | BraveFault
   | arms.SupportFault
   | arms.AloneFault
-  | 'noUnit'
-  | SupplyFault
-  | SendToFault
   | FormFault
   | LeaveFault;
 
@@ -320,7 +309,6 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   otherUnit: ({ g, choice, a }) => choiceOf(verbOf(choice), g.unitHex[a], secondOf(choice)),
   notItsBonus: ({ g, choice, a }) => choiceOf(verbOf(choice), g.unitHex[a], secondOf(choice)),
   notVacated: ({ choice, a }) => choiceOf(verbOf(choice), firstOf(choice), a),
-  noUnit: (c) => replaceBy(c, c.seat, c.a),
 
   // Battle.
   notOrdered: mark(ORDERED),
@@ -374,10 +362,6 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   mustFight: unmark(MUST_CLOSE),
   fewerFlags: ({ f, a }) => void (f.flags = a),
   notSteadied: ({ f, a }) => void (f.count = a),
-  isThere: (c) => anotherHex(c, 2),
-  rideTooFar: (c) => anotherHex(c, 2),
-  taken: off,
-  groundBars: fact(GROUND),
   leaderThere: oneLeaderLess,
 
   // Cards and orders.
@@ -392,12 +376,7 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   keptByUnit: ({ g, a }) => void (g.unitForm[g.hexUnit[g.leaderHex[a]]] = 0),
   allGiven: ({ g }) => clearOrders(g),
   sectionFull: allSections,
-  otherSection: (c) => {
-    if (c.decision === 'orderBySection') return allSections(c);
-    if (c.decision === 'sendBack') return anotherHex(c, 1);
-    c.f.kind = 7;
-    return undefined;
-  },
+  otherSection: allSections,
   wrongClass: (c) => replaceBy(c, c.seat, firstOf(c.choice), (u) => ((c.g.battle.unitClasses[u] >> c.b) & 1) === 1),
   nextToEnemy: ({ g, a, seat }) => sendEnemiesAway(g, g.unitHex[a], seat) as undefined,
   formed: ({ g, a }) => void (g.unitForm[a] = 0),
@@ -457,17 +436,13 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   farFromLeader: ({ f }) => void (f.kind = RALLY_ANYWHERE),
 
   // Ancients.
-  enemyThere: off,
   noReserve: fact('the scenario has none'),
   othersReserve: fact('the reserve is the other side’s by the sheet'),
   orderUsed: ({ f }) => void (f.leader = -1),
+  reserveIsIn: ({ g, seat }) => void (g.unitFate[unitsOf(g, seat)[0]] = RESERVE),
   firstTurn: ({ g }) => void g.goal.fill(2),
   noneWaits(c) {
-    const { g, seat, decision } = c;
-    if (decision === 'orderLeadership') {
-      g.unitFate[unitsOf(g, seat)[0]] = RESERVE;
-      return undefined;
-    }
+    const { g, seat } = c;
     const types = g.battle.unitType;
     if (c.a >= 0) {
       const unit = unitsOf(g, seat).find((u) => types[u] === g.battle.game.units[c.a]);
@@ -486,28 +461,7 @@ export const remedies: { readonly [key in Key]: Remedy } = {
     for (const hex of hexes(g)) takeOff(g, hex);
     return undefined;
   },
-  notBaseline: (c) => anotherHex(c, 2),
   entryTaken: off,
-  leadersBarred: fact(GROUND),
-  unitBarred: fact(GROUND),
-  noSuchUnit({ g, seat, a }) {
-    const unit = unitsOf(g, seat).find((u) => g.battle.unitType[u] === g.battle.game.units[a]);
-    if (unit === undefined) return false;
-    if (g.unitHex[unit] >= 0) takeOff(g, g.unitHex[unit]);
-    g.unitFate[unit] = RESERVE;
-    return undefined;
-  },
-  unitsFirst({ g, seat }) {
-    for (const u of unitsOf(g, seat)) if (g.unitFate[u] === RESERVE) g.unitFate[u] = ELIMINATED;
-    return undefined;
-  },
-  noLeaderWaits({ g, seat }) {
-    const leader = leadersOf(g, seat).find((l) => g.leaderHex[l] < 0);
-    if (leader === undefined) return false;
-    g.leaderFate[leader] = RESERVE;
-    return undefined;
-  },
-  notEntered: ({ g, a }) => void (g.unitSteps[g.hexUnit[a]] = 1),
   notNear: (c) => anotherHex(c, 1),
   nobodyNear: ({ f }) => void (f.left = 63),
   rolledFor: ({ f }) => void (f.left = 63),
@@ -533,9 +487,6 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   entryElsewhere: (c) => anotherHex(c, verbOf(c.choice) === ENTER_LEADER ? 1 : 2),
   noOrderThere: allSections,
   entryBarred: fact(GROUND),
-  placeTaken: off,
-  placeBarred: fact(GROUND),
-  notNearest: (c) => anotherHex(c, 1),
   noToken: ({ g, a }) => void (g.tokens[a] = 1),
   tokenSpent: ({ g, a }) => void (g.tokensSpent[a] = 0),
   noTokenNeeded: ({ f }) => void (f.flags = f.count + 1),
@@ -581,10 +532,4 @@ export const remedies: { readonly [key in Key]: Remedy } = {
     c.g.unitForm[c.g.hexUnit[c.f.hex]] = 0;
     return fresh(c);
   },
-  squareStays: ({ g, a }) => void (g.unitForm[a] = 0),
-  noRoom({ g, a }) {
-    for (const hex of hexes(g)) if (hex !== g.unitHex[a]) takeOff(g, hex);
-    return undefined;
-  },
-  notItsRow: (c) => anotherHex(c, 1),
 };

@@ -19,12 +19,24 @@ import { copyInto } from '../../src/kernel/state.ts';
 import { everything, playRandom, randomNumbers } from '../views/random-games.ts';
 import { type Key, remedies } from './remedies.ts';
 
-/** Movement, evades, retreats and leaders on their way are told elsewhere. */
-const ELSEWHERE = new Set(['moveUnits', 'moveALeader', 'chooseRetreat', 'chooseEvade', 'fleeStep']);
+/** Movement, evades, retreats, leaders on their way and placements are told elsewhere. */
+const ELSEWHERE = new Set([
+  'moveUnits',
+  'moveALeader',
+  'chooseRetreat',
+  'chooseEvade',
+  'fleeStep',
+  'chooseExtraHex',
+  'placeLeader',
+  'enterReserve',
+  'placeReserve',
+  'shortSupply',
+  'sendBack',
+]);
 const ELSEWHERE_VERBS = new Set([v.EVADE, v.EVADE_TO, v.MOVE_LEADER, v.EXIT, v.EXIT_LEADER]);
 
 /** On offer exactly when nothing else is, so their refusal is no condition of a rule. */
-const WHEN_NOTHING_ELSE = new Set(['playCard pass', 'placeLeader done', 'enterReserve done', 'shortSupply done']);
+const WHEN_NOTHING_ELSE = new Set(['playCard pass']);
 
 /** What a verb's argument might be here. */
 function values(g: State, kind: string, manned: readonly number[], random: (below: number) => number): number[] {

@@ -24,6 +24,9 @@ import { TableHost } from '../../src/web/table/host.ts';
 import type { GameTable } from '../../src/web/table/protocol.ts';
 import { commandsRecords as records, recordText, stepsOf } from './record-steps.ts';
 
+/** A net for what never comes, on a machine that is busy with other things. */
+const PATIENCE = { timeout: 60_000 };
+
 const { kinds } = kit.result;
 const { log, steps, first } = stepsOf('ancients-001', 1);
 const last = steps[steps.length - 1].view;
@@ -223,12 +226,12 @@ describe('a replay', () => {
     const session = new ReplaySession(tableHere());
     await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 34, 1);
     const told = session.lookBack(35);
-    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(34));
+    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(34), PATIENCE);
     await session.lookThrough(0);
     await told;
     expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([35, null]);
     const again = session.lookBack(36);
-    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(35));
+    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(35), PATIENCE);
     await session.seek(3);
     await again;
     expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([3, null]);

@@ -7,6 +7,7 @@ import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
+import { listsOf } from './tables/lists.ts';
 import { narrate } from './telling/events/narrate.ts';
 import { tellEvent } from './telling/events/tell.ts';
 import { explainQuery } from './telling/explain/explain.ts';
@@ -68,6 +69,9 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     get scenarios() {
       scenarios ??= game.sheets.map((sheet) => scenarioInfo(game, sheet));
       return scenarios;
+    },
+    get lists() {
+      return listsOf(game);
     },
     sheetText: (id) => printSheet(sheetOf(id)),
     start,

@@ -10,6 +10,7 @@ import { questions } from './rules/questions.ts';
 import { checkBlocker, rampageFirst, trampleTheWay } from './rules/rampage.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { cards, classes } from './tables/cards.ts';
+import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
 import { terrain } from './tables/terrain.ts';
@@ -30,6 +31,7 @@ export const ancients: CommandsGame = {
   classes,
   traits,
   rules: specialRules,
+  ruleForms,
   boards: { '13x9': makeHexBoard(13, 9, LONGEST_RANGE) },
   dice: { faces: ['light', 'medium', 'heavy', 'helmet', 'flag', 'swords'], shows: null, leader: HELMET },
   questions,

@@ -7,6 +7,7 @@ import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import type { Battle, State } from './rules/state.ts';
 import { rulesVersion } from './tables/data-version.ts';
+import { lists } from './tables/lists.ts';
 import { rulings } from './tables/rulings.ts';
 import { setBattles } from './tables/set-battles.ts';
 import { narrate } from './telling/events/narrate.ts';
@@ -76,6 +77,7 @@ export const battalionRules: Ruleset<State, BattalionView> = {
     scenarios ??= setBattles.map(scenarioInfo);
     return scenarios;
   },
+  lists,
   sheetText: (id) => printSheet(shelf(id)),
   start,
   spare: (g) => newState(g.battle),

@@ -12,6 +12,7 @@ import { sheetTexts } from './scenarios/index.ts';
 import { actions } from './tables/actions.ts';
 import { cards } from './tables/cards.ts';
 import { classes } from './tables/classes.ts';
+import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
 import { terrain } from './tables/terrain.ts';
@@ -34,6 +35,7 @@ export const medieval: CommandsGame = {
   classes,
   traits,
   rules: specialRules,
+  ruleForms,
   boards: { '13x11': makeHexBoard(13, 11, LONGEST_RANGE) },
   dice: { faces: ['light', 'medium', 'heavy', 'helmet', 'flag', 'swords'], shows: null, leader: HELMET },
   questions,

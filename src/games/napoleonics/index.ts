@@ -11,6 +11,7 @@ import { questions } from './rules/questions.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './tables/arms.ts';
 import { cards, classes } from './tables/cards.ts';
+import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
 import { terrain } from './tables/terrain.ts';
@@ -31,6 +32,7 @@ export const napoleonics: CommandsGame = {
   classes,
   traits,
   rules: specialRules,
+  ruleForms,
   boards: { '13x9': makeHexBoard(13, 9, LONGEST_RANGE) },
   // Two of the six sides show infantry; sabres hit leaders.
   dice: {

@@ -79,6 +79,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     faces: ['1', '2', '3', '4', '5', '6'],
     language: toy.language,
     scenarios: [],
+    lists: { units: [], grounds: [], cards: [], traits: [], rules: [], events: [] },
     sheetText: none,
     start(_from, chance, sink) {
       const g = fresh(chance);

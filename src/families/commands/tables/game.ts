@@ -1,5 +1,6 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
+import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
 import type { RulingInfo } from '../../../kernel/ruleset.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
@@ -33,6 +34,8 @@ export interface CommandsGame {
   readonly classes: readonly UnitClass[];
   readonly traits: readonly Trait[];
   readonly rules: { readonly [key: string]: RuleMaker };
+  /** What a sheet writes after the key of each rule. */
+  readonly ruleForms: { readonly [key: string]: RuleForm };
   readonly boards: { readonly [size: string]: HexBoard };
   readonly dice: BattleDice;
   readonly questions: Questions;

@@ -182,7 +182,7 @@ const siege: RuleMaker = (c) => ({
   terrainAs: { fortifiedWall: 'scalableWall' },
 });
 
-export const specialRules: { readonly [key: string]: RuleMaker } = {
+export const specialRules = {
   campCapture,
   exitForBanner,
   leaderLossEndsBattle,
@@ -197,4 +197,4 @@ export const specialRules: { readonly [key: string]: RuleMaker } = {
   siege,
   placeLeaders,
   ambush,
-};
+} satisfies { readonly [key: string]: RuleMaker };

@@ -6,7 +6,7 @@ import { type Battle, CLEAR, HEXSIDES, HILL, type State, TERRAINS } from '../rul
 import { battleError } from './battle-error.ts';
 import type { Sheet } from './sheet-types.ts';
 
-const DECORATIONS = ['village', 'road'];
+export const DECORATIONS = ['village', 'road'];
 const OPPOSITE = [1, 0, 5, 4, 3, 2];
 /** Hills are bits of a 16-bit number while a unit moves. */
 const MOST_HILLS = 15;

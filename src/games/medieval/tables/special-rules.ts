@@ -28,7 +28,7 @@ const exitForBanner: RuleMaker = (c) => {
   });
 };
 
-export const specialRules: { readonly [key: string]: RuleMaker } = {
+export const specialRules = {
   city,
   gateBanner,
   insideWalls,
@@ -43,4 +43,4 @@ export const specialRules: { readonly [key: string]: RuleMaker } = {
   rollForFirstMove,
   noDraws,
   suddenDeath,
-};
+} satisfies { readonly [key: string]: RuleMaker };

@@ -36,9 +36,9 @@ const infantryWorthTwo: RuleMaker = (c) => {
   };
 };
 
-export const specialRules: { readonly [key: string]: RuleMaker } = {
+export const specialRules = {
   heldHexes,
   leaveForBanner,
   startInSquare,
   infantryWorthTwo,
-};
+} satisfies { readonly [key: string]: RuleMaker };
