@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { RUNNING } from '../../src/kernel/state.ts';
+import { versionNumber } from '../../src/kernel/version.ts';
 import { others } from '../kit/any-games.ts';
 import { perftLevels } from '../kit/perft.ts';
 import { choicesOf, play } from '../kit/play.ts';
@@ -18,16 +19,21 @@ const known: { [name: string]: number[] } = fs.existsSync(FILE) ? JSON.parse(fs.
 const moments = others.flatMap(({ rules }) =>
   rules.scenarios.flatMap(({ id }, i) =>
     // A battle of Battalion is over after some fifty choices.
-    (rules.id === 'battalion' ? [0, 12 + i, 28 + 2 * i] : [0, 40 + 7 * i, 120 + 11 * i]).map((after) => ({
-      rules,
-      id,
-      after,
-    })),
+    (rules.id === 'battalion' ? [0, 12 + i, 28 + 2 * i] : [0, 40 + 7 * i, 120 + 11 * i]).flatMap((after) =>
+      // Every version of the rules that can be played: the first one's counts stay for ever.
+      Array.from({ length: versionNumber(rules.rulesVersion) }, (_, n) => ({
+        rules,
+        id,
+        after,
+        version: String(n + 1),
+        name: `${id} after ${after}${n === 0 ? '' : ` by rules ${n + 1}`}`,
+      })),
+    ),
   ),
 );
 
-test.each(moments)('$id after $after decisions', ({ rules, id, after }) => {
-  const g = rules.start({ scenario: id }, new SeededChance(`perft ${id}`));
+test.each(moments)('$name', ({ rules, id, after, version, name }) => {
+  const g = rules.start({ scenario: id, rules: version }, new SeededChance(`perft ${id}`));
   const random = makeRandom(after + 1);
   for (let n = 0; n < after && g.outcome === RUNNING; n++) {
     const choices = choicesOf(g);
@@ -41,13 +47,9 @@ test.each(moments)('$id after $after decisions', ({ rules, id, after }) => {
     play(g, choice);
   }
   const counts = perftLevels(rules, g);
-  const name = `${id} after ${after}`;
   if (process.env.UPDATE_PERFT) {
     known[name] = counts;
-    const lines = moments.flatMap((one) => {
-      const key = `${one.id} after ${one.after}`;
-      return known[key] ? [`  "${key}": ${JSON.stringify(known[key])}`] : [];
-    });
+    const lines = moments.flatMap(({ name: key }) => (known[key] ? [`  "${key}": ${JSON.stringify(known[key])}`] : []));
     fs.writeFileSync(FILE, `{\n${lines.join(',\n').replaceAll(/(?<=\d),/g, ', ')}\n}\n`);
   }
   expect(counts).toEqual(known[name]);

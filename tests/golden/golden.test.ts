@@ -5,13 +5,19 @@ import { expect, test } from 'vitest';
 import { rulesets } from '../../src/cli/games.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
+import { versionNumber } from '../../src/kernel/version.ts';
 import { endings } from './endings.ts';
+import { goldenName } from './names.ts';
 
 const folder = new URL('./records/', import.meta.url);
 const files = readdirSync(folder).sort();
 
-test('there is a golden game for every scenario and every way of ending', () => {
-  const scenarios = rulesets.flatMap((game) => game.scenarios.map(({ id }) => `${id.replace('/', '-')}.record`));
+test('there is a golden game for every scenario by every version of its rules, and for every way of ending', () => {
+  const scenarios = rulesets.flatMap((game) =>
+    Array.from({ length: versionNumber(game.rulesVersion) }, (_, n) =>
+      game.scenarios.map(({ id }) => `${goldenName(id, String(n + 1))}.record`),
+    ).flat(),
+  );
   expect(files).toEqual([...scenarios, ...endings.map(({ name }) => `ending-${name}.record`)].sort());
 });
 

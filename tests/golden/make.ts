@@ -1,5 +1,6 @@
 // Writes the golden games: one battle of every scenario between the strongest bots of its game, and one for each way of ending.
-// Run it only for a game whose rules version changes, or for new endings: npx tsx tests/golden/make.ts medieval endings
+// Games of earlier rules stay as they are. Run it only for a game whose rules version changes, or for new endings:
+// npx tsx tests/golden/make.ts medieval endings
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { askBot, botNamesOf, makeBot } from '../../src/bots/index.ts';
@@ -7,6 +8,7 @@ import { gameOfText, rulesets } from '../../src/cli/games.ts';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { endings } from './endings.ts';
+import { goldenName } from './names.ts';
 
 const folder = new URL('./records/', import.meta.url);
 mkdirSync(folder, { recursive: true });
@@ -14,7 +16,7 @@ const wanted = process.argv.slice(2);
 
 for (const ruleset of rulesets.filter(({ id }) => wanted.includes(id))) {
   for (const { id } of ruleset.scenarios) {
-    const name = id.replace('/', '-');
+    const name = goldenName(id, ruleset.rulesVersion);
     const table = new Table(ruleset, { start: { scenario: id }, seed: `golden ${id}` });
     const strongest = botNamesOf(ruleset.id).at(-1) ?? '';
     const bots = ruleset.seatNames.map((_, seat) => makeBot(strongest, `golden ${id} ${seat}`, ruleset.id));

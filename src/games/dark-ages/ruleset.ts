@@ -4,8 +4,11 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { versionNumber, versionToPlay } from '../../kernel/version.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type DarkAgesEvent, eventForSeat } from './rules/events.ts';
 import { type Battle, OPTIONS, type State } from './rules/state.ts';
+import { mended } from './tables/mended.ts';
 import { rulings } from './tables/rulings.ts';
 import { rulesVersion, scenarioSheet, sheets } from './tables/scenarios.ts';
 import { narrate } from './telling/events/narrate.ts';
@@ -41,19 +44,21 @@ function sheetOf(id: string): Sheet {
 // A battle's tables never change, so those of the shelf are made once.
 const shelf = new Map<string, Battle>();
 
-function shelfBattle(id: string, options: readonly string[]): Battle {
+function shelfBattle(id: string, options: readonly string[], version: number): Battle {
   const sheet = sheetOf(id);
-  const key = [sheet.id, ...options].join(' ');
+  const key = [version, sheet.id, ...options].join(' ');
   let battle = shelf.get(key);
-  if (!battle) shelf.set(key, (battle = makeBattle(sheet, options)));
+  if (!battle) shelf.set(key, (battle = makeBattle(sheet, options, version)));
   return battle;
 }
 
 function start(from: Start, chance: Chance, sink: EventSink | null = null): State {
   const options = from.options ?? [];
-  if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
-  if (kindOf(from.text) === 'sheet') return startBattle(makeBattle(parseSheet(from.text), options), chance, sink);
-  const g = readPosition(from.text, chance, options);
+  const version = versionToPlay(darkAgesRules, from.rules);
+  if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options, version), chance, sink);
+  if (kindOf(from.text) === 'sheet')
+    return startBattle(makeBattle(parseSheet(from.text), options, version), chance, sink);
+  const g = readPosition(from.text, chance, options, version);
   g.sink = sink;
   return g;
 }
@@ -105,6 +110,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   id: ID,
   name: NAME,
   rulesVersion,
+  mended,
   seatNames: sideNames,
   faces: ['1', '2', '3', '4', '5', '6'],
   language,
@@ -120,6 +126,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   prompt: promptOf,
   view: viewOf,
   narrate,
+  eventFor: (event, seat) => eventForSeat(event as DarkAgesEvent, seat),
   tell: tellEvent,
   offers: offersOf,
   way: wayOf,
@@ -137,6 +144,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
     rulesVersion,
     sheetText: (g) => printSheet(g.battle.sheet),
     options: (g) => optionsOf(g.battle),
-    open: (sheet, options) => newState(makeBattle(parseSheet(sheet), options)),
+    rulesOf: (g) => rulesVersion.replace(/^\d+/, String(g.battle.version)),
+    open: (sheet, options, rules) => newState(makeBattle(parseSheet(sheet), options, versionNumber(rules))),
   }),
 };

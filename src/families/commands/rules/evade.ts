@@ -5,19 +5,21 @@ import { roll } from '../../../kernel/chance.ts';
 import { secondOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
 import { Trace } from '../../../kernel/explain.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FLAG } from '../tables/tables.ts';
 import { EVADE_TO } from '../tables/verbs.ts';
 import { DiceReading, EVADED } from '../telling/events/dice.ts';
-import { packWay, wayBack } from '../telling/events/way-paths.ts';
+import { packWay } from '../telling/events/way-paths.ts';
 import { countFace } from './dice.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
-import { type BackWays, ends, walkBack, waysBack } from './walk.ts';
+import { type BackWays, ends, walkBack, wayBack, waysBack } from './walk.ts';
 
-const EVADE_HEXES = 2;
+/** Hexes that a unit evades (rule 13). */
+export const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
@@ -28,11 +30,15 @@ export function evadeWays(g: State, unit: number): BackWays {
   return waysBack(g, unit, EVADE_HEXES);
 }
 
+/** Why a unit (a) does not evade the attack of another (b). */
+export type EvadeFault = 'mayNotEvade' | 'noRoomToEvade' | 'notTheWholeWay';
+
 /** The unit's type may evade this attacker and it has somewhere to go. */
-export function canEvade(g: State, unit: number, by: number): boolean {
-  if (!g.battle.game.questions.mayEvade(g, unit, by)) return false;
+export function canEvade(g: State, unit: number, by: number, why: Why<EvadeFault> | null = null): boolean {
+  if (!g.battle.game.questions.mayEvade(g, unit, by)) return no(why, 'mayNotEvade', unit, by);
   const ways = evadeWays(g, unit);
-  return ways.count > 0 && (ways.full || !g.battle.game.customs.evadeWhole);
+  if (ways.count === 0) return no(why, 'noRoomToEvade', unit, by);
+  return ways.full || !g.battle.game.customs.evadeWhole || no(why, 'notTheWholeWay', unit, by);
 }
 
 /** f.unit evades the attack of f.by. */

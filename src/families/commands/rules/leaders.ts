@@ -4,6 +4,7 @@
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
@@ -104,7 +105,7 @@ const leaderFlight = procedure('leaderFlight', {
     d.seat = f.seat;
     if (countFleeSteps(g, d) > 0) return;
     // Nowhere to go on: he stays where he is if he may, else he is lost.
-    done(g, f.steps > 0 && mayStandAt(g, f.hex, f.seat) ? STAYS : LOST);
+    done(g, mayStop(g, f, null) ? STAYS : LOST);
   },
   arrive(g, f) {
     const to = f.result;
@@ -164,7 +165,8 @@ const leaderFlight = procedure('leaderFlight', {
   },
 });
 
-const LONGEST_EVADE = 3;
+/** The most hexes that a leader evades (rule 13 Leader Evade). */
+export const LONGEST_EVADE = 3;
 const STAYS = 1;
 const LOST = 2;
 const AWAY = 3;
@@ -204,30 +206,70 @@ function anyNext(g: State, hex: number, steps: number, side: number, alive: bool
   return false;
 }
 
+/**
+ * The hexes of a flight from one hex to another over hexes that he may pass, from the first to the last; of several ways the
+ * leftmost, for the hexes he has gone are not kept. Empty where no way leads.
+ */
+export function flightWay(g: State, side: number, from: number, goal: number): number[] {
+  const { board } = g.battle;
+  if (from === goal) return [goal];
+  if (board.row[from] === board.row[goal]) return [];
+  for (let i = (side * board.size + from) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    const rest = to >= 0 && passable(g, to, side) ? flightWay(g, side, to, goal) : [];
+    if (rest.length > 0) return [from, ...rest];
+  }
+  return [];
+}
+
 /** From his own baseline a leader may leave the battlefield. */
 function canLeave(g: State, hex: number, side: number): boolean {
   return g.battle.board.row[hex] === (side === 0 ? 0 : g.battle.board.rows - 1);
 }
 
-/** How many ways on there are, written into `out` if given. Deadly ways are on offer only when there is no other. */
-function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number {
+/** Why a leader who evades does not go to a hex (a), off the board, or stop where he is. */
+export type FleeFault = 'fledFar' | 'notBehind' | 'ground' | 'enemyLeader' | 'deadEnd';
+export type FleeOffFault = 'notOnBaseline' | 'fledFar';
+export type StopFault = 'mustFlee' | 'cannotStand';
+
+/** Whether the next hex of the evade may be this one. Deadly ways are on offer only when there is no other. */
+export function mayFleeTo(g: State, f: Frame, to: number, why: Why<FleeFault> | null): boolean {
   const { board } = g.battle;
   const side = f.seat;
+  if (f.steps >= LONGEST_EVADE) return no(why, 'fledFar', to);
+  const back = (side * board.size + f.hex) * 2;
+  if (board.back[back] !== to && board.back[back + 1] !== to) return no(why, 'notBehind', to);
+  if (!passable(g, to, side)) return no(why, groundOf(g).leaderEntry[side][to] === 0 ? 'ground' : 'enemyLeader', to);
+  if (leadsOn(g, to, f.steps + 1, side)) return true;
+  const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true) || mayStop(g, f, null);
+  return !safe || no(why, 'deadEnd', to);
+}
+
+/** Whether he may leave the battlefield. */
+export function mayFleeOff(g: State, f: Frame, why: Why<FleeOffFault> | null): boolean {
+  if (!canLeave(g, f.hex, f.seat)) return no(why, 'notOnBaseline', f.hex);
+  return f.steps < LONGEST_EVADE || no(why, 'fledFar', f.hex);
+}
+
+/** Whether he may end his evade where he has come to. */
+export function mayStop(g: State, f: Frame, why: Why<StopFault> | null): boolean {
+  if (f.steps === 0) return no(why, 'mustFlee', f.hex);
+  return mayStandAt(g, f.hex, f.seat) || no(why, 'cannotStand', f.hex);
+}
+
+/** How many ways on there are, written into `out` if given. */
+function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number {
+  const { board } = g.battle;
   let count = 0;
-  if (f.steps < LONGEST_EVADE) {
-    const safe = canLeave(g, f.hex, side) || anyNext(g, f.hex, f.steps, side, true);
-    const mayStay = f.steps > 0 && mayStandAt(g, f.hex, side);
-    for (let i = (side * board.size + f.hex) * 2, end = i + 2; i < end; i++) {
-      const to = board.back[i];
-      if (to < 0 || !passable(g, to, side)) continue;
-      if (safe || mayStay ? !leadsOn(g, to, f.steps + 1, side) : false) continue;
-      out?.add(EVADE_LEADER, f.from, to);
-      count++;
-    }
-    if (canLeave(g, f.hex, side)) {
-      out?.add(EVADE_LEADER_OFF, f.from);
-      count++;
-    }
+  for (let i = (f.seat * board.size + f.hex) * 2, end = i + 2; i < end; i++) {
+    const to = board.back[i];
+    if (to < 0 || !mayFleeTo(g, f, to, null)) continue;
+    out?.add(EVADE_LEADER, f.from, to);
+    count++;
+  }
+  if (mayFleeOff(g, f, null)) {
+    out?.add(EVADE_LEADER_OFF, f.from);
+    count++;
   }
   return count;
 }
@@ -237,7 +279,7 @@ const fleeStep = decision('fleeStep', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     countFleeSteps(g, f, out);
-    if (f.steps > 0 && mayStandAt(g, f.hex, f.seat)) out.add(STOP);
+    if (mayStop(g, f, null)) out.add(STOP);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);

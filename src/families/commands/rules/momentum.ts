@@ -8,9 +8,10 @@ import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { ADVANCED, ATTACK, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
+import { ADVANCED, ATTACK, CLIMBED, type Frame, groundOf, leaderWith, MOVED, type State } from './state.ts';
 import { closeTargets, hasCloseTarget } from './targets.ts';
 import { enterMire } from './walk.ts';
+import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
 
 /**
  * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
@@ -131,22 +132,20 @@ const chooseAdvance = decision('chooseAdvance', {
   },
 });
 
-export type RideFault = 'isThere' | 'rideTooFar' | 'taken' | 'groundBars' | 'leaderThere';
+/** Why the ride on does not lead to a hex (a). */
+export type RideFault = RoomFault | 'sameHex' | 'tooFar' | 'ground';
 
-/** The further hex of cavalry: next to it, free, and ground that it may enter without climbing. */
+/**
+ * Whether the extra hex may be this one: next to the unit, free or with a friendly leader alone, who then attaches, and
+ * ground that it enters without climbing.
+ */
 export function mayRideOn(g: State, unit: number, to: number, why: Why<RideFault> | null): boolean {
-  const { board, leaderSide, unitSide } = g.battle;
-  const { terrain, entry } = groundOf(g);
-  const from = g.unitHex[unit];
-  if (to === from) return no(why, 'isThere', to);
-  if (board.distance[from * board.size + to] > 1) return no(why, 'rideTooFar', to);
-  if (g.hexUnit[to] >= 0) return no(why, 'taken', to);
-  if (terrain[to].climbed || entry[unit][to] === 0) return no(why, 'groundBars', to);
-  const leader = g.hexLeader[to];
-  if (leader < 0) return true;
-  // It may ride onto a friendly leader alone, who then attaches; never onto an enemy one.
-  if (leaderSide[leader] !== unitSide[unit]) return no(why, 'taken', to);
-  return g.hexLeader[from] < 0 || no(why, 'leaderThere', to);
+  const { board } = g.battle;
+  const w = comer(g, unit);
+  if (to === w.from) return no(why, 'sameHex', to);
+  if (board.distance[w.from * board.size + to] > 1) return no(why, 'tooFar', to);
+  if ((roomOn(g, w, to, why) & ENDS) === 0) return false;
+  return (w.entry[to] !== 0 && (w.entry[to] & CLIMBED) === 0) || no(why, 'ground', to);
 }
 
 const chooseExtraHex = decision('chooseExtraHex', {

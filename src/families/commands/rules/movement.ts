@@ -7,8 +7,9 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
+import { closesIn, closesOnTarget, leaderMaySetOut, maySetOut } from './may-move.ts';
 import { decision, procedure } from './procedures.ts';
-import { allowance, leaderStays, reach, reachLeader, stepsTo } from './reach.ts';
+import { reach, reachLeader, stepsTo } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -26,23 +27,21 @@ import {
 } from './state.ts';
 import { termsOf } from './terms.ts';
 import { enterMire } from './walk.ts';
+import { allowance, leaderStays } from './walker.ts';
 
 export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstUnit, firstLeader } = g.battle;
-    const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
+    const { unitHex, leaderHex, active: side } = g;
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if ((unitMark[u] & (ORDERED | MOVED | HALTED)) !== ORDERED || unitHex[u] < 0) continue;
-      const terms = termsOf(g, u);
-      if (terms !== null && !terms.moves) continue;
-      if (!g.battle.game.questions.mayMove(g, u)) continue;
+      if (unitHex[u] < 0 || !maySetOut(g, u, null)) continue;
       const before = out.count;
       reach(g, u, out);
-      if (terms?.closesOnTarget) keepNearer(g, u, out, before);
+      if (closesOnTarget(g, u)) keepNearer(g, u, out, before);
     }
     for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
-      if ((leaderMark[l] & (ORDERED | MOVED)) === ORDERED && leaderHex[l] >= 0) reachLeader(g, l, out);
+      if (leaderHex[l] >= 0 && leaderMaySetOut(g, l, null)) reachLeader(g, l, out);
     }
     out.add(DONE);
   },
@@ -57,22 +56,12 @@ export const moveUnits = decision('moveUnits', {
   },
 });
 
-/**
- * A unit that has fired moves only to close on its target, and not at all when that has gone or it did not fire.
- * RULING: to close on a unit is to end the move nearer to it than before [M Fire and Close].
- */
+/** Of the choices from `first` on only the moves remain that bring the unit nearer to its target. */
 function keepNearer(g: State, unit: number, out: Choices, first: number): void {
-  const { board } = g.battle;
-  const target = g.unitAim[unit] - 1;
-  const at = target < 0 ? -1 : g.unitHex[target];
   let kept = first;
-  if (at >= 0) {
-    const far = board.distance[g.unitHex[unit] * board.size + at];
-    for (let i = first; i < out.count; i++) {
-      const choice = out.list[i];
-      if (verbOf(choice) === MOVE && board.distance[secondOf(choice) * board.size + at] < far)
-        out.list[kept++] = choice;
-    }
+  for (let i = first; i < out.count; i++) {
+    const choice = out.list[i];
+    if (verbOf(choice) === MOVE && closesIn(g, unit, secondOf(choice))) out.list[kept++] = choice;
   }
   out.count = kept;
 }

@@ -7,12 +7,12 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { IGNORE, RETREAT } from '../tables/verbs.ts';
 import { flagReasons } from '../telling/events/flags.ts';
-import { packWay, wayBack } from '../telling/events/way-paths.ts';
+import { packWay } from '../telling/events/way-paths.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import { type Frame, type State, unitHere } from './state.ts';
-import { ends, walkBack, waysBack } from './walk.ts';
+import { ends, walkBack, wayBack, waysBack } from './walk.ts';
 
 export type IgnoreFault = 'fewerFlags' | 'notSteadied';
 

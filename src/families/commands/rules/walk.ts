@@ -3,30 +3,17 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { tell } from '../../../kernel/events.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { countFace } from './dice.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { groundOf, ROLL_MARSH, type State } from './state.ts';
+import { comer, GOES_ON, type RoomFault, roomOn, type Walker } from './walker.ts';
 
-const BLOCKED = 0;
-const OPEN = 1;
-/** A friendly leader alone: he attaches and the walk ends there. */
-const JOINS = 2;
-
-/**
- * What stands in a unit's way on a hex.
- * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it
- * [A 8; M Leader Movement; N Leader Movement].
- */
-function wayInto(g: State, unit: number, hex: number): number {
-  if (g.hexUnit[hex] >= 0 || groundOf(g).entry[unit][hex] === 0) return BLOCKED;
-  const leader = g.hexLeader[hex];
-  if (leader < 0) return OPEN;
-  if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) return BLOCKED;
-  return g.hexLeader[g.unitHex[unit]] < 0 ? JOINS : BLOCKED;
-}
+/** What a hex is to a unit that walks back: bits of `roomOn`, none where the ground keeps it out. */
+const backRoom = (g: State, w: Walker, hex: number): number => (w.entry[hex] === 0 ? 0 : roomOn(g, w, hex, null));
 
 /** The ends found by the last search: hexes in `ends`, how far they are in `endSteps`, and whether they fulfil the walk. */
 export const ends = new Int16Array(64);
@@ -44,7 +31,7 @@ const found: BackWays = { count: 0, steps: 0, full: false };
 
 /**
  * All hexes where a walk of `length` hexes back may end. If it can be fulfilled only such ends are given; else those
- * farthest back. `joinAt` limits at which step a lone leader may be joined (0: any).
+ * farthest back.
  */
 export function waysBack(g: State, unit: number, length: number): BackWays {
   const { board } = g.battle;
@@ -57,15 +44,17 @@ export function waysBack(g: State, unit: number, length: number): BackWays {
   found.count = 0;
   // Who may not move at all has no way back and pays for all of it.
   if (!g.battle.game.questions.mayMove(g, unit)) return found;
+  const w = comer(g, unit);
   for (let step = 1; step <= length && size > 0; step++) {
     let nextSize = 0;
     for (let k = 0; k < size; k++) {
       for (let i = (side * board.size + level[k]) * 2, end = i + 2; i < end; i++) {
         const to = board.back[i];
         if (to < 0) continue;
-        const way = wayInto(g, unit, to);
-        if (way === BLOCKED) continue;
-        if (way === JOINS) {
+        const room = backRoom(g, w, to);
+        if (room === 0) continue;
+        // A friendly leader alone: he attaches and the walk ends there.
+        if ((room & GOES_ON) === 0) {
           if (!includes(ends, joined, to)) ends[joined++] = to;
         } else if (!includes(nextLevel, nextSize, to)) nextLevel[nextSize++] = to;
       }
@@ -86,23 +75,59 @@ export function waysBack(g: State, unit: number, length: number): BackWays {
     for (let k = 0; k < size; k++) ends[count++] = level[k];
     found.full = true;
   } else if (joined > 0) found.full = true;
-  else if (found.steps > 0) count = lastLevel(g, unit, found.steps);
+  else if (found.steps > 0) count = lastLevel(g, w, found.steps);
   found.count = count;
   return found;
 }
 
-/** The hexes exactly `steps` back, written into `ends`. */
-function lastLevel(g: State, unit: number, steps: number): number {
+/**
+ * Why a walk back does not end on a hex (a). `tooFarBack`: b is how far back it lies. `notFarthest`: b is how far it can go.
+ * `mustJoin`: b is the hex of a leader with whom it must end.
+ */
+export type BackFault =
+  | RoomFault
+  | 'notBack'
+  | 'ground'
+  | 'tooFarBack'
+  | 'mustJoin'
+  | 'notWhole'
+  | 'notFarthest'
+  | 'wayBlocked';
+
+/** Whether the walk of a unit that must go back `length` hexes may end there: the ends are those of `waysBack`. */
+export function mayWalkTo(g: State, unit: number, length: number, to: number, why: Why<BackFault> | null): boolean {
   const { board } = g.battle;
-  const side = g.battle.unitSide[unit];
+  const w = comer(g, unit);
+  const rows = w.side === 0 ? board.row[w.from] - board.row[to] : board.row[to] - board.row[w.from];
+  if (rows <= 0 || board.distance[w.from * board.size + to] > rows) return no(why, 'notBack', to);
+  const room = roomOn(g, w, to, why);
+  if (room === 0) return false;
+  if (w.entry[to] === 0) return no(why, 'ground', to);
+  if (rows > length) return no(why, 'tooFarBack', to, rows);
+  const { count, full, steps } = waysBack(g, unit, length);
+  if (includes(ends, count, to)) return true;
+  // Who joins a leader fulfils the walk on any hex, so a hex without one is an end only if it lies far enough back.
+  if ((room & GOES_ON) !== 0) {
+    if (full && steps < length) return no(why, 'mustJoin', to, ends[0]);
+    if (full && rows < length) return no(why, 'notWhole', to);
+    if (!full && rows < steps) return no(why, 'notFarthest', to, steps);
+  }
+  return no(why, 'wayBlocked', to);
+}
+
+/** The hexes exactly `steps` back, written into `ends`. */
+function lastLevel(g: State, w: Walker, steps: number): number {
+  const { board } = g.battle;
+  const side = w.side;
   let size = 1;
-  level[0] = g.unitHex[unit];
+  level[0] = w.from;
   for (let step = 1; step <= steps; step++) {
     let nextSize = 0;
     for (let k = 0; k < size; k++) {
       for (let i = (side * board.size + level[k]) * 2, end = i + 2; i < end; i++) {
         const to = board.back[i];
-        if (to >= 0 && wayInto(g, unit, to) === OPEN && !includes(nextLevel, nextSize, to)) nextLevel[nextSize++] = to;
+        if (to < 0 || (backRoom(g, w, to) & GOES_ON) === 0) continue;
+        if (!includes(nextLevel, nextSize, to)) nextLevel[nextSize++] = to;
       }
     }
     const kept = level;
@@ -128,7 +153,7 @@ export const walkBack = procedure('walkBack', {
     }
     f.from = g.unitHex[f.unit];
     if (f.from === f.hex) return done(g);
-    shiftUnit(g, f.unit, nextOnWay(g, f.unit, f.from, f.hex));
+    shiftUnit(g, f.unit, nextOnWay(g, comer(g, f.unit), f.from, f.hex));
     f.from = g.unitHex[f.unit];
     if (groundOf(g).terrain[f.from].mires) enterMire(g, f.unit);
   },
@@ -143,15 +168,14 @@ export const walkBack = procedure('walkBack', {
  * RULING: a walk back is named by its end; of several ways the one with the fewest die rolls is taken, which nobody would
  * refuse [A 12, 16 Marsh; M Marsh].
  */
-function nextOnWay(g: State, unit: number, from: number, goal: number): number {
+function nextOnWay(g: State, w: Walker, from: number, goal: number): number {
   const { board } = g.battle;
-  const side = g.battle.unitSide[unit];
   let best = -1;
   let bestCost = 99;
-  for (let i = (side * board.size + from) * 2, end = i + 2; i < end; i++) {
+  for (let i = (w.side * board.size + from) * 2, end = i + 2; i < end; i++) {
     const to = board.back[i];
-    if (to < 0 || wayInto(g, unit, to) === BLOCKED) continue;
-    const cost = mireTo(g, unit, to, goal);
+    if (to < 0 || backRoom(g, w, to) === 0) continue;
+    const cost = mireTo(g, w, to, goal);
     if (cost < bestCost) {
       bestCost = cost;
       best = to;
@@ -160,18 +184,29 @@ function nextOnWay(g: State, unit: number, from: number, goal: number): number {
   return best;
 }
 
-function mireTo(g: State, unit: number, from: number, goal: number): number {
+function mireTo(g: State, w: Walker, from: number, goal: number): number {
   const { board } = g.battle;
-  const side = g.battle.unitSide[unit];
   const here = groundOf(g).terrain[from].mires ? 1 : 0;
   if (from === goal) return here;
-  if (board.row[from] === board.row[goal] || wayInto(g, unit, from) !== OPEN) return 99;
+  if (board.row[from] === board.row[goal] || (backRoom(g, w, from) & GOES_ON) === 0) return 99;
   let best = 99;
-  for (let i = (side * board.size + from) * 2, end = i + 2; i < end; i++) {
+  for (let i = (w.side * board.size + from) * 2, end = i + 2; i < end; i++) {
     const to = board.back[i];
-    if (to >= 0 && wayInto(g, unit, to) !== BLOCKED) best = Math.min(best, here + mireTo(g, unit, to, goal));
+    if (to >= 0 && backRoom(g, w, to) !== 0) best = Math.min(best, here + mireTo(g, w, to, goal));
   }
   return best;
+}
+
+/** The hexes of a walk back that can be made now, from the first to the last, as it will be walked. */
+export function wayBack(g: State, unit: number, goal: number): number[] {
+  const w = comer(g, unit);
+  const way = [w.from];
+  for (let hex = w.from; hex !== goal; ) {
+    hex = nextOnWay(g, w, hex, goal);
+    if (hex < 0) return [];
+    way.push(hex);
+  }
+  return way;
 }
 
 /** A unit has come onto ground that mires: one die, and its own symbol costs a block (rule 16 Marsh). */

@@ -8,7 +8,6 @@ import { enclosing, pending, run } from '../../../kernel/procedure.ts';
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import { copyInto } from '../../../kernel/state.ts';
 import { closeCombat } from '../rules/close-combat.ts';
-import { leaderStays } from '../rules/reach.ts';
 import {
   ATTACK,
   BATTLE_BACK,
@@ -23,6 +22,7 @@ import {
 } from '../rules/state.ts';
 import { hasMissiles, mayClose, notEngaged, readyToFire } from '../rules/targets.ts';
 import { termsOf } from '../rules/terms.ts';
+import { leaderStays } from '../rules/walker.ts';
 import * as v from '../tables/verbs.ts';
 import type { OfferShape } from './game-words.ts';
 import { capital, count, dice, hexes, leaderName, list, sayOf, unitName } from './words.ts';

@@ -2,6 +2,7 @@
 // game, and everything about decisions, choices and events that only this game has. The family's own tables say the rest;
 // where both speak, the game's word goes first.
 
+import type { Refusal } from '../../../kernel/explain.ts';
 import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { Titles } from '../tables/references.ts';
@@ -138,6 +139,8 @@ export interface GameWords extends Titles {
   evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
+  /** Why a unit may not move as it stands. */
+  staysAsItStands?(g: State, unit: number): Refusal;
   /** Ways in which odds may take the defender to answer that only this game has. */
   readonly oddsPolicies?: readonly Policy[];
   /** What the game's own decisions add to what odds take for granted: parts of a list. */

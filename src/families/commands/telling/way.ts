@@ -2,9 +2,11 @@
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { pending } from '../../../kernel/procedure.ts';
+import { flightWay } from '../rules/leaders.ts';
+import { leaderWay, moveWay } from '../rules/reach.ts';
 import type { State } from '../rules/state.ts';
+import { wayBack } from '../rules/walk.ts';
 import { ADVANCE, EVADE_LEADER, EVADE_TO, MOVE, MOVE_LEADER, RETREAT } from '../tables/verbs.ts';
-import { leaderWay, leaderWayBack, unitWay, wayBack } from './events/way-paths.ts';
 
 export function wayOf(g: State, choice: number): string[] {
   return hexesOf(g, choice).map((hex) => g.battle.board.names[hex]);
@@ -15,9 +17,10 @@ function hexesOf(g: State, choice: number): number[] {
   const to = secondOf(choice);
   switch (verbOf(choice)) {
     case MOVE:
-      return unitWay(g, g.hexUnit[from], to);
+      // The ride on after a close combat is a single hex, and no move that could be searched for.
+      return pending(g)?.name === 'chooseExtraHex' ? [from, to] : moveWay(g, g.hexUnit[from], to);
     case MOVE_LEADER:
-      return leaderWay(g, g.hexLeader[from], from, to);
+      return leaderWay(g, g.hexLeader[from], to);
     case RETREAT:
     case EVADE_TO:
       return wayBack(g, g.hexUnit[from], to);
@@ -34,5 +37,5 @@ function hexesOf(g: State, choice: number): number[] {
 function leaderEvades(g: State, from: number, to: number): number[] {
   const f = g.frames[g.depth];
   if (pending(g)?.name !== 'fleeStep' || f.hex === from) return [from, to];
-  return [...leaderWayBack(g, f.seat, from, f.hex), to];
+  return [...flightWay(g, f.seat, from, f.hex), to];
 }

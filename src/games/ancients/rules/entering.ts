@@ -2,7 +2,6 @@
 
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
-import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
   type Frame,
@@ -15,9 +14,10 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
+import { ENDS, leaderComer, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
-import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
@@ -34,24 +34,21 @@ export const placeLeaders: RuleMaker = (c) => {
   };
 };
 
-export type PlaceLeaderFault = 'enemyThere' | 'leaderThere' | 'groundBars';
+/** Why a leader is not placed on a hex (a). */
+export type PlaceFault = RoomFault | 'ground';
 
-/** A leader of the side may be placed on the hex: empty or with an own unit, no other leader, ground for leaders. */
-export function mayPlaceLeader(g: State, side: number, hex: number, why: Why<PlaceLeaderFault> | null): boolean {
-  const unit = g.hexUnit[hex];
-  if (unit >= 0 && g.battle.unitSide[unit] !== side) return no(why, 'enemyThere', hex);
-  if (g.hexLeader[hex] >= 0) return no(why, 'leaderThere', hex);
-  return groundOf(g).terrain[hex].leadersMayEnter || no(why, 'groundBars', hex);
+/** Whether a leader of the side may be placed there: alone or with a friend, on ground that leaders enter. */
+export function mayPlace(g: State, side: number, hex: number, why: Why<PlaceFault> | null): boolean {
+  const w = leaderComer(g, side);
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
 const placeAll = decision('placeLeader', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    const leader = nextToPlace(g, f.seat);
-    if (leader < 0) return out.add(DONE);
-    for (let hex = 0; hex < g.battle.board.size; hex++) {
-      if (mayPlaceLeader(g, f.seat, hex, null)) out.add(PLACE, hex);
-    }
+    if (nextToPlace(g, f.seat) < 0) return out.add(DONE);
+    for (let hex = 0; hex < g.battle.board.size; hex++) if (mayPlace(g, f.seat, hex, null)) out.add(PLACE, hex);
   },
   take(g, f, choice) {
     const leader = nextToPlace(g, f.seat);
@@ -99,7 +96,36 @@ export const ambush: RuleMaker = (c) => {
   };
 };
 
-/** A unit of the side that still waits; of a type, if one is named. -1: none. */
+export type BringInFault = 'noReserve' | 'othersReserve' | 'firstTurn' | 'reserveIsIn' | 'baselineFull';
+
+/** The active side may use a Leadership order in the sections to bring its reserve in. */
+export function mayBringIn(g: State, sections: number, why: Why<BringInFault> | null): boolean {
+  const reserve = g.battle.rules.find((rule) => rule.reserve !== undefined)?.reserve;
+  if (reserve === undefined) return no(why, 'noReserve');
+  if (reserve.side !== g.active) return no(why, 'othersReserve');
+  if (g.goal[reserve.rule] < 1) return no(why, 'firstTurn');
+  if (waiting(g, g.active) < 0) return no(why, 'reserveIsIn');
+  return hasFreeBaseline(g, g.active, sections) || no(why, 'baselineFull');
+}
+
+function hasFreeBaseline(g: State, side: number, sections: number): boolean {
+  for (let hex = 0; hex < g.battle.board.size; hex++) if (isFreeBaseline(g, side, sections, hex, null)) return true;
+  return false;
+}
+
+/** Why a unit of the reserve does not enter on a hex (a). */
+export type EnterFault = 'noneWaits' | 'notBaseline' | 'notSection' | 'taken' | 'ground';
+
+/** A hex of the enemy's baseline in the sections where nobody stands, and leaders may be. */
+function isFreeBaseline(g: State, side: number, sections: number, hex: number, why: Why<EnterFault> | null): boolean {
+  const { board } = g.battle;
+  if (board.row[hex] !== (side === 0 ? board.rows - 1 : 0)) return no(why, 'notBaseline', hex);
+  if ((g.battle.sections[hex] & sections) === 0) return no(why, 'notSection', hex);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'taken', hex);
+  return groundOf(g).terrain[hex].leadersMayEnter || no(why, 'ground', hex);
+}
+
+/** A unit of the side that still waits; of a type (its number among the game's), if one is named. -1: none. */
 function waiting(g: State, side: number, code = -1): number {
   const { firstUnit, unitType, game } = g.battle;
   for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
@@ -108,78 +134,60 @@ function waiting(g: State, side: number, code = -1): number {
   return -1;
 }
 
-export type BringInFault = 'noReserve' | 'othersReserve' | 'firstTurn' | 'noneWaits' | 'baselineFull';
-
-/** The active side may use a Leadership order in the sections to bring its reserve in. */
-export function mayBringIn(g: State, sections: number, why: Why<BringInFault> | null): boolean {
-  const reserve = g.battle.rules.find((rule) => rule.reserve !== undefined)?.reserve;
-  if (reserve === undefined) return no(why, 'noReserve');
-  if (reserve.side !== g.active) return no(why, 'othersReserve');
-  if (g.goal[reserve.rule] < 1) return no(why, 'firstTurn');
-  if (waiting(g, g.active) < 0) return no(why, 'noneWaits');
-  for (let hex = 0; hex < g.battle.board.size; hex++) if (isFreeBaseline(g, g.active, sections, hex, null)) return true;
-  return no(why, 'baselineFull');
-}
-
-export type BaselineFault = 'notBaseline' | 'otherSection' | 'entryTaken' | 'leadersBarred';
-
-/** A free hex of the enemy's baseline in the sections, on which leaders may be too. */
-function isFreeBaseline(
+/** Whether a unit of the type may enter on the hex. */
+export function mayEnter(
   g: State,
   side: number,
   sections: number,
+  code: number,
   hex: number,
-  why: Why<BaselineFault> | null,
+  why: Why<EnterFault> | null,
 ): boolean {
-  const { board } = g.battle;
-  if (board.row[hex] !== (side === 0 ? board.rows - 1 : 0)) return no(why, 'notBaseline', hex);
-  if ((g.battle.sections[hex] & sections) === 0) return no(why, 'otherSection', hex);
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'entryTaken', hex);
-  return groundOf(g).terrain[hex].leadersMayEnter || no(why, 'leadersBarred', hex);
+  if (waiting(g, side, code) < 0) return no(why, 'noneWaits', hex);
+  if (!isFreeBaseline(g, side, sections, hex, why)) return false;
+  return groundOf(g).terrain[hex].mayEnter(g.battle.game.units[code]) || no(why, 'ground', hex);
 }
 
-export type EnterFault = BaselineFault | 'noSuchUnit' | 'unitBarred';
-
-/** A waiting unit of the type may enter at the hex; f.kind has the sections of the order. */
-export function mayEnter(g: State, f: Frame, code: number, hex: number, why: Why<EnterFault> | null): boolean {
-  const unit = waiting(g, f.seat, code);
-  if (unit < 0) return no(why, 'noSuchUnit', code);
-  if (!isFreeBaseline(g, f.seat, f.kind, hex, why)) return false;
-  return groundOf(g).terrain[hex].mayEnter(g.battle.unitType[unit]) || no(why, 'unitBarred', hex, code);
-}
-
-/** Some unit of the reserve can still enter. */
+/** Some unit of the reserve may still enter. */
 function anyEnters(g: State, f: Frame): boolean {
-  const { board, game } = g.battle;
-  for (let code = 0; code < game.units.length; code++) {
-    for (let hex = 0; hex < board.size; hex++) if (mayEnter(g, f, code, hex, null)) return true;
-  }
-  return false;
+  entering.clear();
+  addEntries(g, f, entering);
+  return entering.count > 0;
 }
 
-export type JoinFault = UnitFault | 'unitsFirst' | 'noLeaderWaits' | 'leaderThere' | 'notEntered';
+const entering = new Choices();
 
-/** The leader of the reserve may join the unit on the hex: one that has come in, when all who can are in. */
+function addEntries(g: State, f: Frame, out: Choices): void {
+  const { firstUnit, board, unitType, game } = g.battle;
+  let last = -1;
+  for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
+    if (g.unitFate[u] !== RESERVE) continue;
+    const code = game.units.indexOf(unitType[u]);
+    if (code === last) continue;
+    last = code;
+    for (let hex = 0; hex < board.size; hex++) {
+      if (mayEnter(g, f.seat, f.kind, code, hex, null)) out.add(ENTER, code, hex);
+    }
+  }
+}
+
+/** Why the leader of the reserve does not join the unit on a hex (a); `secondLeader`: b is he who is there. */
+export type JoinFault = 'unitsFirst' | 'secondLeader' | 'notJustCome';
+
+/** Whether the leader of the reserve may join the side's unit on the hex: all who can are in, and it has come with him. */
 export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | null): boolean {
-  if (why !== null && anyEnters(g, f)) return no(why, 'unitsFirst');
-  if (!ownUnitAt(g, hex, f.seat, why)) return false;
-  if (g.hexLeader[hex] >= 0) return no(why, 'leaderThere', hex);
-  if (nextToPlace(g, f.seat) < 0) return no(why, 'noLeaderWaits');
-  return g.unitSteps[g.hexUnit[hex]] === 1 || no(why, 'notEntered', hex);
+  if (anyEnters(g, f)) return no(why, 'unitsFirst', hex);
+  if (g.hexLeader[hex] >= 0) return no(why, 'secondLeader', hex, g.hexLeader[hex]);
+  const unit = g.hexUnit[hex];
+  const came = unit >= 0 && g.battle.unitSide[unit] === f.seat && g.unitSteps[unit] === 1;
+  return (came && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
 const enterReserve = decision('enterReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out: Choices) {
-    const { firstUnit, board, unitType, game } = g.battle;
-    let last = -1;
-    for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
-      if (g.unitFate[u] !== RESERVE) continue;
-      const code = game.units.indexOf(unitType[u]);
-      if (code === last) continue;
-      last = code;
-      for (let hex = 0; hex < board.size; hex++) if (mayEnter(g, f, code, hex, null)) out.add(ENTER, code, hex);
-    }
+    const { firstUnit } = g.battle;
+    addEntries(g, f, out);
     if (out.count > 0) return;
     // All who can are in: now their leader joins one of them.
     for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
@@ -198,29 +206,26 @@ const enterReserve = decision('enterReserve', {
       tell(g, 'entersLeader', leader, firstOf(choice));
       return;
     }
-    const type = g.battle.game.units[firstOf(choice)];
-    const hex = secondOf(choice);
-    const { firstUnit, unitType } = g.battle;
-    for (let u = firstUnit[f.seat]; u < firstUnit[f.seat + 1]; u++) {
-      if (g.unitFate[u] !== RESERVE || unitType[u] !== type) continue;
-      g.unitFate[u] = ON_BOARD;
-      g.unitHex[u] = hex;
-      g.hexUnit[hex] = u;
-      g.unitSteps[u] = 1;
-      g.unitFrom[u] = hex;
-      // The whole force comes into one section; a hex on a line leaves both open.
-      f.kind &= g.battle.sections[hex];
-      g.lastSections[f.seat] = f.kind;
-      tell(g, 'enters', u, hex);
-      orderUnit(g, u);
-      // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
-      if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
-      if (!groundOf(g).terrain[hex].mayBattleAfterEntering(type)) g.unitMark[u] |= NO_BATTLE;
-      if (groundOf(g).terrain[hex].mires) {
-        g.sequence++;
-        enterMire(g, u);
-      }
-      return;
-    }
+    enterUnit(g, f, waiting(g, f.seat, firstOf(choice)), secondOf(choice));
   },
 });
+
+function enterUnit(g: State, f: Frame, u: number, hex: number): void {
+  g.unitFate[u] = ON_BOARD;
+  g.unitHex[u] = hex;
+  g.hexUnit[hex] = u;
+  g.unitSteps[u] = 1;
+  g.unitFrom[u] = hex;
+  // The whole force comes into one section; a hex on a line leaves both open.
+  f.kind &= g.battle.sections[hex];
+  g.lastSections[f.seat] = f.kind;
+  tell(g, 'enters', u, hex);
+  orderUnit(g, u);
+  // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
+  if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;
+  if (!groundOf(g).terrain[hex].mayBattleAfterEntering(g.battle.unitType[u])) g.unitMark[u] |= NO_BATTLE;
+  if (groundOf(g).terrain[hex].mires) {
+    g.sequence++;
+    enterMire(g, u);
+  }
+}

@@ -1,7 +1,7 @@
 // What Ancients says in its own words: the numbers of its rule sections, elephants on a rampage, leaders placed before the
 // first turn, and the hidden reserve of a scenario.
 
-import { groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import { type Frame, groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
@@ -9,10 +9,13 @@ import { closeCombatWords, type GameWords } from '../../../families/commands/tel
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
+  NO_REASON,
+  noUnit,
   orderName,
   reason,
   type Sentence,
-  unitWords,
+  secondLeader,
+  taken,
   type Why,
   type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
@@ -22,7 +25,6 @@ import {
   count,
   hexes,
   hexName,
-  leaderName,
   list,
   ruleRef,
   SCENARIO,
@@ -34,7 +36,8 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { no } from '../../../kernel/permission.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
+import { FirstFault, no } from '../../../kernel/permission.ts';
 import {
   type BringInFault,
   type EnterFault,
@@ -42,19 +45,52 @@ import {
   mayBringIn,
   mayEnter,
   mayJoin,
-  mayPlaceLeader,
-  type PlaceLeaderFault,
+  mayPlace,
+  type PlaceFault,
 } from '../rules/entering.ts';
 import { mayTrample, type TrampleFault } from '../rules/rampage.ts';
+
+/** Why a leader is not placed there. */
+const PLACES: Record<PlaceFault, (g: State, hex: number, leader: number) => Refusal> = {
+  taken: (g, hex) => taken(g, hex, SCENARIO),
+  secondLeader: (g, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  ground(g, hex) {
+    const ground = groundOf(g).terrain[hex];
+    return { text: `A leader may not enter ${ground.name} at ${hexName(g, hex)}.`, ref: terrainRef(g, ground) };
+  },
+};
+
+/** Why a unit of the reserve does not enter there. */
+const ENTERS: Record<EnterFault, (g: State, f: Frame, type: UnitType, hex: number) => Refusal> = {
+  noneWaits: (_g, _f, type) => ({ text: `No ${type.name} is waiting to enter.`, ref: SCENARIO }),
+  notBaseline: (g, _f, _type, hex) => ({
+    text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`,
+    ref: SCENARIO,
+  }),
+  notSection: (g, f, _type, hex) => ({
+    text: `${hexName(g, hex)} is not in your ${list(sectionNames(f.seat, f.kind), 'or')}, for which the card was played.`,
+    ref: SCENARIO,
+  }),
+  taken: (g, _f, _type, hex) => taken(g, hex, SCENARIO),
+  ground(g, _f, type, hex) {
+    const ground = groundOf(g).terrain[hex];
+    return {
+      text: `${capital(type.name)} may not enter ${ground.name} at ${hexName(g, hex)}.`,
+      ref: terrainRef(g, ground),
+    };
+  },
+};
+
+/** Why the leader of the reserve does not join there. */
+const JOINS: Record<JoinFault, (g: State, hex: number, leader: number) => Refusal> = {
+  unitsFirst: () => ({ text: 'First all units of the reserve enter that can.', ref: SCENARIO }),
+  secondLeader: (g, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  notJustCome: () => ({ text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO }),
+};
 
 const inScenario =
   (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
   (told) => ({ text: text(told), ref: SCENARIO });
-
-const onlyOneLeader: Sentence = ({ g, a }) => ({
-  text: `${leaderName(g, g.hexLeader[a])} is at ${hexName(g, a)}, and only one leader may be in a hex.`,
-  ref: ruleRef(g, 'leaderMovement'),
-});
 
 /** The entry of a reserve by this order: what its rule says. */
 const cannotEnter = inScenario(({ g }) => {
@@ -67,7 +103,7 @@ const bringInWords: Words<BringInFault | 'orderUsed'> = {
   orderUsed: inScenario(() => 'The order has been used to command a leader.'),
   othersReserve: cannotEnter,
   firstTurn: cannotEnter,
-  noneWaits: inScenario(() => 'No unit of the reserve is waiting to enter.'),
+  reserveIsIn: inScenario(() => 'No unit of the reserve is waiting to enter.'),
   baselineFull: cannotEnter,
 };
 
@@ -82,43 +118,6 @@ const trampleWords: Words<TrampleFault> = {
     const text = `${capital(who)} at ${hexName(g, a)} ${agree(who, 'has', 'have')} been rolled for already.`;
     return { text, ref: ruleRef(g, 'retreat') };
   },
-};
-
-const placeWords: Words<PlaceLeaderFault> = {
-  enemyThere: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
-  leaderThere: onlyOneLeader,
-  groundBars({ g, a }) {
-    const ground = groundOf(g).terrain[a];
-    return { text: `A leader may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
-  },
-};
-
-const typeOf = (g: State, choice: number): UnitType => g.battle.game.units[firstOf(choice)];
-
-const barred: Sentence = ({ g, choice, a }) => {
-  const ground = groundOf(g).terrain[a];
-  const text = `${capital(typeOf(g, choice).name)} may not enter ${ground.name} at ${hexName(g, a)}.`;
-  return { text, ref: terrainRef(g, ground) };
-};
-
-const enterWords: Words<EnterFault> = {
-  noSuchUnit: inScenario(({ g, choice }) => `No ${typeOf(g, choice).name} is waiting to enter.`),
-  notBaseline: inScenario(({ g, a }) => `The reserve enters on the enemy's baseline; ${hexName(g, a)} is not on it.`),
-  otherSection: inScenario(
-    ({ g, f, a, seat }) =>
-      `${hexName(g, a)} is not in your ${list(sectionNames(seat, f.kind), 'or')}, for which the card was played.`,
-  ),
-  entryTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
-  leadersBarred: barred,
-  unitBarred: barred,
-};
-
-const joinWords: Words<JoinFault> = {
-  ...unitWords(() => SCENARIO),
-  unitsFirst: inScenario(() => 'First all units of the reserve enter that can.'),
-  leaderThere: onlyOneLeader,
-  noLeaderWaits: inScenario(() => 'No leader of the reserve is waiting to enter.'),
-  notEntered: inScenario(() => 'The leader joins a unit that has just come in with him.'),
 };
 
 const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
@@ -192,10 +191,11 @@ export const words: GameWords = {
       prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
       pointing: { verb: PLACE },
       reasons: {
-        [PLACE]: reason<PlaceLeaderFault>(
-          (g, f, choice, _seat, why) => mayPlaceLeader(g, f.seat, firstOf(choice), why),
-          placeWords,
-        ),
+        [PLACE](g, _f, choice, seat) {
+          const why = new FirstFault<PlaceFault>();
+          mayPlace(g, seat, firstOf(choice), why);
+          return why.fault === null ? NO_REASON : PLACES[why.fault.key](g, why.fault.a, why.fault.b);
+        },
         [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
       },
     },
@@ -215,11 +215,20 @@ export const words: GameWords = {
       },
       pointing: { verb: ENTER_LEADER },
       reasons: {
-        [ENTER]: reason<EnterFault>(
-          (g, f, choice, _seat, why) => mayEnter(g, f, firstOf(choice), secondOf(choice), why),
-          enterWords,
-        ),
-        [ENTER_LEADER]: reason<JoinFault>((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),
+        [ENTER](g, f, choice, seat) {
+          const type = g.battle.game.units[firstOf(choice)];
+          const why = new FirstFault<EnterFault>();
+          mayEnter(g, seat, f.kind, firstOf(choice), secondOf(choice), why);
+          return why.fault === null ? NO_REASON : ENTERS[why.fault.key](g, f, type, secondOf(choice));
+        },
+        [ENTER_LEADER](g, f, choice, seat) {
+          const hex = firstOf(choice);
+          const why = new FirstFault<JoinFault>();
+          if (mayJoin(g, f, hex, why) || why.fault === null) return NO_REASON;
+          const { key, a, b } = why.fault;
+          const missing = key === 'unitsFirst' ? null : noUnit(g, hex, seat, SCENARIO);
+          return missing ?? JOINS[key](g, a, b);
+        },
         [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
       },
     },

@@ -2,7 +2,17 @@
 // [D Evasion].
 
 import { onwardHexes } from './board-ways.ts';
-import { directionTo, entryHits, hasRoom, hillsOf, moveCost, passable, stopsCavalry, touches } from './ground.ts';
+import {
+  directionTo,
+  distance,
+  entryHits,
+  hasRoom,
+  hillsOf,
+  moveCost,
+  passable,
+  stopsCavalry,
+  touches,
+} from './ground.ts';
 import { MAX_HEXES, pieceAt, type State, seatOf } from './state.ts';
 
 const MOST_STEPS = 6;
@@ -65,6 +75,10 @@ function note(hex: number, hits: number, steps: number): void {
 
 const behind = new Int16Array(6);
 
+/** Behind the own unit that is passed: further from the assaulting unit than it [D Evasion]. */
+const behindFriend = (g: State, attacker: number, friend: number, hex: number): boolean =>
+  !g.battle.readings.evadeBehind || distance(g, g.unitHex[attacker], hex) > distance(g, g.unitHex[attacker], friend);
+
 /** Behind one own unit, if no other evasion is possible; its movement need not suffice. */
 function throughFriends(g: State, piece: number, attacker: number): void {
   const from = g.unitHex[piece];
@@ -78,7 +92,7 @@ function throughFriends(g: State, piece: number, attacker: number): void {
     for (let i = 0; i < count; i++) {
       const to = behind[i];
       if (pieceAt(g, to) >= 0 || !passable(g, piece, hex, directionTo(g, hex, to))) continue;
-      if (!mayEnd(g, piece, attacker, to)) continue;
+      if (!mayEnd(g, piece, attacker, to) || !behindFriend(g, attacker, hex, to)) continue;
       way[1] = hex;
       way[2] = to;
       note(to, entryHits(g, piece, from, hex, 0) + entryHits(g, piece, hex, to, 0), 2);

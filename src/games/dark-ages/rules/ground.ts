@@ -163,17 +163,19 @@ export const stopsCavalry = (g: State, hex: number): boolean =>
   g.hexTerrain[hex] === WOODS || g.hexTerrain[hex] === MARSH;
 
 /**
- * Hits for a step over this ground: woods from other ground, stream, marsh, a slope. Leaders take none.
+ * Hits for a step over this ground: woods from other ground, stream, marsh, a slope. Of these only the slope, which excepts
+ * nobody, hits leaders too (`slopesHitLeaders`).
  * RULING: woods, stream, marsh and slopes cost their hits in every move, also in evasion, retreat and pursuit. [D Terrain]
  * RULING: Vanguard lifts the points, halts, hits and bans of assault that ground brings to that move; rivers, escarpments
  * and, for cavalry, stakes stay closed. [D Vanguard]
  */
 export function entryHits(g: State, piece: number, from: number, to: number, flags: number): number {
-  if (isLeader(piece) || (flags & VANGUARD) !== 0) return 0;
+  if ((flags & VANGUARD) !== 0) return 0;
+  const slope = g.battle.hasSides && sideBetween(g, from, to) === SLOPE ? 1 : 0;
+  if (isLeader(piece)) return g.battle.readings.slopesHitLeaders ? slope : 0;
   const terrain = g.hexTerrain[to];
   let hits = terrain === STREAM || terrain === MARSH ? 1 : terrain === WOODS && g.hexTerrain[from] !== WOODS ? 1 : 0;
   const rules = g.battle.hooks.entryHits;
   for (let i = 0; i < rules.length; i++) hits = rules[i].entryHits?.(g, piece, to, hits) ?? hits;
-  if (g.battle.hasSides && sideBetween(g, from, to) === SLOPE) hits++;
-  return hits;
+  return hits + slope;
 }

@@ -30,7 +30,7 @@ export interface Runner {
   readonly hills: number;
 }
 
-const NOWHERE = 255;
+export const NOWHERE = 255;
 const OPPOSITE = [1, 0, 5, 4, 3, 2];
 const queue = new Uint8Array(MAX_HEXES);
 
@@ -81,7 +81,10 @@ function same(one: Int8Array, other: Int8Array, size: number): boolean {
   return true;
 }
 
-/** Steps to leave the map over the own edge by passable ground, whoever stands there; 255 where there is no such way. */
+/**
+ * Steps to leave the map over the own edge by passable ground, whoever stands there; CUT_OFF and more where there is no such
+ * way, 255 where nobody can stand.
+ */
 export function edgeField(g: State, piece: number): Uint8Array {
   // All movers of one kind and side have one field.
   const { board, waysOf } = g.battle;
@@ -113,17 +116,29 @@ function makeField(g: State, piece: number): Uint8Array {
       queue[tail++] = from;
     }
   }
+  if (g.battle.readings.cutOffRuns) fillCutOff(g, field, edge);
   return field;
 }
 
+/** Fields from here on lie where no way leads to the own edge: the more, the further from it as the crow flies. */
+export const CUT_OFF = 128;
+
+function fillCutOff(g: State, field: Uint8Array, edge: number): void {
+  const { board } = g.battle;
+  for (let hex = 0; hex < board.size; hex++) {
+    if (field[hex] !== NOWHERE || g.hexTerrain[hex] === RIVER) continue;
+    field[hex] = CUT_OFF + Math.abs(board.row[hex] - edge);
+  }
+}
+
 /** Far enough from the enemy: further than when it set out. */
-function further(g: State, r: Runner, hex: number): boolean {
+export function further(g: State, r: Runner, hex: number): boolean {
   const { board } = g.battle;
   return r.from === 0 || board.distance[(r.from - 1) * board.size + hex] > r.value;
 }
 
 /** Whether passing the own unit on `hex` leads to a free hex, or over the edge, in the end. */
-function leadsOn(g: State, r: Runner, to: Uint8Array, hex: number): boolean {
+export function leadsOn(g: State, r: Runner, to: Uint8Array, hex: number): boolean {
   if (to[hex] === 1) return true;
   const near = g.battle.board.neighbours;
   for (let d = 0; d < 6; d++) {
@@ -137,14 +152,8 @@ function leadsOn(g: State, r: Runner, to: Uint8Array, hex: number): boolean {
   return false;
 }
 
-/**
- * Fills `out` with the hexes of the next step.
- * RULING: among ways that lead further from the enemy a routed unit takes the shortest to its own edge, by free hexes if it
- * can, else through an own unit, else aside, else round about, else aside through an own unit. [D Retreat or rout]
- * RULING: a retreat must end further from the enemy; a unit whom only impassable ground, enemies or the side of the map keep
- * from that is eliminated, and so is one that cannot reach its own edge. [D Retreat or rout]
- */
-export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+/** Fills `out` with the hexes of the next step, as it was before `passOneFriend`: rows of own units were passed as well. */
+export function waysThroughRows(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   const { board } = g.battle;
   const here = to[r.at];
   const passing = r.at !== g.unitHex[r.unit];
@@ -200,7 +209,7 @@ export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
  * Only where a retreat ends counts: who has the movement runs round by hexes that are no further from the enemy, if a hex
  * that is lies behind them [D Retreat or rout]. Of such ways those count that end nearest to the own edge.
  */
-function roundabout(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+export function roundabout(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   let best = NOWHERE;
   for (let d = 0; d < 6; d++) {
     const end = endBehind(g, r, to, r.at, d, r.points, r.hills);
@@ -238,7 +247,7 @@ function endBehind(
 const beyond = new Int16Array(6);
 
 /** Own units that close every other way, with an open hex behind them that is further from the enemy. */
-function friendsAside(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+export function friendsAside(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   const near = g.battle.board.neighbours;
   for (let d = 0; d < 6; d++) {
     const hex = near[r.at * 6 + d];
@@ -256,7 +265,7 @@ function friendsAside(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   }
 }
 
-function friendsInTheWay(g: State, r: Runner, to: Uint8Array, out: Ways): void {
+export function friendsInTheWay(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   const near = g.battle.board.neighbours;
   for (let d = 0; d < 6; d++) {
     const hex = near[r.at * 6 + d];

@@ -2,7 +2,6 @@
 // stays behind [D Retreat or rout] [D End phase of a turn].
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from '../tables/tables.ts';
@@ -10,23 +9,25 @@ import { ATTACH, PASS, PLAY, RETREAT } from '../tables/verbs.ts';
 import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { discard } from './deck.ts';
+import { here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
-import { anyDue, checkVictory, eliminate, firstWith, recover, shift } from './pieces.ts';
+import { anyDue, checkVictory, eliminate, firstWith, killLeader, recover, shift } from './pieces.ts';
 import { moraleOf } from './questions.ts';
-import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways, waysBack } from './retreat-ways.ts';
+import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways } from './retreat-ways.ts';
+import { waysBack } from './rout-ways.ts';
 import {
   ASSAULT_FIGHT,
   CARD_COUNT,
   END_PHASE,
   type Frame,
   HAND,
+  isLeader,
   leaderWith,
   MELEE_FIGHT,
   NO_FIGHT,
   pieceAt,
-  pieceHere,
   type State,
   seatOf,
 } from './state.ts';
@@ -57,7 +58,7 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
     const card = firstOf(choice);
     if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
     discard(g, seat, card);
-    tell(g, 'orders', seat, card, pieceHere(g, f.unit));
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit) });
     // RULING: No retreat makes the grey cube active, one cube and not two, in the end phase too. [D No retreat]
     recover(g, f.unit, 1);
   },
@@ -96,7 +97,7 @@ function onlyOneRetreats(g: State, attacker: number, defender: number): void {
   if (g.routs[attacker] === 0 || g.routs[defender] === 0) return;
   const stays = moraleOf(g, attacker) < moraleOf(g, defender) ? defender : attacker;
   g.routs[stays] = 0;
-  tell(g, 'staysRouted', pieceHere(g, stays));
+  told(g)?.tell({ kind: 'staysRouted', piece: here(g, stays) });
 }
 
 /** The piece of the other side in a fight. */
@@ -165,11 +166,13 @@ export const retreat: Procedure = book.procedure('retreat', {
     const { verdict, count, hexes } = found;
     if (verdict === LEAVES) return leaveMap(g, f);
     if (verdict === DEAD_END) return;
-    if (verdict === TOO_FAR) return void tell(g, 'cannotRetreat', pieceHere(g, f.unit));
+    if (verdict === TOO_FAR) {
+      told(g)?.tell({ kind: 'cannotRetreat', piece: here(g, f.unit) });
+      return;
+    }
     if (verdict === BLOCKED) {
-      tell(g, 'trapped', pieceHere(g, f.unit));
-      eliminate(g, f.unit);
-      return checkVictory(g);
+      told(g)?.tell({ kind: 'trapped', piece: here(g, f.unit) });
+      return lose(g, f);
     }
     repeat(f);
     if (count === 1) return goBack(g, f, hexes[0]);
@@ -215,8 +218,19 @@ const attachLeader = book.decision('attachLeader', {
 });
 
 function leaveMap(g: State, f: Frame): void {
-  tell(g, 'leavesMap', f.unit, g.unitHex[f.unit]);
-  eliminate(g, f.unit);
+  told(g)?.tell({ kind: 'leavesMap', piece: f.unit, from: g.unitHex[f.unit] });
+  lose(g, f);
+}
+
+/**
+ * It is lost in its retreat.
+ * RULING: a leader who routs and is lost for want of a way back has shaken those around him by his rout, and does not shake
+ * them again by his death; one who runs off the map in an end phase does. [D Attached leaders involved in combat]
+ */
+function lose(g: State, f: Frame): void {
+  const shaken = f.left === 0 && g.battle.readings.oneShock;
+  if (isLeader(f.unit) && shaken) killLeader(g, f.unit, false);
+  else eliminate(g, f.unit);
   checkVictory(g);
 }
 
@@ -224,21 +238,30 @@ function leaveMap(g: State, f: Frame): void {
 function goBack(g: State, f: Frame, to: number): void {
   const { unit } = f;
   const friend = pieceAt(g, to);
+  // Of a row of own units only the first that it passes is hit: the one that its owner has chosen.
+  const first = f.at === g.unitHex[unit];
   const hits = entryHits(g, unit, f.at, to, 0);
   f.points -= moveCost(g, unit, f.at, to, f.hills, 0);
   f.hills |= hillsOf(g, f.at, to);
   f.steps++;
   if (g.battle.mounted[unit] === 1 && stopsCavalry(g, to)) f.points = 0;
   g.hitsDue[unit] += hits;
-  if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+  if (hits > 0) tellGround(g, unit, f.at, to, hits);
+  const from = g.unitHex[unit];
+  const passed = f.at;
   f.at = to;
   if (friend >= 0) {
-    tell(g, 'retreatsThrough', unit, pieceHere(g, friend));
-    g.hitsDue[friend]++;
+    told(g)?.tell({ kind: 'retreatsThrough', piece: unit, friend: here(g, friend) });
+    if (first || !g.battle.readings.passOneFriend) g.hitsDue[friend]++;
   } else {
-    const from = g.unitHex[unit];
     shift(g, unit, to, f.leader === 1);
-    tell(g, 'retreats', unit, from, to, g.phase === END_PHASE ? 1 : 0);
+    told(g)?.tell({
+      kind: 'retreats',
+      piece: unit,
+      // An own unit that it passes lies between the two.
+      way: passed === from ? [from, to] : [from, passed, to],
+      inEndPhase: g.phase === END_PHASE,
+    });
   }
   if (anyDue(g)) call(g, losses);
 }

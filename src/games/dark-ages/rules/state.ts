@@ -4,6 +4,7 @@
 
 import { defineLayout, type FrameOf, type StateOf } from '../../../kernel/state.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
+import type { Readings } from '../tables/mended.ts';
 import type { UnitType } from '../tables/tables.ts';
 import type { Sheet } from '../text/sheet-types.ts';
 import type { ScenarioEvent, SpecialRule } from './scenarios/special-rules.ts';
@@ -152,6 +153,9 @@ export interface Battle {
   readonly sheet: Sheet;
   readonly board: HexBoard;
   readonly options: Options;
+  /** The number of the rules version that the battle is played by, and which mended rules hold in it. */
+  readonly version: number;
+  readonly readings: Readings;
   readonly unitCount: number;
   readonly leaderCount: number;
   /** Units of seat s are those from firstUnit[s] up to firstUnit[s + 1]; leaders likewise, as pieces. */
@@ -281,6 +285,13 @@ const LOCALS = [
   'way', // packed hexes of a way
 ] as const;
 
+/** Names of a fight for slots that it does not use otherwise. */
+const ALSO_CALLED = {
+  cubesBefore: 'count', // the defender's active cubes before the first roll
+  led: 'leader', // 1 + the leader with the unit that is rolled against first
+  ledAt: 'place', // where he stands
+} as const;
+
 const BYTE_COLUMNS = {
   hexUnit: MAX_HEXES, // the unit on a hex, -1 none
   hexLeader: MAX_HEXES, // the leader on a hex (as a piece), -1 none
@@ -293,17 +304,20 @@ type ByteColumnName = keyof typeof BYTE_COLUMNS;
 type ScalarName = (typeof SCALARS)[number];
 export type LocalName = (typeof LOCALS)[number];
 
-export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName>({
-  columns: COLUMNS,
-  byteColumns: BYTE_COLUMNS,
-  scalars: SCALARS,
-  locals: LOCALS,
-  depth: 18,
-  subjects: SEAT_SUBJECT + 2,
-  dice: 16,
-});
+export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName, keyof typeof ALSO_CALLED>(
+  {
+    columns: COLUMNS,
+    byteColumns: BYTE_COLUMNS,
+    scalars: SCALARS,
+    locals: LOCALS,
+    alsoCalled: ALSO_CALLED,
+    depth: 18,
+    subjects: SEAT_SUBJECT + 2,
+    dice: 16,
+  },
+);
 
-export type Frame = FrameOf<LocalName>;
+export type Frame = FrameOf<LocalName | keyof typeof ALSO_CALLED>;
 export type State = StateOf<ColumnName, ScalarName, Frame, Battle, ByteColumnName>;
 
 export const isLeader = (piece: number): boolean => piece >= LEADERS;
@@ -325,6 +339,3 @@ export const leaderWith = (g: State, unit: number): number => {
 /** Whether a leader stands alone in his hex. */
 export const isAlone = (g: State, leader: number): boolean =>
   g.unitHex[leader] >= 0 && g.hexUnit[g.unitHex[leader]] < 0;
-
-/** A piece and where it stands now, in one number, for events: later it may stand elsewhere. */
-export const pieceHere = (g: State, piece: number): number => piece | ((g.unitHex[piece] + 1) << 8);

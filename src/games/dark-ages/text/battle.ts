@@ -4,6 +4,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
 import { call, run } from '../../../kernel/procedure.ts';
 import { copyInto } from '../../../kernel/state.ts';
+import { versionNumber } from '../../../kernel/version.ts';
 import { type HexBoard, makeHexBoard } from '../../../lib/hex-board.ts';
 import { book } from '../rules/book.ts';
 import { makeRule } from '../rules/scenarios/rules.ts';
@@ -26,6 +27,8 @@ import {
   TO_COME,
 } from '../rules/state.ts';
 import { beginning } from '../rules/turn.ts';
+import { readingsOf } from '../tables/mended.ts';
+import { rulesVersion } from '../tables/scenarios.ts';
 import { CARD_KIND, EVENT_CARD, LONGEST_RANGE } from '../tables/tables.ts';
 import { battleError } from './battle-error.ts';
 import { hillsByHex, openWays, readSides, readTerrain, waysByKind } from './battle-ground.ts';
@@ -33,6 +36,8 @@ import { checkPieces, placesOf } from './battle-pieces.ts';
 import type { Sheet, SheetRule } from './sheet-types.ts';
 
 const procedures = book.compile();
+
+const NEWEST = versionNumber(rulesVersion);
 
 const boards = new Map<string, HexBoard>();
 function boardOf(width: number, rows: number): HexBoard {
@@ -68,7 +73,7 @@ function optionsOf(keys: readonly string[]): Options {
 }
 
 /** A battle's tables; throws with the sheet's line where it has one. */
-export function makeBattle(sheet: Sheet, options: readonly string[] = []): Battle {
+export function makeBattle(sheet: Sheet, options: readonly string[] = [], version = NEWEST): Battle {
   if (sheet.width * sheet.rows > MAX_HEXES)
     throw new Error(`a board of ${sheet.width} x ${sheet.rows} hexes is too large`);
   const board = boardOf(sheet.width, sheet.rows);
@@ -93,6 +98,8 @@ export function makeBattle(sheet: Sheet, options: readonly string[] = []): Battl
     sheet,
     board,
     options: optionsOf(options),
+    version,
+    readings: readingsOf(version),
     ...places,
     terrain,
     decoration,

@@ -22,7 +22,20 @@ import { sheetKeys } from './sheet.ts';
 
 /** Keys beyond those of a sheet, in the order in which they are printed. */
 const ownKeys: readonly string[] = [
-  ...['options', 'ground', 'now', 'turn', 'round', 'active', 'outcome', 'passes', 'lost', 'events played', 'last turn'],
+  ...[
+    'options',
+    'rules version',
+    'ground',
+    'now',
+    'turn',
+    'round',
+    'active',
+    'outcome',
+    'passes',
+    'lost',
+    'events played',
+    'last turn',
+  ],
   ...['hand top', 'hand bottom', 'discards', 'out', 'activation', 'phase', 'at', 'memory'],
 ];
 

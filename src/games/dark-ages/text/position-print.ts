@@ -4,9 +4,10 @@
 import { OpenChance } from '../../../kernel/chance.ts';
 import { tidy } from '../../../kernel/json.ts';
 import { printHeader } from '../../../kernel/notation.ts';
+import { rulesVersionLine } from '../../../kernel/notation-version.ts';
 import { copyInto } from '../../../kernel/state.ts';
 import { HAND, OPTIONS, OUT, type State, TERRAINS } from '../rules/state.ts';
-import { scenarioSheet } from '../tables/scenarios.ts';
+import { rulesVersion, scenarioSheet } from '../tables/scenarios.ts';
 import { CARDS } from '../tables/tables.ts';
 import { newState, setOut } from './battle.ts';
 import { phases } from './position-keys.ts';
@@ -70,6 +71,7 @@ function fixedLines(g: State): string[] {
       OPTIONS.filter((key) => options[key]),
       ' ',
     ),
+    ...rulesVersionLine(g.battle.version, rulesVersion),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   readNotation,
   Scanner,
 } from '../../../kernel/notation.ts';
+import { readRulesVersion } from '../../../kernel/notation-version.ts';
 import { run } from '../../../kernel/procedure.ts';
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
 import {
@@ -32,7 +33,7 @@ import {
   seatOf,
   TERRAINS,
 } from '../rules/state.ts';
-import { scenarioSheet } from '../tables/scenarios.ts';
+import { rulesVersion, scenarioSheet } from '../tables/scenarios.ts';
 import { CARD_KIND, CARDS, EVENT_CARD } from '../tables/tables.ts';
 import { makeBattle, setOut } from './battle.ts';
 import { positionKind } from './position-keys.ts';
@@ -44,19 +45,20 @@ import { pieces } from './sheet-parts.ts';
 import { sideNames } from './sheet-types.ts';
 
 /** Reads a position and goes on to its first decision. */
-export function readPosition(text: string, chance: Chance, options: readonly string[]): State {
-  const g = layOut(text, chance, options);
+export function readPosition(text: string, chance: Chance, options: readonly string[], version?: number): State {
+  const g = layOut(text, chance, options, version);
   if (g.waiting === 0) run(g);
   return g;
 }
 
 /** Reads a position and leaves it as it is written, at the step that comes next. */
-export function layOut(text: string, chance: Chance, options: readonly string[]): State {
+export function layOut(text: string, chance: Chance, options: readonly string[], version?: number): State {
   const notation = readNotation(text, positionKind);
   const entry = (key: string): Entry | undefined => findEntry(notation, key);
   const written = entry('options');
   const own = written ? wordsOf(written, 'an option such as showValues').map((word) => word.text) : [];
-  const g = setOut(makeBattle(baseSheet(notation), [...own, ...options]), chance);
+  const rules = readRulesVersion(entry('rules version'), rulesVersion) ?? version;
+  const g = setOut(makeBattle(baseSheet(notation), [...own, ...options], rules), chance);
   const ground = entry('ground');
   const checkRivers = ground && readGround(g, ground);
   const now = entry('now');

@@ -16,6 +16,7 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
+import { comer, ENDS, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
 import {
   type RuleContext,
@@ -241,24 +242,19 @@ const reinforce = procedure('reinforce', {
   },
 });
 
-export type FreeFault = 'placeTaken' | 'placeBarred';
+/** Why the next unit does not come on a hex (a). */
+export type ArriveFault = RoomFault | 'ground' | 'notNearest';
 
-/** The waiting unit could stand there: no other unit, no enemy leader, ground that it may enter. */
-function isFreeFor(g: State, unit: number, hex: number, why: Why<FreeFault> | null): boolean {
-  const { leaderSide, unitSide } = g.battle;
-  if (g.hexUnit[hex] >= 0) return no(why, 'placeTaken', hex);
-  if (groundOf(g).entry[unit][hex] === 0) return no(why, 'placeBarred', unit, hex);
-  const leader = g.hexLeader[hex];
-  return leader < 0 || leaderSide[leader] === unitSide[unit] || no(why, 'placeTaken', hex);
+/** Whether the next unit of the reserve may be placed on the hex. */
+export function mayArrive(g: State, side: number, rule: number, hex: number, why: Why<ArriveFault> | null): boolean {
+  if (!mayBePlaced(g, waiting(g, side), hex, why)) return false;
+  return nearestFree(g, side, rule).includes(hex) || no(why, 'notNearest', hex);
 }
 
-export type PlaceFault = FreeFault | 'notNearest';
-
-/** The next unit of the reserve may be placed there: one of the nearest free hexes. */
-export function mayPlace(g: State, side: number, rule: number, hex: number, why: Why<PlaceFault> | null): boolean {
-  return (
-    isFreeFor(g, waiting(g, side), hex, why) && (nearestFree(g, side, rule).includes(hex) || no(why, 'notNearest', hex))
-  );
+function mayBePlaced(g: State, unit: number, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
+  const w = comer(g, unit);
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
 /** The free hexes nearest to where the next unit is to come: its own hex if that is free. */
@@ -266,10 +262,11 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   const { board, sheet } = g.battle;
   const names = sheet.rules[rule].args.slice(FIRST_ARRIVAL);
   const goal = board.hex(names[Math.min(g.goal[rule], names.length - 1)]);
+  const unit = waiting(g, side);
   let best: number[] = [];
   let far = 99;
   for (let hex = 0; hex < board.size; hex++) {
-    if (!isFreeFor(g, waiting(g, side), hex, null)) continue;
+    if (!mayBePlaced(g, unit, hex, null)) continue;
     const distance = board.distance[goal * board.size + hex];
     if (distance > far) continue;
     if (distance < far) best = [];

@@ -7,13 +7,16 @@ import { enemyOf, groundOf, type State } from '../../../families/commands/rules/
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { handWords } from '../../../families/commands/telling/why-not/cards.ts';
-import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/leader-move.ts';
+import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/move.ts';
 import {
+  NO_REASON,
   noLeader,
   orderName,
   type RuleReason,
   reason,
   type Sentence,
+  secondLeader,
+  taken,
   unitWords,
   type Why,
   type Words,
@@ -35,10 +38,12 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
+import { FirstFault } from '../../../kernel/permission.ts';
 import { AMBUSH_CARD, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
 import { mayStorm, type StormFault } from '../rules/gates.ts';
 import { type ActFault, mayAct } from '../rules/inspired.ts';
-import { type EnterFault, mayEnter, mayEnterLeader, mayPlace, type PlaceFault, waiting } from '../rules/reserves.ts';
+import { type ArriveFault, type EnterFault, mayArrive, mayEnter, mayEnterLeader, waiting } from '../rules/reserves.ts';
 import { mayRaze, type RazeFault } from '../rules/tiles.ts';
 import { type BraveFault, mayBeBrave } from '../rules/tokens.ts';
 
@@ -110,16 +115,25 @@ const enterWords = (whom: string): Words<EnterFault> => ({
   },
 });
 
-const placeWords: Words<PlaceFault> = {
-  placeTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
-  placeBarred({ g, a, b }) {
-    const ground = groundOf(g).terrain[b];
-    const text = `${capital(unitName(g, a))} may not enter ${ground.name} at ${hexName(g, b)}.`;
+const ARRIVES: Record<ArriveFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
+  taken: (g, _unit, hex) => taken(g, hex, SCENARIO),
+  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  ground(g, unit, hex) {
+    const ground = groundOf(g).terrain[hex];
+    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
     return { text, ref: terrainRef(g, ground) };
   },
-  notNearest: inScenario(
-    ({ g, a }) => `${hexName(g, a)} is not one of the free hexes nearest to where it should come.`,
-  ),
+  notNearest: (g, _unit, hex) => ({
+    text: `${hexName(g, hex)} is not one of the free hexes nearest to where it should come.`,
+    ref: SCENARIO,
+  }),
+};
+
+const whyNotPlace: Why = (g, f, choice) => {
+  const why = new FirstFault<ArriveFault>();
+  mayArrive(g, f.seat, f.kind, firstOf(choice), why);
+  if (why.fault === null) return NO_REASON;
+  return ARRIVES[why.fault.key](g, waiting(g, f.seat), why.fault.a, why.fault.b);
 };
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------
@@ -264,12 +278,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   placeReserve: {
     prompt: (g, f) => `place ${unitName(g, Math.max(0, waiting(g, f.seat)))} of your reserve.`,
     pointing: { verb: v.PLACE },
-    reasons: {
-      [v.PLACE]: reason<PlaceFault>(
-        (g, f, choice, _seat, why) => mayPlace(g, f.seat, f.kind, firstOf(choice), why),
-        placeWords,
-      ),
-    },
+    reasons: { [v.PLACE]: whyNotPlace },
   },
 
   scoutOrBanner: {

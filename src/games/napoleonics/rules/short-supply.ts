@@ -2,9 +2,10 @@
 
 import { shiftUnit } from '../../../families/commands/rules/losses.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
-import { groundOf, leaderWith, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { groundOf, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { comer, GOES_ON, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { DONE, PLACE, SEND_BACK } from '../../../families/commands/tables/verbs.ts';
-import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
+import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
@@ -16,14 +17,6 @@ import { inSquare } from './square.ts';
  */
 export function orderShortSupply(g: State): void {
   call(g, nameUnit);
-}
-
-export type SupplyFault = 'squareStays' | 'noRoom';
-
-/** The unit may be sent back to its baseline. */
-export function maySendBack(g: State, unit: number, why: Why<SupplyFault> | null): boolean {
-  if (inSquare(g, unit)) return no(why, 'squareStays', unit);
-  return supplyHexes(g, unit, null) > 0 || no(why, 'noRoom', unit);
 }
 
 const nameUnit = decision('shortSupply', {
@@ -46,7 +39,7 @@ const nameUnit = decision('shortSupply', {
 const sendBack = decision('sendBack', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
-    supplyHexes(g, f.unit, out);
+    for (let hex = 0; hex < g.battle.board.size; hex++) if (mayBePut(g, f.unit, hex, null)) out.add(PLACE, hex);
   },
   take(g, f, choice) {
     const unit = f.unit;
@@ -58,56 +51,57 @@ const sendBack = decision('sendBack', {
   },
 });
 
+/** Why a unit (a) cannot be sent back. */
+export type SupplyFault = 'inSquare' | 'noHexFree';
+
+/** Whether a unit of either side may be named. */
+export function maySendBack(g: State, unit: number, why: Why<SupplyFault> | null): boolean {
+  if (inSquare(g, unit)) return no(why, 'inSquare', unit);
+  return supplyRow(g, unit) >= 0 || no(why, 'noHexFree', unit);
+}
+
+/** Why a unit out of supply is not put on a hex (a). */
+export type PutFault = RoomFault | 'ground' | 'elsewhere';
+
 /**
- * Where a unit out of supply may be put: hexes of its own baseline in the section where it stands, or without any the free
- * ones of the row before. Answers how many; writes them as choices where a list is given.
+ * Whether a unit out of supply may be put on a hex: one of its own baseline in the section where it stands, or without any
+ * a free one of the row before.
  * RULING: a unit on the line between two sections may be put in either [N Short Supply].
  * RULING: the hex in the row before lies in the same section too [N Short Supply].
  * RULING: the unit is taken off first, so a unit on its baseline may be put back where it stood [N Short Supply].
  */
-function supplyHexes(g: State, unit: number, out: Choices | null): number {
-  const { board, unitSide } = g.battle;
-  const top = unitSide[unit] === 0;
-  const baseline = top ? 0 : board.rows - 1;
-  return inRow(g, unit, baseline, true, out) || inRow(g, unit, top ? 1 : baseline - 1, false, out);
+export function mayBePut(g: State, unit: number, hex: number, why: Why<PutFault> | null): boolean {
+  if (!hasRoom(g, unit, hex, why)) return false;
+  return (inSection(g, unit, hex) && g.battle.board.row[hex] === supplyRow(g, unit)) || no(why, 'elsewhere', hex);
 }
 
-function inRow(g: State, unit: number, row: number, joins: boolean, out: Choices | null): number {
-  const { board } = g.battle;
-  let count = 0;
-  for (let hex = 0; hex < board.size; hex++) {
-    if (board.row[hex] !== row || !inItsSection(g, unit, hex) || !mayBePut(g, unit, hex, joins, null)) continue;
-    out?.add(PLACE, hex);
-    count++;
-  }
-  return count;
-}
-
-const inItsSection = (g: State, unit: number, hex: number): boolean =>
+const inSection = (g: State, unit: number, hex: number): boolean =>
   (g.battle.sections[hex] & g.battle.sections[g.unitHex[unit]]) !== 0;
 
-export type PutFault = 'placeTaken' | 'placeBarred';
+const baselineOf = (g: State, unit: number): number => (g.battle.unitSide[unit] === 0 ? 0 : g.battle.board.rows - 1);
 
-/** The unit could enter the hex: no other unit, no enemy leader; a friendly one alone only where he may join it. */
-function mayBePut(g: State, unit: number, hex: number, joins: boolean, why: Why<PutFault> | null): boolean {
-  if (groundOf(g).entry[unit][hex] === 0) return no(why, 'placeBarred', hex);
-  if (hex === g.unitHex[unit]) return true;
-  const leader = g.hexLeader[hex];
-  if (g.hexUnit[hex] >= 0) return no(why, 'placeTaken', hex);
-  if (leader < 0) return true;
-  const joined = joins && g.battle.leaderSide[leader] === g.battle.unitSide[unit] && leaderWith(g, unit) < 0;
-  return joined || no(why, 'placeTaken', hex);
+/** The row in which the unit may be put: its baseline, the row before if that is full, or none (-1). */
+function supplyRow(g: State, unit: number): number {
+  const baseline = baselineOf(g, unit);
+  if (anyRoom(g, unit, baseline)) return baseline;
+  const before = baseline === 0 ? 1 : baseline - 1;
+  return anyRoom(g, unit, before) ? before : -1;
 }
 
-export type SendToFault = PutFault | 'notItsRow' | 'otherSection';
+function anyRoom(g: State, unit: number, row: number): boolean {
+  const { board } = g.battle;
+  for (let hex = 0; hex < board.size; hex++) {
+    if (board.row[hex] === row && inSection(g, unit, hex) && hasRoom(g, unit, hex, null)) return true;
+  }
+  return false;
+}
 
-/** The unit out of supply may be put on the hex: where `supplyHexes` finds places. */
-export function maySendTo(g: State, unit: number, hex: number, why: Why<SendToFault> | null): boolean {
-  const { board, unitSide } = g.battle;
-  const top = unitSide[unit] === 0;
-  const baseline = top ? 0 : board.rows - 1;
-  const full = inRow(g, unit, baseline, true, null) === 0;
-  const row = full ? (top ? 1 : baseline - 1) : baseline;
-  if (board.row[hex] !== row) return no(why, 'notItsRow', hex, row);
-  return (inItsSection(g, unit, hex) || no(why, 'otherSection', hex)) && mayBePut(g, unit, hex, !full, why);
+/** The unit could enter the hex: no other unit, no enemy leader; a friendly one alone only on the baseline, if he may join. */
+function hasRoom(g: State, unit: number, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
+  if (hex !== g.unitHex[unit]) {
+    const room = roomOn(g, comer(g, unit), hex, why);
+    if (room === 0) return false;
+    if ((room & GOES_ON) === 0 && g.battle.board.row[hex] !== baselineOf(g, unit)) return no(why, 'taken', hex);
+  }
+  return groundOf(g).entry[unit][hex] !== 0 || no(why, 'ground', hex);
 }

@@ -6,11 +6,13 @@ import { groundOf, type State } from '../../../families/commands/rules/state.ts'
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
-import { whyNotMoveTo } from '../../../families/commands/telling/why-not/move.ts';
 import {
+  NO_REASON,
   orderRef,
   reason,
   type Sentence,
+  secondLeader,
+  taken,
   unitWords,
   type Why,
   type Words,
@@ -24,12 +26,12 @@ import {
   terrainRef,
   unitAt,
   unitName,
-  whoIsAt,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { no } from '../../../kernel/permission.ts';
+import { firstOf } from '../../../kernel/choice.ts';
+import type { Refusal } from '../../../kernel/explain.ts';
+import { FirstFault } from '../../../kernel/permission.ts';
 import { type AloneFault, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
-import { maySendBack, maySendTo, type SendToFault, type SupplyFault } from '../rules/short-supply.ts';
+import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { type FormFault, inSquare, type LeaveFault, mayFormSquare, mayLeaveSquare } from '../rules/square.ts';
 
 const SQUARE = 'N Infantry Square';
@@ -91,43 +93,48 @@ const aloneWords: Words<AloneFault> = {
   }),
 };
 
-const supplyWords: Words<'noUnit' | SupplyFault> = {
-  noUnit: ({ g, a }) => ({ text: `No unit stands at ${hexName(g, a)}.`, ref: orderRef(g) }),
-  squareStays: ({ g, a }) => ({
-    text: `${who(g, a)} ${is(g, a)} in square and cannot be sent back.`,
-    ref: orderRef(g),
-  }),
-  noRoom: ({ g, a }) => ({
-    text: `No hex is free to which ${unitAt(g, a)} could be sent back.`,
-    ref: orderRef(g),
-  }),
+const SUPPLY: Record<SupplyFault, (g: State, unit: number) => string> = {
+  inSquare: (g, unit) => `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot be sent back.`,
+  noHexFree: (g, unit) => `No hex is free to which ${unitAt(g, unit)} could be sent back.`,
 };
 
-const whereItGoes: Sentence = ({ g, f }) => {
-  const side = g.battle.unitSide[f.unit];
-  const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
-  const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
-  return { text, ref: orderRef(g) };
+const whyNotSupply: Why = (g, _f, choice) => {
+  const hex = firstOf(choice);
+  const ref = orderRef(g);
+  const unit = g.hexUnit[hex];
+  if (unit < 0) return { text: `No unit stands at ${hexName(g, hex)}.`, ref };
+  const why = new FirstFault<SupplyFault>();
+  maySendBack(g, unit, why);
+  return why.fault === null ? NO_REASON : { text: SUPPLY[why.fault.key](g, unit), ref };
 };
 
-const sendToWords: Words<SendToFault> = {
-  notItsRow: whereItGoes,
-  otherSection: whereItGoes,
-  placeTaken: ({ g, a }) => ({ text: `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`, ref: orderRef(g) }),
-  placeBarred({ g, f, a }) {
-    const ground = groundOf(g).terrain[a];
-    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, a)}.`;
+const PUT: Record<PutFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
+  taken: (g, _unit, hex) => taken(g, hex, orderRef(g)),
+  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, orderRef(g)),
+  ground(g, unit, hex) {
+    const ground = groundOf(g).terrain[hex];
+    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
     return { text, ref: terrainRef(g, ground) };
+  },
+  elsewhere(g, unit) {
+    const side = g.battle.unitSide[unit];
+    const where = list(sectionNames(side, g.battle.sections[g.unitHex[unit]]), 'or');
+    const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
+    return { text, ref: orderRef(g) };
   },
 };
 
-const whyNotMove: Why = (g, _f, choice, seat) => {
-  const unit = g.hexUnit[firstOf(choice)];
-  if (unit >= 0 && g.battle.unitSide[unit] === seat && inSquare(g, unit)) {
-    return { text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`, ref: SQUARE };
-  }
-  return whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat);
+const whyNotSendTo: Why = (g, f, choice) => {
+  const why = new FirstFault<PutFault>();
+  mayBePut(g, f.unit, firstOf(choice), why);
+  return why.fault === null ? NO_REASON : PUT[why.fault.key](g, f.unit, why.fault.a, why.fault.b);
 };
+
+/** Why a unit may not move as it stands: it is in square. */
+export const staysAsItStands = (g: State, unit: number): Refusal => ({
+  text: `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot move.`,
+  ref: SQUARE,
+});
 
 // ---- decisions, choices, events -------------------------------------------------------------------------------------
 
@@ -141,7 +148,6 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       ),
     },
   },
-  moveUnits: { reasons: { [v.MOVE]: whyNotMove } },
   attackAfterFirstStrike: {
     prompt(g, f) {
       const { defender } = g.frames[g.depth - 1];
@@ -188,10 +194,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         : 'nobody can be sent back.',
     pointing: { verb: v.SEND_BACK },
     reasons: {
-      [v.SEND_BACK]: reason<'noUnit' | SupplyFault>((g, _f, choice, _seat, why) => {
-        const unit = g.hexUnit[firstOf(choice)];
-        return unit < 0 ? no(why, 'noUnit', firstOf(choice)) : maySendBack(g, unit, why);
-      }, supplyWords),
+      [v.SEND_BACK]: whyNotSupply,
       // Somebody can be sent back, and the card leaves no choice but whom.
       [v.DONE]: (g) => ({ text: 'A unit that can be sent back must be named.', ref: orderRef(g) }),
     },
@@ -201,11 +204,6 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} is out of supply: where does it go?`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: v.PLACE },
-    reasons: {
-      [v.PLACE]: reason<SendToFault>(
-        (g, f, choice, _seat, why) => maySendTo(g, f.unit, firstOf(choice), why),
-        sendToWords,
-      ),
-    },
+    reasons: { [v.PLACE]: whyNotSendTo },
   },
 };

@@ -10,7 +10,7 @@ import { gunDice } from '../rules/combined-arms.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
-import { decisions } from './decisions.ts';
+import { decisions, staysAsItStands } from './decisions.ts';
 
 const offers: { readonly [verb: number]: OfferShape } = {
   [v.FORM_SQUARE]: {
@@ -143,6 +143,7 @@ export const words: GameWords = {
   },
   leaderHelp: null,
   nationOf: (type) => (type as NapoleonicsUnit).nation,
+  staysAsItStands,
   formOf: (g, unit) => (inSquare(g, unit) ? `in square number ${g.unitForm[unit]}` : ''),
   oddsPolicies: [
     {

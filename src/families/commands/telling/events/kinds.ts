@@ -3,7 +3,7 @@
 
 import type { State } from '../../rules/state.ts';
 import type { EventKind } from './sentences.ts';
-import { leaderWay, unpackWay, wayGone } from './way-paths.ts';
+import { leaderWayGone, unpackWay, wayGone } from './way-paths.ts';
 
 type Values = readonly number[];
 
@@ -61,7 +61,7 @@ export const TREATMENTS: { readonly [kind in EventKind]: Treatment } = {
   },
   movesLeader: {
     weighty: false,
-    moves: { piece: 'leader', hexes: (g, [leader, from, to]) => leaderWay(g, leader, from, to) },
+    moves: { piece: 'leader', hexes: (g, [leader, from, to]) => leaderWayGone(g, leader, from, to) },
   },
   mire: WEIGHTY,
   leaderMarsh: WEIGHTY,

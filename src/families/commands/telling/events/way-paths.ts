@@ -1,9 +1,8 @@
-// The hexes that a piece passes, for pictures: the rules themselves know a move by its two ends and a count (reach.ts,
-// walk.ts). The searches here follow the same rules and keep the way; nothing in play waits for them.
+// The hexes that a piece has passed, for pictures of moves already made; what can be made now the rules themselves answer
+// (reach.ts, walk.ts).
 
-import { stepsTo } from '../../rules/reach.ts';
 import { CLIMBED, groundOf, STOPS_THERE, type State } from '../../rules/state.ts';
-import { cardTerms, termsOf } from '../../rules/terms.ts';
+import { LEADER_MOVE, leaderMove } from '../../rules/walker.ts';
 
 /** The way to `goal` found by spreading step by step from `from`; `enters` says whether a hex may be passed, or ended on. */
 function spread(
@@ -37,33 +36,12 @@ function spread(
   return way;
 }
 
-/** The way of a unit that may move to `goal` now: the shortest. */
-export function unitWay(g: State, unit: number, goal: number): number[] {
-  const { board, unitSide, unitType } = g.battle;
-  const { entry } = groundOf(g);
-  const from = g.unitHex[unit];
-  if (board.distance[from * board.size + goal] === 1) return [from, goal];
-  const used = g.unitSteps[unit];
-  const passes = unitType[unit].lightFoot && termsOf(g, unit)?.passesFriends === true;
-  return spread(g, from, goal, stepsTo(g, unit, goal), (hex, step, ends) => {
-    const ground = entry[unit][hex];
-    if (ground === 0 || ((ground & CLIMBED) !== 0 && step + used > 1)) return false;
-    if (ends) return true;
-    if ((ground & STOPS_THERE) !== 0) return false;
-    const other = g.hexUnit[hex];
-    // A leader alone would attach and end the move; a friend is passed only where the card lets light foot through.
-    return other < 0 ? g.hexLeader[hex] < 0 : passes && unitSide[other] === unitSide[unit];
-  });
-}
-
-const LEADER_MOVE = 3;
-
-/** The way of a leader by himself from one hex to another: through friends, never through enemies. */
-export function leaderWay(g: State, leader: number, from: number, goal: number): number[] {
+/** The way of a leader by himself who has moved from one hex to another: through friends, never through enemies. */
+export function leaderWayGone(g: State, leader: number, from: number, goal: number): number[] {
   const { unitSide, leaderSide } = g.battle;
   const { leaderEntry } = groundOf(g);
   const side = leaderSide[leader];
-  const most = Math.max(LEADER_MOVE, cardTerms(g)?.leaderMove ?? 0);
+  const most = Math.max(LEADER_MOVE, leaderMove(g, false));
   return spread(g, from, goal, most, (hex, step, ends) => {
     const ground = leaderEntry[side][hex];
     if (ground === 0 || ((ground & CLIMBED) !== 0 && step > 1)) return false;
@@ -73,50 +51,6 @@ export function leaderWay(g: State, leader: number, from: number, goal: number):
     if (friend >= 0 && leaderSide[friend] !== side) return false;
     return ends || (ground & STOPS_THERE) === 0;
   });
-}
-
-/** The way back of a unit to where its retreat or evade ends: that with the fewest hexes of mire, as it is walked. */
-export function wayBack(g: State, unit: number, goal: number): number[] {
-  const { terrain, entry } = groundOf(g);
-  const from = g.unitHex[unit];
-  const way = backWay(g, g.battle.unitSide[unit], from, goal, (hex) => {
-    if (hex === goal) return 0;
-    if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 || entry[unit][hex] === 0) return -1;
-    return terrain[hex].mires ? 1 : 0;
-  });
-  return way ?? [from, goal];
-}
-
-/** The way back of a leader alone over hexes that he may pass. */
-export function leaderWayBack(g: State, side: number, from: number, goal: number): number[] {
-  const { leaderSide } = g.battle;
-  const { leaderEntry } = groundOf(g);
-  const way = backWay(g, side, from, goal, (hex) => {
-    const other = g.hexLeader[hex];
-    const enemyAlone = g.hexUnit[hex] < 0 && other >= 0 && leaderSide[other] !== side;
-    return hex !== goal && (enemyAlone || leaderEntry[side][hex] === 0) ? -1 : 0;
-  });
-  return way ?? [from, goal];
-}
-
-/** Row by row toward the own baseline, cheapest first, the left hex before the right; null where no way leads. */
-function backWay(g: State, side: number, from: number, goal: number, costOf: (hex: number) => number): number[] | null {
-  const { board } = g.battle;
-  const search = (hex: number): { cost: number; way: number[] } | null => {
-    if (hex === goal) return { cost: 0, way: [hex] };
-    if (board.row[hex] === board.row[goal]) return null;
-    let best: { cost: number; way: number[] } | null = null;
-    for (let i = 0; i < 2; i++) {
-      const to = board.back[(side * board.size + hex) * 2 + i];
-      const cost = to < 0 ? -1 : costOf(to);
-      const rest = cost < 0 ? null : search(to);
-      if (rest !== null && (best === null || cost + rest.cost < best.cost)) {
-        best = { cost: cost + rest.cost, way: [hex, ...rest.way] };
-      }
-    }
-    return best;
-  };
-  return search(from)?.way ?? null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { enclosing, pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
 import { closeCombat } from '../../rules/close-combat.ts';
-import { evadeWays } from '../../rules/evade.ts';
+import { canEvade, evadeWays } from '../../rules/evade.ts';
 import { canSee } from '../../rules/sight.ts';
 import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from '../../rules/state.ts';
 import { NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
@@ -236,15 +236,11 @@ function evadeOf(g: State, target: number, by: number): Explanation {
   const say = sayOf(g);
   const name = types[target].name;
   const may = g.battle.game.questions.mayEvade(g, target, by);
-  const ways = may ? evadeWays(g, target) : { count: 0, full: false };
-  // Where the whole way is asked for, a part of it is none.
-  const total = ways.full || !g.battle.game.customs.evadeWhole ? ways.count : 0;
+  const ways = may ? evadeWays(g, target).count : 0;
+  const total = canEvade(g, target, by) ? ways : 0;
   trace.note(`${name} ${may ? 'may' : 'may not'} ${say.evadeBefore} ${types[by].name}`, ruleRef(g, 'evade'));
   if (may && total === 0)
-    trace.note(
-      ways.count > 0 ? 'the whole way back is not open' : 'both hexes behind it are blocked',
-      ruleRef(g, 'evade'),
-    );
+    trace.note(ways > 0 ? 'the whole way back is not open' : 'both hexes behind it are blocked', ruleRef(g, 'evade'));
   const advance = g.battle.game.customs.advanceAfterEvade ? '' : ', and nobody advances';
   if (may && total > 0) {
     trace.note(`only its own symbol hits it${advance}`, ruleRef(g, 'evade'));

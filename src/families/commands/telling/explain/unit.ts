@@ -2,10 +2,10 @@
 
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { allowance } from '../../rules/reach.ts';
 import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from '../../rules/state.ts';
 import { closeAfter, fireAfter, NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
-import { termsOf } from '../../rules/terms.ts';
+import { cardTerms, termsOf } from '../../rules/terms.ts';
+import { chargeUnder, LEADER_MOVE, leaderMove, moveUnder } from '../../rules/walker.ts';
 import { formWords } from '../scan/words.ts';
 import { capital, cardRef, hexes, hexName, leaderName, list, ruleRef, sayOf, unitAt } from '../words.ts';
 
@@ -38,23 +38,25 @@ function blocksOf(g: State, unit: number): Explanation {
 
 function movesOf(g: State, unit: number): Explanation {
   const type = g.battle.unitType[unit];
-  const card = termsOf(g, unit);
-  const total = allowance(g, unit);
+  // The card on the table binds the army whose turn it is.
+  const card = g.battle.unitSide[unit] === g.active ? termsOf(g, unit) : null;
+  const total = moveUnder(g, unit, card);
   const trace = new Trace();
+  const title = `Hexes that ${unitAt(g, unit)} may move`;
   if (!g.battle.game.questions.mayMove(g, unit)) {
     trace.note(`${formWords(g, unit)} it does not move`.trim(), ruleRef(g, 'movement'));
-    return { title: `Hexes that ${unitAt(g, unit)} may move`, total: 0, parts: trace.reasons };
+    return { title, total: 0, parts: trace.reasons };
+  }
+  if (card !== null && !card.moves) {
+    trace.note(`no move under ${card.name}`, cardRef(g, card));
+    return { title, total: 0, parts: trace.reasons };
   }
   trace.add(type.move, type.name, ruleRef(g, 'movement'));
-  let own = type.move;
-  for (const rule of g.battle.rules) {
-    const given = rule.move?.(g, unit) ?? 0;
-    if (given <= own) continue;
-    trace.add(given - own, rule.text, 'scenario');
-    own = given;
-  }
+  const own = moveUnder(g, unit, null);
+  const given = g.battle.rules.find((rule) => rule.move?.(g, unit) === own);
+  if (own !== type.move && given !== undefined) trace.add(own - type.move, given.text, 'scenario');
   if (total !== own && card !== null) trace.add(total - own, card.name, cardRef(g, card));
-  const charge = card?.charge ? card.charge(type) : type.charge;
+  const charge = chargeUnder(type, card);
   if (charge > total) {
     trace.note(`up to ${hexes(charge)} to end next to an enemy unit and ${sayOf(g).toClose}`, ruleRef(g, 'movement'));
   }
@@ -65,7 +67,7 @@ function movesOf(g: State, unit: number): Explanation {
   else if (rangeOf(g, unit) > 0 && fireAfter(g, unit) < total) {
     trace.note(afterMove('fire', fireAfter(g, unit)), ruleRef(g, 'ranged'));
   }
-  return { title: `Hexes that ${unitAt(g, unit)} may move`, total, parts: trace.reasons };
+  return { title, total, parts: trace.reasons };
 }
 
 const afterMove = (what: string, most: number): string =>
@@ -177,12 +179,14 @@ function evadesOf(g: State, unit: number): Explanation {
   };
 }
 
-const LEADER_MOVE = 3;
-
 function explainLeader(g: State, leader: number): Explanation[] {
   const who = leaderName(g, leader);
   const moves = new Trace();
   moves.add(LEADER_MOVE, 'a leader by himself, through friends', ruleRef(g, 'leaderMovement'));
+  // The card on the table binds the army whose turn it is.
+  const card = g.battle.leaderSide[leader] === g.active ? cardTerms(g) : null;
+  const most = card === null ? LEADER_MOVE : leaderMove(g, false);
+  if (card !== null && most !== LEADER_MOVE) moves.add(most - LEADER_MOVE, card.name, cardRef(g, card));
   const helps = new Trace();
   const { leaderHelp } = g.battle.game.words;
   if (leaderHelp !== null) helps.note(leaderHelp.text, leaderHelp.ref);
@@ -191,7 +195,7 @@ function explainLeader(g: State, leader: number): Explanation[] {
   helps.note(`the unit he is with may ignore a flag; ${alone}`, ruleRef(g, 'morale'));
   for (const trait of g.battle.leaderTraits[leader]) helps.note(`${trait.name}: ${trait.text}`, trait.ref);
   return [
-    { title: `Hexes that ${who} may move`, total: LEADER_MOVE, parts: moves.reasons },
+    { title: `Hexes that ${who} may move`, total: most, parts: moves.reasons },
     { title: `What ${capital(who)} does for units`, total: 0, parts: helps.reasons },
   ];
 }

@@ -4,9 +4,10 @@
 import { Choices, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
-import { allowance, reach, stepsTo } from '../../rules/reach.ts';
+import { reach, stepsTo } from '../../rules/reach.ts';
 import { enemyAt, enemyOf, groundOf, MOVED, MUST_CLOSE, newState, type State } from '../../rules/state.ts';
 import { isFireTarget, mayClose, mayCloseWith, mayFire, rangeOf } from '../../rules/targets.ts';
+import { allowance } from '../../rules/walker.ts';
 import { MOVE } from '../../tables/verbs.ts';
 import { armyOf, capital, hexes, hexName, sayOf } from '../words.ts';
 import { listed, sentences, unitPlace } from './words.ts';

@@ -2,14 +2,14 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
-import { type Why as Collector, no } from '../../../../kernel/permission.ts';
+import { type Why as Collector, FirstFault, no } from '../../../../kernel/permission.ts';
 import { type CallOffFault, mayCallOff, mayReact, type ReactFault } from '../../rules/close-combat.ts';
 import { type HandFault, handHas } from '../../rules/deck.ts';
-import { evadeWays } from '../../rules/evade.ts';
+import { canEvade, EVADE_HEXES, type EvadeFault } from '../../rules/evade.ts';
 import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
 import { type IgnoreFault, mayIgnore } from '../../rules/retreat.ts';
 import { groundOf, type State } from '../../rules/state.ts';
-import { waysBack } from '../../rules/walk.ts';
+import { type BackFault, mayWalkTo } from '../../rules/walk.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from '../../tables/verbs.ts';
 import {
   capital,
@@ -23,54 +23,91 @@ import {
   sayOf,
   terrainRef,
   unitAt,
-  whoIsAt,
 } from '../words.ts';
 import { handWords } from './cards.ts';
-import { distanceOf, NO_REASON, type Reasons, reason, type Words } from './parts.ts';
+import { NO_REASON, type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
 
-/** Why a walk back of `length` hexes cannot end on a hex; `what` is retreat or evade. */
-function notBackTo(g: State, unit: number, length: number, to: number, section: 'retreat' | 'evade'): Refusal {
-  const { board, unitSide, leaderSide } = g.battle;
-  const { terrain, entry } = groundOf(g);
-  const ref = ruleRef(g, section);
-  const { anEvade, evadeMove } = sayOf(g);
-  const what = section === 'evade' ? evadeMove : 'retreat';
-  const from = g.unitHex[unit];
-  const side = unitSide[unit];
-  const name = hexName(g, to);
-  const rows = side === 0 ? board.row[from] - board.row[to] : board.row[to] - board.row[from];
-  if (rows <= 0 || distanceOf(g, from, to) > rows) {
-    return {
-      text: `Every hex of ${section === 'evade' ? anEvade : 'a retreat'} goes back toward the own baseline; ${name} does not lie that way.`,
-      ref,
-    };
-  }
-  if (g.hexUnit[to] >= 0) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  const leader = g.hexLeader[to];
-  if (leader >= 0 && leaderSide[leader] !== side) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  if (leader >= 0 && g.hexLeader[from] >= 0) {
-    return { text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`, ref };
-  }
-  if (entry[unit][to] === 0) {
-    return { text: `${capital(terrain[to].name)} at ${name} cannot be entered.`, ref: terrainRef(g, terrain[to]) };
-  }
-  if (rows > length) return { text: `${name} is ${hexes(rows)} back; the ${what} is ${hexes(length)}.`, ref };
-  const ways = waysBack(g, unit, length);
-  if (ways.full && rows < length && leader < 0) {
-    return { text: `The ${what} must be the full ${hexes(length)}, which is possible.`, ref };
-  }
-  if (!ways.full && rows < ways.steps) {
-    return { text: `The ${what} must go as far as it can: ${hexes(ways.steps)}.`, ref };
-  }
-  return { text: `The way back to ${name} is blocked.`, ref };
+type Section = 'retreat' | 'evade';
+
+/** A walk back in words: the rule, and what it is called by itself and with its article. */
+interface Walk {
+  readonly ref: string;
+  readonly what: string;
+  readonly aWalk: string;
+  readonly length: number;
 }
+
+const BACK: Record<BackFault, (g: State, walk: Walk, hex: number, b: number) => Refusal> = {
+  notBack: (g, { ref, aWalk }, hex) => ({
+    text: `Every hex of ${aWalk} goes back toward the own baseline; ${hexName(g, hex)} does not lie that way.`,
+    ref,
+  }),
+  taken: (g, { ref }, hex) => taken(g, hex, ref),
+  secondLeader: (g, { ref }, hex, leader) => secondLeader(g, hex, leader, ref),
+  ground(g, _walk, hex) {
+    const ground = groundOf(g).terrain[hex];
+    return {
+      text: `${capital(ground.name)} at ${hexName(g, hex)} cannot be entered.`,
+      ref: terrainRef(g, ground),
+    };
+  },
+  tooFarBack: (g, { ref, what, length }, hex, rows) => ({
+    text: `${hexName(g, hex)} is ${hexes(rows)} back; the ${what} is ${hexes(length)}.`,
+    ref,
+  }),
+  mustJoin: (g, { ref, what, length }, _hex, at) => ({
+    text: `The ${what} cannot be the full ${hexes(length)}, so it must end with ${leaderName(g, g.hexLeader[at])} at ${hexName(g, at)}.`,
+    ref,
+  }),
+  notWhole: (_g, { ref, what, length }) => ({
+    text: `The ${what} must be the full ${hexes(length)}, which is possible.`,
+    ref,
+  }),
+  notFarthest: (_g, { ref, what }, _hex, steps) => ({
+    text: `The ${what} must go as far as it can: ${hexes(steps)}.`,
+    ref,
+  }),
+  wayBlocked: (g, { ref }, hex) => ({ text: `The way back to ${hexName(g, hex)} is blocked.`, ref }),
+};
+
+/** Why a walk back of `length` hexes cannot end on a hex. */
+function notBackTo(g: State, unit: number, length: number, to: number, section: Section): Refusal {
+  const why = new FirstFault<BackFault>();
+  mayWalkTo(g, unit, length, to, why);
+  if (why.fault === null) return NO_REASON;
+  const { anEvade, evadeMove } = sayOf(g);
+  const words = section === 'evade' ? { what: evadeMove, aWalk: anEvade } : { what: 'retreat', aWalk: 'a retreat' };
+  const { key, a, b } = why.fault;
+  return BACK[key](g, { ...words, ref: ruleRef(g, section), length }, a, b);
+}
+
+const EVADES: Record<EvadeFault, (g: State, unit: number, by: number) => string> = {
+  mayNotEvade: (g, unit, by) =>
+    `${capital(g.battle.unitType[unit].name)} may not ${sayOf(g).evadeBefore} ${g.battle.unitType[by].name}.`,
+  notTheWholeWay: (g, unit) =>
+    `${capital(unitAt(g, unit))} cannot ${sayOf(g).evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
+  noRoomToEvade: (g, unit) =>
+    `${capital(unitAt(g, unit))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+};
+
+const RIDES: Record<RideFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
+  sameHex: (g) => ({ text: 'It is there already; `done` lets it stay.', ref: ruleRef(g, 'momentum') }),
+  tooFar: (g) => ({ text: 'The ride goes one hex farther, not more.', ref: ruleRef(g, 'momentum') }),
+  taken: (g, _unit, hex) => taken(g, hex, ruleRef(g, 'momentum')),
+  ground(g, unit, hex) {
+    const ground = groundOf(g).terrain[hex];
+    const name = capital(g.battle.unitType[unit].name);
+    return { text: `${name} may not enter ${ground.name} at ${hexName(g, hex)}.`, ref: terrainRef(g, ground) };
+  },
+  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'momentum')),
+};
 
 /** The unit named is not the one that is asked about. */
 function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | null {
   return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
 }
 
-type OtherFault = 'otherUnit';
+export type OtherFault = 'otherUnit';
 
 /** The unit on the hex that was named is the one that is asked about. */
 function isAsked(g: State, unit: number, hex: number, why: Collector<OtherFault>): boolean {
@@ -125,46 +162,13 @@ const advanceWords: Words<OtherFault | 'notVacated'> = {
   }),
 };
 
-const rideWords: Words<OtherFault | RideFault> = {
-  ...otherWords(inMomentum),
-  isThere: ({ g }) => ({ text: 'It is there already; `done` lets it stay.', ref: inMomentum(g) }),
-  rideTooFar: ({ g }) => ({ text: 'The ride goes one hex farther, not more.', ref: inMomentum(g) }),
-  taken: ({ g, a }) => ({ text: `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`, ref: inMomentum(g) }),
-  groundBars({ g, f, a }) {
-    const ground = groundOf(g).terrain[a];
-    const { name } = g.battle.unitType[f.attacker];
-    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
-  },
-  leaderThere: ({ g, a }) => ({
-    text: `${leaderName(g, g.hexLeader[a])} is at ${hexName(g, a)}, and only one leader may be in a hex.`,
-    ref: inMomentum(g),
-  }),
-};
-
 export const fightReasons: Reasons = {
   answerAttack: {
     [EVADE](g, f) {
-      const ref = ruleRef(g, 'evade');
-      const types = g.battle.unitType;
-      if (!g.battle.game.questions.mayEvade(g, f.defender, f.attacker)) {
-        return {
-          text: `${capital(types[f.defender].name)} may not ${sayOf(g).evadeBefore} ${types[f.attacker].name}.`,
-          ref,
-        };
-      }
-      const ways = evadeWays(g, f.defender);
-      if (ways.count > 0 && !ways.full && g.battle.game.customs.evadeWhole) {
-        const { evade } = sayOf(g);
-        return {
-          text: `${capital(unitAt(g, f.defender))} cannot ${evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
-          ref,
-        };
-      }
-      if (ways.count > 0) return NO_REASON;
-      return {
-        text: `${capital(unitAt(g, f.defender))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
-        ref,
-      };
+      const why = new FirstFault<EvadeFault>();
+      canEvade(g, f.defender, f.attacker, why);
+      if (why.fault === null) return NO_REASON;
+      return { text: EVADES[why.fault.key](g, f.defender, f.attacker), ref: ruleRef(g, 'evade') };
     },
     [EVADE_TO]: (g) => ({
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
@@ -209,16 +213,16 @@ export const fightReasons: Reasons = {
     }),
   },
   chooseExtraHex: {
-    [MOVE]: reason<OtherFault | RideFault>(
-      (g, f, choice, _seat, why) =>
-        isAsked(g, f.attacker, firstOf(choice), why) && mayRideOn(g, f.attacker, secondOf(choice), why),
-      rideWords,
-    ),
+    [MOVE](g, f, choice) {
+      const other = otherUnit(g, f.attacker, firstOf(choice), ruleRef(g, 'momentum'));
+      if (other) return other;
+      const why = new FirstFault<RideFault>();
+      mayRideOn(g, f.attacker, secondOf(choice), why);
+      return why.fault === null ? NO_REASON : RIDES[why.fault.key](g, f.attacker, why.fault.a, why.fault.b);
+    },
     [CLOSE]: (g) => ({
       text: 'First say whether it rides one hex farther (`done` for no).',
       ref: ruleRef(g, 'momentum'),
     }),
   },
 };
-
-const EVADE_HEXES = 2;

@@ -2,58 +2,80 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { groundOf, type State } from '../../rules/state.ts';
+import { FirstFault } from '../../../../kernel/permission.ts';
+import {
+  type FleeFault,
+  type FleeOffFault,
+  LONGEST_EVADE,
+  mayFleeOff,
+  mayFleeTo,
+  mayStop,
+  type StopFault,
+} from '../../rules/leaders.ts';
+import { type Frame, groundOf, type State } from '../../rules/state.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../../tables/verbs.ts';
 import { hexes, hexName, leaderName, ruleRef, sayOf, terrainRef, whoIsAt } from '../words.ts';
-import type { Reasons } from './parts.ts';
+import { NO_REASON, type Reasons } from './parts.ts';
 
-const LONGEST_EVADE = 3;
+const fledFar = (g: State): Refusal => ({
+  text: `He has ${sayOf(g).fled} ${hexes(LONGEST_EVADE)}, the most there is.`,
+  ref: ruleRef(g, 'leaderEvade'),
+});
+
+const FLEES: Record<FleeFault, (g: State, f: Frame, hex: number) => Refusal> = {
+  fledFar,
+  notBehind: (g, f, hex) => ({
+    text: `He goes hex by hex toward his own baseline; ${hexName(g, hex)} is not one of the two hexes behind ${hexName(g, f.hex)}.`,
+    ref: ruleRef(g, 'leaderEvade'),
+  }),
+  ground(g, _f, hex) {
+    const ground = groundOf(g).terrain[hex];
+    return { text: `A leader may not enter ${ground.name} at ${hexName(g, hex)}.`, ref: terrainRef(g, ground) };
+  },
+  enemyLeader: (g, _f, hex) => ({
+    text: `He cannot pass ${whoIsAt(g, hex)} at ${hexName(g, hex)}.`,
+    ref: ruleRef(g, 'leaderEscape'),
+  }),
+  deadEnd: (g, _f, hex) => ({
+    text: `By ${hexName(g, hex)} he would have nowhere to stop within ${hexes(LONGEST_EVADE)}, and another way is open.`,
+    ref: ruleRef(g, 'leaderEscape'),
+  }),
+};
+
+const FLEES_OFF: Record<FleeOffFault, (g: State, hex: number) => Refusal> = {
+  notOnBaseline: (g, hex) => ({
+    text: `He may leave the battlefield only over his own baseline; he is at ${hexName(g, hex)}.`,
+    ref: ruleRef(g, 'leaderEvade'),
+  }),
+  fledFar,
+};
+
+const STOPS: Record<StopFault, (g: State, hex: number) => string> = {
+  mustFlee: (g) => `He must ${sayOf(g).flee} at least one hex.`,
+  cannotStand: (g, hex) => `He cannot stop at ${hexName(g, hex)}: ${whoIsAt(g, hex)}.`,
+};
 
 export const leaderReasons: Reasons = {
   fleeStep: {
     [EVADE_LEADER](g, f, choice) {
-      const ref = ruleRef(g, 'leaderEvade');
-      const { board, leaderSide } = g.battle;
-      const { terrain, leaderEntry } = groundOf(g);
-      const to = secondOf(choice);
-      const name = hexName(g, to);
       const other = notHim(g, f.from, firstOf(choice));
       if (other) return other;
-      if (f.steps >= LONGEST_EVADE)
-        return { text: `He has ${sayOf(g).fled} ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
-      const back = board.back.subarray((f.seat * board.size + f.hex) * 2, (f.seat * board.size + f.hex) * 2 + 2);
-      if (!back.includes(to)) {
-        return {
-          text: `He goes hex by hex toward his own baseline; ${name} is not one of the two hexes behind ${hexName(g, f.hex)}.`,
-          ref,
-        };
-      }
-      if (leaderEntry[f.seat][to] === 0) {
-        return { text: `A leader may not enter ${terrain[to].name} at ${name}.`, ref: terrainRef(g, terrain[to]) };
-      }
-      const leader = g.hexLeader[to];
-      if (g.hexUnit[to] < 0 && leader >= 0 && leaderSide[leader] !== f.seat) {
-        return { text: `He cannot pass ${whoIsAt(g, to)} at ${name}.`, ref: ruleRef(g, 'leaderEscape') };
-      }
-      return {
-        text: `By ${name} he would have nowhere to stop within ${hexes(LONGEST_EVADE)}, and another way is open.`,
-        ref: ruleRef(g, 'leaderEscape'),
-      };
+      const why = new FirstFault<FleeFault>();
+      mayFleeTo(g, f, secondOf(choice), why);
+      return why.fault === null ? NO_REASON : FLEES[why.fault.key](g, f, why.fault.a);
     },
     [EVADE_LEADER_OFF](g, f, choice) {
-      const ref = ruleRef(g, 'leaderEvade');
       const other = notHim(g, f.from, firstOf(choice));
       if (other) return other;
-      const { board } = g.battle;
-      if (board.row[f.hex] !== (f.seat === 0 ? 0 : board.rows - 1)) {
-        return { text: `He may leave the battlefield only over his own baseline; he is at ${hexName(g, f.hex)}.`, ref };
-      }
-      return { text: `He has ${sayOf(g).fled} ${hexes(LONGEST_EVADE)}, the most there is.`, ref };
+      const why = new FirstFault<FleeOffFault>();
+      mayFleeOff(g, f, why);
+      return why.fault === null ? NO_REASON : FLEES_OFF[why.fault.key](g, why.fault.a);
     },
     [STOP](g, f) {
-      const ref = ruleRef(g, 'leaderEvade');
-      if (f.steps === 0) return { text: `He must ${sayOf(g).flee} at least one hex.`, ref };
-      return { text: `He cannot stop at ${hexName(g, f.hex)}: ${whoIsAt(g, f.hex)}.`, ref };
+      const why = new FirstFault<StopFault>();
+      mayStop(g, f, why);
+      if (why.fault === null) return NO_REASON;
+      return { text: STOPS[why.fault.key](g, why.fault.a), ref: ruleRef(g, 'leaderEvade') };
     },
   },
 };

@@ -1,10 +1,22 @@
-// Why a unit or leader may not move there (movement, ground, cards).
+// Why a unit or leader may not move there, or leave the battlefield: words for each fault of `rules/may-move.ts`.
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { allowance, chargeOf } from '../../rules/reach.ts';
-import { enemyUnitNextTo, groundOf, HALTED, leaderWith, MOVED, ORDERED, type State } from '../../rules/state.ts';
+import { FirstFault } from '../../../../kernel/permission.ts';
+import {
+  type ExitFault,
+  type GoFault,
+  type LeaderSetOutFault,
+  leaderMayExit,
+  leaderMayMoveTo,
+  mayExit,
+  mayMoveTo,
+  type SetOutFault,
+} from '../../rules/may-move.ts';
+import { groundOf, leaderWith, ORDERED, type State } from '../../rules/state.ts';
 import { termsOf } from '../../rules/terms.ts';
+import { allowance, chargeOf, leaderMove, leaderWalker, unitWalker, type Walker } from '../../rules/walker.ts';
+import type { Terms } from '../../tables/tables.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../../tables/verbs.ts';
 import { exitsOf } from '../view/view.ts';
 import {
@@ -19,28 +31,53 @@ import {
   SCENARIO,
   terrainRef,
   unitAt,
-  whoIsAt,
 } from '../words.ts';
-import { whyNotExitLeader, whyNotLeaderTo } from './leader-move.ts';
-import { distanceOf, heldBack, noUnit, type Reasons } from './parts.ts';
-import { barredWay, type Walker } from './way.ts';
+import { NO_REASON, noLeader, noUnit, type Reasons, secondLeader, taken } from './parts.ts';
+import { barredWay } from './way.ts';
 
-/** Why the unit on a hex cannot move at all now; null when it can. */
-function cannotMove(g: State, hex: number, seat: number): Refusal | null {
-  const ref = ruleRef(g, 'movement');
-  const missing = noUnit(g, hex, seat, ref);
-  if (missing) return missing;
-  const unit = g.hexUnit[hex];
-  const mark = g.unitMark[unit];
-  const who = capital(unitAt(g, unit));
-  const has = agree(g.battle.unitType[unit].name, 'has', 'have');
-  if ((mark & ORDERED) === 0) return { text: `${who} ${has} no order this turn.`, ref: ruleRef(g, 'order') };
-  if ((mark & MOVED) !== 0) return { text: `${who} ${has} moved already.`, ref };
-  const still = stays(g, unit, who);
-  if ((mark & HALTED) === 0) return still;
-  if (g.again === 1)
-    return { text: `${who} ${agree(g.battle.unitType[unit].name, 'does', 'do')} not move a second time.`, ref };
-  const ground = groundOf(g).terrain[hex];
+// ---- setting out ----------------------------------------------------------------------------------------------------
+
+const theUnit = (g: State, unit: number): string => capital(unitAt(g, unit));
+const verb = (g: State, unit: number, one: string, many: string): string =>
+  agree(g.battle.unitType[unit].name, one, many);
+
+const SET_OUT: Record<SetOutFault, (g: State, unit: number) => Refusal> = {
+  notOrdered: (g, unit) => ({
+    text: `${theUnit(g, unit)} ${verb(g, unit, 'has', 'have')} no order this turn.`,
+    ref: ruleRef(g, 'order'),
+  }),
+  hasMoved: (g, unit) => ({
+    text: `${theUnit(g, unit)} ${verb(g, unit, 'has', 'have')} moved already.`,
+    ref: ruleRef(g, 'movement'),
+  }),
+  halted,
+  cardForbids: (g, unit) => underTerms(g, unit, (terms) => `${theUnit(g, unit)} may not move under ${terms.name}.`),
+  formForbids: (g, unit) =>
+    g.battle.game.words.staysAsItStands?.(g, unit) ?? {
+      text: `${theUnit(g, unit)} may not move as it stands.`,
+      ref: ruleRef(g, 'movement'),
+    },
+  noTarget: (g, unit) =>
+    underTerms(
+      g,
+      unit,
+      () => `${theUnit(g, unit)} may move only to close on a unit that it has fired at and that stands its ground.`,
+    ),
+};
+
+/** What the terms that bind a unit forbid. */
+function underTerms(g: State, unit: number, text: (terms: Terms) => string): Refusal {
+  const terms = termsOf(g, unit);
+  return terms === null ? NO_REASON : { text: text(terms), ref: cardRef(g, terms) };
+}
+
+/** What has ended the movement of a unit that has not moved. */
+function halted(g: State, unit: number): Refusal {
+  const who = theUnit(g, unit);
+  if (g.again === 1) {
+    return { text: `${who} ${verb(g, unit, 'does', 'do')} not move a second time.`, ref: ruleRef(g, 'movement') };
+  }
+  const ground = groundOf(g).terrain[g.unitHex[unit]];
   // A unit that has come onto the board by that hex stops where any move would.
   if (g.unitSteps[unit] > 0 && ground.stops !== 'nobody') {
     return { text: `${who} came in by ${ground.name} and must stop there.`, ref: terrainRef(g, ground) };
@@ -54,116 +91,103 @@ function cannotMove(g: State, hex: number, seat: number): Refusal | null {
   return { text, ref: ruleRef(g, 'leaderMovement') };
 }
 
-/** Its terms, or the game's own rule, let the unit not move at all. */
-function stays(g: State, unit: number, who: string): Refusal | null {
-  const terms = termsOf(g, unit);
-  if (terms !== null && !terms.moves)
-    return { text: `${who} may not move under ${terms.name}.`, ref: cardRef(g, terms) };
-  if (!g.battle.game.questions.mayMove(g, unit)) {
-    return { text: `${who} may not move as it stands.`, ref: ruleRef(g, 'movement') };
-  }
-  if (terms?.closesOnTarget !== true) return null;
-  const target = g.unitAim[unit] - 1;
-  if (target >= 0 && g.unitHex[target] >= 0) return null;
-  return {
-    text: `${who} may move only to close on a unit that it has fired at and that stands its ground.`,
-    ref: cardRef(g, terms),
-  };
-}
-
-/** A unit that has fired moves only toward its target. */
-function notNearer(g: State, unit: number, to: number): Refusal | null {
-  const terms = termsOf(g, unit);
-  if (terms?.closesOnTarget !== true) return null;
-  const at = g.unitHex[g.unitAim[unit] - 1];
-  if (distanceOf(g, to, at) < distanceOf(g, g.unitHex[unit], at)) return null;
-  return {
-    text: `Under ${terms.name} the move must bring it nearer to ${hexName(g, at)}, at which it fired.`,
-    ref: cardRef(g, terms),
-  };
-}
-
-/** Why nobody may end a move on the hex: it is taken. */
-function taken(g: State, unit: number, to: number, ref: string): Refusal | null {
-  const name = hexName(g, to);
-  if (g.hexUnit[to] >= 0) return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  const leader = g.hexLeader[to];
-  if (leader < 0) return null;
-  if (g.battle.leaderSide[leader] !== g.battle.unitSide[unit]) {
-    return { text: `${name} is taken: ${whoIsAt(g, to)}.`, ref };
-  }
-  if (leaderWith(g, unit) < 0) return null;
-  return {
-    text: `${leaderName(g, leader)} is at ${name}, and only one leader may be in a hex.`,
+const LEADER_SET_OUT: Record<LeaderSetOutFault, (g: State, leader: number, unit: number) => Refusal> = {
+  leaderNotOrdered: (g, leader) => ({
+    text:
+      g.hexUnit[g.leaderHex[leader]] >= 0
+        ? `${leaderName(g, leader)} has no order of his own to leave his unit.`
+        : `${leaderName(g, leader)} has no order this turn.`,
+    ref: ruleRef(g, 'order'),
+  }),
+  unitHasMoved: (g, leader, unit) => ({
+    text: `${leaderName(g, leader)} cannot leave ${unitAt(g, unit)}, which has moved.`,
     ref: ruleRef(g, 'leaderMovement'),
+  }),
+  leaderHasMoved: (g, leader) => ({
+    text: `${leaderName(g, leader)} has moved already.`,
+    ref: ruleRef(g, 'leaderMovement'),
+  }),
+};
+
+// ---- where to -------------------------------------------------------------------------------------------------------
+
+/** Who wants to go: how he is spoken of, and the rule that moves him. */
+interface Mover {
+  readonly who: string;
+  readonly kind: string;
+  readonly names: string;
+  readonly ref: string;
+  readonly walker: Walker;
+  tooFar(far: number): Refusal;
+}
+
+function unitMover(g: State, unit: number): Mover {
+  return {
+    who: theUnit(g, unit),
+    kind: 'unit',
+    names: capital(g.battle.unitType[unit].name),
+    ref: ruleRef(g, 'movement'),
+    walker: unitWalker(g, unit),
+    tooFar: (far) => unitTooFar(g, unit, far),
   };
 }
 
-export function whyNotMoveTo(g: State, from: number, to: number, seat: number): Refusal {
-  const fixed = cannotMove(g, from, seat);
-  if (fixed) return fixed;
-  const unit = g.hexUnit[from];
-  const { unitType, unitSide } = g.battle;
-  const { terrain, entry } = groundOf(g);
-  const type = unitType[unit];
-  const side = unitSide[unit];
-  const ref = ruleRef(g, 'movement');
-  const who = capital(unitAt(g, unit));
-  if (to === from)
-    return { text: `${who} ${agree(type.name, 'is', 'are')} there already; a unit may stay without moving.`, ref };
-  const occupied = taken(g, unit, to, ref);
-  if (occupied) return occupied;
-  if (entry[unit][to] === 0) {
-    return {
-      text: `${capital(type.name)} may not enter ${terrain[to].name} at ${hexName(g, to)}.`,
-      ref: terrainRef(g, terrain[to]),
-    };
-  }
-  const used = g.unitSteps[unit];
-  const terms = termsOf(g, unit);
-  const charge = chargeOf(g, unit);
-  const most = allowance(g, unit);
-  const limit = (enemyUnitNextTo(g, to, side) ? Math.max(most, charge) : most) - used;
-  const far = distanceOf(g, from, to);
-  if (far > limit) {
-    if (far <= charge - used) {
-      return {
-        text: `${who} ${agree(type.name, 'moves', 'move')} more than ${hexes(most)} only to end next to an enemy unit, and none is next to ${hexName(g, to)}.`,
-        ref,
-      };
-    }
-    return tooFar(g, unit, far, Math.max(0, most - used));
-  }
-  const leaving = terrain[from];
-  const held = heldBack(g, leaving, far);
-  if (held) return held;
-  if (terrain[to].climbed && far + used > 1) {
-    return {
-      text: `${capital(terrain[to].name)} is entered only from the hex next to it, as the whole move.`,
-      ref: terrainRef(g, terrain[to]),
-    };
-  }
-  const nearer = notNearer(g, unit, to);
-  if (nearer) return nearer;
-  const passes = type.lightFoot && terms?.passesFriends === true;
-  const walker: Walker = {
-    from,
-    limit,
-    barred(hex) {
-      const other = g.hexUnit[hex];
-      if (other >= 0) return !passes || unitSide[other] !== side;
-      // A friendly leader alone ends the move of a unit that he joins.
-      return g.hexLeader[hex] >= 0;
-    },
-    mayEnter: (hex) => entry[unit][hex] !== 0,
-    stops: (ground) => ground.mires || ground.stops === 'everyone' || (ground.stops === 'mounted' && !type.foot),
-    climbsAfter: (steps) => steps + used > 1,
+function leaderMover(g: State, leader: number, free: boolean): Mover {
+  const ref = ruleRef(g, 'leaderMovement');
+  return {
+    who: leaderName(g, leader),
+    kind: 'leader',
+    names: 'A leader',
+    ref,
+    walker: leaderWalker(g, leader, free),
+    tooFar: (far) => ({
+      text: `That is ${hexes(far)} away; a leader moves up to ${hexes(leaderMove(g, free))}.`,
+      ref,
+    }),
   };
-  return barredWay(g, walker, to, who);
 }
 
-function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
+const GO: Record<GoFault, (g: State, m: Mover, hex: number, b: number) => Refusal> = {
+  sameHex: (_g, m) => ({
+    text: `${m.who} ${m.kind === 'unit' ? agree(m.names, 'is', 'are') : 'is'} there already; a ${m.kind} may stay without moving.`,
+    ref: m.ref,
+  }),
+  taken: (g, m, hex) => taken(g, hex, m.ref),
+  secondLeader: (g, _m, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  ground: (g, m, hex) => onGround(g, hex, (name) => `${m.names} may not enter ${name} at ${hexName(g, hex)}.`),
+  tooFar: (_g, m, _hex, far) => m.tooFar(far),
+  notACharge: (g, m, hex) => ({
+    text: `${m.who} ${agree(m.names, 'moves', 'move')} more than ${hexes(m.walker.most)} only to end next to an enemy unit, and none is next to ${hexName(g, hex)}.`,
+    ref: m.ref,
+  }),
+  heldBack: (g, m) => onGround(g, m.walker.from, (name) => `Leaving ${name} takes the whole move: one hex.`),
+  climbed: (g, _m, hex) =>
+    onGround(g, hex, (name) => `${capital(name)} is entered only from the hex next to it, as the whole move.`),
+  notNearer: (g, m, _hex, at) =>
+    underTerms(
+      g,
+      g.hexUnit[m.walker.from],
+      (terms) => `Under ${terms.name} the move must bring it nearer to ${hexName(g, at)}, at which it fired.`,
+    ),
+  mustStop: barred,
+  inTheWay: barred,
+  wallInTheWay: barred,
+  groundInTheWay: barred,
+  allInTheWay: barred,
+};
+
+function barred(g: State, m: Mover, hex: number, kinds: number): Refusal {
+  return barredWay(g, m.walker, hex, kinds, m.who);
+}
+
+function onGround(g: State, hex: number, text: (name: string) => string): Refusal {
+  const ground = groundOf(g).terrain[hex];
+  return { text: text(ground.name), ref: terrainRef(g, ground) };
+}
+
+function unitTooFar(g: State, unit: number, far: number): Refusal {
   const type = g.battle.unitType[unit];
+  const limit = Math.max(0, allowance(g, unit) - g.unitSteps[unit]);
   const card = termsOf(g, unit);
   const own = card?.move !== undefined && card.move(type, type.move) !== type.move;
   const under = own && card !== null ? ` under ${card.name}` : '';
@@ -177,18 +201,68 @@ function tooFar(g: State, unit: number, far: number, limit: number): Refusal {
   };
 }
 
+const isSetOut = (key: string): key is SetOutFault => key in SET_OUT;
+const isLeaderSetOut = (key: string): key is LeaderSetOutFault => key in LEADER_SET_OUT;
+
+export function whyNotMoveTo(g: State, from: number, to: number, seat: number): Refusal {
+  const missing = noUnit(g, from, seat, ruleRef(g, 'movement'));
+  if (missing) return missing;
+  const unit = g.hexUnit[from];
+  const why = new FirstFault<SetOutFault | GoFault>();
+  mayMoveTo(g, unit, to, why);
+  if (why.fault === null) return NO_REASON;
+  const { key, a, b } = why.fault;
+  return isSetOut(key) ? SET_OUT[key](g, unit) : GO[key](g, unitMover(g, unit), a, b);
+}
+
+/** With `free` he needs no order and may leave a unit that has moved. */
+export function whyNotLeaderTo(g: State, from: number, to: number, seat: number, free = false): Refusal {
+  const missing = noLeader(g, from, seat, ruleRef(g, 'leaderMovement'));
+  if (missing) return missing;
+  const leader = g.hexLeader[from];
+  const why = new FirstFault<LeaderSetOutFault | GoFault>();
+  leaderMayMoveTo(g, leader, to, free, why);
+  if (why.fault === null) return NO_REASON;
+  const { key, a, b } = why.fault;
+  return isLeaderSetOut(key) ? LEADER_SET_OUT[key](g, leader, b) : GO[key](g, leaderMover(g, leader, free), a, b);
+}
+
+// ---- off the board --------------------------------------------------------------------------------------------------
+
+const EXITS: Record<ExitFault, (g: State, who: string, ways: readonly string[]) => string> = {
+  noExits: () => 'In this scenario your units may not leave the battlefield.',
+  leadersStayOn: () => 'In this scenario your leaders do not leave the battlefield for a banner.',
+  staysOn: (_g, who) => `${who} may not leave the battlefield.`,
+  closesOnly: (_g, who) => `${who} may move only to close on the unit at which it has fired, and not leave.`,
+  onlyStanding: (_g, who, ways) => `${who} may leave only if it begins its turn at ${list(ways, 'or')}.`,
+  noWayOut: (_g, who, ways) => `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`,
+};
+
 function whyNotExit(g: State, from: number, seat: number): Refusal {
   const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
-  if (ways.length === 0) return { text: 'In this scenario your units may not leave the battlefield.', ref: SCENARIO };
-  const fixed = cannotMove(g, from, seat);
-  if (fixed) return fixed;
+  // Where nobody leaves, that is said first, whoever stands there.
+  if (ways.length === 0) return { text: EXITS.noExits(g, '', ways), ref: SCENARIO };
+  const missing = noUnit(g, from, seat, ruleRef(g, 'movement'));
+  if (missing) return missing;
   const unit = g.hexUnit[from];
-  const who = capital(unitAt(g, unit));
-  if (g.battle.mayExit[unit] === 0) return { text: `${who} may not leave the battlefield.`, ref: SCENARIO };
-  if (g.battle.rules.some((rule) => rule.exits?.side === seat && rule.exits.standing)) {
-    return { text: `${who} may leave only if it begins its turn at ${list(ways, 'or')}.`, ref: SCENARIO };
-  }
-  return { text: `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`, ref: SCENARIO };
+  const why = new FirstFault<SetOutFault | ExitFault>();
+  mayExit(g, unit, why);
+  if (why.fault === null) return NO_REASON;
+  const { key } = why.fault;
+  return isSetOut(key) ? SET_OUT[key](g, unit) : { text: EXITS[key](g, theUnit(g, unit), ways), ref: SCENARIO };
+}
+
+function whyNotExitLeader(g: State, from: number, seat: number): Refusal {
+  const missing = noLeader(g, from, seat, SCENARIO);
+  if (missing) return missing;
+  const leader = g.hexLeader[from];
+  const why = new FirstFault<LeaderSetOutFault | ExitFault>();
+  leaderMayExit(g, leader, why);
+  if (why.fault === null) return NO_REASON;
+  const { key, b } = why.fault;
+  if (isLeaderSetOut(key)) return LEADER_SET_OUT[key](g, leader, b);
+  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
+  return { text: EXITS[key](g, leaderName(g, leader), ways), ref: SCENARIO };
 }
 
 export const moveReasons: Reasons = {

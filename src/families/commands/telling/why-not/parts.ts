@@ -4,19 +4,8 @@ import type { Refusal } from '../../../../kernel/explain.ts';
 import { type Why as Collector, type Fault, FirstFault } from '../../../../kernel/permission.ts';
 import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
 import type { Frame, State } from '../../rules/state.ts';
-import type { Card, Terrain } from '../../tables/tables.ts';
-import {
-  agree,
-  capital,
-  cardRef,
-  hexName,
-  leaderName,
-  ORDER_OF_PLAY,
-  ruleRef,
-  terrainRef,
-  unitAt,
-  whoIsAt,
-} from '../words.ts';
+import type { Card } from '../../tables/tables.ts';
+import { agree, capital, cardRef, hexName, leaderName, ORDER_OF_PLAY, ruleRef, unitAt, whoIsAt } from '../words.ts';
 
 /** Finds the reason why a choice of one verb is not on offer in one decision. */
 export type Why = (g: State, f: Frame, choice: number, seat: number) => Refusal;
@@ -136,8 +125,14 @@ function said<K extends string>(g: State, fault: Fault<K> | null, words: Words<K
 export const distanceOf = (g: State, a: number, b: number): number =>
   g.battle.board.distance[a * g.battle.board.size + b];
 
-/** Leaving some ground takes a whole move. */
-export function heldBack(g: State, leaving: Terrain, far: number): Refusal | null {
-  if (far <= 1 || !(leaving.climbed || leaving.mires || leaving.holdsBack)) return null;
-  return { text: `Leaving ${leaving.name} takes the whole move: one hex.`, ref: terrainRef(g, leaving) };
-}
+/** Somebody stands on the hex. */
+export const taken = (g: State, hex: number, ref: string): Refusal => ({
+  text: `${hexName(g, hex)} is taken: ${whoIsAt(g, hex)}.`,
+  ref,
+});
+
+/** Another leader is on the hex. */
+export const secondLeader = (g: State, hex: number, leader: number, ref: string): Refusal => ({
+  text: `${leaderName(g, leader)} is at ${hexName(g, hex)}, and only one leader may be in a hex.`,
+  ref,
+});

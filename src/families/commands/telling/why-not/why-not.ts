@@ -17,7 +17,7 @@ import { leaderReasons } from './leaders.ts';
 import { moveReasons } from './move.ts';
 import { notNow, questionNow } from './now.ts';
 import { orderReasons } from './orders.ts';
-import type { Reasons } from './parts.ts';
+import type { Reasons, Why } from './parts.ts';
 
 const offered = new Choices();
 
@@ -37,9 +37,12 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   p.decision.choices(g, f, offered);
   if (offered.has(choice)) return null;
   const verb = verbOf(choice);
-  const why = g.battle.game.words.decisions[p.name]?.reasons?.[verb] ?? REASONS[p.name]?.[verb];
-  return why?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
+  return reasonFor(g, p.name, verb)?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
 }
+
+/** What finds the reason for a verb in a decision: the game's own first; none for a verb that does not belong there. */
+export const reasonFor = (g: State, decision: string, verb: number): Why | undefined =>
+  g.battle.game.words.decisions[decision]?.reasons?.[verb] ?? REASONS[decision]?.[verb];
 
 const REASONS: { readonly [decision: string]: Reasons[string] } = {
   ...cardReasons,
