@@ -4,10 +4,10 @@
 import { type Frame, groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { offers, waitingLeader } from '../../../families/commands/telling/asked.ts';
 import { leaderFace, oneFace, symbolAt } from '../../../families/commands/telling/events/dice.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
-import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
   NO_REASON,
   noUnit,

@@ -4,8 +4,8 @@
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
+import { offers as offersVerb } from '../../../families/commands/telling/asked.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
-import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
 import {
   NO_REASON,
   orderRef,
