@@ -56,7 +56,7 @@ import {
 import type { KeepFault, PlayAsFault, PlayFault } from '../../src/families/commands/rules/turn.ts';
 import { ENTER_LEADER } from '../../src/families/commands/tables/verbs.ts';
 import type { FighterFault } from '../../src/families/commands/telling/why-not/battle.ts';
-import type { OtherFault } from '../../src/families/commands/telling/why-not/fight.ts';
+import type { AskedFault } from '../../src/families/commands/telling/why-not/fight.ts';
 import type * as ancientsEntering from '../../src/games/ancients/rules/entering.ts';
 import type { TrampleFault } from '../../src/games/ancients/rules/rampage.ts';
 import type { SpringFault } from '../../src/games/medieval/rules/ambush.ts';
@@ -75,7 +75,7 @@ export type Key =
   | UnitFault
   | LeaderFault
   | FighterFault
-  | OtherFault
+  | AskedFault
   | CloseFault
   | FireFault
   | BonusFault

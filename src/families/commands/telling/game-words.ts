@@ -7,9 +7,7 @@ import type { OfferMark } from '../../../kernel/ruleset.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { Titles } from '../tables/references.ts';
 import type { UnitType } from '../tables/tables.ts';
-import type { DiceReader } from './events/dice.ts';
-import type { Treatment } from './events/kinds.ts';
-import type { EventSentence } from './events/sentences.ts';
+import type { EventTelling } from './events/event-words.ts';
 import type { Policy } from './odds/policies.ts';
 import type { Why } from './why-not/parts.ts';
 
@@ -124,13 +122,6 @@ export interface DecisionWords {
   readonly odds?: 'first' | { readonly verb: number };
 }
 
-/** What is told of one kind of event. */
-export interface EventTelling extends Partial<Treatment> {
-  readonly sentence: EventSentence;
-  /** What its battle dice did, where it has some. */
-  readonly dice?: DiceReader;
-}
-
 export interface GameWords extends Titles {
   /** Whether a reason's reference belongs to what a unit has by itself in close combat, or in fire, before ground and cards. */
   ownClose(ref: string): boolean;
@@ -157,5 +148,6 @@ export interface GameWords extends Titles {
   readonly decisions: { readonly [decision: string]: DecisionWords };
   /** Choices by verb that only this game has, or shows otherwise. */
   readonly offers: { readonly [verb: number]: OfferShape };
+  /** What is told of each kind of event that only this game has: an `EventTellings` of its union. */
   readonly events: { readonly [kind: string]: EventTelling };
 }
