@@ -331,7 +331,11 @@ export const remedies: { readonly [key in Key]: Remedy } = {
     putUnit(c.g, unit, to);
     return choiceOf(verbOf(c.choice), to, c.a);
   },
-  noCloseDice: (c) => (c.g.battle.game.id === 'napoleonics' ? fresh(c) : false),
+  noCloseDice(c) {
+    if (c.g.battle.game.id !== 'napoleonics') return false;
+    if (c.g.hexUnit[c.b] >= 0) c.g.unitForm[c.g.hexUnit[c.b]] = 0;
+    return fresh(c);
+  },
   heldBack: still,
   onlyThere: ({ f }) => void (f.count = 0),
   chargeUnfought: unmark(MUST_CLOSE),
