@@ -58,8 +58,18 @@ export const REQUESTS = {
       'seat?': 'who asks; another than the one that decides learns only whose decision it is',
     },
   },
-  record: { about: 'the game so far as a record', fields: {} },
-  position: { about: 'the game now as a position, with everything hidden in it', fields: {} },
+  record: {
+    about: 'the game so far as a record',
+    fields: { 'seat?': 'only what this seat knows, or a spectator: without seed and secrets; else everything' },
+  },
+  position: {
+    about: 'the game now as a position, with everything hidden in it',
+    fields: { 'seat?': 'only what this seat knows, or a spectator: what is hidden is dealt by lot; else everything' },
+  },
+  known: {
+    about: 'all that a seat knows as a state, for programs that go on from it with the library',
+    fields: { 'seat?': 'as for view' },
+  },
   log: {
     about: 'what happened, as a seat may know it',
     fields: { 'seat?': 'as for view', 'since?': 'the "next" of an earlier answer' },

@@ -23,6 +23,16 @@ export type EventSecrets = {
   readonly [kind: string]: { readonly seat: string; readonly members: readonly string[] };
 };
 
+type OptionalMembers<T> = { [M in keyof T]-?: undefined extends T[M] ? M : never }[keyof T];
+
+/** The same for a union of events, checked: whose they are is a member of the kind, and what can be left out is optional. */
+export type SecretsOf<E extends GameEvent> = {
+  readonly [K in E['kind']]?: {
+    readonly seat: Exclude<keyof Extract<E, { readonly kind: K }>, 'kind'> & string;
+    readonly members: readonly (OptionalMembers<Extract<E, { readonly kind: K }>> & string)[];
+  };
+};
+
 /** The event as a seat may know it (-1: a spectator): secret members of other seats are left out. */
 export function eventFor<E extends GameEvent>(event: E, seat: number, secrets: EventSecrets): E {
   const secret = Object.hasOwn(secrets, event.kind) ? secrets[event.kind] : undefined;

@@ -28,6 +28,8 @@ export interface DecisionSpec<G, F> {
   take(g: G, f: F, choice: number): void;
   /** What is on offer depends on hidden cards: a client must not tell by its speed that there was only one choice. */
   readonly secret?: boolean;
+  /** What is chosen is known to who chose alone: others are told that something was, not what. */
+  readonly secretChoice?: boolean;
 }
 
 /** A procedure as a ruleset runs it: after replacements and inserted steps. */

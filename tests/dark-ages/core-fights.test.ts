@@ -2,7 +2,8 @@
 // phase and the end of the battle.
 
 import { describe, expect, test } from 'vitest';
-import { ATTACKING, DEFENDING, diceOf, mayFireAt, mayShoot } from '../../src/games/dark-ages/rules/questions.ts';
+import { ATTACKING, DEFENDING, diceOf } from '../../src/games/dark-ages/rules/questions.ts';
+import { mayFireAt, mayShoot } from '../../src/games/dark-ages/rules/shots.ts';
 import { HAS_MOVED, MELEE_FIGHT, type State } from '../../src/games/dark-ages/rules/state.ts';
 import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';

@@ -2,8 +2,9 @@
 // [D Movement] [D Disengagement] [D Terrain] [D Evasion].
 
 import { describe, expect, test } from 'vitest';
+import { mayAssault, mayEvade } from '../../src/games/dark-ages/rules/attacks.ts';
 import { evadeHex, evadeWays } from '../../src/games/dark-ages/rules/evade-ways.ts';
-import { disengageHits, mayAssault, mayEvade } from '../../src/games/dark-ages/rules/questions.ts';
+import { disengageHits } from '../../src/games/dark-ages/rules/questions.ts';
 import type { State } from '../../src/games/dark-ages/rules/state.ts';
 import { FRESH, VANGUARD, WADED } from '../../src/games/dark-ages/rules/state.ts';
 import { language } from '../../src/games/dark-ages/text/language.ts';

@@ -7,10 +7,10 @@ import {
   defenceOf,
   diceOf,
   hinderers,
-  mayFireAt,
   moraleOf,
 } from '../../src/games/dark-ages/rules/questions.ts';
 import { edgeField } from '../../src/games/dark-ages/rules/retreat-ways.ts';
+import { mayFireAt } from '../../src/games/dark-ages/rules/shots.ts';
 import { CLEAR, MARSH, MELEE_FIGHT, RIVER, STREAM, type State, WET } from '../../src/games/dark-ages/rules/state.ts';
 import { readScenario } from '../../src/games/dark-ages/tables/scenario-data.ts';
 import { dataChecksum, rulesVersion, sheets } from '../../src/games/dark-ages/tables/scenarios.ts';

@@ -56,7 +56,7 @@ import {
 import type { KeepFault, PlayAsFault, PlayFault } from '../../src/families/commands/rules/turn.ts';
 import { ENTER_LEADER } from '../../src/families/commands/tables/verbs.ts';
 import type { FighterFault } from '../../src/families/commands/telling/why-not/battle.ts';
-import type { OtherFault } from '../../src/families/commands/telling/why-not/fight.ts';
+import type { AskedFault } from '../../src/families/commands/telling/why-not/fight.ts';
 import type * as ancientsEntering from '../../src/games/ancients/rules/entering.ts';
 import type { TrampleFault } from '../../src/games/ancients/rules/rampage.ts';
 import type { SpringFault } from '../../src/games/medieval/rules/ambush.ts';
@@ -75,7 +75,7 @@ export type Key =
   | UnitFault
   | LeaderFault
   | FighterFault
-  | OtherFault
+  | AskedFault
   | CloseFault
   | FireFault
   | BonusFault
@@ -331,7 +331,11 @@ export const remedies: { readonly [key in Key]: Remedy } = {
     putUnit(c.g, unit, to);
     return choiceOf(verbOf(c.choice), to, c.a);
   },
-  noCloseDice: (c) => (c.g.battle.game.id === 'napoleonics' ? fresh(c) : false),
+  noCloseDice(c) {
+    if (c.g.battle.game.id !== 'napoleonics') return false;
+    if (c.g.hexUnit[c.b] >= 0) c.g.unitForm[c.g.hexUnit[c.b]] = 0;
+    return fresh(c);
+  },
   heldBack: still,
   onlyThere: ({ f }) => void (f.count = 0),
   chargeUnfought: unmark(MUST_CLOSE),

@@ -9,7 +9,7 @@ import { determinise } from '../../src/families/commands/telling/view/imagine.ts
 import { whyNot } from '../../src/families/commands/telling/why-not/why-not.ts';
 import { languageOf } from '../../src/families/commands/text/language.ts';
 import { Choices } from '../../src/kernel/choice.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { deal, play, position } from '../explain/positions.ts';
@@ -50,25 +50,28 @@ function scrambled(g: State, seat: number, random: Random): State {
 const handOf = (g: State, side: number): number[] =>
   Array.from(g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]));
 
-/** Events about cards that only the side in their first value knows, and where those cards stand. */
-const SECRETS: { readonly [kind: string]: readonly number[] } = {
-  draws: [1],
-  scouts: [1, 2],
-  keeps: [1],
-  formsSquare: [1],
-  leavesSquare: [1],
-  squareFalls: [1],
+/** Members of events that hold cards which only their side knows. */
+const HIDDEN: { readonly [kind: string]: 'card' | 'cards' } = {
+  draws: 'card',
+  scouts: 'cards',
+  keeps: 'card',
+  formsSquare: 'card',
+  leavesSquare: 'card',
+  squareFalls: 'card',
 };
 
+interface SideEvent extends GameEvent {
+  readonly side: number;
+  readonly cards?: readonly number[];
+}
+
 /** Events as they would be with other hidden cards. */
-function otherDraws(g: State, events: readonly NumberedEvent[], seat: number, random: Random): NumberedEvent[] {
-  const cards = g.battle.game.cards.length;
-  return events.map((event) => {
-    const places = SECRETS[event.kind];
-    if (places === undefined || event.values[0] === seat) return event;
-    const values = event.values.slice();
-    for (const place of places) values[place] = random(cards);
-    return { ...event, values };
+function otherDraws(g: State, events: readonly GameEvent[], seat: number, random: Random): GameEvent[] {
+  const card = () => random(g.battle.game.cards.length);
+  return (events as readonly SideEvent[]).map((event) => {
+    const member = HIDDEN[event.kind];
+    if (member === undefined || event.side === seat) return event;
+    return { ...event, [member]: member === 'cards' ? event.cards?.map(card) : card() };
   });
 }
 
@@ -86,7 +89,7 @@ const QUESTIONS = ['play firstStrike', 'play rally', 'play orderLight', 'order C
 const SCANS = ['who', 'enemies', 'near E6', 'reach E6', 'sight E6', 'hex E6', 'unit E6'];
 
 /** Everything a seat is shown, as one text. */
-function shown(rules: CommandsRuleset, g: State, events: readonly NumberedEvent[], seat: number): string {
+function shown(rules: CommandsRuleset, g: State, events: readonly GameEvent[], seat: number): string {
   const units: string[] = [];
   for (let u = 0; u < g.battle.unitCount; u += 5) {
     if (g.unitHex[u] >= 0) units.push(JSON.stringify(rules.explain(g, `unit ${g.battle.board.names[g.unitHex[u]]}`)));
@@ -95,6 +98,7 @@ function shown(rules: CommandsRuleset, g: State, events: readonly NumberedEvent[
     view: rules.view(g, seat),
     prompt: rules.prompt(g),
     log: events.map((event) => rules.tell(g, event, seat)),
+    events: events.map((event) => rules.eventFor?.(event, seat)),
     scans: SCANS.map((query) => rules.scan(g, query, seat)),
     offers: offeredTo(g, seat) === null ? null : rules.offers(g),
     choices: offeredTo(g, seat),

@@ -2,22 +2,24 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { CommandsEvent } from '../../src/families/commands/rules/events.ts';
 import type { State } from '../../src/families/commands/rules/state.ts';
-import { DICE_READERS } from '../../src/families/commands/telling/events/dice.ts';
-import { TREATMENTS } from '../../src/families/commands/telling/events/kinds.ts';
-import { EVENTS } from '../../src/families/commands/telling/events/sentences.ts';
-import { tellEvent } from '../../src/families/commands/telling/events/tell.ts';
+import type { EventTelling } from '../../src/families/commands/telling/events/event-words.ts';
+import { TELLINGS, tellEvent } from '../../src/families/commands/telling/events/tell.ts';
+import type { AncientsEvent } from '../../src/games/ancients/rules/events.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { words } from '../../src/games/ancients/telling/telling.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { DieTelling, Telling } from '../../src/kernel/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, playRandom, scenarioIds } from './random-games.ts';
 
-const kinds = [...Object.keys(EVENTS), ...Object.keys(words.events)];
-const treatments = { ...TREATMENTS, ...words.events };
+type Event = CommandsEvent | AncientsEvent;
+
+const tellings: { readonly [kind: string]: EventTelling } = { ...TELLINGS, ...words.events };
+const kinds = Object.keys(tellings);
 
 /** Kinds whose sentence speaks of no hex: sides, cards and counts only. */
 const NOWHERE = [
@@ -62,22 +64,18 @@ const QUIET = [
 ];
 
 /** Every event of games, with its telling at the time it happened. */
-function* toldEvents(): Generator<{ g: State; event: NumberedEvent; telling: Telling; at: string }> {
+function* toldEvents(): Generator<{ g: State; event: Event; telling: Telling; at: string }> {
   const starts = [
     ...scenarioIds.map((scenario, i) => ({ start: { scenario }, seed: `told ${scenario}`, random: i + 1 })),
     ...[1, 2, 3, 4].map((n) => ({ start: { text: everything }, seed: `told ${n}`, random: n })),
   ];
   for (const { start, seed, random } of starts) {
-    const found: { g: State; event: NumberedEvent; telling: Telling; at: string }[] = [];
+    const found: { g: State; event: Event; telling: Telling; at: string }[] = [];
     let since = 0;
     const take = (table: Parameters<Parameters<typeof playRandom>[2]>[0]) => {
       for (const event of table.events(since)) {
-        found.push({
-          g: table.state,
-          event,
-          telling: tellEvent(table.state, event, -1),
-          at: `${seed} ${event.number}`,
-        });
+        const telling = tellEvent(table.state, event, -1);
+        found.push({ g: table.state, event: event as GameEvent as Event, telling, at: `${seed} ${event.number}` });
       }
       since = table.eventCount;
     };
@@ -90,16 +88,18 @@ const all = [...toldEvents()];
 const isHit = (die: DieTelling): boolean => die.group === 'hit' || die.group === 'again';
 
 describe('every kind of event', () => {
-  it('is treated: weight, dice, ways', () => {
-    expect(Object.keys(treatments).sort()).toEqual([...kinds].sort());
-    expect(kinds.filter((kind) => !treatments[kind as keyof typeof TREATMENTS].weighty)).toEqual(
-      kinds.filter((kind) => QUIET.includes(kind)),
-    );
-    const moving = (piece: 'unit' | 'leader') =>
-      kinds.filter((kind) => treatments[kind as keyof typeof TREATMENTS].moves?.piece === piece);
-    expect(moving('unit').sort()).toEqual([...MOVING.unit].sort());
-    expect(moving('leader').sort()).toEqual([...MOVING.leader].sort());
-    expect(Object.keys(DICE_READERS).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  it('is weighty or not, and moves its piece', () => {
+    expect(kinds.filter((kind) => !tellings[kind].weighty).sort()).toEqual([...QUIET].sort());
+    const moving = new Map<string, Set<string>>(Object.entries(MOVING).map(([piece]) => [piece, new Set()]));
+    for (const { telling } of all) if (telling.way !== null) moving.get(telling.way.piece)?.add(telling.kind);
+    const unmet = ['enters', 'entersLeader', 'newLeader'];
+    for (const [piece, met] of moving) {
+      expect([...met].sort()).toEqual(MOVING[piece as 'unit'].filter((kind) => !unmet.includes(kind)).sort());
+    }
+    const movers = kinds.filter((kind) => tellings[kind].moves !== undefined);
+    expect(movers.sort()).toEqual([...MOVING.unit, ...MOVING.leader].sort());
+    // Whatever moves or leaves a piece says what it changed.
+    expect(movers.filter((kind) => tellings[kind].changes === undefined)).toEqual([]);
   });
 
   it('names its places, and lights every hex of its sentence', () => {
@@ -114,11 +114,18 @@ describe('every kind of event', () => {
     expect([...faults]).toEqual([]);
   });
 
-  it('shows dice exactly where battle dice fell', () => {
+  it('shows every die of the event, and says of each what it did', () => {
     const faults = new Set<string>();
-    for (const { event, telling } of all) {
-      const expected = event.kind === 'losesCard' ? 0 : (event.dice?.length ?? 0);
-      if (telling.dice.length !== expected) faults.add(`${event.kind}: ${telling.dice.length} of ${expected} dice`);
+    for (const { g, event, telling } of all) {
+      const faces = 'dice' in event ? event.dice.map(({ face }) => g.battle.game.dice.faces[face]) : [];
+      if (
+        [...faces].sort().join() !==
+        [...telling.dice]
+          .map(({ face }) => face)
+          .sort()
+          .join()
+      )
+        faults.add(`${event.kind}: ${faces}`);
       for (const { words: said, face, group } of telling.dice) {
         if (!said.includes(face) || group === undefined) faults.add(`${event.kind}: ${face} says ${said}`);
       }
@@ -127,7 +134,7 @@ describe('every kind of event', () => {
   });
 
   it('has been met in these games, or is written here', () => {
-    const met = new Set(all.map(({ event }) => event.kind));
+    const met = new Set<string>(all.map(({ event }) => event.kind));
     // What other games of the family tell is met in theirs.
     const elsewhere = ['scouts', 'keeps', 'section', 'newLeader', 'bannerLost'];
     expect(kinds.filter((kind) => !met.has(kind) && !elsewhere.includes(kind))).toEqual([
@@ -162,14 +169,15 @@ describe('dice', () => {
     const faults = new Set<string>();
     all.forEach(({ g, event, at }, i) => {
       if (event.kind !== 'strikes' && event.kind !== 'fires' && event.kind !== 'evades') return;
-      const target = (event.kind === 'evades' ? event.values[0] : event.values[1]) & 255;
+      const target = event.unit.id;
       let hits = 0;
       let next = i + 1;
       // Dice rolled again follow at once.
       for (; all[next].event.kind === 'dice'; next++) hits += all[next].telling.dice.filter(isHit).length;
       const after = all[next]?.event;
-      const lost = after?.kind === 'blocks' && (after.values[0] & 255) === target ? after.values[1] : 0;
-      const left = lost > 0 ? after.values[2] : 1;
+      const loss = after?.kind === 'blocks' && after.unit.id === target ? after : { before: 1, after: 1 };
+      const lost = loss.before - loss.after;
+      const left = loss.after;
       // Hits beyond the last block take nothing.
       if (left === 0 ? hits < lost : hits !== lost) faults.add(`${at}: ${hits} hits told, ${lost} blocks lost`);
       if (g.battle.unitType[target]) compared++;
@@ -181,12 +189,11 @@ describe('dice', () => {
   it('hit as the event says in every other roll', () => {
     const counts: { [kind: string]: number } = {};
     for (const { event, telling, at } of all) {
-      if ((words.events[event.kind]?.dice ?? DICE_READERS[event.kind]) === undefined) continue;
-      if (event.kind === 'dice' || event.kind === 'orderDice') continue;
+      if (!('dice' in event) || event.kind === 'dice' || event.kind === 'orderDice') continue;
       const hits = telling.dice.filter(isHit).length;
       counts[event.kind] = (counts[event.kind] ?? 0) + 1;
-      if (event.kind === 'tramples' || event.kind === 'mire') expect(hits, at).toBe(event.values[2]);
-      else expect(hits > 0, `${at} ${event.kind}`).toBe(event.values[2] > 0);
+      if (event.kind === 'tramples') expect(hits, at).toBe(event.hits);
+      else expect(hits > 0, `${at} ${event.kind}`).toBe(event.hit);
     }
     for (const kind of ['mire', 'tramples', 'leaderCheck', 'leaderAttacked', 'leaderEscape', 'leaderMarsh']) {
       expect(counts[kind], kind).toBeGreaterThan(0);
@@ -336,36 +343,16 @@ describe('ways', () => {
       if (telling.way === null) continue;
       const { board } = g.battle;
       const way = telling.way.places.map((name) => board.hex(name));
-      const named = event.kind === 'leaderFlees' ? [event.values[3], event.values[1]] : event.values.slice(1, 3);
-      if (['enters', 'entersLeader', 'places'].includes(event.kind)) {
-        expect(way).toEqual([event.values[1]]);
-        continue;
-      }
-      expect(telling.way.id).toBe(event.values[0]);
-      expect([way[0], way[way.length - 1]], at).toEqual(named);
+      expect(way).toEqual('way' in event ? event.way : way.slice(0, 1));
       for (let i = 1; i < way.length; i++) {
         expect(board.distance[way[i - 1] * board.size + way[i]], `${at} ${event.kind} ${telling.way.places}`).toBe(1);
       }
-      if (event.kind === 'moves') expect([event.values[3], event.values[3] - 1]).toContain(way.length - 1);
       if (event.kind === 'retreats' || event.kind === 'evadesTo') {
-        expect(way.length - 1).toBe(Math.abs(board.row[named[0]] - board.row[named[1]]));
+        expect(way.length - 1).toBe(Math.abs(board.row[way[0]] - board.row[way[way.length - 1]]));
       }
       if (way.length > 2) long++;
     }
     expect(long).toBeGreaterThan(500);
-  });
-
-  it('hold together when told long after', () => {
-    for (const scenario of scenarioIds.filter((_, i) => i % 6 === 0)) {
-      const table = playRandom({ start: { scenario }, seed: `late ${scenario}` }, 4, () => {});
-      const { board } = table.state.battle;
-      for (const { kind, way } of table.tellings(-1)) {
-        const hexes = way?.places.map((name) => board.hex(name)) ?? [];
-        for (let i = 1; i < hexes.length; i++) {
-          expect(board.distance[hexes[i - 1] * board.size + hexes[i]], `${kind} ${way?.places}`).toBe(1);
-        }
-      }
-    }
   });
 
   it('go over the hexes of bad ground that were rolled for', () => {
@@ -375,8 +362,9 @@ describe('ways', () => {
       const names = g.battle.board.names;
       // The rolls of the walk follow at once, with what they cost.
       for (let n = i + 1; ['mire', 'blocks', 'leaderCheck'].includes(all[n]?.event.kind); n++) {
-        if (all[n].event.kind !== 'mire' || all[n].event.values[0] !== event.values[0]) continue;
-        expect(telling.way?.places).toContain(names[all[n].event.values[1]]);
+        const { event: one } = all[n];
+        if (one.kind !== 'mire' || one.unit.id !== event.unit) continue;
+        expect(telling.way?.places).toContain(names[one.unit.hex]);
         rolled++;
       }
     });

@@ -5,9 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
-import { narrate } from '../../src/families/commands/telling/events/narrate.ts';
-import { EVENTS } from '../../src/families/commands/telling/events/sentences.ts';
-import { tellEvent } from '../../src/families/commands/telling/events/tell.ts';
+import { narrate, TELLINGS, tellEvent } from '../../src/families/commands/telling/events/tell.ts';
 import type { GameWords } from '../../src/families/commands/telling/game-words.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { words as ancientsWords } from '../../src/games/ancients/telling/telling.ts';
@@ -15,6 +13,7 @@ import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { words as medievalWords } from '../../src/games/medieval/telling/telling.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import { words as napoleonicsWords } from '../../src/games/napoleonics/telling/telling.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
 import { playRandom } from './random-games.ts';
 
 const SENTENCE = /^[A-Z0-9].*\.$/;
@@ -34,22 +33,20 @@ function namedIn(folder: string, pattern: RegExp): string[] {
   );
 }
 
-/** Cards that only their owner may be told, by the numbers of the event; `open` is one that all may know. */
-const SECRETS: {
-  readonly [kind: string]: (values: readonly number[]) => { side: number; card: number; open: number };
-} = {
-  draws: ([side, card]) => ({ side, card, open: -1 }),
-  scouts: ([side, card]) => ({ side, card, open: -1 }),
-  keeps: ([side, card, open]) => ({ side, card, open }),
-  formsSquare: ([side, card]) => ({ side, card, open: -1 }),
-  squareFalls: ([side, card]) => ({ side, card, open: -1 }),
-  leavesSquare: ([side, card]) => ({ side, card, open: -1 }),
-};
+/** Cards in an event that only its side may be told, and one that all may know. */
+interface CardEvent {
+  readonly kind: string;
+  readonly side: number;
+  readonly card?: number;
+  readonly cards?: readonly number[];
+  readonly discarded?: number | null;
+}
+const SECRET = ['draws', 'scouts', 'keeps', 'formsSquare', 'squareFalls', 'leavesSquare'];
 
 describe.each(games)('%s', (id, rules, words) => {
   it('has words for every event and decision that its rules name', () => {
-    const told = namedIn(`src/games/${id}`, /\btell\(\s*g,\s*'(\w+)'/g);
-    expect(told.filter((kind) => !Object.hasOwn(words.events, kind) && !Object.hasOwn(EVENTS, kind))).toEqual([]);
+    const told = namedIn(`src/games/${id}`, /\btell\(\{\s*kind: '(\w+)'/g);
+    expect(told.filter((kind) => !Object.hasOwn(words.events, kind) && !Object.hasOwn(TELLINGS, kind))).toEqual([]);
     expect(Object.keys(words.events).filter((kind) => !told.includes(kind))).toEqual([]);
     const asked = namedIn(`src/games/${id}`, /\bdecision\(\s*'(\w+)'/g);
     expect(asked.filter((name) => words.decisions[name]?.prompt === undefined)).toEqual([]);
@@ -69,12 +66,12 @@ describe.each(games)('%s', (id, rules, words) => {
           const text = narrate(g, event, seat);
           if (!SENTENCE.test(text) || BROKEN.test(text)) faults.add(`${event.kind}: ${text}`);
         }
-        const secret = SECRETS[event.kind]?.(event.values);
-        if (secret !== undefined && secret.card >= 0) {
-          const name = g.battle.game.cards[secret.card].name;
-          const open = secret.open < 0 ? '' : g.battle.game.cards[secret.open].name;
-          if (!narrate(g, event, secret.side).includes(name)) faults.add(`${event.kind} hides ${name} from its owner`);
-          for (const seat of [-1, 1 - secret.side]) {
+        if (SECRET.includes(event.kind)) {
+          const { side, card, cards, discarded } = event as GameEvent as CardEvent;
+          const name = g.battle.game.cards[card ?? cards?.[0] ?? -1].name;
+          const open = discarded == null ? '' : g.battle.game.cards[discarded].name;
+          if (!narrate(g, event, side).includes(name)) faults.add(`${event.kind} hides ${name} from its owner`);
+          for (const seat of [-1, 1 - side]) {
             if (narrate(g, event, seat).replace(open, '').includes(name)) faults.add(`${event.kind} betrays ${name}`);
           }
         }

@@ -4,18 +4,19 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { versionNumber, versionToPlay } from '../../kernel/version.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
 import { listsOf } from './tables/lists.ts';
-import { narrate } from './telling/events/narrate.ts';
-import { tellEvent } from './telling/events/tell.ts';
+import { commandsEventFor, narrate, tellEvent } from './telling/events/tell.ts';
 import { explainQuery } from './telling/explain/explain.ts';
 import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { scanBoard } from './telling/scan/scan.ts';
+import { determinise } from './telling/view/imagine.ts';
 import { type CommandsView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
@@ -38,22 +39,23 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
   };
   // A battle's tables never change, so those of the shelf are made once.
   const shelf = new Map<string, Battle>();
-  const shelfBattle = (id: string, options: readonly string[]): Battle => {
-    const key = [id, ...options].join(' ');
+  const shelfBattle = (id: string, options: readonly string[], version: number): Battle => {
+    const key = [version, id, ...options].join(' ');
     let battle = shelf.get(key);
     if (!battle) {
-      battle = makeBattle(game, sheetOf(id), { optionalRules: options });
+      battle = makeBattle(game, sheetOf(id), { optionalRules: options, version });
       shelf.set(key, battle);
     }
     return battle;
   };
   const start = (from: Start, chance: Chance, sink: EventSink | null = null): State => {
     const options = from.options ?? [];
-    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
+    const version = versionToPlay(game, from.rules);
+    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options, version), chance, sink);
     if (kindOf(from.text) === 'sheet') {
-      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance, sink);
+      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options, version }), chance, sink);
     }
-    const g = readPosition(game, from.text, chance, options);
+    const g = readPosition(game, from.text, chance, options, version);
     g.sink = sink;
     return g;
   };
@@ -62,6 +64,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     id: game.id,
     name: game.name,
     rulesVersion: game.rulesVersion,
+    mended: game.mended,
     seatNames: sideNames,
     faces: game.dice.faces,
     language,
@@ -79,6 +82,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     prompt: promptOf,
     view: viewOf,
     narrate,
+    eventFor: (event, seat) => commandsEventFor(game, event, seat),
     tell: tellEvent,
     offers: offersOf,
     way: wayOf,
@@ -89,6 +93,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     whyNot,
     whyNotAt,
     odds: oddsOf,
+    imagine: determinise,
     positionText,
     ...savedStates<State>({
       id: game.id,
@@ -96,7 +101,9 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
       rulesVersion: game.rulesVersion,
       sheetText: (g) => printSheet(g.battle.sheet),
       options: (g) => optionsOf(g.battle),
-      open: (sheet, options) => newState(makeBattle(game, parseSheet(sheet), { optionalRules: options })),
+      rulesOf: (g) => String(g.battle.version),
+      open: (sheet, options, rules) =>
+        newState(makeBattle(game, parseSheet(sheet), { optionalRules: options, version: versionNumber(rules) })),
     }),
   };
 }

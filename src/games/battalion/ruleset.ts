@@ -1,10 +1,11 @@
 // Battalion: War of the Ancients as a ruleset: the face it shows to the driver, the bots, the command line and the page.
 
 import type { Chance } from '../../kernel/chance.ts';
-import type { EventSink } from '../../kernel/events.ts';
+import { type EventSink, eventFor } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type BattalionEvent, EVENT_SECRETS } from './rules/events.ts';
 import type { Battle, State } from './rules/state.ts';
 import { rulesVersion } from './tables/data-version.ts';
 import { lists } from './tables/lists.ts';
@@ -18,6 +19,7 @@ import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { scanField } from './telling/scan/scan.ts';
+import { imagine } from './telling/view/imagine.ts';
 import { type BattalionView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
@@ -83,8 +85,9 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   spare: (g) => newState(g.battle),
   prompt: promptOf,
   view: viewOf,
-  narrate,
-  tell: tellEvent,
+  narrate: (g, event, seat) => narrate(g.battle, event as BattalionEvent, seat),
+  eventFor: (event, seat) => eventFor(event, seat, EVENT_SECRETS),
+  tell: (g, event, seat) => tellEvent(g.battle, event as BattalionEvent, seat),
   offers: offersOf,
   way: wayOf,
   scan: scanField,
@@ -94,6 +97,9 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   whyNot,
   whyNotAt,
   odds: oddsOf,
+  imagine,
+  // Piles still to be deployed hide all but their front ranks; the sheet names them all.
+  sheetIsSecret: (g) => g.battle.sheet.deploy && g.stand === 0,
   positionText: (g) => positionText(g, shelf),
   ...savedStates<State>({
     id: ID,

@@ -7,10 +7,12 @@ import { FLAG, SWORDS } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
+import { SECRETS } from './rules/events.ts';
 import { questions } from './rules/questions.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './tables/arms.ts';
 import { cards, classes } from './tables/cards.ts';
+import { mended } from './tables/mended.ts';
 import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
@@ -24,7 +26,7 @@ const LONGEST_RANGE = 5;
 export const napoleonics: CommandsGame = {
   id: 'napoleonics',
   name: 'Commands & Colors: Napoleonics',
-  rulesVersion: '1',
+  rulesVersion: '2',
   ref: 'N',
   units,
   terrain,
@@ -56,7 +58,9 @@ export const napoleonics: CommandsGame = {
   actions: [],
   additions,
   procedures: compile(changes),
+  secrets: SECRETS,
   words,
   rulings,
+  mended,
   sheets: sheetTexts.map(parseSheet),
 };

@@ -1,16 +1,16 @@
 // Close combat from declaration to battle back (rule 11), with the defender's answer (stand, evade, a reaction card).
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from '../tables/verbs.ts';
 import { discardFromHand } from './deck.ts';
 import { canEvade, evadeCombat } from './evade.ts';
+import { modeOf, told, unitHere } from './events.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { momentum } from './momentum.ts';
 import { decision, procedure } from './procedures.ts';
-import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, MAX_HAND, MUST_CLOSE, type State, unitHere } from './state.ts';
+import { BATTLE_BACK, BEGAN_FULL, BONUS, FIRST_STRIKE, MAX_HAND, MUST_CLOSE, type State } from './state.ts';
 import { HELD, strike } from './strike.ts';
 
 const STANDS = 1;
@@ -20,7 +20,7 @@ const STRIKES_FIRST = 3;
 /** f.attacker attacks what stands on f.hex; f.mode is ATTACK or BONUS. */
 export const closeCombat = procedure('closeCombat', {
   declared(g, f) {
-    tell(g, 'declares', unitHere(g, f.attacker), f.hex, f.mode);
+    told(g)?.tell({ kind: 'declares', unit: unitHere(g, f.attacker), hex: f.hex, mode: modeOf(f.mode) });
     f.from = g.unitHex[f.attacker];
     f.by = f.attacker;
     f.ranged = 0;
@@ -58,6 +58,7 @@ export const closeCombat = procedure('closeCombat', {
       return;
     }
     if (f.result === STRIKES_FIRST || g.battle.game.questions.defenderFirst(g, f.attacker, f.hex)) {
+      if (hasNoDie(g, f.defender, f.from, FIRST_STRIKE)) return;
       f.struckFirst = 1;
       callStrike(g, f.defender, f.attacker, FIRST_STRIKE);
     }
@@ -66,11 +67,13 @@ export const closeCombat = procedure('closeCombat', {
     if (f.struckFirst === 0 || f.steps === OVER) return;
     // The attacker is gone or driven back, or what it did in going has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
+    if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
     if (f.steps === OVER) return;
     if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
+    if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
@@ -107,6 +110,14 @@ export const closeCombat = procedure('closeCombat', {
     if (f.result !== DECLINED) callStrike(g, f.defender, f.attacker, BATTLE_BACK);
   },
 });
+
+/**
+ * Whether a unit has no die for a blow, so that it is not struck.
+ * RULING: who has no die left neither strikes nor is asked whether he does; the melee goes on, or is over
+ * [N Infantry Square].
+ */
+const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
+  g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
 
 const DECLINED = 2;
 /** The target has fled or fallen without a blow to answer: only the advance is left (f.steps). */
@@ -167,7 +178,7 @@ const answerAttack = decision('answerAttack', {
       return;
     }
     const side = g.battle.unitSide[f.defender];
-    tell(g, 'reacts', side, firstOf(choice), unitHere(g, f.defender));
+    told(g)?.tell({ kind: 'reacts', side, card: firstOf(choice), unit: unitHere(g, f.defender) });
     discardFromHand(g, side, firstOf(choice));
     g.struck = 1 + side;
     done(g, STRIKES_FIRST);

@@ -1,7 +1,7 @@
 // The command deck: dealing, drawing, discarding, shuffling (rules 3, 6, 15).
 
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
+import { told } from './events.ts';
 import { MAX_HAND, type State } from './state.ts';
 
 /** Puts every card of the game into the deck, in table order, and shuffles. */
@@ -30,7 +30,7 @@ export function drawCard(g: State, side: number): void {
   if (card < 0) return;
   addToHand(g, side, card);
   g.revealed++;
-  tell(g, 'draws', side, card);
+  told(g)?.tell({ kind: 'draws', side, card });
 }
 
 /** Deck and discards together form a new deck. */
@@ -46,7 +46,7 @@ export function reshuffle(g: State): void {
   // The order before the shuffle must not matter to what comes out: a shuffle starts from sorted cards.
   sortDeck(g);
   g.chance.shuffle(g, g.deck, g.deckCount);
-  tell(g, 'reshuffles', g.deckCount);
+  told(g)?.tell({ kind: 'reshuffles', cards: g.deckCount });
 }
 
 const copies = new Uint8Array(256);

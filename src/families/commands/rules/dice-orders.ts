@@ -2,12 +2,13 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { HEAVY, LIGHT, MEDIUM } from '../tables/tables.ts';
+import { HEAVY, LIGHT, MEDIUM, SYMBOLS } from '../tables/tables.ts';
 import { DONE, NEW_LEADER, ORDER, ORDER_TO_MOVE, RALLY } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
+import { readServing } from './dice-reading.ts';
+import { hasCome, leaderHere, told, unitHere } from './events.ts';
 import {
   addLeaders,
   type LeaderOrderFault,
@@ -29,7 +30,6 @@ import {
   SIDE_SUBJECT,
   type State,
   UNNAMED,
-  unitHere,
 } from './state.ts';
 
 /** No face does it. */
@@ -77,8 +77,15 @@ const rollForOrders = procedure('rollForOrders', {
     roll(g, ROLL_ORDERS, SIDE_SUBJECT + g.active, 0, g.commandNow, 6);
   },
   read(g, f) {
-    tell(g, 'orderDice', g.active, f.kind, f.from, f.hex);
     const { kind, from: any, hex: moveOnly } = f;
+    told(g)?.tell({
+      kind: 'orderDice',
+      side: g.active,
+      rallies: kind !== FOR_ORDERS,
+      any: any === NO_FACE ? null : any,
+      moveOnly: moveOnly === NO_FACE ? null : moveOnly,
+      dice: readServing(g, (face) => face === any || face === moveOnly || face < SYMBOLS),
+    });
     const d = call(g, kind === FOR_ORDERS ? orderByDice : rallyUnits);
     d.kind = kind;
     d.left = countFace(g, LIGHT);
@@ -164,7 +171,7 @@ const orderByDice = decision('orderByDice', {
     } else {
       f.count--;
       g.leaderMark[g.hexLeader[hex]] |= ORDERED;
-      tell(g, 'orderedLeader', g.hexLeader[hex], hex);
+      told(g)?.tell({ kind: 'orderedLeader', leader: leaderHere(g, g.hexLeader[hex]) });
     }
   },
 });
@@ -217,7 +224,12 @@ const rallyUnits = decision('rallyUnits', {
     spend(f, g.battle.unitType[unit].symbol);
     g.unitBlocks[unit]++;
     g.unitMark[unit] |= RALLIED;
-    tell(g, 'rallied', unitHere(g, unit), g.unitBlocks[unit]);
+    told(g)?.tell({
+      kind: 'rallied',
+      unit: unitHere(g, unit),
+      before: g.unitBlocks[unit] - 1,
+      after: g.unitBlocks[unit],
+    });
     if ((g.unitMark[unit] & ORDERED) === 0) orderUnit(g, unit);
   },
 });
@@ -237,7 +249,7 @@ function stepForward(g: State, hex: number): void {
   g.leaderFate[leader] = ON_BOARD;
   g.leaderHex[leader] = hex;
   g.hexLeader[hex] = leader;
-  tell(g, 'newLeader', leader, hex);
+  told(g)?.tell({ kind: 'newLeader', ...hasCome(g, leader) });
 }
 
 /** A leader of the side in the hex or next to it; every leader rallies, whatever his other limits. */

@@ -3,19 +3,18 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { FLAG } from '../tables/tables.ts';
 import { EVADE_TO } from '../tables/verbs.ts';
-import { DiceReading, EVADED } from '../telling/events/dice.ts';
-import { packWay } from '../telling/events/way-paths.ts';
 import { countFace } from './dice.ts';
+import { DiceReading } from './dice-reading.ts';
+import { goes, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, takeUnitOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { LEFT, ROLL_CLOSE, type State, unitHere } from './state.ts';
+import { LEFT, ROLL_CLOSE, type State } from './state.ts';
+import { tellDice } from './strike.ts';
 import { type BackWays, ends, walkBack, wayBack, waysBack } from './walk.ts';
 
 /** Hexes that a unit evades (rule 13). */
@@ -47,7 +46,7 @@ export const evadeCombat = procedure('evadeCombat', {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
     const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'evades', unitHere(g, f.unit), unitHere(g, f.by), dice);
+    told(g)?.tell({ kind: 'evades', unit: unitHere(g, f.unit), by: unitHere(g, f.by), count: dice });
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
@@ -57,12 +56,10 @@ export const evadeCombat = procedure('evadeCombat', {
     const { symbol } = g.battle.unitType[f.unit];
     f.hits = Math.max(0, countFace(g, symbol) - spared);
     if (trace !== null) {
-      const face = g.battle.game.dice.faces[symbol];
       const reading = new DiceReading();
-      reading.note(symbol, f.hits, 'hit', `hits: ${face}`);
-      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `${face}: ignored, ${text}`);
-      reading.note(FLAG, countFace(g, FLAG), 'miss', `flag: nothing, the unit ${g.battle.game.words.say.evades}`);
-      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), EVADED, reading.number);
+      reading.note(symbol, f.hits, 'hit', '');
+      for (const { add, text } of trace.reasons) reading.note(symbol, add, 'miss', `ignored, ${text}`);
+      tellDice(g, f, 'evaded', reading);
     }
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);
@@ -75,7 +72,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   walk(g, f) {
     const to = f.result - 1;
-    tell(g, 'evadesTo', f.unit, f.hex, to, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, to)));
+    told(g)?.tell({ kind: 'evadesTo', ...goes(g, f.unit, wayBack(g, f.unit, to)) });
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = to;

@@ -3,11 +3,12 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
+import { readFace } from './dice-reading.ts';
+import { hasCome, leaderHere, told, unitHere } from './events.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
 import {
@@ -16,14 +17,12 @@ import {
   groundOf,
   LEADER_SUBJECT,
   LEFT,
-  leaderHere,
   ROLL_CLOSE,
   ROLL_ESCAPE,
   ROLL_FIRE,
   ROLL_LEADER,
   ROLL_MARSH,
   type State,
-  unitHere,
 } from './state.ts';
 
 /**
@@ -46,7 +45,12 @@ export const checkLeader = procedure('checkLeader', {
   read(g, f) {
     if (f.count === 0) return;
     const hit = countFace(g, g.battle.game.dice.leader) === f.count;
-    tell(g, 'leaderCheck', leaderHere(g, f.leader), f.count, hit ? 1 : 0);
+    told(g)?.tell({
+      kind: 'leaderCheck',
+      leader: leaderHere(g, f.leader),
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit, 'miss, two are needed'),
+    });
     if (!hit) return;
     done(g);
     killLeader(g, f.leader);
@@ -73,7 +77,14 @@ export const attackLoneLeader = procedure('attackLoneLeader', {
   },
   read(g, f) {
     const hit = countFace(g, g.battle.game.dice.leader) > 0;
-    tell(g, 'leaderAttacked', leaderHere(g, f.leader), unitHere(g, f.by), hit ? 1 : 0, f.ranged);
+    told(g)?.tell({
+      kind: 'leaderAttacked',
+      leader: leaderHere(g, f.leader),
+      by: unitHere(g, f.by),
+      ranged: f.ranged === 1,
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit),
+    });
     if (!hit) return void become(g, leaderEvade);
     done(g);
     killLeader(g, f.leader);
@@ -111,7 +122,7 @@ const leaderFlight = procedure('leaderFlight', {
     const to = f.result;
     if (to === STAYS) {
       shiftLeader(g, f.leader, f.hex);
-      tell(g, 'leaderStands', f.leader, f.hex, f.steps);
+      told(g)?.tell({ kind: 'leaderStands', from: f.from, ...hasCome(g, f.leader) });
       return done(g);
     }
     if (to === AWAY) {
@@ -125,7 +136,7 @@ const leaderFlight = procedure('leaderFlight', {
     const before = f.hex;
     f.hex = to - HEX_RESULT;
     f.steps++;
-    tell(g, 'leaderFlees', f.leader, f.hex, f.steps, before);
+    told(g)?.tell({ kind: 'leaderFlees', leader: f.leader, from: f.from, way: [before, f.hex] });
     const enemy = g.hexUnit[f.hex];
     f.kind = 0;
     if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {
@@ -141,7 +152,7 @@ const leaderFlight = procedure('leaderFlight', {
   survive(g, f) {
     if (f.kind === FOUGHT_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
-      tell(g, 'leaderEscape', f.leader, f.hex, hit ? 1 : 0);
+      told(g)?.tell({ kind: 'leaderEscape', ...leaderTried(g, f, hit) });
       if (hit) {
         done(g);
         return killLeader(g, f.leader);
@@ -155,7 +166,7 @@ const leaderFlight = procedure('leaderFlight', {
   on(g, f) {
     if (f.kind === MIRED_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
-      tell(g, 'leaderMarsh', f.leader, f.hex, hit ? 1 : 0);
+      told(g)?.tell({ kind: 'leaderMarsh', ...leaderTried(g, f, hit) });
       if (hit) {
         done(g);
         return killLeader(g, f.leader);
@@ -164,6 +175,15 @@ const leaderFlight = procedure('leaderFlight', {
     become(g, leaderFlight);
   },
 });
+
+/** A leader on his way whom dice have hit or not, for the event that tells it. */
+function leaderTried(g: State, f: Frame, hit: boolean) {
+  return {
+    leader: { id: f.leader, hex: f.hex },
+    hit,
+    dice: readFace(g, g.battle.game.dice.leader, hit),
+  };
+}
 
 /** The most hexes that a leader evades (rule 13 Leader Evade). */
 export const LONGEST_EVADE = 3;

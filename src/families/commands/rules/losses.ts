@@ -1,13 +1,13 @@
 // Blocks, units and leaders leave the board; banners are gained; the battle is won or drawn (rules 4, 10-12, 14).
 
-import { tell } from '../../../kernel/events.ts';
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
+import { leaderHere, leaderIn, leavingOf, told, unitHere, unitOn } from './events.ts';
 import { ELIMINATED, enemyOf, type State } from './state.ts';
 
 /** Gives a side one banner. Victory is decided the instant the last one needed is gained (rule 4). */
 export function gainBanner(g: State, side: number): void {
   g.banners[side]++;
-  tell(g, 'banner', side, g.banners[side]);
+  told(g)?.tell({ kind: 'banner', side, before: g.banners[side] - 1, after: g.banners[side] });
   for (const rule of g.battle.rules) rule.bannerGained?.(g, side);
   if (g.simultaneous === 0) decideVictory(g);
 }
@@ -25,14 +25,13 @@ export function decideVictory(g: State): void {
 export function endBattle(g: State, outcome: number): void {
   if (g.outcome !== RUNNING) return;
   g.outcome = outcome;
-  tell(g, 'ended', outcome);
+  told(g)?.tell({ kind: 'ended', winner: outcome === DRAW ? null : outcome - WIN });
 }
 
 /** A special rule of the sheet, by its key, has decided the battle. */
 export function endByRule(g: State, key: string, outcome: number): void {
   if (g.outcome !== RUNNING) return;
-  const rule = g.battle.rules.findIndex((one) => one.key === key);
-  tell(g, 'ruleDecides', outcome, rule);
+  told(g)?.tell({ kind: 'ruleDecides', rule: g.battle.rules.findIndex((one) => one.key === key) });
   endBattle(g, outcome);
 }
 
@@ -41,7 +40,12 @@ export function loseBlocks(g: State, unit: number, count: number): number {
   const lost = Math.min(count, g.unitBlocks[unit]);
   if (lost === 0) return 0;
   g.unitBlocks[unit] -= lost;
-  tell(g, 'blocks', unit, lost, g.unitBlocks[unit], g.unitHex[unit]);
+  told(g)?.tell({
+    kind: 'blocks',
+    unit: unitHere(g, unit),
+    before: g.unitBlocks[unit] + lost,
+    after: g.unitBlocks[unit],
+  });
   if (g.unitBlocks[unit] === 0) {
     takeUnitOff(g, unit, ELIMINATED);
     for (let n = bannersFor(g, unit); n > 0; n--) gainBanner(g, enemyOf(g.battle.unitSide[unit]));
@@ -57,7 +61,7 @@ function bannersFor(g: State, unit: number): number {
 /** Takes back a banner that was given for ground held. */
 export function loseBanner(g: State, side: number): void {
   g.banners[side]--;
-  tell(g, 'bannerLost', side, g.banners[side]);
+  told(g)?.tell({ kind: 'bannerLost', side, before: g.banners[side] + 1, after: g.banners[side] });
 }
 
 /** A unit has left a hex: ground that was held may be held no more. */
@@ -67,7 +71,7 @@ function groundLeft(g: State): void {
 
 /** Removes a unit; its leader stays in the hex alone. */
 export function takeUnitOff(g: State, unit: number, fate: number): void {
-  tell(g, 'unitOff', unit, fate, g.unitHex[unit]);
+  told(g)?.tell({ kind: 'unitOff', unit: unitHere(g, unit), fate: leavingOf(fate), leader: leaderIn(g, unit) });
   g.hexUnit[g.unitHex[unit]] = -1;
   g.unitHex[unit] = -1;
   g.unitFate[unit] = fate;
@@ -83,7 +87,12 @@ export function killLeader(g: State, leader: number): void {
 }
 
 export function takeLeaderOff(g: State, leader: number, fate: number): void {
-  tell(g, 'leaderOff', leader, fate, g.leaderHex[leader]);
+  told(g)?.tell({
+    kind: 'leaderOff',
+    leader: leaderHere(g, leader),
+    unit: unitOn(g, g.leaderHex[leader]),
+    fate: leavingOf(fate),
+  });
   g.hexLeader[g.leaderHex[leader]] = -1;
   g.leaderHex[leader] = -1;
   g.leaderFate[leader] = fate;

@@ -1,10 +1,10 @@
 // After a successful close combat: momentum advance, the cavalry's extra hex, bonus close combat (rule 13).
 
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { ADVANCE, CLOSE, DECLINE, DONE, MOVE } from '../tables/verbs.ts';
+import { goes, told } from './events.ts';
 import { shiftUnit } from './losses.ts';
 import { stopUnit } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
@@ -31,8 +31,9 @@ export const momentum = procedure('momentum', {
     // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
     if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
     g.unitMark[f.attacker] |= ADVANCED;
+    const walk = g.sink === null ? null : goes(g, f.attacker, [f.from, f.hex]);
     shiftUnit(g, f.attacker, f.hex);
-    tell(g, 'advances', f.attacker, f.from, f.hex);
+    if (walk !== null) told(g)?.tell({ kind: 'advances', ...walk });
     mireAfterAdvance(g, f.attacker);
   },
   extra(g, f) {
@@ -47,8 +48,9 @@ export const momentum = procedure('momentum', {
       const to = f.result - 1;
       const type = g.battle.unitType[f.attacker];
       if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      const walk = g.sink === null ? null : goes(g, f.attacker, [f.hex, to]);
       shiftUnit(g, f.attacker, to);
-      tell(g, 'extraHex', f.attacker, f.hex, to);
+      if (walk !== null) told(g)?.tell({ kind: 'extraHex', ...walk });
       mireAfterAdvance(g, f.attacker);
     }
   },

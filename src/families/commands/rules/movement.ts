@@ -2,14 +2,15 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { DONE, EXIT, EXIT_LEADER, MOVE } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
+import { readFace } from './dice-reading.ts';
+import { goes, leaderHere, told, unitOn } from './events.ts';
 import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnitOff } from './losses.ts';
 import { closesIn, closesOnTarget, leaderMaySetOut, maySetOut } from './may-move.ts';
 import { decision, procedure } from './procedures.ts';
-import { reach, reachLeader, stepsTo } from './reach.ts';
+import { leaderWay, moveWay, reach, reachLeader, stepsTo } from './reach.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -78,6 +79,7 @@ function endMovement(g: State): void {
 function moveUnit(g: State, unit: number, to: number): void {
   const type = g.battle.unitType[unit];
   const from = g.unitHex[unit];
+  const way = g.sink === null ? null : moveWay(g, unit, to);
   const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
@@ -91,8 +93,9 @@ function moveUnit(g: State, unit: number, to: number): void {
   const alone = leaderStays(g, unit);
   // He went along and can no longer leave the unit this turn.
   if (leader >= 0 && !alone) g.leaderMark[leader] |= MOVED;
+  const walk = way === null ? null : goes(g, unit, way, alone);
   shiftUnit(g, unit, to, alone);
-  tell(g, 'moves', unit, from, to, steps);
+  if (walk !== null) told(g)?.tell({ kind: 'moves', ...walk });
   if (groundOf(g).terrain[to].mires) {
     g.sequence++;
     call(g, stopInMire).unit = unit;
@@ -135,10 +138,13 @@ function exitLeader(g: State, leader: number): void {
 /** A leader goes by himself to a hex that `reachLeader` has found. */
 export function moveLeader(g: State, leader: number, to: number): void {
   const from = g.leaderHex[leader];
+  const way = g.sink === null ? null : leaderWay(g, leader, to);
   g.leaderMark[leader] |= MOVED;
   leaveBehind(g, from);
   shiftLeader(g, leader, to);
-  tell(g, 'movesLeader', leader, from, to);
+  if (way !== null) {
+    told(g)?.tell({ kind: 'movesLeader', leader, way, left: unitOn(g, from), unit: unitOn(g, to) });
+  }
   // The unit he joins may move no further, though it may battle (rule 8).
   const unit = g.hexUnit[to];
   if (unit >= 0) g.unitMark[unit] |= HALTED;
@@ -158,7 +164,12 @@ const mireLeader = procedure('mireLeader', {
   },
   read(g, f) {
     const hit = countFace(g, g.battle.game.dice.leader) > 0;
-    tell(g, 'leaderMarsh', f.leader, g.leaderHex[f.leader], hit ? 1 : 0);
+    told(g)?.tell({
+      kind: 'leaderMarsh',
+      leader: leaderHere(g, f.leader),
+      hit,
+      dice: readFace(g, g.battle.game.dice.leader, hit),
+    });
     if (hit) killLeader(g, f.leader);
   },
 });

@@ -2,21 +2,21 @@
 // unit of the player's choice. Each ordering is a decision that names one unit or leader at a time, and `done`.
 
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { COMMAND, DECLINE, DONE, ORDER, ORDER_LEADER, SECTION } from '../tables/verbs.ts';
+import { leaderHere, told, unitHere } from './events.ts';
 import { decision } from './procedures.ts';
 import { BY_LEADER, enemyNextTo, enemyUnitNextTo, type Frame, hasTrait, MOVED, ORDERED, type State } from './state.ts';
 
 export function orderUnit(g: State, unit: number): void {
   g.unitMark[unit] |= ORDERED;
-  tell(g, 'ordered', unit, g.unitHex[unit]);
+  told(g)?.tell({ kind: 'ordered', unit: unitHere(g, unit) });
 }
 
 function orderLeader(g: State, leader: number): void {
   g.leaderMark[leader] |= ORDERED;
-  tell(g, 'orderedLeader', leader, g.leaderHex[leader]);
+  told(g)?.tell({ kind: 'orderedLeader', leader: leaderHere(g, leader) });
 }
 
 /** Carries out an `order` choice; answers false when it was `done`. */
@@ -389,7 +389,7 @@ const chooseSection = decision('chooseSection', {
     const bit = ownSection(g, firstOf(choice) - 1);
     const kindBit = 1 << f.kind;
     done(g);
-    tell(g, 'section', g.active, firstOf(choice));
+    told(g)?.tell({ kind: 'section', side: g.active, where: firstOf(choice) });
     orderAll(g, (u) => (g.battle.unitClasses[u] & kindBit) !== 0 && (g.battle.sections[g.unitHex[u]] & bit) !== 0);
   },
 });

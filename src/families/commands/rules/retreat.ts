@@ -1,17 +1,15 @@
 // Flags: which are ignored, how far the unit goes back, and what it loses for hexes it cannot go (rule 12).
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { type Reason, Trace } from '../../../kernel/explain.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { IGNORE, RETREAT } from '../tables/verbs.ts';
-import { flagReasons } from '../telling/events/flags.ts';
-import { packWay } from '../telling/events/way-paths.ts';
+import { goes, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
-import { type Frame, type State, unitHere } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { ends, walkBack, wayBack, waysBack } from './walk.ts';
 
 export type IgnoreFault = 'fewerFlags' | 'notSteadied';
@@ -39,11 +37,12 @@ export const chooseFlags = decision('chooseFlags', askFlags);
 
 /** f.unit ignores so many of f.flags; `also` names what let it ignore the last of them beside what the rules give it. */
 export function ignoreFlags(g: State, f: Frame, ignored: number, also: Reason | null): void {
-  if (g.sink !== null) {
+  const sink = told(g);
+  if (sink !== null) {
     const trace = new Trace();
     g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
     if (also !== null) trace.reasons.push(also);
-    tell(g, 'flags', unitHere(g, f.unit), f.flags, ignored, flagReasons(trace));
+    sink.tell({ kind: 'flags', unit: unitHere(g, f.unit), flags: f.flags, ignored, reasons: trace.reasons });
   }
   done(g, f.flags - ignored);
 }
@@ -68,7 +67,7 @@ export const retreat = procedure('retreat', {
   walk(g, f) {
     if (f.result === 0) return;
     f.hex = f.result - 1;
-    tell(g, 'retreats', f.unit, f.from, f.hex, g.sink === null ? 0 : packWay(g, wayBack(g, f.unit, f.hex)));
+    told(g)?.tell({ kind: 'retreats', ...goes(g, f.unit, wayBack(g, f.unit, f.hex)) });
     const w = call(g, walkBack);
     w.unit = f.unit;
     w.hex = f.hex;
@@ -77,7 +76,7 @@ export const retreat = procedure('retreat', {
     if (g.unitHex[f.unit] < 0) return done(g);
     const short = f.count - f.steps;
     if (short === 0) return done(g);
-    tell(g, 'cannotRetreat', unitHere(g, f.unit), short);
+    told(g)?.tell({ kind: 'cannotRetreat', unit: unitHere(g, f.unit), short });
     loseBlocks(g, f.unit, short);
     const c = call(g, checkLeader);
     c.unit = f.unit;

@@ -2,20 +2,25 @@
 // Attack, battle back, first strike and fire all end here.
 
 import { roll } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, repeat } from '../../../kernel/procedure.ts';
 import { FLAG } from '../tables/tables.ts';
-import { DiceReading } from '../telling/events/dice.ts';
 import { countFace } from './dice.ts';
+import { DiceReading } from './dice-reading.ts';
+import { type CombatMode, modeOf, told, unitHere } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks } from './losses.ts';
 import { procedure } from './procedures.ts';
 import { chooseFlags, retreat } from './retreat.ts';
-import { RANGED, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, unitHere } from './state.ts';
+import { type Frame, RANGED, ROLL_AGAIN, ROLL_CLOSE, ROLL_FIRE, type State } from './state.ts';
 
 /** Results of a strike: the target still stands in its hex, or the hex is vacated. */
 export const HELD = 1;
 export const VACATED = 2;
+
+/** The dice just rolled at f.unit by f.by, as they were read. */
+export function tellDice(g: State, f: Frame, mode: CombatMode, reading: DiceReading): void {
+  told(g)?.tell({ kind: 'dice', by: unitHere(g, f.by), unit: unitHere(g, f.unit), mode, dice: reading.dice(g) });
+}
 
 /** f.by rolls close combat dice against f.unit in f.mode. */
 export const strike = procedure('strike', {
@@ -23,13 +28,19 @@ export const strike = procedure('strike', {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
     const dice = g.battle.game.questions.closeDice(g, f.by, f.hex, f.mode, null);
-    tell(g, 'strikes', unitHere(g, f.by), unitHere(g, f.unit), f.mode, dice);
+    told(g)?.tell({
+      kind: 'strikes',
+      by: unitHere(g, f.by),
+      unit: unitHere(g, f.unit),
+      mode: modeOf(f.mode),
+      count: dice,
+    });
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
     const reading = g.sink === null ? null : new DiceReading();
     const again = g.battle.game.questions.scoreClose(g, f, reading);
-    if (reading !== null) tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), f.mode, reading.number);
+    if (reading !== null) tellDice(g, f, modeOf(f.mode), reading);
     if (again === 0) return;
     roll(g, ROLL_AGAIN, f.by, f.unit, again, 6);
     repeat(f);
@@ -46,7 +57,7 @@ export const shoot = procedure('shoot', {
     f.ranged = 1;
     f.hex = g.unitHex[f.unit];
     const dice = g.battle.game.questions.fireDice(g, f.by, f.hex, null);
-    tell(g, 'fires', unitHere(g, f.by), unitHere(g, f.unit), dice);
+    told(g)?.tell({ kind: 'fires', by: unitHere(g, f.by), unit: unitHere(g, f.unit), count: dice });
     roll(g, ROLL_FIRE, f.by, f.unit, dice, 6);
   },
   score(g, f) {
@@ -55,9 +66,9 @@ export const shoot = procedure('shoot', {
     f.flags = countFace(g, FLAG);
     if (g.sink !== null) {
       const reading = new DiceReading();
-      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.dice.faces[symbol]}`);
-      reading.note(FLAG, f.flags, 'flag', 'flag');
-      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), RANGED, reading.number);
+      reading.note(symbol, f.hits, 'hit', '');
+      reading.note(FLAG, f.flags, 'flag', '');
+      tellDice(g, f, 'ranged', reading);
     }
     become(g, suffer);
   },

@@ -1,7 +1,6 @@
 // The battle and its turns: play a card, order, move, battle, draw (rules 3, 5, 6, 15).
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { RUNNING } from '../../../kernel/state.ts';
@@ -9,6 +8,7 @@ import type { Terms } from '../tables/tables.ts';
 import { KEEP, PASS, PLAY, PLAY_AS } from '../tables/verbs.ts';
 import { battleUnits } from './battle-phase.ts';
 import { addToHand, discard, drawCard, reshuffle, takeFromDeck, takeFromHand } from './deck.ts';
+import { told } from './events.ts';
 import { moveUnits } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
 import { BOUND, enemyOf, HALTED, MAX_HAND, ORDERED, type State } from './state.ts';
@@ -28,7 +28,7 @@ export const battle = procedure('battle', {
 export const turn = procedure('turn', {
   begin(g) {
     clearMarks(g);
-    tell(g, 'turn', g.active, g.turn);
+    told(g)?.tell({ kind: 'turn', side: g.active, turn: g.turn });
     for (const rule of g.battle.rules) rule.turnBegins?.(g, g.active);
   },
   before(g) {
@@ -186,7 +186,8 @@ const playCard = decision('playCard', {
     done(g);
     if (verbOf(choice) === PASS) {
       g.lastCard[g.active] = -1;
-      return tell(g, 'passes', g.active);
+      told(g)?.tell({ kind: 'passes', side: g.active });
+      return;
     }
     const card = firstOf(choice);
     takeFromHand(g, g.active, card);
@@ -204,7 +205,7 @@ const playCard = decision('playCard', {
     g.lastCard[g.active] = g.order;
     g.lastMirror[g.active] = g.mirror;
     g.lastSections[g.active] = 0;
-    tell(g, 'plays', g.active, card, g.order);
+    told(g)?.tell({ kind: 'plays', side: g.active, card, order: g.order < 0 ? null : g.order });
   },
 });
 
@@ -256,7 +257,11 @@ export const scoutCards = procedure('scoutCards', {
     g.drawn = 1 + takeFromDeck(g);
     g.drawnToo = 1 + takeFromDeck(g);
     g.revealed++;
-    tell(g, 'scouts', side, g.drawn - 1, g.drawnToo - 1);
+    const sink = told(g);
+    if (sink !== null) {
+      const cards = [g.drawn - 1, g.drawnToo - 1].filter((card) => card >= 0);
+      sink.tell({ kind: 'scouts', side, count: cards.length, cards });
+    }
     if (g.drawn > 0) call(g, keepCard);
   },
 });
@@ -270,6 +275,7 @@ export function mayKeep(g: State, card: number, why: Why<KeepFault> | null): boo
 
 const keepCard = decision('keepCard', {
   secret: true,
+  secretChoice: true,
   who: (g) => g.active,
   choices(g, _f, out) {
     out.add(KEEP, g.drawn - 1);
@@ -281,7 +287,7 @@ const keepCard = decision('keepCard', {
     g.drawn = 0;
     g.drawnToo = 0;
     addToHand(g, g.active, kept);
-    tell(g, 'keeps', g.active, kept, other);
+    told(g)?.tell({ kind: 'keeps', side: g.active, card: kept, discarded: other < 0 ? null : other });
     if (other >= 0) discard(g, other);
     done(g);
   },

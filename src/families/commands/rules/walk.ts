@@ -2,10 +2,11 @@
 // hexes toward the own baseline; only units, enemy leaders, impassable ground and the map's edge stand in the way.
 
 import { roll } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { countFace } from './dice.ts';
+import { readFace } from './dice-reading.ts';
+import { told } from './events.ts';
 import { checkLeader } from './leaders.ts';
 import { loseBlocks, shiftUnit } from './losses.ts';
 import { procedure } from './procedures.ts';
@@ -221,7 +222,12 @@ const mire = procedure('mire', {
   },
   lose(g, f) {
     const hit = countFace(g, g.battle.unitType[f.unit].symbol);
-    tell(g, 'mire', f.unit, f.hex, hit);
+    told(g)?.tell({
+      kind: 'mire',
+      unit: { id: f.unit, hex: f.hex },
+      hit: hit > 0,
+      dice: readFace(g, g.battle.unitType[f.unit].symbol, hit > 0),
+    });
     if (hit === 0) return done(g);
     loseBlocks(g, f.unit, 1);
     // Where the mire does not put the leader to the test, he still flees when his unit is gone.

@@ -4,9 +4,9 @@
 import type { Choices } from '../../../kernel/choice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import type { Why } from '../../../kernel/permission.ts';
+import type { DiceReading } from '../rules/dice-reading.ts';
 import type { Frame, State } from '../rules/state.ts';
 import type { GameAttackFault } from '../rules/targets.ts';
-import type { DiceReading } from '../telling/events/dice.ts';
 
 /**
  * Battle dice faces. The three symbols of unit classes come first, so that a unit's symbol is its face; which further faces

@@ -1,14 +1,19 @@
 // Words for people: armies, units, leaders, hexes, counts and rule references, shared by prompts, log, explanations and
 // refusals. Everything a game names itself comes from its tables.
 
-import { groundOf, leaderWith, type State } from '../rules/state.ts';
+import { type Battle, groundOf, leaderWith, type State } from '../rules/state.ts';
 import type { Vocabulary } from './game-words.ts';
 
 export { cardRef, ruleRef, terrainRef } from '../tables/references.ts';
 
-export const armyOf = (g: State, side: number): string => g.battle.sheet.sides[side].army;
+/** What never changes during a battle: all that words for events may ask. */
+export interface InBattle {
+  readonly battle: Battle;
+}
 
-export const hexName = (g: State, hex: number): string => g.battle.board.names[hex];
+export const armyOf = (g: InBattle, side: number): string => g.battle.sheet.sides[side].army;
+
+export const hexName = (g: InBattle, hex: number): string => g.battle.board.names[hex];
 
 /** Warriors attack, heavy infantry attacks: the form that goes with a name. */
 export const agree = (name: string, one: string, many: string): string => (name.endsWith('s') ? many : one);
@@ -29,7 +34,7 @@ export function list(parts: readonly string[], last = 'and'): string {
 }
 
 /** The unit's type, with the names of its abilities. */
-export function unitName(g: State, unit: number): string {
+export function unitName(g: InBattle, unit: number): string {
   const traits = g.battle.unitTraits[unit];
   const name = g.battle.unitType[unit].name;
   return traits.length === 0 ? name : `${name} (${traits.map((trait) => trait.name).join(', ')})`;
@@ -42,20 +47,20 @@ export function unitAt(g: State, unit: number): string {
 }
 
 /** `Roman heavy infantry`, `heavy infantry of Eumenes' Successors`. */
-export function ofArmy(g: State, side: number, name: string): string {
+export function ofArmy(g: InBattle, side: number, name: string): string {
   const army = armyOf(g, side);
   return army.includes(' ') && !army.includes(' and ') ? `${name} of ${army}` : `${army} ${name}`;
 }
 
 /** The unit by name, with its army before it, or its nation where the game tells armies of several apart. */
-export function unitOfArmy(g: State, unit: number): string {
+export function unitOfArmy(g: InBattle, unit: number): string {
   const name = unitName(g, unit);
   const nation = g.battle.game.words.nationOf?.(g.battle.unitType[unit]);
   if (nation === undefined) return ofArmy(g, g.battle.unitSide[unit], name);
   return name.startsWith(nation) ? name : `${nation} ${name}`;
 }
 
-export const leaderName = (g: State, leader: number): string => g.battle.leaderNames[leader];
+export const leaderName = (g: InBattle, leader: number): string => g.battle.leaderNames[leader];
 
 /** Who stands on a hex, in words; empty for nobody. */
 export function whoIsAt(g: State, hex: number): string {
@@ -82,7 +87,7 @@ export function inTheWay(g: State, blocked: readonly number[]): string {
 }
 
 /** Battle dice as their faces. */
-export function faces(g: State, values: readonly number[]): string {
+export function faces(g: InBattle, values: readonly number[]): string {
   return values.map((value) => g.battle.game.dice.faces[value] ?? String(value + 1)).join(', ');
 }
 

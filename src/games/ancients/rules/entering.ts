@@ -1,7 +1,9 @@
 // Leaders placed before the first turn (117 Asculum) and a reserve that enters by a Leadership card (005 Trebbia).
 
+import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
   type Frame,
@@ -18,7 +20,6 @@ import { ENDS, leaderComer, type RoomFault, roomOn } from '../../../families/com
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 
@@ -55,7 +56,7 @@ const placeAll = decision('placeLeader', {
     if (leader < 0) return done(g);
     shiftLeader(g, leader, firstOf(choice));
     g.leaderFate[leader] = ON_BOARD;
-    tell(g, 'places', leader, firstOf(choice));
+    told(g)?.tell({ kind: 'places', ...hasCome(g, leader) });
     if (nextToPlace(g, f.seat) < 0) done(g);
   },
 });
@@ -172,15 +173,14 @@ function addEntries(g: State, f: Frame, out: Choices): void {
 }
 
 /** Why the leader of the reserve does not join the unit on a hex (a); `secondLeader`: b is he who is there. */
-export type JoinFault = 'unitsFirst' | 'secondLeader' | 'notJustCome';
+export type JoinFault = UnitFault | 'unitsFirst' | 'secondLeader' | 'notJustCome';
 
 /** Whether the leader of the reserve may join the side's unit on the hex: all who can are in, and it has come with him. */
 export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | null): boolean {
   if (anyEnters(g, f)) return no(why, 'unitsFirst', hex);
+  if (!ownUnitAt(g, hex, f.seat, why)) return false;
   if (g.hexLeader[hex] >= 0) return no(why, 'secondLeader', hex, g.hexLeader[hex]);
-  const unit = g.hexUnit[hex];
-  const came = unit >= 0 && g.battle.unitSide[unit] === f.seat && g.unitSteps[unit] === 1;
-  return (came && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
+  return (g.unitSteps[g.hexUnit[hex]] === 1 && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
 const enterReserve = decision('enterReserve', {
@@ -203,7 +203,7 @@ const enterReserve = decision('enterReserve', {
       const leader = nextToPlace(g, f.seat);
       shiftLeader(g, leader, firstOf(choice));
       g.leaderFate[leader] = ON_BOARD;
-      tell(g, 'entersLeader', leader, firstOf(choice));
+      told(g)?.tell({ kind: 'entersLeader', ...hasCome(g, leader) });
       return;
     }
     enterUnit(g, f, waiting(g, f.seat, firstOf(choice)), secondOf(choice));
@@ -219,7 +219,7 @@ function enterUnit(g: State, f: Frame, u: number, hex: number): void {
   // The whole force comes into one section; a hex on a line leaves both open.
   f.kind &= g.battle.sections[hex];
   g.lastSections[f.seat] = f.kind;
-  tell(g, 'enters', u, hex);
+  told(g)?.tell({ kind: 'enters', unit: unitHere(g, u) });
   orderUnit(g, u);
   // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.
   if ((groundOf(g).entry[u][hex] & STOPS_THERE) !== 0) g.unitMark[u] |= HALTED;

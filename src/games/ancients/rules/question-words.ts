@@ -1,9 +1,9 @@
 // What Ancients' dice do, in words, noted while they are scored (rule 11), and what its ground does to dice (rule 16).
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import type { State } from '../../../families/commands/rules/state.ts';
 import { FLAG, HELMET, SWORDS, type Trait } from '../../../families/commands/tables/tables.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import type { AncientsTerrain } from '../tables/terrain.ts';
 import type { AncientsUnit } from '../tables/units.ts';
@@ -17,10 +17,9 @@ export function noteSymbols(
   trace: Trace | null,
   reading: DiceReading,
 ): void {
-  const face = g.battle.game.dice.faces[target.symbol];
-  reading.note(target.symbol, hits, 'hit', `hits: ${face}`);
-  reading.note(target.symbol, spared, 'miss', `${face}: ignored, ${trace?.reasons[0]?.text ?? target.name}`);
-  reading.note(FLAG, countFace(g, FLAG), 'flag', 'flag');
+  reading.note(target.symbol, hits, 'hit', '');
+  reading.note(target.symbol, spared, 'miss', `ignored, ${trace?.reasons[0]?.text ?? target.name}`);
+  reading.note(FLAG, countFace(g, FLAG), 'flag', '');
 }
 
 /** Helmets hit where a leader is near or the unit has the ability, and never for elephants. */
@@ -34,10 +33,10 @@ export function noteHelmets(
   const count = countFace(g, HELMET);
   if (hit) {
     const own = traits.find((trait) => trait.helmetsHit);
-    reading.note(HELMET, count, 'hit', `helmet: hit, ${own === undefined ? 'leader near' : own.name}`);
+    reading.note(HELMET, count, 'hit', `hit, ${own === undefined ? 'leader near' : own.name}`);
   } else {
     const why = type.elephant ? 'helmets never help elephants' : 'no leader near';
-    reading.note(HELMET, count, 'miss', `helmet: miss, ${why}`);
+    reading.note(HELMET, count, 'miss', `miss, ${why}`);
   }
 }
 
@@ -50,7 +49,7 @@ export function noteIgnoredSwords(trace: Trace, before: number, ignored: number,
     used -= skipped;
     const now = Math.min(left, add - skipped);
     left -= now;
-    reading.note(SWORDS, now, 'miss', `swords: ignored, ${text}`);
+    reading.note(SWORDS, now, 'miss', `ignored, ${text}`);
   }
 }
 

@@ -3,6 +3,7 @@
 // leaders add on top of that limit.
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import { acrossSide } from '../../../families/commands/rules/sight.ts';
 import {
   ATTACK,
@@ -26,7 +27,6 @@ import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { terrainRef } from '../../../families/commands/tables/references.ts';
 import { FLAG, HEAVY, HELMET, LIGHT, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import type { AncientsTerrain } from '../tables/terrain.ts';
 import type { AncientsUnit } from '../tables/units.ts';
@@ -232,7 +232,7 @@ function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): num
     noteHelmets(g, type, g.battle.unitTraits[f.by], helmets, reading);
   }
   if (!type.swordsHit) {
-    reading?.note(SWORDS, countFace(g, SWORDS), 'miss', `swords: miss, swords of ${type.name} do not hit`);
+    reading?.note(SWORDS, countFace(g, SWORDS), 'miss', `miss, swords of ${type.name} do not hit`);
     return 0;
   }
   let swords = countFace(g, SWORDS);
@@ -245,8 +245,8 @@ function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): num
     const why = new Trace();
     ignoredSwords(g, f.unit, f.by, f.mode, why);
     noteIgnoredSwords(why, f.ignored - ignored, ignored, reading);
-    if (again > 0) reading.note(SWORDS, swords, 'again', 'swords: hit, rolled again');
-    else reading.note(SWORDS, swords, 'hit', 'swords: hit');
+    if (again > 0) reading.note(SWORDS, swords, 'again', 'hit, rolled again');
+    else reading.note(SWORDS, swords, 'hit', 'hit');
   }
   return again;
 }

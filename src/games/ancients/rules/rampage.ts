@@ -2,6 +2,8 @@
 // (rule 12, Elephant Retreat). Inserted into the family's retreat.
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import { readFace } from '../../../families/commands/rules/dice-reading.ts';
+import { leaderHere, unitHere } from '../../../families/commands/rules/events.ts';
 import { checkLeader, leaderEvade } from '../../../families/commands/rules/leaders.ts';
 import { decideVictory, killLeader, loseBlocks } from '../../../families/commands/rules/losses.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
@@ -9,19 +11,17 @@ import {
   enemyOf,
   type Frame,
   LEADER_SUBJECT,
-  leaderHere,
   loneLeaderAt,
   ROLL_TRAMPLE,
   type State,
-  unitHere,
 } from '../../../families/commands/rules/state.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { told } from './events.ts';
 import { typeOf } from './questions.ts';
 
 const TRAMPLE_DICE = 2;
@@ -46,7 +46,7 @@ export function rampageFirst(g: State, f: Frame): void {
   // The player who caused it: the one whose unit rolled the flags.
   r.seat = g.battle.unitSide[f.by];
   r.left = victims(g, r.hex);
-  tell(g, 'rampage', f.unit, r.hex);
+  told(g)?.tell({ kind: 'rampage', unit: unitHere(g, f.unit) });
 }
 
 const rampage = procedure('rampage', {
@@ -109,13 +109,25 @@ const trample = procedure('trample', {
       const hit = countFace(g, HELMET) > 0;
       // RULING: this is his casualty check for the sequence; in a unit he flees to he is not checked again [A 14].
       g.leaderChecked[f.leader] = g.sequence;
-      tell(g, 'tramplesLeader', unitHere(g, f.by), leaderHere(g, f.leader), hit ? 1 : 0);
+      told(g)?.tell({
+        kind: 'tramplesLeader',
+        by: unitHere(g, f.by),
+        leader: leaderHere(g, f.leader),
+        hit,
+        dice: readFace(g, HELMET, hit),
+      });
       if (!hit) return void become(g, leaderEvade);
       done(g);
       return killLeader(g, f.leader);
     }
     const hits = countFace(g, typeOf(g, f.unit).symbol);
-    tell(g, 'tramples', unitHere(g, f.by), unitHere(g, f.unit), hits);
+    told(g)?.tell({
+      kind: 'tramples',
+      by: unitHere(g, f.by),
+      unit: unitHere(g, f.unit),
+      hits,
+      dice: readFace(g, typeOf(g, f.unit).symbol, hits > 0),
+    });
     if (loseBlocks(g, f.unit, hits) === 0) return done(g);
     const c = call(g, checkLeader);
     c.unit = f.unit;
@@ -147,7 +159,7 @@ export function trampleTheWay(g: State, f: Frame): void {
     const leader = loneLeaderAt(g, hex);
     if (unit >= 0) {
       blocked = true;
-      tell(g, 'blocksElephant', unitHere(g, f.unit), unitHere(g, unit), short);
+      told(g)?.tell({ kind: 'blocksElephant', unit: unitHere(g, f.unit), blocker: unitHere(g, unit), short });
       loseBlocks(g, unit, short);
       // Who lost blocks and has a leader is checked in the next steps.
       if (i === 0) f.left = unit;

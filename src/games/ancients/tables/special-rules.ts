@@ -1,6 +1,7 @@
 // Special rules that Ancients' sheets name, and the optional legion and siege rules of rules 16 and 17.
 
 import { discardFromHand } from '../../../families/commands/rules/deck.ts';
+import { told } from '../../../families/commands/rules/events.ts';
 import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
 import {
@@ -18,7 +19,6 @@ import { drawUp } from '../../../families/commands/rules/turn.ts';
 import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { ambush, placeLeaders } from '../rules/entering.ts';
@@ -37,7 +37,7 @@ const campCapture: RuleMaker = (c) => {
       const at = g.battle.unitSide[unit] === side ? hexes.indexOf(g.unitHex[unit]) : -1;
       if (at < 0 || (g.goal[c.index] & (1 << at)) !== 0) return;
       g.goal[c.index] |= 1 << at;
-      tell(g, 'captures', side, hexes[at]);
+      told(g)?.tell({ kind: 'captures', side, hex: hexes[at] });
       gainBanner(g, side);
     },
   };
@@ -70,7 +70,7 @@ const risingCommand: RuleMaker = (c) => {
       if (gainer !== side || g.banners[side] !== banners) return;
       const more = command - g.command[side];
       g.command[side] = command;
-      tell(g, 'command', side, command);
+      told(g)?.tell({ kind: 'command', side, command });
       // Two cards at once, not a refill: the card on the table is replaced at the end of the turn as always.
       drawMore(g, side, more);
     },
@@ -92,7 +92,7 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
     leaderLost(g, leader) {
       if (g.battle.leaderSide[leader] !== side) return;
       g.command[side]--;
-      tell(g, 'command', side, g.command[side]);
+      told(g)?.tell({ kind: 'command', side, command: g.command[side] });
       if (g.active !== side) call(g, loseRandomCard).seat = side;
     },
   };
@@ -107,7 +107,7 @@ const loseRandomCard = procedure('loseRandomCard', {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
     discardFromHand(g, f.seat, card);
     g.revealed++;
-    tell(g, 'losesCard', f.seat, card);
+    told(g)?.tell({ kind: 'losesCard', side: f.seat, card });
   },
 });
 

@@ -3,14 +3,14 @@
 
 import { beginFull } from '../../../families/commands/rules/close-combat.ts';
 import { discardFromHand, type HandFault, handHas } from '../../../families/commands/rules/deck.ts';
+import { told, unitHere } from '../../../families/commands/rules/events.ts';
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
-import { enemyOf, type Frame, INTO_ADVANCE, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { enemyOf, type Frame, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import { strike } from '../../../families/commands/rules/strike.ts';
 import { type NextFault, nextTo } from '../../../families/commands/rules/targets.ts';
 import { PASS, SPRING } from '../../../families/commands/tables/verbs.ts';
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { cards } from '../tables/cards.ts';
@@ -53,10 +53,28 @@ function ambushers(g: State, unit: number): number[] {
 
 /**
  * After every advance, also that of a bonus close combat.
- * RULING: the further hex of cavalry is part of its momentum advance: it is ambushed where it has come to a halt [M Ambush].
+ * RULING: the card is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
+ * ride one hex farther, but its bonus close combat is against the ambusher only [M Ambush].
  * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
  */
-export function offerAmbush(g: State, f: Frame): void {
+export function offerAmbushAtOnce(g: State, f: Frame): void {
+  if (g.battle.readings.ambushAtOnce) offerAmbush(g, f);
+}
+
+export function afterAmbushAtOnce(g: State, f: Frame): void {
+  if (g.battle.readings.ambushAtOnce) afterAmbush(g, f);
+}
+
+/** Before that reading the moment came after the further hex. */
+export function offerAmbushLate(g: State, f: Frame): void {
+  if (!g.battle.readings.ambushAtOnce) offerAmbush(g, f);
+}
+
+export function afterAmbushLate(g: State, f: Frame): void {
+  if (!g.battle.readings.ambushAtOnce) afterAmbush(g, f);
+}
+
+function offerAmbush(g: State, f: Frame): void {
   f.result = 0;
   const unit = f.attacker;
   if (g.unitHex[unit] < 0 || g.handCount[enemyOf(g.battle.unitSide[unit])] === 0) return;
@@ -64,7 +82,7 @@ export function offerAmbush(g: State, f: Frame): void {
 }
 
 /** Who stands an ambush may make its bonus close combat, but only against the ambusher. */
-export function afterAmbush(g: State, f: Frame): void {
+function afterAmbush(g: State, f: Frame): void {
   if (f.result === DRIVEN_OFF) done(g);
   else f.count = f.result;
 }
@@ -106,7 +124,7 @@ const ambushWindow = decision('ambushWindow', {
     if (verbOf(choice) === PASS) return done(g);
     const side = enemyOf(g.battle.unitSide[f.unit]);
     const by = g.hexUnit[secondOf(choice)];
-    tell(g, 'reacts', side, AMBUSH_CARD, unitHere(g, by));
+    told(g)?.tell({ kind: 'reacts', side, card: AMBUSH_CARD, unit: unitHere(g, by) });
     discardFromHand(g, side, AMBUSH_CARD);
     // It draws a new card before the active side does.
     g.struck = 1 + side;

@@ -2,15 +2,17 @@
 // [M Parthian Shot].
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
+import { unitHere } from '../../../families/commands/rules/events.ts';
 import { checkLeader } from '../../../families/commands/rules/leaders.ts';
 import { loseBlocks } from '../../../families/commands/rules/losses.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
-import { type Frame, RANGED, ROLL_BACK_SHOT, type State, unitHere } from '../../../families/commands/rules/state.ts';
-import { DiceReading } from '../../../families/commands/telling/events/dice.ts';
+import { type Frame, ROLL_BACK_SHOT, type State } from '../../../families/commands/rules/state.ts';
+import { tellDice } from '../../../families/commands/rules/strike.ts';
 import { roll } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import type { MedievalUnit } from '../tables/units.ts';
+import { told } from './events.ts';
 
 const BACK_SHOT_DICE = 2;
 
@@ -28,7 +30,7 @@ const backShot = procedure('backShot', {
   roll(g, f) {
     g.sequence++;
     f.hex = g.unitHex[f.unit];
-    tell(g, 'firesBack', unitHere(g, f.by), unitHere(g, f.unit), BACK_SHOT_DICE);
+    told(g)?.tell({ kind: 'firesBack', by: unitHere(g, f.by), unit: unitHere(g, f.unit), count: BACK_SHOT_DICE });
     roll(g, ROLL_BACK_SHOT, f.by, f.unit, BACK_SHOT_DICE, 6);
   },
   hits(g, f) {
@@ -36,8 +38,8 @@ const backShot = procedure('backShot', {
     f.hits = countFace(g, symbol);
     if (g.sink !== null) {
       const reading = new DiceReading();
-      reading.note(symbol, f.hits, 'hit', `hits: ${g.battle.game.dice.faces[symbol]}`);
-      tell(g, 'dice', unitHere(g, f.by), unitHere(g, f.unit), RANGED, reading.number);
+      reading.note(symbol, f.hits, 'hit', '');
+      tellDice(g, f, 'ranged', reading);
     }
     if (loseBlocks(g, f.unit, f.hits) === 0) return done(g);
     const c = call(g, checkLeader);

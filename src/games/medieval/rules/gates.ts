@@ -2,6 +2,8 @@
 // hex and advances into it; the tile is then gone for good [M City Gate].
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import { DiceReading, type DieRead } from '../../../families/commands/rules/dice-reading.ts';
+import { unitHere } from '../../../families/commands/rules/events.ts';
 import { momentum } from '../../../families/commands/rules/momentum.ts';
 import { closedTo } from '../../../families/commands/rules/pieces.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
@@ -13,7 +15,6 @@ import {
   MUST_CLOSE,
   ROLL_GATE,
   type State,
-  unitHere,
 } from '../../../families/commands/rules/state.ts';
 import {
   type BattleFault,
@@ -28,9 +29,9 @@ import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { STORM } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { told } from './events.ts';
 import { clearTile } from './tiles.ts';
 
 const STORM_DICE = 2;
@@ -98,13 +99,20 @@ export function takeStorm(g: State, choice: number): boolean {
  */
 const stormGate = procedure('stormGate', {
   roll(g, f) {
-    tell(g, 'storms', unitHere(g, f.attacker), f.hex);
+    told(g)?.tell({ kind: 'storms', unit: unitHere(g, f.attacker), hex: f.hex });
     roll(g, ROLL_GATE, f.attacker, f.hex, STORM_DICE, 6);
   },
   read(g, f) {
     const led = leaderWith(g, f.attacker) >= 0;
     const opened = countFace(g, SWORDS) + (led ? countFace(g, HELMET) : 0) > 0;
-    tell(g, 'stormed', unitHere(g, f.attacker), f.hex, opened ? 1 : 0, led ? 1 : 0);
+    told(g)?.tell({
+      kind: 'stormed',
+      unit: unitHere(g, f.attacker),
+      hex: f.hex,
+      opened,
+      led,
+      dice: gateDice(g, led),
+    });
     if (!opened) return done(g);
     clearTile(g, f.hex, g.battle.unitSide[f.attacker]);
     const { attacker, hex } = f;
@@ -116,6 +124,15 @@ const stormGate = procedure('stormGate', {
     m.mode = BONUS;
   },
 });
+
+/** Which dice opened the gate: each of them would have done it. */
+function gateDice(g: State, led: boolean): DieRead[] {
+  const reading = new DiceReading();
+  reading.note(SWORDS, countFace(g, SWORDS), 'hit', 'the gate gives way');
+  if (led) reading.note(HELMET, countFace(g, HELMET), 'hit', 'the gate gives way');
+  else reading.note(HELMET, countFace(g, HELMET), 'miss', 'nothing, no leader with the unit');
+  return reading.dice(g).map((die) => (die.note === '' ? { ...die, note: 'nothing' } : die));
+}
 
 /**
  * A unit has advanced into the gate hex whose defender it destroyed or drove off: the gate counts as stormed.

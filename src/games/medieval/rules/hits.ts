@@ -2,9 +2,9 @@
 // leader near [M Score Hits; M Leaders in Close Combat].
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import { type Frame, leaderHelps, RANGED, type State } from '../../../families/commands/rules/state.ts';
 import { FLAG, HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import type { MedievalUnit } from '../tables/units.ts';
 import { noteIgnoredSwords } from './question-words.ts';
@@ -44,22 +44,17 @@ export function scoreClose(g: State, f: Frame, reading: DiceReading | null = nul
   f.flags += countFace(g, FLAG);
   f.hits += countFace(g, symbol) + (hit ? helmets : 0) + swords - ignored;
   if (reading === null) return 0;
-  reading.note(symbol, countFace(g, symbol), 'hit', `hits: ${g.battle.game.dice.faces[symbol]}`);
-  reading.note(FLAG, f.flags, 'flag', 'flag');
-  reading.note(
-    HELMET,
-    helmets,
-    hit ? 'hit' : 'miss',
-    hit ? 'helmet: hit, leader near' : 'helmet: miss, no leader near',
-  );
+  reading.note(symbol, countFace(g, symbol), 'hit', '');
+  reading.note(FLAG, f.flags, 'flag', '');
+  reading.note(HELMET, helmets, hit ? 'hit' : 'miss', hit ? 'hit, leader near' : 'miss, no leader near');
   if (!type.swordsHit) {
-    reading.note(SWORDS, swords, 'miss', `swords: miss, swords of ${type.name} do not hit`);
+    reading.note(SWORDS, swords, 'miss', `miss, swords of ${type.name} do not hit`);
     return 0;
   }
   const why = new Trace();
   ignoredSwords(g, f.unit, f.by, why);
   noteIgnoredSwords(why, ignored, reading);
-  reading.note(SWORDS, swords - ignored, 'hit', 'swords: hit');
+  reading.note(SWORDS, swords - ignored, 'hit', 'hit');
   return 0;
 }
 

@@ -7,11 +7,11 @@ import { BOUND, ORDERED, type State } from '../../../families/commands/rules/sta
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { ACT, DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { actions, type InspiredAction, sheetOf } from '../tables/actions.ts';
-import { FOR_ACTION, maySpend, spendToken } from './tokens.ts';
+import { told } from './events.ts';
+import { maySpend, spendToken } from './tokens.ts';
 
 /** Whether an action does something for one of the ordered units. */
 function serves(g: State, action: InspiredAction): boolean {
@@ -51,9 +51,9 @@ const inspire = decision('inspire', {
     done(g);
     if (verbOf(choice) === DECLINE) return;
     const action = actions[firstOf(choice)];
-    spendToken(g, g.active, FOR_ACTION);
+    spendToken(g, g.active, 'action');
     g.action = 1 + firstOf(choice);
-    tell(g, 'acts', g.active, firstOf(choice));
+    told(g)?.tell({ kind: 'acts', side: g.active, action: firstOf(choice) });
     const { firstUnit } = g.battle;
     for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
       if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0 && action.binds(g, u)) g.unitMark[u] |= BOUND;

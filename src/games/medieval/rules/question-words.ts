@@ -1,7 +1,7 @@
 // What Medieval's ground does to dice and flags, and why swords were ignored, in words [M Terrain; M Score Hits].
 
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import { SWORDS } from '../../../families/commands/tables/tables.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { type MedievalTerrain, NO_LIMIT } from '../tables/terrain.ts';
 
@@ -11,7 +11,7 @@ export function noteIgnoredSwords(trace: Trace, ignored: number, reading: DiceRe
   for (const { add, text } of trace.reasons) {
     const now = Math.min(left, add);
     left -= now;
-    reading.note(SWORDS, now, 'miss', `swords: ignored, ${text}`);
+    reading.note(SWORDS, now, 'miss', `ignored, ${text}`);
   }
 }
 

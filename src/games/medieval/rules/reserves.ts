@@ -1,6 +1,7 @@
 // Forces that wait off the board: cavalry hidden behind hills that orders bring in [06 Dara], and light horse that comes
 // when its side has gained its banners [13 Tricamarum].
 
+import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit, roomBySection } from '../../../families/commands/rules/orders.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
@@ -26,7 +27,6 @@ import {
 } from '../../../families/commands/tables/special-rules.ts';
 import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 
@@ -56,7 +56,7 @@ function putUnit(g: State, unit: number, hex: number): void {
   g.unitFate[unit] = ON_BOARD;
   g.unitHex[unit] = hex;
   g.hexUnit[hex] = unit;
-  tell(g, 'enters', unit, hex);
+  told(g)?.tell({ kind: 'enters', unit: unitHere(g, unit) });
   // Ground that somebody held alone may now be shared.
   for (const rule of g.battle.rules) rule.groundLeft?.(g);
 }
@@ -64,7 +64,7 @@ function putUnit(g: State, unit: number, hex: number): void {
 function putLeader(g: State, leader: number, hex: number): void {
   shiftLeader(g, leader, hex);
   g.leaderFate[leader] = ON_BOARD;
-  tell(g, 'entersLeader', leader, hex);
+  told(g)?.tell({ kind: 'entersLeader', ...hasCome(g, leader) });
 }
 
 // ---- hidden cavalry -----------------------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ import { groundOf, type State } from '../../../families/commands/rules/state.ts'
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { DONE, RAZE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { told } from './events.ts';
 
 /** A side takes a tile off the board; open ground is left. */
 export function clearTile(g: State, hex: number, side: number): void {
   g.cleared |= 1 << g.battle.removable.indexOf(hex);
-  tell(g, 'clears', side, hex);
+  told(g)?.tell({ kind: 'clears', side, hex });
   for (const rule of g.battle.rules) rule.tileCleared?.(g, hex, side);
 }
 
@@ -24,13 +24,13 @@ const isCamp = (g: State, hex: number): boolean => groundOf(g).terrain[hex].key 
 /** `city SIDE`: walls and gates belong to this side. */
 export const city: RuleMaker = (c) => ({
   ...ruleHead(c, 'The gates are open to the army of the city; its enemies must storm them.'),
-  owner: c.side(c.rule.args[0]),
+  owns: { side: c.side(c.rule.args[0]), terrain: ['cityGate'] },
 });
 
 /** `camps SIDE`: the camps are friendly to this side. */
 export const camps: RuleMaker = (c) => ({
   ...ruleHead(c, 'The camps shelter the army to which they belong.'),
-  owner: c.side(c.rule.args[0]),
+  owns: { side: c.side(c.rule.args[0]), terrain: ['camp'] },
 });
 
 /**
@@ -69,7 +69,7 @@ export type RazeFault = 'noCamp' | 'ownCamps' | UnitFault;
 /** The side may raze the camp on the hex: an enemy's, on which a unit of its own stands. */
 export function mayRaze(g: State, side: number, hex: number, why: Why<RazeFault> | null): boolean {
   if (!isCamp(g, hex)) return no(why, 'noCamp', hex);
-  if (g.battle.owner === side) return no(why, 'ownCamps', hex);
+  if (g.battle.owners[hex] === side) return no(why, 'ownCamps', hex);
   return ownUnitAt(g, hex, side, why);
 }
 

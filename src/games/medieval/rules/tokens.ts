@@ -8,15 +8,9 @@ import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.
 import { EXTRA_DIE, type Frame, type State } from '../../../families/commands/rules/state.ts';
 import { BRAVE, DECLINE, SPEND } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
-
-/** What a token is spent on, for the event that tells it. */
-export const FOR_DIE = 1;
-export const FOR_FLAG = 2;
-export const FOR_LEADER = 3;
-export const FOR_ACTION = 4;
+import { type TokenUse, told } from './events.ts';
 
 /** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
 export function maySpend(g: State, side: number, why: Why<TokenFault> | null = null): boolean {
@@ -26,10 +20,10 @@ export function maySpend(g: State, side: number, why: Why<TokenFault> | null = n
 
 export type TokenFault = 'noToken' | 'tokenSpent';
 
-export function spendToken(g: State, side: number, use: number): void {
+export function spendToken(g: State, side: number, use: TokenUse): void {
   g.tokens[side]--;
   g.tokensSpent[side]++;
-  tell(g, 'spendsToken', side, use, g.tokens[side]);
+  told(g)?.tell({ kind: 'spendsToken', side, use, tokens: g.tokens[side] });
 }
 
 // ---- Battle Bonus -------------------------------------------------------------------------------------------------
@@ -61,7 +55,7 @@ const battleBonus = decision('battleBonus', {
   },
   take(g, f, choice) {
     if (verbOf(choice) === SPEND) {
-      spendToken(g, g.battle.unitSide[f.by], FOR_DIE);
+      spendToken(g, g.battle.unitSide[f.by], 'die');
       g.unitMark[f.by] |= EXTRA_DIE;
     }
     done(g);
@@ -96,7 +90,7 @@ export const askFlagsBravely: DecisionSpec<State, Frame> = {
   },
   take(g, f, choice) {
     if (verbOf(choice) !== BRAVE) return askFlags.take(g, f, choice);
-    spendToken(g, g.battle.unitSide[f.unit], FOR_FLAG);
+    spendToken(g, g.battle.unitSide[f.unit], 'flag');
     ignoreFlags(g, f, firstOf(choice), BRAVERY);
   },
 };
@@ -127,7 +121,7 @@ const moveALeader = decision('moveALeader', {
   take(g, _f, choice) {
     done(g);
     if (verbOf(choice) === DECLINE) return;
-    spendToken(g, g.active, FOR_LEADER);
+    spendToken(g, g.active, 'leader');
     moveLeader(g, g.hexLeader[firstOf(choice)], secondOf(choice));
   },
 });
@@ -136,7 +130,7 @@ const moveALeader = decision('moveALeader', {
 
 function gainToken(g: State, side: number): void {
   g.tokens[side]++;
-  tell(g, 'gainsToken', side, g.tokens[side]);
+  told(g)?.tell({ kind: 'gainsToken', side, tokens: g.tokens[side] });
 }
 
 /**

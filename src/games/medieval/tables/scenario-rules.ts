@@ -4,6 +4,7 @@
 
 import { drawCard } from '../../../families/commands/rules/deck.ts';
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import { readServing } from '../../../families/commands/rules/dice-reading.ts';
 import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import { enemyOf, MAX_HAND, ROLL_BEGINNER, SIDE_SUBJECT, type State } from '../../../families/commands/rules/state.ts';
@@ -14,9 +15,9 @@ import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { DRAW_TWO, TAKE_BANNER } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
+import { told } from '../rules/events.ts';
 
 // ---- Scout --------------------------------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ const rollForBeginner = procedure('rollForBeginner', {
     const bottom = helmets(g, 1);
     if (f.left === bottom) return void become(g, rollForBeginner);
     g.active = f.left > bottom ? 0 : 1;
-    tell(g, 'begins', g.active);
+    told(g)?.tell({ kind: 'begins', side: g.active });
   },
 });
 
@@ -138,7 +139,7 @@ function rollFor(g: State, side: number): void {
 
 function helmets(g: State, side: number): number {
   const count = countFace(g, HELMET);
-  tell(g, 'rollsToBegin', side, count);
+  told(g)?.tell({ kind: 'rollsToBegin', side, helmets: count, dice: readServing(g, (face) => face === HELMET) });
   return count;
 }
 

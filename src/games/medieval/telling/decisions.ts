@@ -7,10 +7,8 @@ import { enemyOf, groundOf, type State } from '../../../families/commands/rules/
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { handWords } from '../../../families/commands/telling/why-not/cards.ts';
-import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/move.ts';
+import { leaderMoves } from '../../../families/commands/telling/why-not/move.ts';
 import {
-  NO_REASON,
-  noLeader,
   orderName,
   type RuleReason,
   reason,
@@ -18,7 +16,6 @@ import {
   secondLeader,
   taken,
   unitWords,
-  type Why,
   type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
@@ -38,8 +35,6 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import type { Refusal } from '../../../kernel/explain.ts';
-import { FirstFault } from '../../../kernel/permission.ts';
 import { AMBUSH_CARD, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
 import { mayStorm, type StormFault } from '../rules/gates.ts';
 import { type ActFault, mayAct } from '../rules/inspired.ts';
@@ -91,7 +86,7 @@ const stormWords: Words<UnitFault | StormFault> = {
 const razeWords: Words<RazeFault> = {
   ...unitWords(() => SCENARIO),
   noCamp: inScenario(({ g, a }) => `There is no camp at ${hexName(g, a)}.`),
-  ownCamps: inScenario(() => 'The camps are those of your own army.'),
+  ownCamps: inScenario(() => 'The camp is one of your own army.'),
 };
 
 // ---- reserves -------------------------------------------------------------------------------------------------------
@@ -115,26 +110,21 @@ const enterWords = (whom: string): Words<EnterFault> => ({
   },
 });
 
-const ARRIVES: Record<ArriveFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
-  taken: (g, _unit, hex) => taken(g, hex, SCENARIO),
-  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
-  ground(g, unit, hex) {
-    const ground = groundOf(g).terrain[hex];
-    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+const arriveWords: Words<ArriveFault> = {
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const text = `${capital(unitName(g, waiting(g, f.seat)))} may not enter ${ground.name} at ${hexName(g, a)}.`;
     return { text, ref: terrainRef(g, ground) };
   },
-  notNearest: (g, _unit, hex) => ({
-    text: `${hexName(g, hex)} is not one of the free hexes nearest to where it should come.`,
+  notNearest: ({ g, a }) => ({
+    text: `${hexName(g, a)} is not one of the free hexes nearest to where it should come.`,
     ref: SCENARIO,
   }),
 };
 
-const whyNotPlace: Why = (g, f, choice) => {
-  const why = new FirstFault<ArriveFault>();
-  mayArrive(g, f.seat, f.kind, firstOf(choice), why);
-  if (why.fault === null) return NO_REASON;
-  return ARRIVES[why.fault.key](g, waiting(g, f.seat), why.fault.a, why.fault.b);
-};
+const arrives = reason((g, f, choice, _seat, why) => mayArrive(g, f.seat, f.kind, firstOf(choice), why), arriveWords);
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------
 
@@ -169,11 +159,6 @@ const springWords: Words<SpringFault> = {
     ref: cardNamed(g, choice),
   }),
   cannotAttack: ({ g, choice, a }) => ({ text: `${who(g, a)} may not attack there.`, ref: cardNamed(g, choice) }),
-};
-
-const whyNotMoveLeader: Why = (g, _f, choice, seat) => {
-  const ref = ruleRef(g, 'leaderMovement');
-  return noLeader(g, firstOf(choice), seat, ref) ?? whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat, true);
 };
 
 const enterReason = (led: boolean): RuleReason =>
@@ -236,7 +221,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Move a Leader: at the end of the own turn a token lets one leader move as if he were ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: { verb: v.MOVE_LEADER, pair: true },
-    reasons: { [v.MOVE_LEADER]: whyNotMoveLeader },
+    reasons: { [v.MOVE_LEADER]: leaderMoves(true) },
   },
 
   inspire: {
@@ -278,7 +263,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   placeReserve: {
     prompt: (g, f) => `place ${unitName(g, Math.max(0, waiting(g, f.seat)))} of your reserve.`,
     pointing: { verb: v.PLACE },
-    reasons: { [v.PLACE]: whyNotPlace },
+    reasons: { [v.PLACE]: arrives },
   },
 
   scoutOrBanner: {

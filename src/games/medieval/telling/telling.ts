@@ -2,18 +2,12 @@
 // camps, and the forces that come during a battle [M Inspired Actions; M Ambush; M Parthian Shot; M City Gate; M Camp].
 
 import { INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
-import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
-import type { DiceReader } from '../../../families/commands/telling/events/dice.ts';
-import {
-  closeCombatWords,
-  type EventTelling,
-  type GameWords,
-  type OfferShape,
-} from '../../../families/commands/telling/game-words.ts';
+import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
+import { closeCombatWords, type GameWords, type OfferShape } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { capital, count, dice, hexName, title } from '../../../families/commands/telling/words.ts';
-import { FOR_ACTION, FOR_DIE, FOR_FLAG, FOR_LEADER } from '../rules/tokens.ts';
+import type { MedievalEvent, TokenUse } from '../rules/events.ts';
 import type { MedievalUnit } from '../tables/units.ts';
 import { decisions } from './decisions.ts';
 
@@ -85,74 +79,55 @@ function ambushDice(g: State, hex: number): number {
   return g.battle.game.questions.closeDice(g, g.hexUnit[hex], g.unitHex[f.unit], INTO_ADVANCE, null);
 }
 
-const faceName = (g: State, face: number): string => g.battle.game.dice.faces[face];
-
-/** The first move: helmets are counted. */
-const helmetsCount: DiceReader = (g) => (face) =>
-  face === HELMET
-    ? { group: 'plain', words: `${faceName(g, face)}: counts` }
-    : { group: 'miss', words: `${faceName(g, face)}: nothing` };
-
-/** A gate: swords open it, and helmets of a unit with its leader. */
-const gateDice: DiceReader =
-  (g, [, , , led]) =>
-  (face) => {
-    if (face === SWORDS || (face === HELMET && led === 1)) {
-      return { group: 'hit', words: `${faceName(g, face)}: the gate gives way` };
-    }
-    const why = face === HELMET ? 'nothing, no leader with the unit' : 'nothing';
-    return { group: 'miss', words: `${faceName(g, face)}: ${why}` };
-  };
-
-const TOKEN_USES: { readonly [use: number]: string } = {
-  [FOR_DIE]: 'for one more die',
-  [FOR_FLAG]: 'to ignore one more flag',
-  [FOR_LEADER]: 'to move a leader',
-  [FOR_ACTION]: 'on an inspired action',
+const TOKEN_USES: { readonly [use in TokenUse]: string } = {
+  die: 'for one more die',
+  flag: 'to ignore one more flag',
+  leader: 'to move a leader',
+  action: 'on an inspired action',
 };
 
 const left = (n: number): string => (n === 0 ? 'none left' : `${n} left`);
 
-const events: { readonly [kind: string]: EventTelling } = {
+const events: EventTellings<MedievalEvent> = {
   spendsToken: {
     weighty: true,
-    sentence: (w, [side, use, tokens]) => `${w.army(side)}: spends a token ${TOKEN_USES[use]}; ${left(tokens)}.`,
+    sentence: (w, { side, use, tokens }) => `${w.army(side)}: spends a token ${TOKEN_USES[use]}; ${left(tokens)}.`,
   },
   gainsToken: {
     weighty: false,
-    sentence: (w, [side, tokens]) => `${w.army(side)}: gains a token and has ${tokens}.`,
+    sentence: (w, { side, tokens }) => `${w.army(side)}: gains a token and has ${tokens}.`,
   },
   acts: {
     weighty: true,
-    sentence: (w, [side, action]) => `${w.army(side)}: inspired action, ${w.g.battle.game.actions[action].name}.`,
+    sentence: (w, { side, action }) => `${w.army(side)}: inspired action, ${w.g.battle.game.actions[action].name}.`,
   },
   firesBack: {
     weighty: false,
-    sentence: (w, [by, unit, n]) =>
+    sentence: (w, { by, unit, count: n }) =>
       `${capital(w.unit(by))} ${w.does(by, 'fires', 'fire')} back at ${w.unit(unit)} with ${dice(n)}.`,
   },
   storms: {
     weighty: false,
-    sentence: (w, [unit, hex]) =>
+    sentence: (w, { unit, hex }) =>
       `${capital(w.unit(unit))} ${w.does(unit, 'storms', 'storm')} the gate at ${w.hex(hex)}.`,
   },
   stormed: {
     weighty: true,
-    dice: gateDice,
-    sentence: (w, [, hex, opened]) =>
-      `The gate at ${w.hex(hex)}${w.rolled}: ${opened === 1 ? 'it is broken open' : 'it holds'}.`,
+    sentence: (w, { hex, opened, dice: rolled }) =>
+      `The gate at ${w.hex(hex)}${w.rolled(rolled)}: ${opened ? 'it is broken open' : 'it holds'}.`,
   },
   clears: {
     weighty: true,
-    sentence: (w, [side, hex]) =>
+    sentence: (w, { side, hex }) =>
       `${w.army(side)}: the ${w.g.battle.grounds[0].terrain[hex].name} at ${w.hex(hex)} is no more.`,
   },
   rollsToBegin: {
     weighty: true,
-    dice: helmetsCount,
-    sentence: (w, [side, n]) => `${w.army(side)}: rolls for the first move${w.rolled}: ${count(n, 'helmet')}.`,
+    sentence: (w, { side, helmets, dice: rolled }) =>
+      `${w.army(side)}: rolls for the first move${w.rolled(rolled)}: ${count(helmets, 'helmet')}.`,
+    die: (_w, _event, { did }) => (did === 'plain' ? 'counts' : null),
   },
-  begins: { weighty: true, sentence: (w, [side]) => `${w.army(side)}: has the first move.` },
+  begins: { weighty: true, sentence: (w, { side }) => `${w.army(side)}: has the first move.` },
 };
 
 export const words: GameWords = {

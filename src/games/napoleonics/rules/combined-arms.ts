@@ -1,16 +1,17 @@
 // Combined arms: ordered artillery adds its dice to the melee of infantry or cavalry (N Combined Arms Combat). It is
 // declared before any answer and before any dice. The guns' dice are counted with the attacker's by the questions.
 
+import { unitHere } from '../../../families/commands/rules/events.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { canSee } from '../../../families/commands/rules/sight.ts';
-import { ATTACK, FOUGHT, type Frame, JOINED, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { ATTACK, FOUGHT, type Frame, JOINED, type State } from '../../../families/commands/rules/state.ts';
 import { type BattleFault, mayBattle, mayClose, mayFire, rangeOf } from '../../../families/commands/rules/targets.ts';
 import { DONE, SUPPORT } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isArtillery } from '../tables/arms.ts';
+import { told } from './events.ts';
 
 export type SupportFault =
   | BattleFault
@@ -124,5 +125,5 @@ const chooseSupport = decision('combineArms', {
 function join(g: State, f: Frame, gun: number): void {
   g.unitMark[gun] |= JOINED | FOUGHT;
   g.unitAim[gun] = 1 + f.attacker;
-  tell(g, 'supports', unitHere(g, gun), unitHere(g, f.attacker), f.hex);
+  told(g)?.tell({ kind: 'supports', gun: unitHere(g, gun), attacker: unitHere(g, f.attacker), hex: f.hex });
 }

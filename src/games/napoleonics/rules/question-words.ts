@@ -1,9 +1,9 @@
 // What Napoleonics' dice do, in words, noted while they are scored (N Melee Combat), and what its ground does (N Terrain).
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import type { State } from '../../../families/commands/rules/state.ts';
 import { FLAG, SWORDS } from '../../../families/commands/tables/tables.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import type { Losses, NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
 
@@ -16,10 +16,10 @@ export function noteHits(
   sabres: number,
   reading: DiceReading,
 ): void {
-  reading.note(target.symbol, symbols, 'hit', `hits: ${g.battle.game.dice.faces[target.symbol]}`);
-  if (type.sabresHit) reading.note(SWORDS, sabres, 'hit', 'hits: sabres');
-  else reading.note(SWORDS, sabres, 'miss', `sabres: miss, sabres of ${type.name} do not hit`);
-  reading.note(FLAG, countFace(g, FLAG), 'flag', 'flag');
+  reading.note(target.symbol, symbols, 'hit', '');
+  if (type.sabresHit) reading.note(SWORDS, sabres, 'hit', '');
+  else reading.note(SWORDS, sabres, 'miss', `miss, sabres of ${type.name} do not hit`);
+  reading.note(FLAG, countFace(g, FLAG), 'flag', '');
 }
 
 const ARMS = ['infantry', 'cavalry', 'artillery'] as const;

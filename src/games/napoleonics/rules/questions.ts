@@ -2,6 +2,7 @@
 // over whom. How many dice are rolled stands in dice.ts, what ground does to them in ground.ts.
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
+import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import {
   ADVANCED,
   ASIDE_PLACES,
@@ -18,7 +19,6 @@ import {
 } from '../../../families/commands/rules/state.ts';
 import { FLAG, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';
-import type { DiceReading } from '../../../families/commands/telling/events/dice.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import { no } from '../../../kernel/permission.ts';
 import { ARTILLERY, CAVALRY, isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';

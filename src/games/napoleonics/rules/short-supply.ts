@@ -1,14 +1,15 @@
 // Short Supply: a unit of either side goes back to its own baseline (N Short Supply).
 
+import { goes, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftUnit } from '../../../families/commands/rules/losses.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
-import { groundOf, type State, unitHere } from '../../../families/commands/rules/state.ts';
+import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import { comer, GOES_ON, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { DONE, PLACE, SEND_BACK } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { told } from './events.ts';
 import { inSquare } from './square.ts';
 
 /**
@@ -31,7 +32,7 @@ const nameUnit = decision('shortSupply', {
     done(g);
     if (verbOf(choice) === DONE) return;
     const unit = g.hexUnit[firstOf(choice)];
-    tell(g, 'outOfSupply', g.active, unitHere(g, unit));
+    told(g)?.tell({ kind: 'outOfSupply', side: g.active, unit: unitHere(g, unit) });
     call(g, sendBack).unit = unit;
   },
 });
@@ -46,8 +47,9 @@ const sendBack = decision('sendBack', {
     const from = g.unitHex[unit];
     const to = firstOf(choice);
     done(g);
+    const walk = g.sink === null ? null : goes(g, unit, [from, to]);
     if (to !== from) shiftUnit(g, unit, to);
-    tell(g, 'sentBack', unit, from, to);
+    if (walk !== null) told(g)?.tell({ kind: 'sentBack', ...walk });
   },
 });
 

@@ -3,6 +3,7 @@
 // back follows from the question whether a unit may move.
 
 import { addToHand, takeFromHand } from '../../../families/commands/rules/deck.ts';
+import { unitHere } from '../../../families/commands/rules/events.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import {
   ASIDE_PLACES,
@@ -15,16 +16,15 @@ import {
   ROLL_RANDOM_CARD,
   SIDE_SUBJECT,
   type State,
-  unitHere,
 } from '../../../families/commands/rules/state.ts';
 import { DONE, FORM_SQUARE, LEAVE_SQUARE } from '../../../families/commands/tables/verbs.ts';
 import { pick } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
+import { told } from './events.ts';
 
 /** With fewer cards in hand no square is formed. */
 export const CARDS_TO_FORM = 3;
@@ -86,8 +86,7 @@ export const formSquare = procedure('formSquare', {
     g.aside[side * ASIDE_PLACES + place - 1] = 1 + card;
     g.unitForm[f.unit] = place;
     g.revealed++;
-    // The card is its owner's secret: whoever tells of it knows the seat by the first number.
-    tell(g, 'formsSquare', side, card, unitHere(g, f.unit), place);
+    told(g)?.tell({ kind: 'formsSquare', side, card, unit: unitHere(g, f.unit), place });
   },
 });
 
@@ -107,7 +106,7 @@ export function squareOff(g: State, unit: number): void {
   if (!inSquare(g, unit)) return;
   const place = g.unitForm[unit];
   const card = takeCardBack(g, unit);
-  tell(g, 'squareFalls', g.battle.unitSide[unit], card, unit, place);
+  told(g)?.tell({ kind: 'squareFalls', side: g.battle.unitSide[unit], card, unit, place });
 }
 
 /** Enemy cavalry next to a square keeps it there; other enemies do not. */
@@ -158,7 +157,7 @@ function anyMayLeave(g: State): boolean {
 function leaveSquare(g: State, unit: number): void {
   const place = g.unitForm[unit];
   const card = takeCardBack(g, unit);
-  tell(g, 'leavesSquare', g.active, card, unitHere(g, unit), place);
+  told(g)?.tell({ kind: 'leavesSquare', side: g.active, card, unit: unitHere(g, unit), place });
 }
 
 const chooseToLeave = decision('leaveSquare', {

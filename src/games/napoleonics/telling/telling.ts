@@ -2,11 +2,13 @@
 // N Combined Arms Combat; N Short Supply].
 
 import * as v from '../../../families/commands/tables/verbs.ts';
-import { fromTo } from '../../../families/commands/telling/events/kinds.ts';
-import type { EventTelling, GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
+import { unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
+import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
+import type { GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { capital, dice, hexName } from '../../../families/commands/telling/words.ts';
 import { gunDice } from '../rules/combined-arms.ts';
+import type { NapoleonicsEvent } from '../rules/events.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
@@ -47,45 +49,46 @@ const offers: { readonly [verb: number]: OfferShape } = {
   [v.PLACE]: { mark: 'fall', from: 0, to: 1, phase: 'enter', label: (g, a) => `Go to ${hexName(g, a)}` },
 };
 
-const events: { readonly [kind: string]: EventTelling } = {
+/** A card that is left out is another's secret. */
+const events: EventTellings<NapoleonicsEvent> = {
   supports: {
     weighty: false,
-    sentence: (w, [gun, attacker, hex]) =>
+    sentence: (w, { gun, attacker, hex }) =>
       `${capital(w.unit(gun))} ${w.does(gun, 'supports', 'support')} the attack of ${w.unit(attacker)} on ${w.hex(hex)}.`,
   },
   formsSquare: {
     weighty: true,
-    // Only the owner of the unit is told which card its square takes.
-    sentence(w, [side, card, unit, place]) {
-      const what = w.seat === side ? `your ${w.card(card)}` : 'a card';
+    sentence(w, { card, unit, place }) {
+      const what = card === undefined ? 'a card' : `your ${w.card(card)}`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'forms', 'form')} square number ${place}; ${what} is laid aside.`;
     },
   },
   squareFalls: {
     weighty: true,
-    sentence(w, [side, card, , place]) {
-      const what = w.seat === side ? `You take ${w.card(card)} back` : `${w.army(side)}: takes a card back`;
+    sentence(w, { side, card, place }) {
+      const what = card === undefined ? `${w.army(side)}: takes a card back` : `You take ${w.card(card)} back`;
       return `${what}: square number ${place} is no more.`;
     },
   },
   leavesSquare: {
     weighty: false,
-    sentence(w, [side, card, unit, place]) {
-      const what = w.seat === side ? `${w.card(card)} goes` : 'a card goes';
+    sentence(w, { card, unit, place }) {
+      const what = card === undefined ? 'a card goes' : `${w.card(card)} goes`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'leaves', 'leave')} square number ${place}; ${what} back to the hand.`;
     },
   },
   outOfSupply: {
     weighty: true,
-    sentence: (w, [side, unit]) => `${w.army(side)}: ${w.unit(unit)} ${w.does(unit, 'is', 'are')} out of supply.`,
+    sentence: (w, { side, unit }) => `${w.army(side)}: ${w.unit(unit)} ${w.does(unit, 'is', 'are')} out of supply.`,
   },
   sentBack: {
     weighty: true,
-    moves: { piece: 'unit', hexes: fromTo },
-    sentence: (w, [unit, from, to]) =>
+    moves: unitMoves,
+    changes: unitWent,
+    sentence: (w, { unit, way: [from, to], way }) =>
       from === to
-        ? `${capital(w.unit(unit, -1))} ${w.does(unit, 'stays', 'stay')} at ${w.hex(to)}.`
-        : `${capital(w.unit(unit, -1))} ${w.does(unit, 'goes', 'go')} back from ${w.hex(from)} to ${w.hex(to)}.`,
+        ? `${capital(w.unit(unit))} ${w.does(unit, 'stays', 'stay')} at ${w.hex(to)}.`
+        : `${capital(w.unit(unit))} ${w.does(unit, 'goes', 'go')} back ${w.fromTo(way)}.`,
   },
 };
 

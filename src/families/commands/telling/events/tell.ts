@@ -1,41 +1,71 @@
-// An event with everything a screen shows of it: the sentence, the places it speaks of, what each die did, who went where.
+// An event with everything a screen shows of it: the sentence, the places it speaks of, what each die did, who went where, what
+// changed. It is told from the event as the seat may know it and from what never changes during a battle.
 
-import type { NumberedEvent } from '../../../../kernel/events.ts';
+import { eventFor, type GameEvent } from '../../../../kernel/events.ts';
 import type { Telling } from '../../../../kernel/ruleset.ts';
-import type { State } from '../../rules/state.ts';
+import type { DieRead } from '../../rules/dice-reading.ts';
+import { type CommandsEvent, SECRETS } from '../../rules/events.ts';
+import type { CommandsGame } from '../../tables/game.ts';
+import { capital, type InBattle } from '../words.ts';
+import { COMBAT_TELLINGS, MOVE_TELLINGS } from './combat.ts';
 import { tellDice } from './dice.ts';
-import { TREATMENTS, type Treatment } from './kinds.ts';
-import { narrateIn } from './narrate.ts';
-import { type EventKind, EventWords } from './sentences.ts';
+import { type EventTelling, type EventTellings, EventWords } from './event-words.ts';
+import { LEADER_TELLINGS, SCENARIO_TELLINGS } from './leaders.ts';
+import { ORDER_TELLINGS, TURN_TELLINGS } from './turns.ts';
 
-const UNKNOWN: Treatment = { weighty: false };
+/** Every kind of event that the family tells; a game adds its own kinds. */
+export const TELLINGS: EventTellings<CommandsEvent> = {
+  ...TURN_TELLINGS,
+  ...ORDER_TELLINGS,
+  ...MOVE_TELLINGS,
+  ...COMBAT_TELLINGS,
+  ...LEADER_TELLINGS,
+  ...SCENARIO_TELLINGS,
+};
 
-function treatmentOf(g: State, kind: string): Treatment {
+/** What is told of a kind; nothing of a kind that is in no table. */
+function tellingOf(g: InBattle, kind: string): EventTelling | undefined {
   const { events } = g.battle.game.words;
-  const own = Object.hasOwn(events, kind) ? events[kind] : undefined;
-  const shared = Object.hasOwn(TREATMENTS, kind) ? TREATMENTS[kind as EventKind] : UNKNOWN;
-  return own === undefined ? shared : { ...shared, ...own };
+  if (Object.hasOwn(events, kind)) return events[kind];
+  return Object.hasOwn(TELLINGS, kind) ? (TELLINGS[kind as CommandsEvent['kind']] as EventTelling) : undefined;
 }
 
-export function tellEvent(g: State, event: NumberedEvent, seat: number): Telling {
+/** The event without cards that the seat may not know; seat -1 is a spectator. */
+export function commandsEventFor(game: CommandsGame, event: GameEvent, seat: number): GameEvent {
+  const own = game.secrets;
+  return eventFor(event, seat, own && Object.hasOwn(own, event.kind) ? own : SECRETS);
+}
+
+/** The event in words as the seat may know it. Empty for kinds that have no sentence. */
+export function narrate(g: InBattle, event: GameEvent, seat: number): string {
+  const known = commandsEventFor(g.battle.game, event, seat);
+  return sentenceOf(new EventWords(g), tellingOf(g, event.kind), known);
+}
+
+/** A name at the beginning may be written small: d'Erlon. */
+const sentenceOf = (words: EventWords, telling: EventTelling | undefined, event: GameEvent): string =>
+  capital(telling?.sentence(words, event) ?? '');
+
+export function tellEvent(g: InBattle, event: GameEvent, seat: number): Telling {
   const { names } = g.battle.board;
-  const { weighty, moves, also } = treatmentOf(g, event.kind);
-  const words = new EventWords(g, event, seat);
-  const text = narrateIn(words);
-  const places = [...words.named, ...(also?.(event.values) ?? [])].filter((hex) => hex >= 0);
+  const known = commandsEventFor(g.battle.game, event, seat);
+  const telling = tellingOf(g, event.kind);
+  const words = new EventWords(g);
+  const text = sentenceOf(words, telling, known);
+  const places = [...words.named, ...(telling?.also?.(known) ?? [])].filter((hex) => hex >= 0);
+  const way = telling?.moves?.(known);
+  const changes = telling?.changes?.(words, known);
   return {
     kind: event.kind,
     text,
     places: [...new Set(places)].map((hex) => names[hex]),
-    weighty,
-    dice: tellDice(g, event),
-    way:
-      moves === undefined
-        ? null
-        : {
-            piece: moves.piece,
-            id: event.values[0] & 255,
-            places: moves.hexes(g, event.values).map((hex) => names[hex]),
-          },
+    weighty: telling?.weighty ?? false,
+    dice: tellDice(words, diceIn(known), (die) => telling?.die?.(words, known, die) ?? null),
+    way: way === undefined ? null : { piece: way.piece, id: way.id, places: way.hexes.map((hex) => names[hex]) },
+    ...(changes === undefined ? {} : { changes }),
   };
 }
+
+/** Events of rolls hold their dice. */
+const diceIn = (event: GameEvent): readonly DieRead[] =>
+  'dice' in event ? (event as GameEvent & { readonly dice: readonly DieRead[] }).dice : [];

@@ -44,7 +44,7 @@ import {
 import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
 import type { Frame, State } from '../../rules/state.ts';
 import { COMMAND, DECLINE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../../tables/verbs.ts';
-import { anyFace } from '../prompt.ts';
+import { anyFace } from '../asked.ts';
 import { formWords } from '../scan/words.ts';
 import { agree, capital, hexName, leaderName, list, ruleRef, sectionNames, unitAt } from '../words.ts';
 import {

@@ -8,16 +8,10 @@ import { pending } from '../../../../kernel/procedure.ts';
 import { RUNNING } from '../../../../kernel/state.ts';
 import type { State } from '../../rules/state.ts';
 import { languageOf } from '../../text/language.ts';
+import { reasonFor } from '../decisions/decisions.ts';
 import { promptOf } from '../prompt.ts';
 import { capital, ORDER_OF_PLAY, ruleRef } from '../words.ts';
-import { battleReasons } from './battle.ts';
-import { cardReasons } from './cards.ts';
-import { fightReasons } from './fight.ts';
-import { leaderReasons } from './leaders.ts';
-import { moveReasons } from './move.ts';
 import { notNow, questionNow } from './now.ts';
-import { orderReasons } from './orders.ts';
-import type { Reasons, Why } from './parts.ts';
 
 const offered = new Choices();
 
@@ -39,16 +33,3 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   const verb = verbOf(choice);
   return reasonFor(g, p.name, verb)?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
 }
-
-/** What finds the reason for a verb in a decision: the game's own first; none for a verb that does not belong there. */
-export const reasonFor = (g: State, decision: string, verb: number): Why | undefined =>
-  g.battle.game.words.decisions[decision]?.reasons?.[verb] ?? REASONS[decision]?.[verb];
-
-const REASONS: { readonly [decision: string]: Reasons[string] } = {
-  ...cardReasons,
-  ...orderReasons,
-  ...moveReasons,
-  ...battleReasons,
-  ...fightReasons,
-  ...leaderReasons,
-};
