@@ -25,7 +25,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+        // The files of a process share the loaded engine: no test changes it.
+        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], isolate: false },
       },
       {
         extends: true,

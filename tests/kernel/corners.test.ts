@@ -3,12 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { roll, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, choiceLanguage, choiceOf } from '../../src/kernel/choice.ts';
-import { tell } from '../../src/kernel/events.ts';
 import { call, rulebook } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { outcomeText, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
-import { battalion, setUp as setUpBattalion } from './toys/battalion.ts';
 import { diced, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { numberKind, toyRules, verbs } from './toys/toy.ts';
 
@@ -38,7 +36,7 @@ describe('records', () => {
 
 describe('the driver', () => {
   test('the winner is a side, not the seat with its number', () => {
-    const fourSeats = { seatNames: battalion.seatNames, sideNames: ['A', 'B'] };
+    const fourSeats = { seatNames: ['one', 'two', 'three', 'four'], sideNames: ['A', 'B'] };
     expect(outcomeText(fourSeats, WIN + 1)).toBe('B');
   });
 
@@ -48,32 +46,6 @@ describe('the driver', () => {
       call(g, plain);
     });
     expect(new Table(noisy, { start, seed: 'x' }).events()[0].number).toBe(0);
-  });
-
-  test('eight-sided battle dice are dice too', () => {
-    const game = toyRules(battalion, (g) =>
-      setUpBattalion(
-        g,
-        [
-          [0, ['guard']],
-          [1, ['guard']],
-        ],
-        [1, 0, 0, 0],
-        [4, 4, 4, 4],
-        [],
-      ),
-    );
-    const table = new Table(game, {
-      start,
-      dice: [
-        [0, 0, 7],
-        [0, 0, 0],
-      ],
-    });
-    table.choose('charge u0');
-    table.choose('engage u1');
-    tell(table.state, 'rolled');
-    expect(table.events()[0].dice).toEqual([0, 0, 7]);
   });
 
   test('a number that is no choice at all is refused like any other', () => {

@@ -295,6 +295,6 @@ const keepCard = decision('keepCard', {
 
 /** Draws until the hand is what the side may hold. */
 export function drawUp(g: State, side: number): void {
-  const limit = g.battle.game.questions.handLimit(g, side);
+  const limit = Math.min(g.battle.game.questions.handLimit(g, side), MAX_HAND);
   while (g.handCount[side] < limit && g.deckCount + g.discardCount > 0) drawCard(g, side);
 }
