@@ -115,15 +115,12 @@ export class Door {
         ? this.fromRecord(text, fields)
         : this.fresh(source === 'armies' ? 'sheet' : source, text, fields),
     );
+    // All that can fail comes first: the game under way ends only when the new one stands.
+    const seats = at(source, () => made.view(-1).seats.map(({ seat }) => seat));
     this.table = made;
     this.bots.clear();
     this.ruleset = made.ruleset;
-    return {
-      game: made.ruleset.id,
-      rulesVersion: made.ruleset.rulesVersion,
-      seed: made.seed,
-      seats: made.view(-1).seats.map(({ seat }) => seat),
-    };
+    return { game: made.ruleset.id, rulesVersion: made.ruleset.rulesVersion, seed: made.seed, seats };
   }
 
   private fromRecord(text: string, fields: Fields): GameTable {

@@ -212,6 +212,22 @@ export function run(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[
   }
 }
 
+/** The same for a state that may be damaged: false when it has come to no end after so many steps. */
+export function runWithin(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[] }, most: number): boolean {
+  const { stack, frames, procedures } = g;
+  const size = g.layout.frameSize;
+  for (let n = 0; n < most; n++) {
+    if (g.outcome !== 0 || g.waiting !== 0 || g.depth < 0) return true;
+    const base = g.depth * size;
+    const p = procedures[stack[base + SLOT_PROCEDURE]];
+    if (p.decision !== null) return true;
+    const step = stack[base + SLOT_STEP]++;
+    if (step >= p.steps.length) done(g);
+    else p.steps[step](g, frames[g.depth]);
+  }
+  return false;
+}
+
 /** The decision on top of the stack, or null when the game is over or chance must answer. */
 export function pending(
   g: Pick<KernelState, 'depth' | 'stack' | 'layout' | 'procedures' | 'outcome' | 'waiting'>,

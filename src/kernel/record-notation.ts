@@ -14,11 +14,13 @@ import {
   named,
   needEntry,
   paragraphsOf,
+  placeOf,
   printHeader,
   printWord,
   readNotation,
   Scanner,
   splitAt,
+  splitLines,
 } from './notation.ts';
 import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
@@ -119,6 +121,7 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
     ...(opening ? { opening: readRolls(linesOf(opening), words.faces) } : {}),
     choices: moves ? paragraphsOf(moves).map((lines, i) => readMove(lines, i + 1, words)) : [],
     outcome: result.text,
+    startAt: placeOf(notation, 'scenario' in start ? 'scenario' : 'start'),
   };
 }
 
@@ -157,7 +160,7 @@ function startText(text: string, notation: Notation, entry: Entry): string {
     );
   }
   const next = notation.entries.find((one) => one.line > entry.line);
-  const lines = text.split(/\r\n|\r|\n/).slice(entry.line, next ? next.line - 1 : undefined);
+  const lines = splitLines(text).slice(entry.line, next ? next.line - 1 : undefined);
   const inner = lines.map((line, i) => {
     if (line.startsWith('  ')) return line.slice(2);
     if (line.trim() === '' || line.startsWith('#')) return '';

@@ -37,6 +37,8 @@ export interface GameRecord {
   readonly opening?: readonly RolledDice[];
   readonly choices: readonly RecordedChoice[];
   readonly outcome: string;
+  /** Where the start is written, for messages; a text begins in the line below it. */
+  readonly startAt?: { readonly line: number; readonly column: number };
 }
 
 /** A choice that cannot be played, or a record that does not hold; `number` is the decision's. */
