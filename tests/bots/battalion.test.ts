@@ -14,7 +14,7 @@ import { printSheet } from '../../src/games/battalion/text/sheet.ts';
 import { musterSheet } from '../../src/games/battalion/text/sheet-army.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
-import { asked, linkUnits, offered, open, seat, unitOf } from '../battalion/core-kit.ts';
+import { asked, linkUnits, offered, open, seat, unitOf } from '../battalion/position-kit.ts';
 
 type Player = Bot<State, BattalionView>;
 

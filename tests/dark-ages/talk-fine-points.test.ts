@@ -4,11 +4,11 @@
 import { describe, expect, it } from 'vitest';
 import { statusText } from '../../src/cli/dark-ages/text.ts';
 import { makeStyle } from '../../src/cli/style.ts';
+import type { DarkAgesEvent } from '../../src/games/dark-ages/rules/events.ts';
 import { LAST_TURN, LAST_TURN_NEXT, type State } from '../../src/games/dark-ages/rules/state.ts';
 import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { parseSheet } from '../../src/games/dark-ages/text/sheet.ts';
 import { OpenChance, ScriptedChance, SeededChance } from '../../src/kernel/chance.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { choicesOf, play } from '../kit/play.ts';
 import { rules } from './talk-kit.ts';
 
@@ -31,8 +31,7 @@ function choose(g: State, ...texts: readonly string[]): State {
 const noteOf = (g: State, choice: string): string =>
   rules.offers(g).find((offer) => offer.choice === choice)?.note ?? 'not on offer';
 
-const tell = (g: State, kind: string, values: number[], dice: number[] = [], seat = -1): string =>
-  rules.tell(g, { kind, values, dice, sides: 6 } as NumberedEvent, seat).text;
+const tell = (g: State, event: DarkAgesEvent, seat = -1): string => rules.tell(g, event, seat).text;
 
 describe('ways to win', () => {
   const told = (id: string): readonly string[] => rules.scenarios.find((one) => one.id === id)?.rules.slice(1, 3) ?? [];
@@ -115,9 +114,11 @@ describe('combined forces', () => {
   it('correct in the log who rolls first', () => {
     const g = position(lines);
     const card = CARDS.findIndex((one) => one.key === 'combinedForces-17');
-    expect(tell(g, 'orders', [1, card, 0])).toMatch(/Combined Forces as orders; the combined attack rolls first\.$/);
+    expect(tell(g, { kind: 'orders', seat: 1, card, piece: null })).toMatch(
+      /Combined Forces as orders; the combined attack rolls first\.$/,
+    );
     const other = CARDS.findIndex((one) => one.key === 'darkenSky-30');
-    expect(tell(g, 'orders', [1, other, 0])).toMatch(/Darken sky as orders\.$/);
+    expect(tell(g, { kind: 'orders', seat: 1, card: other, piece: null })).toMatch(/Darken sky as orders\.$/);
   });
 });
 
@@ -258,26 +259,33 @@ describe('small words', () => {
 
   it('end with one stop, also after the name of a card that ends with a mark', () => {
     for (const [i, one] of CARDS.entries()) {
-      for (const values of [
-        [0, i, 0],
-        [0, i, 0x101],
-      ]) {
-        expect(tell(g, 'orders', values), one.key).not.toMatch(/[!?.]\.$/);
-        expect(tell(g, 'draws', values, [], 0), one.key).toMatch(/[^!?.]\.$/);
+      for (const piece of [null, { piece: 1, hex: 0 }]) {
+        expect(tell(g, { kind: 'orders', seat: 0, card: i, piece }), one.key).not.toMatch(/[!?.]\.$/);
       }
+      expect(tell(g, { kind: 'draws', seat: 0, card: i }, 0), one.key).toMatch(/[^!?.]\.$/);
     }
-    expect(tell(g, 'draws', [0, card('knightsAttack-24')], [], 0)).toBe('Knights, attack! comes into your hand.');
-    expect(tell(g, 'draws', [0, card('knightsAttack-24')], [], 1)).not.toContain('Knights');
+    const drawn: DarkAgesEvent = { kind: 'draws', seat: 0, card: card('knightsAttack-24') };
+    expect(tell(g, drawn, 0)).toBe('Knights, attack! comes into your hand.');
+    expect(tell(g, drawn, 1)).not.toContain('Knights');
   });
 
   it('let the mercenaries roll, not those who hired them', () => {
-    expect(tell(g, 'rolls', [0x101, 0x20c, 3, 5 * 4], [3])).toMatch(
-      /^The mercenary crossbows of .* roll with 1 die, 3 or more hits .*: 4\.$/,
-    );
+    const roll: DarkAgesEvent = {
+      kind: 'rolls',
+      by: { piece: 1, hex: 0 },
+      at: { piece: 12, hex: 1 },
+      fight: 'mercenaries',
+      role: 'attack',
+      needed: 3,
+      dice: [{ shows: 4, hits: true, again: false }],
+    };
+    expect(tell(g, roll)).toMatch(/^The mercenary crossbows of .* roll with 1 die, 3 or more hits .*: 4\.$/);
   });
 
   it('speak of activations and of movement points', () => {
-    expect(tell(g, 'activates', [0, card('infantryAttack-28')])).toMatch(/up to 3 activations\.$/);
+    expect(tell(g, { kind: 'activates', seat: 0, card: card('infantryAttack-28'), activations: 3 })).toMatch(
+      /up to 3 activations\.$/,
+    );
     const moving = position([
       'units top: b1 spearmen/3 D4',
       'units bottom: a1 lightHorse/3 H4; a2 spearmen/3 I4',
@@ -291,7 +299,7 @@ describe('small words', () => {
   });
 
   it('do not say of a routed leader that he is lost', () => {
-    expect(tell(g, 'shock', [40, 2, 20])).toMatch(
+    expect(tell(g, { kind: 'shock', leader: 40, hits: 2, hex: 20, shaken: [] })).toMatch(
       /^The men around .* are shaken: 2 hits for each unit with or next to him\.$/,
     );
   });

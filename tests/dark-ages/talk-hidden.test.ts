@@ -2,21 +2,20 @@
 // seen, change nothing that the seat is shown.
 
 import { describe, expect, it } from 'vitest';
-import { type Battle, LEADERS, type State } from '../../src/games/dark-ages/rules/state.ts';
+import type { DarkAgesEvent } from '../../src/games/dark-ages/rules/events.ts';
+import type { State } from '../../src/games/dark-ages/rules/state.ts';
 import { imagine } from '../../src/games/dark-ages/telling/view/imagine.ts';
-import { knowsValues } from '../../src/games/dark-ages/telling/view/seen.ts';
 import { newState } from '../../src/games/dark-ages/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
-import { ids, listening, rules } from './talk-kit.ts';
+import { changed, ids, listening, rules } from './talk-kit.ts';
 
 const QUERIES = ['who', 'enemies', 'near D4', 'reach D4', 'sight D4', 'hex D4', 'unit D4'];
 
 /** Everything that a seat is shown, as one text. */
-function shown(g: State, seat: number, events: readonly NumberedEvent[]): string {
+function shown(g: State, seat: number, events: readonly DarkAgesEvent[]): string {
   const prompt = rules.prompt(g);
   const hex = g.battle.board.names[g.unitHex.find((at) => at >= 0) ?? 0];
   return JSON.stringify([
@@ -132,23 +131,3 @@ describe('what a seat is shown', () => {
     expect(rules.view(g, -1).units.every((unit) => unit.values === null)).toBe(true);
   });
 });
-
-/** The battle with other numbers on every counter that the seat has not seen. Movement goes by class and is no secret. */
-function changed(g: State, seat: number): Battle {
-  const { battle } = g;
-  const copy = {
-    morale: battle.morale.slice(),
-    attack: battle.attack.slice(),
-    defence: battle.defence.slice(),
-    fire: battle.fire.slice(),
-    range: battle.range.slice(),
-  };
-  let any = false;
-  for (let piece = 0; piece < LEADERS + battle.leaderCount; piece++) {
-    if (piece >= battle.unitCount && piece < LEADERS) continue;
-    if (knowsValues(g, seat, piece)) continue;
-    any = true;
-    for (const column of Object.values(copy)) if (column[piece] > 0) column[piece] = 1 + (column[piece] % 6);
-  }
-  return any ? { ...battle, ...copy } : battle;
-}

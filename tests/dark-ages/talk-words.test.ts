@@ -2,21 +2,21 @@
 // fails, and every choice reads back.
 
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../../src/games/dark-ages/rules/events.ts';
+import type { DarkAgesEvent } from '../../src/games/dark-ages/rules/events.ts';
 import { RULE_KEYS } from '../../src/games/dark-ages/rules/scenarios/rules.ts';
 import { EVENT_KEYS } from '../../src/games/dark-ages/rules/scenarios/scenario-events.ts';
-import { OPTIONS, type State } from '../../src/games/dark-ages/rules/state.ts';
+import { OPTIONS } from '../../src/games/dark-ages/rules/state.ts';
 import { rulings } from '../../src/games/dark-ages/tables/rulings.ts';
 import { CARD_KINDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { CARD_MOMENTS, CARD_TEXTS } from '../../src/games/dark-ages/telling/cards.ts';
 import { DECISIONS } from '../../src/games/dark-ages/telling/decision-names.ts';
+import { EVENT_KINDS } from '../../src/games/dark-ages/telling/events/narrate.ts';
 import {
   eventSentence,
   eventWordKeys,
   ruleSentence,
   ruleWordKeys,
 } from '../../src/games/dark-ages/telling/rule-sentences.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
 import { playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, listening, rules, wander } from './talk-kit.ts';
@@ -61,15 +61,6 @@ describe('the words of Dark Ages', () => {
     }
   });
 
-  /** Whether the hex of a change of ground stands in the sentence of an earlier one beside it. */
-  function toldBefore(g: State, events: readonly NumberedEvent[], at: number, seat: number): boolean {
-    const hex = g.battle.board.names[events[at].values[0]];
-    for (let i = at - 1; i >= 0 && events[i].kind === 'terrain'; i--) {
-      if (rules.tell(g, events[i], seat).places.includes(hex)) return true;
-    }
-    return false;
-  }
-
   it('tells every event that happens in a sentence, for both seats and a spectator', () => {
     const told = new Set<string>();
     const wrong: string[] = [];
@@ -84,37 +75,42 @@ describe('the words of Dark Ages', () => {
             for (const seat of [0, 1, -1]) {
               const one = rules.tell(g, event, seat);
               const off = [...one.places, ...(one.way?.places ?? [])].some((place) => g.battle.board.hex(place) < 0);
-              // Hexes that one event changes are told together, with the first of them.
-              const told = one.text === '' && event.kind === 'terrain' && toldBefore(g, events, from, seat);
-              const bad = (!told && !SENTENCE.test(one.text)) || BROKEN.test(one.text) || off;
-              const dice = event.kind === 'rolls' && one.dice.length !== event.dice?.length;
-              if (bad || dice) wrong.push(`${id} ${event.kind} ${event.values}: ${one.text}`);
+              const bad = !SENTENCE.test(one.text) || BROKEN.test(one.text) || off;
+              const dice = event.kind === 'rolls' && one.dice.length !== event.dice.length;
+              if (bad || dice) wrong.push(`${id} ${JSON.stringify(event)}: ${one.text}`);
             }
           }
         });
       }
     }
     expect(wrong).toEqual([]);
-    expect([...told].filter((kind) => !Object.hasOwn(EVENTS, kind))).toEqual([]);
+    expect([...told].filter((kind) => !EVENT_KINDS.includes(kind))).toEqual([]);
     expect(told.size).toBeGreaterThan(45);
   });
 
   it('tells what each die did', () => {
     const { g } = listening(ids[0], 'dice');
-    const roll = (packed: number) =>
-      rules.tell(
-        g,
-        { kind: 'rolls', values: [0x101, 0x20c, 4, packed], dice: [5, 3, 2, 0], sides: 6 } as NumberedEvent,
-        0,
-      ).dice;
-    // A melee (2) in attack, without and with a leader in the target.
-    expect(roll(8).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '4 hit', '3 miss', '1 miss']);
-    expect(roll(10).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 again', '4 hit', '3 miss', '1 miss']);
-    const sixes = rules.tell(
-      g,
-      { kind: 'sixes', values: [0x128, 0x101, 2, 1], dice: [5, 1], sides: 6 } as NumberedEvent,
-      0,
-    );
+    const by = { piece: 1, hex: 0 };
+    const roll = (leader: boolean) => {
+      const dice = [6, 4, 3, 1].map((shows) => ({ shows, hits: shows >= 4, again: leader && shows === 6 }));
+      const at = { piece: 12, hex: 1 };
+      const event: DarkAgesEvent = { kind: 'rolls', by, at, fight: 'melee', role: 'attack', needed: 4, dice };
+      return rules.tell(g, event, 0).dice;
+    };
+    // Without and with a leader in the target.
+    expect(roll(false).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '4 hit', '3 miss', '1 miss']);
+    expect(roll(true).map(({ face, group }) => `${face} ${group}`)).toEqual(['6 again', '4 hit', '3 miss', '1 miss']);
+    const rolledAgain: DarkAgesEvent = {
+      kind: 'sixes',
+      leader: { piece: 40, hex: 0 },
+      by,
+      dice: [
+        { shows: 6, kills: true },
+        { shows: 2, kills: false },
+      ],
+      killed: true,
+    };
+    const sixes = rules.tell(g, rolledAgain, 0);
     expect(sixes.dice.map(({ face, group }) => `${face} ${group}`)).toEqual(['6 hit', '2 miss']);
     expect(sixes.text).toMatch(/he falls\.$/);
   });

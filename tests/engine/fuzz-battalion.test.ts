@@ -3,11 +3,11 @@
 // many games are played of each set battle.
 
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../src/games/battalion/rules/events.ts';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { cards } from '../../src/games/battalion/tables/tables.ts';
 import { VERBS } from '../../src/games/battalion/tables/verbs.ts';
-import { DECISIONS } from '../../src/games/battalion/telling/decision-names.ts';
+import { DECISIONS } from '../../src/games/battalion/telling/decisions/index.ts';
+import { EVENT_KINDS } from '../../src/games/battalion/telling/events/narrate.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
 import { otherNamed } from '../kit/any-games.ts';
 
@@ -43,7 +43,7 @@ test('rare things are played for until they come up', () => {
 test('every verb, decision, event and card came up', () => {
   expect(fuzz.unusedVerbs(VERBS)).toEqual([]);
   expect(never(fuzz.decisions, Object.keys(DECISIONS))).toEqual([]);
-  expect(never(fuzz.events, Object.keys(EVENTS))).toEqual([]);
+  expect(never(fuzz.events, EVENT_KINDS)).toEqual([]);
   expect(fuzz.unnamed(cards.map(({ key }) => key))).toEqual([]);
   expect(fuzz.copies).toBeGreaterThan(1000);
   // Either side wins somewhere.

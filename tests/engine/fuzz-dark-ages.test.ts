@@ -2,10 +2,10 @@
 // everything the game has used at least once. VEXILLUM_FUZZ sets how many games are played of each scenario.
 
 import { expect, test } from 'vitest';
-import { EVENTS } from '../../src/games/dark-ages/rules/events.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
+import { EVENT_KINDS } from '../../src/games/dark-ages/telling/events/narrate.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
 import { otherNamed } from '../kit/any-games.ts';
 
@@ -44,7 +44,7 @@ test('rare things are played for until they come up', () => {
 test('every verb, card and event came up', () => {
   expect(fuzz.unusedVerbs(VERBS)).toEqual([]);
   expect(fuzz.unnamed(CARDS.map(({ key }) => key))).toEqual([]);
-  expect(never(fuzz.events, Object.keys(EVENTS)).filter((kind) => !RARE.includes(kind))).toEqual([]);
+  expect(never(fuzz.events, EVENT_KINDS).filter((kind) => !RARE.includes(kind))).toEqual([]);
   expect(fuzz.copies).toBeGreaterThan(1000);
   expect(never(fuzz.outcomes, [2, 3])).toEqual([]);
 });

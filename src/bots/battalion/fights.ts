@@ -62,7 +62,7 @@ export class Fights {
     let most = -1e9;
     this.best = -1;
     for (const enemy of g.battle.sideUnits[1 - g.battle.unitSide[unit]]) {
-      if (g.unitSector[enemy] !== sector || !mayEngage(g, enemy)) continue;
+      if (g.unitSector[enemy] !== sector || !mayEngage(g, enemy, null)) continue;
       const value = this.exchange(g, unit, enemy, CHARGE);
       if (value <= most) continue;
       most = value;

@@ -1,5 +1,6 @@
 // Rules of thumb inside an attack: dice, cards for dice, taking hits, and what may follow [B Resolving an attack].
 
+import { textOf } from '../../games/battalion/rules/hands.ts';
 import { countValues, mostAssigned, poolOf } from '../../games/battalion/rules/questions.ts';
 import {
   COUNTERATTACK,
@@ -9,13 +10,6 @@ import {
   type State,
   TO_EVADE,
 } from '../../games/battalion/rules/state.ts';
-import {
-  HAIL_OF_STONES,
-  NUMIDIAN_FEINT,
-  PARTHIAN_SHOT,
-  PLUNDER,
-  VETERAN_TROOPS,
-} from '../../games/battalion/rules/texts.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { CARD_WORTH } from './card-worth.ts';
@@ -60,7 +54,7 @@ export class QuickAttack {
       const choice = choices.list[i];
       if (verbOf(choice) === V.V_ROLL) continue;
       const card = firstOf(choice);
-      const more = verbOf(choice) === V.V_ADD || card === HAIL_OF_STONES ? 1 : 2;
+      const more = verbOf(choice) === V.V_ADD ? 1 : (textOf(g.battle.texts[seat].pool, card)?.dice ?? 1);
       const then = Math.min(MOST_DICE, dice + more);
       const value = this.fights.withDice(g, a.attacker, a.target, a.kind, then) - now - this.cardWorth(g, seat, card);
       if (value <= most) continue;
@@ -94,7 +88,8 @@ export class QuickAttack {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.list[i];
       if (verbOf(choice) !== V.V_PLAY) continue;
-      const thrown = firstOf(choice) === VETERAN_TROOPS ? Math.min(1, dice) : dice;
+      const most = textOf(g.battle.texts[seat].rolled, firstOf(choice))?.rerolls ?? dice;
+      const thrown = Math.min(most, dice);
       const gain = worth.loss(g, a.target, hits + 1) - worth.loss(g, a.target, hits);
       if (thrown * chance * gain > this.cardWorth(g, seat, firstOf(choice)) + MARGIN) return choice;
     }
@@ -187,9 +182,13 @@ export class QuickAttack {
       const card = firstOf(choice);
       let value = -1;
       if (verb === V.V_EVADE) value = saved - this.turn.price(g, a.attacker, TO_EVADE);
-      else if (card === NUMIDIAN_FEINT) value = saved - this.cardWorth(g, seat, card);
-      else if (card === PLUNDER) value = g.campOrder[g.battle.unitSeat[a.target]] <= 2 ? 0.5 : -1;
-      else if (verb === V.V_PLAY && card !== PARTHIAN_SHOT) value = 1;
+      else {
+        const { afterAttack, asking } = g.battle.texts[seat];
+        const text = textOf(afterAttack, card);
+        if (text?.leaves) value = saved - this.cardWorth(g, seat, card);
+        else if (text?.names) value = g.campOrder[g.battle.unitSeat[a.target]] <= 2 ? 0.5 : -1;
+        else if (verb === V.V_PLAY && card !== asking.parthian) value = 1;
+      }
       if (value <= most) continue;
       most = value;
       best = choice;

@@ -2,7 +2,6 @@
 
 import { hasTrait } from '../../games/battalion/rules/questions.ts';
 import { CHARGE, FIRE, type State, TO_REACT } from '../../games/battalion/rules/state.ts';
-import { HANNIBALS_TRAP } from '../../games/battalion/rules/texts.ts';
 import { ANTICIPATE } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
@@ -43,8 +42,10 @@ export class QuickCharge {
         value = fights.attack(g, unit, charger, FIRE) - 0.9 * comes - this.turn.price(g, unit, TO_REACT);
       } else if (verb === V.V_COUNTER) {
         value = this.meet(g, charger, firstOf(choice)) - this.turn.price(g, firstOf(choice), TO_REACT);
-      } else if (verb === V.V_PLAY_ON && firstOf(choice) === HANNIBALS_TRAP) {
-        value = this.meet(g, charger, secondOf(choice)) - fights.worth.perCard(g, seat) * CARD_WORTH[HANNIBALS_TRAP];
+      } else if (verb === V.V_PLAY_ON && firstOf(choice) !== g.battle.texts[seat].asking.feign) {
+        // A card that meets the charge without order; one that leads away is not for it.
+        const card = firstOf(choice);
+        value = this.meet(g, charger, secondOf(choice)) - fights.worth.perCard(g, seat) * CARD_WORTH[card];
       }
       if (value <= most) continue;
       most = value;

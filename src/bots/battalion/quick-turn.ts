@@ -2,7 +2,6 @@
 
 import { commandCost, hasTrait, sideInSector } from '../../games/battalion/rules/questions.ts';
 import { BARRAGE, RESERVE, type State, TO_COMMAND } from '../../games/battalion/rules/state.ts';
-import { BARCID_SILVER, ROYAL_TREASURY } from '../../games/battalion/rules/texts.ts';
 import { SWIFT } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
@@ -101,7 +100,8 @@ export class QuickTurn {
       case V.V_CHARGE_INTO:
         return fights.charge(g, unit, secondOf(choice)) - this.price(g, unit, TO_COMMAND);
       case V.V_PLAY: {
-        const flips = unit === BARCID_SILVER || unit === ROYAL_TREASURY;
+        // Texts that are played at the start and name nothing turn order over.
+        const flips = g.battle.texts[seat].start.some((text) => text.card === unit);
         return flips && g.campDisorder[seat] >= 2 && g.campOrder[seat] <= 2 ? 50 : -50;
       }
       default:

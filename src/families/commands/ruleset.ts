@@ -4,6 +4,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
+import { versionNumber, versionToPlay } from '../../kernel/version.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
@@ -37,22 +38,23 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
   };
   // A battle's tables never change, so those of the shelf are made once.
   const shelf = new Map<string, Battle>();
-  const shelfBattle = (id: string, options: readonly string[]): Battle => {
-    const key = [id, ...options].join(' ');
+  const shelfBattle = (id: string, options: readonly string[], version: number): Battle => {
+    const key = [version, id, ...options].join(' ');
     let battle = shelf.get(key);
     if (!battle) {
-      battle = makeBattle(game, sheetOf(id), { optionalRules: options });
+      battle = makeBattle(game, sheetOf(id), { optionalRules: options, version });
       shelf.set(key, battle);
     }
     return battle;
   };
   const start = (from: Start, chance: Chance, sink: EventSink | null = null): State => {
     const options = from.options ?? [];
-    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
+    const version = versionToPlay(game, from.rules);
+    if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options, version), chance, sink);
     if (kindOf(from.text) === 'sheet') {
-      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options }), chance, sink);
+      return startBattle(makeBattle(game, parseSheet(from.text), { optionalRules: options, version }), chance, sink);
     }
-    const g = readPosition(game, from.text, chance, options);
+    const g = readPosition(game, from.text, chance, options, version);
     g.sink = sink;
     return g;
   };
@@ -61,6 +63,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     id: game.id,
     name: game.name,
     rulesVersion: game.rulesVersion,
+    mended: game.mended,
     seatNames: sideNames,
     faces: game.dice.faces,
     language,
@@ -96,7 +99,9 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
       rulesVersion: game.rulesVersion,
       sheetText: (g) => printSheet(g.battle.sheet),
       options: (g) => optionsOf(g.battle),
-      open: (sheet, options) => newState(makeBattle(game, parseSheet(sheet), { optionalRules: options })),
+      rulesOf: (g) => String(g.battle.version),
+      open: (sheet, options, rules) =>
+        newState(makeBattle(game, parseSheet(sheet), { optionalRules: options, version: versionNumber(rules) })),
     }),
   };
 }

@@ -56,6 +56,7 @@ export const ancients: CommandsGame = {
     ],
   }),
   rulings,
+  mended: [],
   words,
   sheets: sheetTexts.map(parseSheet),
 };

@@ -1,10 +1,11 @@
 // Battalion: War of the Ancients as a ruleset: the face it shows to the driver, the bots, the command line and the page.
 
 import type { Chance } from '../../kernel/chance.ts';
-import type { EventSink } from '../../kernel/events.ts';
+import { type EventSink, eventFor } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type BattalionEvent, EVENT_SECRETS } from './rules/events.ts';
 import type { Battle, State } from './rules/state.ts';
 import { rulesVersion } from './tables/data-version.ts';
 import { lists } from './tables/lists.ts';
@@ -83,8 +84,9 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   spare: (g) => newState(g.battle),
   prompt: promptOf,
   view: viewOf,
-  narrate,
-  tell: tellEvent,
+  narrate: (g, event, seat) => narrate(g.battle, event as BattalionEvent, seat),
+  eventFor: (event, seat) => eventFor(event, seat, EVENT_SECRETS),
+  tell: (g, event, seat) => tellEvent(g.battle, event as BattalionEvent, seat),
   offers: offersOf,
   way: wayOf,
   scan: scanField,

@@ -6,6 +6,7 @@ import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { versionNumber, versionToPlay } from '../../kernel/version.ts';
 import { savedStates } from '../../lib/saved-state.ts';
+import { type DarkAgesEvent, eventForSeat } from './rules/events.ts';
 import { type Battle, OPTIONS, type State } from './rules/state.ts';
 import { mended } from './tables/mended.ts';
 import { rulings } from './tables/rulings.ts';
@@ -125,6 +126,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   prompt: promptOf,
   view: viewOf,
   narrate,
+  eventFor: (event, seat) => eventForSeat(event as DarkAgesEvent, seat),
   tell: tellEvent,
   offers: offersOf,
   way: wayOf,

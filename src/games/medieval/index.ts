@@ -12,6 +12,7 @@ import { sheetTexts } from './scenarios/index.ts';
 import { actions } from './tables/actions.ts';
 import { cards } from './tables/cards.ts';
 import { classes } from './tables/classes.ts';
+import { mended } from './tables/mended.ts';
 import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
@@ -27,7 +28,7 @@ const LEADERS_OF_A_SIDE = 7;
 export const medieval: CommandsGame = {
   id: 'medieval',
   name: 'Commands & Colors: Medieval',
-  rulesVersion: '1',
+  rulesVersion: '2',
   ref: 'M',
   units,
   terrain,
@@ -57,5 +58,6 @@ export const medieval: CommandsGame = {
   procedures: compile(changes),
   words,
   rulings,
+  mended,
   sheets: sheetTexts.map(parseSheet),
 };

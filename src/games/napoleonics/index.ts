@@ -12,6 +12,7 @@ import { questions } from './rules/questions.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './tables/arms.ts';
 import { cards, classes } from './tables/cards.ts';
+import { mended } from './tables/mended.ts';
 import { ruleForms } from './tables/rule-forms.ts';
 import { rulings } from './tables/rulings.ts';
 import { specialRules } from './tables/special-rules.ts';
@@ -25,7 +26,7 @@ const LONGEST_RANGE = 5;
 export const napoleonics: CommandsGame = {
   id: 'napoleonics',
   name: 'Commands & Colors: Napoleonics',
-  rulesVersion: '1',
+  rulesVersion: '2',
   ref: 'N',
   units,
   terrain,
@@ -60,5 +61,6 @@ export const napoleonics: CommandsGame = {
   secrets: SECRETS,
   words,
   rulings,
+  mended,
   sheets: sheetTexts.map(parseSheet),
 };

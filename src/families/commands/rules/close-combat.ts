@@ -57,6 +57,7 @@ export const closeCombat = procedure('closeCombat', {
       return;
     }
     if (f.result === STRIKES_FIRST || g.battle.game.questions.defenderFirst(g, f.attacker, f.hex)) {
+      if (hasNoDie(g, f.defender, f.from, FIRST_STRIKE)) return;
       f.struckFirst = 1;
       callStrike(g, f.defender, f.attacker, FIRST_STRIKE);
     }
@@ -65,11 +66,13 @@ export const closeCombat = procedure('closeCombat', {
     if (f.struckFirst === 0 || f.steps === OVER) return;
     // The attacker is gone or driven back, or what it did in going has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
+    if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
     if (f.steps === OVER) return;
     if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
+    if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
@@ -106,6 +109,14 @@ export const closeCombat = procedure('closeCombat', {
     if (f.result !== DECLINED) callStrike(g, f.defender, f.attacker, BATTLE_BACK);
   },
 });
+
+/**
+ * Whether a unit has no die for a blow, so that it is not struck.
+ * RULING: who has no die left neither strikes nor is asked whether he does; the melee goes on, or is over
+ * [N Infantry Square].
+ */
+const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
+  g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
 
 const DECLINED = 2;
 /** The target has fled or fallen without a blow to answer: only the advance is left (f.steps). */

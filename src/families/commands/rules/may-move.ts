@@ -154,12 +154,15 @@ const scratch = new Choices();
 
 const wrote = (verb: number): boolean => scratch.count > 0 && verbOf(scratch.list[scratch.count - 1]) === verb;
 
+/** Whether the scenario lets units of a side leave the board for a banner. */
+export const sideMayExit = (g: State, side: number, why: Why<ExitFault> | null): boolean =>
+  g.battle.rules.some((rule) => rule.exits?.side === side) || no(why, 'noExits', side);
+
 /** Whether a unit may leave the board for a banner now. */
 export function mayExit(g: State, unit: number, why: Why<SetOutFault | ExitFault> | null): boolean {
   const { rules, unitSide } = g.battle;
   const side = unitSide[unit];
-  if (!rules.some((rule) => rule.exits?.side === side)) return no(why, 'noExits', unit);
-  if (!maySetOut(g, unit, why)) return false;
+  if (!sideMayExit(g, side, why) || !maySetOut(g, unit, why)) return false;
   if (g.battle.mayExit[unit] === 0) return no(why, 'staysOn', unit);
   if (closesOnTarget(g, unit)) return no(why, 'closesOnly', unit);
   scratch.clear();

@@ -36,4 +36,4 @@ export function enemyThere(g: State, hex: number, side: number, why: Why<EnemyFa
 
 /** Whether the hex has a gate that is closed to a side. */
 export const closedTo = (g: State, hex: number, side: number): boolean =>
-  groundOf(g).terrain[hex].ownersOnly && g.battle.owner !== side;
+  groundOf(g).terrain[hex].ownersOnly && g.battle.owners[hex] !== side;

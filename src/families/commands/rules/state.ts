@@ -117,8 +117,8 @@ export interface Battle {
   readonly grounds: readonly Ground[];
   /** Hexes whose tile may be taken off the board. */
   readonly removable: readonly number[];
-  /** The side to which gates and camps belong, -1 for none. */
-  readonly owner: number;
+  /** By hex: the side to which gates and camps there belong, -1 for none. */
+  readonly owners: Int8Array;
   /** Bits by direction: hexsides behind a rampart. */
   readonly ramparts: Uint8Array;
   /** Bits by direction: who crosses this side of the hex must stop beyond it. */
@@ -146,6 +146,8 @@ export interface Battle {
   readonly goals: readonly [number, number];
   readonly rules: readonly SpecialRule[];
   readonly readings: Readings;
+  /** The number of the rules version that it is played by. */
+  readonly version: number;
   /** Hexes from which a side may leave for a banner: bit 0 top, bit 1 bottom; bits 2, 3: only if it began its turn there. */
   readonly exits: Uint8Array;
   readonly hasExits: boolean;

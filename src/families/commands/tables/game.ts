@@ -3,7 +3,7 @@
 import type { EventSecrets } from '../../../kernel/events.ts';
 import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
-import type { RulingInfo } from '../../../kernel/ruleset.ts';
+import type { DatedReading, RulingInfo } from '../../../kernel/ruleset.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
 import type { GameWords } from '../telling/game-words.ts';
 import type { Sheet } from '../text/sheet.ts';
@@ -48,6 +48,8 @@ export interface CommandsGame {
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
   readonly rulings: readonly RulingInfo[];
+  /** Rules that were mended; battles of older versions are played as they were. */
+  readonly mended: readonly DatedReading[];
   /** What only one seat may know of the events that only this game has. */
   readonly secrets?: EventSecrets;
   /** What it says in its own words. */

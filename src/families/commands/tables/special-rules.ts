@@ -44,8 +44,8 @@ export interface SpecialRule {
   };
   /** Hexes that give a side something when its units come there. */
   readonly objectives?: readonly Objective[];
-  /** The side to which gates and camps belong. */
-  readonly owner?: number;
+  /** Ground that belongs to a side, by kind: gates, camps. */
+  readonly owns?: { readonly side: number; readonly terrain: readonly string[] };
   /** Banners for ground that is held: called whenever a unit has left a hex, to take back what is lost. */
   groundLeft?(g: State): void;
   /** Banners for an eliminated unit, where it is not one. */
@@ -89,8 +89,8 @@ export interface RuleContext {
 }
 
 /**
- * The disputed points of a battle by the keys of the game's rulings: true where the table has taken the other reading. Every
- * key of the game is there, so that reading one costs no search.
+ * The disputed points of a battle by the keys of the game's rulings: true where the table has taken the other reading; and
+ * its mended rules: true where they hold. Every key of the game is there, so that reading one costs no search.
  */
 export type Readings = { readonly [key: string]: boolean };
 

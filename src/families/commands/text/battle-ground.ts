@@ -4,7 +4,7 @@ import { NotationError } from '../../../kernel/notation.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
 import { CLIMBED, type Ground, MAY_ENTER, STOPS_THERE } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
-import type { SpecialRule } from '../tables/special-rules.ts';
+import type { Readings, SpecialRule } from '../tables/special-rules.ts';
 import type { Terrain, UnitType } from '../tables/tables.ts';
 import type { Placed } from './battle-pieces.ts';
 import type { Sheet } from './sheet.ts';
@@ -42,6 +42,15 @@ export function classBits(game: CommandsGame, type: UnitType): number {
   return game.classes.reduce((bits, one, kind) => (one.includes(type) ? bits | (1 << kind) : bits), 0);
 }
 
+/** The side to which each hex belongs by the special rules, -1 for none: a city's gates, an army's camps. */
+export function makeOwners(terrain: readonly Terrain[], rules: readonly SpecialRule[], readings: Readings): Int8Array {
+  const owners = rules.flatMap(({ owns }) => (owns === undefined ? [] : [owns]));
+  return Int8Array.from(terrain, ({ key }) => {
+    const own = readings.ownersApart === false ? owners[0] : owners.find((one) => one.terrain.includes(key));
+    return own?.side ?? -1;
+  });
+}
+
 /** Where only its owners may enter, the others meet a wall. */
 const barred = (terrain: Terrain, side: number, owner: number): boolean => terrain.ownersOnly && side !== owner;
 
@@ -51,13 +60,13 @@ function entryBits(terrain: Terrain, foot: boolean): number {
 }
 
 /** One table per unit type and side, shared by its units. */
-function makeEntries(units: readonly Placed[], terrain: readonly Terrain[], owner: number): Uint8Array[] {
+function makeEntries(units: readonly Placed[], terrain: readonly Terrain[], owners: Int8Array): Uint8Array[] {
   const made = [new Map<UnitType, Uint8Array>(), new Map<UnitType, Uint8Array>()];
   return units.map(({ type, side }) => {
     let table = made[side].get(type);
     if (!table) {
-      table = Uint8Array.from(terrain, (t) =>
-        t.mayEnter(type) && !barred(t, side, owner) ? entryBits(t, type.foot) : 0,
+      table = Uint8Array.from(terrain, (t, hex) =>
+        t.mayEnter(type) && !barred(t, side, owners[hex]) ? entryBits(t, type.foot) : 0,
       );
       made[side].set(type, table);
     }
@@ -72,7 +81,7 @@ export function makeGrounds(
   terrain: readonly Terrain[],
   removable: readonly number[],
   units: readonly Placed[],
-  owner: number,
+  owners: Int8Array,
 ): Ground[] {
   const grounds: Ground[] = [];
   for (let cleared = 0; cleared < 1 << removable.length; cleared++) {
@@ -81,10 +90,10 @@ export function makeGrounds(
       if ((cleared & (1 << i)) !== 0) left[hex] = game.terrain[0];
     });
     const leaders = (side: number): Uint8Array =>
-      Uint8Array.from(left, (t) => (t.leadersMayEnter && !barred(t, side, owner) ? entryBits(t, false) : 0));
+      Uint8Array.from(left, (t, hex) => (t.leadersMayEnter && !barred(t, side, owners[hex]) ? entryBits(t, false) : 0));
     grounds.push({
       terrain: left,
-      entry: makeEntries(units, left, owner),
+      entry: makeEntries(units, left, owners),
       leaderEntry: [leaders(0), leaders(1)],
       levels: makeLevels(board.size, board.neighbours, left),
       plain: !left.some((t) => t.climbed || t.mires || t.holdsBack),

@@ -1,6 +1,7 @@
 // The pieces and special rules of a battle, made from its sheet; whatever does not fit is named with its place in the sheet.
 
 import { NotationError } from '../../../kernel/notation.ts';
+import { versionNumber } from '../../../kernel/version.ts';
 import { type Battle, MAX_LEADERS, MAX_UNITS } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import type { Readings, SpecialRule } from '../tables/special-rules.ts';
@@ -11,6 +12,8 @@ import { sideNames } from './sheet.ts';
 /** Which of a sheet's optional rules are played, and which of the game's rulings are taken the other way, by key. */
 export interface BattleOptions {
   readonly optionalRules?: readonly string[];
+  /** The number of the rules version to play by; the newest if left out. */
+  readonly version?: number;
 }
 
 export interface Placed {
@@ -59,13 +62,17 @@ export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptio
 }
 
 export function makeReadings(game: CommandsGame, options: BattleOptions): Readings {
-  return Object.fromEntries(game.rulings.map(({ key }) => [key, options.optionalRules?.includes(key) ?? false]));
+  const version = options.version ?? versionNumber(game.rulesVersion);
+  return Object.fromEntries([
+    ...game.rulings.map(({ key }) => [key, options.optionalRules?.includes(key) ?? false]),
+    ...game.mended.map(({ key, since }) => [key, version >= since]),
+  ]);
 }
 
 /** The options with which a battle is made again: optional rules that are played, rulings taken the other way. */
-export function optionsOf({ rules, readings }: Pick<Battle, 'rules' | 'readings'>): string[] {
+export function optionsOf({ game, rules, readings }: Pick<Battle, 'game' | 'rules' | 'readings'>): string[] {
   const optional = rules.filter((rule) => rule.optional).map((rule) => rule.key);
-  return [...optional, ...Object.keys(readings).filter((key) => readings[key])];
+  return [...optional, ...game.rulings.map(({ key }) => key).filter((key) => readings[key])];
 }
 
 function sideOf(rule: SheetRule, word: string | undefined): number {

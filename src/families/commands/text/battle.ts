@@ -4,6 +4,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
 import { NotationError } from '../../../kernel/notation.ts';
 import { call, run } from '../../../kernel/procedure.ts';
+import { versionNumber } from '../../../kernel/version.ts';
 import { drawCard, freshDeck } from '../rules/deck.ts';
 import {
   type Battle,
@@ -20,6 +21,7 @@ import type { CommandsGame } from '../tables/game.ts';
 import {
   classBits,
   makeGrounds,
+  makeOwners,
   makeSections,
   makeStopSides,
   makeTerrain,
@@ -55,7 +57,8 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     });
     if (exit.leaders) leadersExit[exit.side] = true;
   }
-  const owner = rules.find((rule) => rule.owner !== undefined)?.owner ?? -1;
+  const readings = makeReadings(game, options);
+  const owners = makeOwners(terrain, rules, readings);
   const removable = terrain.flatMap((t, hex) => (t.removable ? [hex] : []));
   const stopSides = makeStopSides(board, terrain, ramparts);
   const topUnits = units.filter((u) => u.side === 0).length;
@@ -64,9 +67,9 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     game,
     sheet,
     board,
-    grounds: makeGrounds(game, board, terrain, removable, units, owner),
+    grounds: makeGrounds(game, board, terrain, removable, units, owners),
     removable,
-    owner,
+    owners,
     ramparts,
     stopSides,
     hasStopSides: stopSides.some((sides) => sides !== 0),
@@ -86,7 +89,8 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     leaderTraits: leaders.map((l) => l.traits),
     goals: [sheet.banners[0], sheet.banners[1]],
     rules,
-    readings: makeReadings(game, options),
+    version: options.version ?? versionNumber(game.rulesVersion),
+    readings,
     exits,
     hasExits: exits.some((sides) => sides !== 0),
     mayExit,

@@ -83,7 +83,7 @@ export const sectionWords: readonly (readonly [string, number])[] = [
 ];
 
 export const positionKeys: readonly string[] = [
-  ...['scenario', 'options', ...fixedKeys, ...reserveKeys],
+  ...['scenario', 'options', 'rules version', ...fixedKeys, ...reserveKeys],
   ...['units top', 'units bottom', 'leaders top', 'leaders bottom'],
   ...['cleared', 'turn', 'active', 'phase', 'outcome', 'command', 'tokens', 'spent', 'gained'],
   ...['hand top', 'hand bottom', 'square top', 'square bottom', 'deck', 'discards', 'drawn', 'card', 'last'],

@@ -1,6 +1,7 @@
 // Prints the first half of a position: the fixed part, reserves, and where every piece stands; tiles that are gone.
 
 import { checkText, fold } from '../../../kernel/notation.ts';
+import { rulesVersionLine } from '../../../kernel/notation-version.ts';
 import { RESERVE, type State, UNNAMED } from '../rules/state.ts';
 import type { Trait } from '../tables/tables.ts';
 import { namesInRanks, optionsOf } from './battle-pieces.ts';
@@ -26,6 +27,7 @@ export function fixedLines(g: State): string[] {
     namesOf(shelf.reserves) === namesOf(sheet.reserves);
   const lines = same ? [`scenario: ${game.id}/${sheet.id}`] : withoutPieces(sheet).trimEnd().split('\n').slice(1);
   lines.push(...list('options', optionsOf(g.battle), ' '));
+  lines.push(...rulesVersionLine(g.battle.version, g.battle.game.rulesVersion));
   for (const side of sides) {
     const own = sheet.reserves.filter((reserve) => reserve.side === side);
     const there = same ? shelf.reserves.filter((reserve) => reserve.side === side) : [];

@@ -13,6 +13,7 @@ import {
   readNotation,
   Scanner,
 } from '../../../kernel/notation.ts';
+import { readRulesVersion } from '../../../kernel/notation-version.ts';
 import { call, run } from '../../../kernel/procedure.ts';
 import { type Battle, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
@@ -30,17 +31,30 @@ import { pieces } from './sheet-parts.ts';
 const ALL_SECTIONS = 7;
 
 /** Reads a position and goes on to its first decision. */
-export function readPosition(game: CommandsGame, text: string, chance: Chance, options: readonly string[]): State {
-  const g = layOut(game, text, chance, options);
+export function readPosition(
+  game: CommandsGame,
+  text: string,
+  chance: Chance,
+  options: readonly string[],
+  version?: number,
+): State {
+  const g = layOut(game, text, chance, options, version);
   if (g.waiting === 0) run(g);
   return g;
 }
 
 /** Reads a position and leaves it as it is written, at the step that comes next. */
-export function layOut(game: CommandsGame, text: string, chance: Chance, options: readonly string[]): State {
+export function layOut(
+  game: CommandsGame,
+  text: string,
+  chance: Chance,
+  options: readonly string[],
+  version?: number,
+): State {
   const notation = readNotation(text, positionKind);
   const position = readPositionSheet(game, text, notation);
-  const battle = battleOf(game, position, [...position.options, ...options]);
+  const rules = readRulesVersion(findEntry(notation, 'rules version'), game.rulesVersion) ?? version;
+  const battle = battleOf(game, position, [...position.options, ...options], rules);
   const g = setOut(battle, chance);
   placePieces(g, position);
   g.sections = ALL_SECTIONS;
@@ -58,7 +72,12 @@ export function layOut(game: CommandsGame, text: string, chance: Chance, options
 }
 
 /** The battle with every piece in its order. A unit off the board gets a free hex in the sheet, which has no other form. */
-function battleOf(game: CommandsGame, position: PositionSheet, options: readonly string[]): Battle {
+function battleOf(
+  game: CommandsGame,
+  position: PositionSheet,
+  options: readonly string[],
+  version: number | undefined,
+): Battle {
   const { sheet, units, leaders } = position;
   const board = game.boards[sheet.board];
   const taken = new Set([...units.map((unit) => unit.hex), ...leaders.map((leader) => leader.hex ?? '')]);
@@ -75,7 +94,7 @@ function battleOf(game: CommandsGame, position: PositionSheet, options: readonly
     return { ...whole, hex: standIn({ ...unit, fate, left }) };
   });
   sheet.leaders = leaders.map(({ fate, ...leader }) => leader);
-  return makeBattle(game, sheet, { optionalRules: options });
+  return makeBattle(game, sheet, { optionalRules: options, ...(version === undefined ? {} : { version }) });
 }
 
 /** Takes those who are not on the board off it. */

@@ -3,6 +3,7 @@
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
 import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
   type Frame,
@@ -164,15 +165,14 @@ function addEntries(g: State, f: Frame, out: Choices): void {
 }
 
 /** Why the leader of the reserve does not join the unit on a hex (a); `secondLeader`: b is he who is there. */
-export type JoinFault = 'unitsFirst' | 'secondLeader' | 'notJustCome';
+export type JoinFault = UnitFault | 'unitsFirst' | 'secondLeader' | 'notJustCome';
 
 /** Whether the leader of the reserve may join the side's unit on the hex: all who can are in, and it has come with him. */
 export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | null): boolean {
   if (anyEnters(g, f)) return no(why, 'unitsFirst', hex);
+  if (!ownUnitAt(g, hex, f.seat, why)) return false;
   if (g.hexLeader[hex] >= 0) return no(why, 'secondLeader', hex, g.hexLeader[hex]);
-  const unit = g.hexUnit[hex];
-  const came = unit >= 0 && g.battle.unitSide[unit] === f.seat && g.unitSteps[unit] === 1;
-  return (came && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
+  return (g.unitSteps[g.hexUnit[hex]] === 1 && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
 const enterReserve = decision('enterReserve', {

@@ -1,7 +1,8 @@
 // What Ancients says in its own words: the numbers of its rule sections, elephants on a rampage, leaders placed before the
 // first turn, and the hidden reserve of a scenario.
 
-import { type Frame, groundOf, RESERVE, type State } from '../../../families/commands/rules/state.ts';
+import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
+import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
@@ -10,12 +11,14 @@ import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
   distanceOf,
-  NO_REASON,
-  noUnit,
   orderName,
+  reason,
   secondLeader,
+  type Told,
   taken,
+  unitWords,
   type Why,
+  type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -34,46 +37,48 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import type { Refusal } from '../../../kernel/explain.ts';
-import { FirstFault } from '../../../kernel/permission.ts';
 import { type EnterFault, type JoinFault, mayEnter, mayJoin, mayPlace, type PlaceFault } from '../rules/entering.ts';
 import type { AncientsEvent } from '../rules/events.ts';
 
 /** Why a leader is not placed there. */
-const PLACES: Record<PlaceFault, (g: State, hex: number, leader: number) => Refusal> = {
-  taken: (g, hex) => taken(g, hex, SCENARIO),
-  secondLeader: (g, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
-  ground(g, hex) {
-    const ground = groundOf(g).terrain[hex];
-    return { text: `A leader may not enter ${ground.name} at ${hexName(g, hex)}.`, ref: terrainRef(g, ground) };
+const placeWords: Words<PlaceFault> = {
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+  ground({ g, a }) {
+    const ground = groundOf(g).terrain[a];
+    return { text: `A leader may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
   },
 };
 
+const typeNamed = ({ g, choice }: Told): UnitType => g.battle.game.units[firstOf(choice)];
+
 /** Why a unit of the reserve does not enter there. */
-const ENTERS: Record<EnterFault, (g: State, f: Frame, type: UnitType, hex: number) => Refusal> = {
-  noneWaits: (_g, _f, type) => ({ text: `No ${type.name} is waiting to enter.`, ref: SCENARIO }),
-  notBaseline: (g, _f, _type, hex) => ({
-    text: `The reserve enters on the enemy's baseline; ${hexName(g, hex)} is not on it.`,
+const enterWords: Words<EnterFault> = {
+  noneWaits: (told) => ({ text: `No ${typeNamed(told).name} is waiting to enter.`, ref: SCENARIO }),
+  notBaseline: ({ g, a }) => ({
+    text: `The reserve enters on the enemy's baseline; ${hexName(g, a)} is not on it.`,
     ref: SCENARIO,
   }),
-  notSection: (g, f, _type, hex) => ({
-    text: `${hexName(g, hex)} is not in your ${list(sectionNames(f.seat, f.kind), 'or')}, for which the card was played.`,
+  notSection: ({ g, f, a }) => ({
+    text: `${hexName(g, a)} is not in your ${list(sectionNames(f.seat, f.kind), 'or')}, for which the card was played.`,
     ref: SCENARIO,
   }),
-  taken: (g, _f, _type, hex) => taken(g, hex, SCENARIO),
-  ground(g, _f, type, hex) {
-    const ground = groundOf(g).terrain[hex];
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  ground(told) {
+    const { g, a } = told;
+    const ground = groundOf(g).terrain[a];
     return {
-      text: `${capital(type.name)} may not enter ${ground.name} at ${hexName(g, hex)}.`,
+      text: `${capital(typeNamed(told).name)} may not enter ${ground.name} at ${hexName(g, a)}.`,
       ref: terrainRef(g, ground),
     };
   },
 };
 
 /** Why the leader of the reserve does not join there. */
-const JOINS: Record<JoinFault, (g: State, hex: number, leader: number) => Refusal> = {
+const joinWords: Words<JoinFault | UnitFault> = {
+  ...unitWords(() => SCENARIO),
   unitsFirst: () => ({ text: 'First all units of the reserve enter that can.', ref: SCENARIO }),
-  secondLeader: (g, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
   notJustCome: () => ({ text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO }),
 };
 
@@ -181,11 +186,7 @@ export const words: GameWords = {
       prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
       pointing: { verb: PLACE },
       reasons: {
-        [PLACE](g, _f, choice, seat) {
-          const why = new FirstFault<PlaceFault>();
-          mayPlace(g, seat, firstOf(choice), why);
-          return why.fault === null ? NO_REASON : PLACES[why.fault.key](g, why.fault.a, why.fault.b);
-        },
+        [PLACE]: reason((g, _f, choice, seat, why) => mayPlace(g, seat, firstOf(choice), why), placeWords),
         [DONE]: () => ({ text: 'All your leaders must be placed.', ref: SCENARIO }),
       },
     },
@@ -205,20 +206,11 @@ export const words: GameWords = {
       },
       pointing: { verb: ENTER_LEADER },
       reasons: {
-        [ENTER](g, f, choice, seat) {
-          const type = g.battle.game.units[firstOf(choice)];
-          const why = new FirstFault<EnterFault>();
-          mayEnter(g, seat, f.kind, firstOf(choice), secondOf(choice), why);
-          return why.fault === null ? NO_REASON : ENTERS[why.fault.key](g, f, type, secondOf(choice));
-        },
-        [ENTER_LEADER](g, f, choice, seat) {
-          const hex = firstOf(choice);
-          const why = new FirstFault<JoinFault>();
-          if (mayJoin(g, f, hex, why) || why.fault === null) return NO_REASON;
-          const { key, a, b } = why.fault;
-          const missing = key === 'unitsFirst' ? null : noUnit(g, hex, seat, SCENARIO);
-          return missing ?? JOINS[key](g, a, b);
-        },
+        [ENTER]: reason(
+          (g, f, choice, seat, why) => mayEnter(g, seat, f.kind, firstOf(choice), secondOf(choice), why),
+          enterWords,
+        ),
+        [ENTER_LEADER]: reason((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),
         [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
       },
     },

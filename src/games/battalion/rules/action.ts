@@ -4,8 +4,8 @@
 // defeat [B Action phase].
 
 import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call } from '../../../kernel/procedure.ts';
-import { CAVALRY, SPECIAL } from '../tables/tables.ts';
 import {
   V_ASSAULT,
   V_BARRAGE,
@@ -17,12 +17,13 @@ import {
   V_RALLY,
 } from '../tables/verbs.ts';
 import { callAttack } from './attack.ts';
+import type { Carded, ChargeText, ReliefFault, ReliefText, StartText, Terms, TextFault } from './card-text.ts';
 import { charge } from './charge.ts';
-import { tell } from './events.ts';
-import { canPay, pay, RELIEF_TEXTS } from './payment.ts';
+import { attackName, ownCamp, told, unitNow } from './events.ts';
+import { type HoldFault, holds, playText, textOf } from './hands.ts';
+import { canPay, isRelieved, type PayFault, pay, usesRelief } from './payment.ts';
 import { isClass } from './questions.ts';
 import { rally } from './rally.ts';
-import { addStartTexts, playStart } from './start-texts.ts';
 import {
   ASSAULT,
   BARRAGE,
@@ -31,69 +32,217 @@ import {
   CHARGE,
   COMMANDED,
   COUNTERATTACK,
+  enemySide,
   type Frame,
   linked,
   type State,
   TO_COMMAND,
 } from './state.ts';
-import { addAssaults, addBarrages, addCharges } from './targets.ts';
-import { holds, playText, STAMPEDE, WAR_CRY } from './texts.ts';
-
-/** What COMMAND texts already played demand of the command to come. */
-type Terms = Pick<Frame, 'less' | 'captains' | 'stampede' | 'cry'>;
+import {
+  type AssaultFault,
+  addAssaults,
+  addBarrages,
+  addCharges,
+  type ChargeFault,
+  type ChargeIntoFault,
+  inRange,
+  mayAssault,
+  mayCharge,
+  mayChargeInto,
+  mayShoot,
+  type RangeFault,
+  rangeOf,
+  type ShootFault,
+} from './targets.ts';
+import { type EnemyFault, type FieldFault, isOnField, isOwn, isTarget, type OwnFault } from './units.ts';
 
 /** Whether texts have been played that speak of the command to follow. */
 export const hasTerms = (f: Terms): boolean => (f.less | f.captains | f.stampede | f.cry) !== 0;
 
-/** Whether every text played matters to a command of this unit. */
-function meets(g: State, unit: number, t: Terms): boolean {
-  for (const text of RELIEF_TEXTS) {
-    const played = text.less > 0 ? t.less : t.captains;
-    if (played !== 0 && holdsInList(g, text.card) && !text.fits(g, unit, TO_COMMAND)) return false;
-  }
-  return t.stampede === 0 || isClass(g, unit, SPECIAL | CAVALRY);
+/** No text has been played. */
+export const NO_TERMS: Terms = { less: 0, captains: 0, stampede: 0, cry: 0 };
+
+/** Who may be commanded at all: why not, whatever the command. */
+export type CommandFault = FieldFault | PayFault | ReliefFault | 'bound' | 'wrongClassToCharge';
+export type CommandChoiceFault =
+  | OwnFault
+  | EnemyFault
+  | CommandFault
+  | AssaultFault
+  | ShootFault
+  | RangeFault
+  | ChargeFault
+  | ChargeIntoFault
+  | 'mustCharge'
+  | 'nobodyReacts'
+  | 'commandFollows';
+
+/** Whether a unit of the active seat may be commanded under these terms, whatever it is to do [B Commanding a unit]. */
+export function mayCommand(g: State, t: Terms, unit: number, why: Why<CommandFault> | null): boolean {
+  if (!isOnField(g, unit, why)) return false;
+  if ((g.unitMarks[unit] & BOUND) !== 0) return no(why, 'bound', unit);
+  const terms = hasTerms(t);
+  if (!canPay(g, unit, TO_COMMAND, terms ? t : null, why)) return false;
+  if (!terms) return true;
+  if (!usesRelief(g, unit, TO_COMMAND, t, why)) return false;
+  return t.stampede === 0 || mayBearText(g, unit, why);
 }
 
-const holdsInList = (g: State, card: number): boolean =>
-  card >= g.battle.firstCard[g.active] && card < g.battle.endCard[g.active];
+/** The unit is of a class that the text played for the charge is meant for. */
+function mayBearText(g: State, unit: number, why: Why<'wrongClassToCharge'> | null): boolean {
+  const text = g.battle.texts[g.battle.unitSeat[unit]].charge.find(({ sets }) => sets === 'stampede');
+  return text === undefined || isClass(g, unit, text.classes) || no(why, 'wrongClassToCharge', unit, text.card);
+}
+
+/** A text for a charge has been played: nothing else may be commanded. */
+const mayStay = (t: Terms, why: Why<'mustCharge'> | null): boolean =>
+  (t.stampede === 0 && t.cry === 0) || no(why, 'mustCharge');
+
+/** Nobody may react to a charge out of an empty sector: a text against reactions is not wasted on it. */
+const mayGoUnanswered = (t: Terms, why: Why<'nobodyReacts'> | null): boolean => t.cry === 0 || no(why, 'nobodyReacts');
+
+type CommandWhy = Why<CommandChoiceFault> | null;
+
+/** Whether the seat may command an assault; what is wrong with the two units comes before the price. */
+export const mayCommandAssault = (g: State, t: Terms, seat: number, unit: number, at: number, why: CommandWhy) =>
+  isOwn(g, unit, seat, why) &&
+  isOnField(g, unit, why) &&
+  isTarget(g, at, seat & 1, why) &&
+  mayAssault(g, unit, at, why) &&
+  mayStay(t, why) &&
+  mayCommand(g, t, unit, why);
+
+export const mayCommandBarrage = (g: State, t: Terms, seat: number, unit: number, at: number, why: CommandWhy) =>
+  isOwn(g, unit, seat, why) &&
+  isOnField(g, unit, why) &&
+  isTarget(g, at, seat & 1, why) &&
+  mayShoot(g, unit, why) &&
+  inRange(g, unit, at, rangeOf(g, unit), why) &&
+  mayStay(t, why) &&
+  mayCommand(g, t, unit, why);
+
+export const mayCommandCharge = (g: State, t: Terms, seat: number, unit: number, why: CommandWhy) =>
+  isOwn(g, unit, seat, why) && isOnField(g, unit, why) && mayCharge(g, unit, why) && mayCommand(g, t, unit, why);
+
+export const mayCommandChargeInto = (g: State, t: Terms, seat: number, unit: number, to: number, why: CommandWhy) =>
+  isOwn(g, unit, seat, why) &&
+  isOnField(g, unit, why) &&
+  mayChargeInto(g, unit, to, why) &&
+  mayGoUnanswered(t, why) &&
+  mayCommand(g, t, unit, why);
+
+/** A text for a command has been played: the command follows, not a rally or another text. */
+export const mayDoElse = (t: Terms, why: Why<'commandFollows'> | null): boolean =>
+  !hasTerms(t) || no(why, 'commandFollows');
 
 /** Writes every command of the active seat under these terms. */
 function addCommands(g: State, t: Terms, out: Choices): void {
-  const terms = hasTerms(t);
-  for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
-    if (g.unitSector[u] < 0 || (g.unitMarks[u] & BOUND) !== 0) continue;
-    if (!canPay(g, u, TO_COMMAND, terms ? t : null) || (terms && !meets(g, u, t))) continue;
-    const mustCharge = t.stampede !== 0 || t.cry !== 0;
+  const stays = mayStay(t, null);
+  const end = g.battle.endUnit[g.active];
+  for (let u = g.battle.firstUnit[g.active]; u < end; u++) {
+    if (!mayCommand(g, t, u, null)) continue;
     if (g.links[u] !== 0) {
-      if (!mustCharge) addAssaults(g, u, out);
+      if (stays) addAssaults(g, u, out);
       continue;
     }
-    if (!mustCharge) addBarrages(g, u, out);
+    if (stays) addBarrages(g, u, out);
     addCharges(g, u, out);
   }
+  if (!mayGoUnanswered(t, null)) keepOnly(out, V_CHARGE);
+}
+
+/** Drops what has another verb. */
+function keepOnly(out: Choices, verb: number): void {
+  let kept = 0;
+  for (let i = 0; i < out.count; i++) if (verbOf(out.list[i]) === verb) out.list[kept++] = out.list[i];
+  out.count = kept;
 }
 
 const tried = new Choices();
 
-/** Whether some command would be left if the text were played as well. */
-function leavesCommand(g: State, f: Terms, change: Partial<Terms>): boolean {
+/** Whether some command would be left under these terms. */
+function leavesCommand(g: State, t: Terms): boolean {
   tried.clear();
-  addCommands(g, { less: f.less, captains: f.captains, stampede: f.stampede, cry: f.cry, ...change }, tried);
-  // War Cry speaks to those who may react: nobody may when the charge comes out of an empty sector.
-  if (change.cry === undefined && f.cry === 0) return tried.count > 0;
-  for (let i = 0; i < tried.count; i++) if (verbOf(tried.list[i]) === V_CHARGE) return true;
-  return false;
+  addCommands(g, t, tried);
+  return tried.count > 0;
 }
 
-function addCommandTexts(g: State, f: Frame, seat: number, out: Choices): void {
-  for (const { card, less, captains } of RELIEF_TEXTS) {
-    if (!holds(g, seat, card) || (less > 0 ? f.less : f.captains) !== 0) continue;
-    if (leavesCommand(g, f, less > 0 ? { less } : { captains })) out.add(V_PLAY, card);
+export type CommandTextFault = HoldFault | 'relievedAlready' | 'chargeTextPlayed' | 'noCommandLeft';
+
+/** Whether a text that makes the command cheaper may be played now. */
+export function mayRelieveCommand(
+  g: State,
+  t: Terms,
+  seat: number,
+  text: ReliefText & Carded,
+  why: Why<CommandTextFault> | null,
+): boolean {
+  if (!holds(g, seat, text.card, why)) return false;
+  if (isRelieved(t, text)) return no(why, 'relievedAlready', text.card);
+  const less = t.less + text.less;
+  const captains = t.captains + text.captains;
+  return leavesCommand(g, { less, captains, stampede: t.stampede, cry: t.cry }) || no(why, 'noCommandLeft', text.card);
+}
+
+/**
+ * Whether a text for a charge may be played now.
+ * RULING: reactions that Stampede forbids cannot be made dearer, so the two cards exclude each other [B War Cry].
+ */
+export function mayPlayForCharge(
+  g: State,
+  t: Terms,
+  seat: number,
+  text: ChargeText & Carded,
+  why: Why<CommandTextFault> | null,
+): boolean {
+  if (!holds(g, seat, text.card, why)) return false;
+  if (t.stampede !== 0 || t.cry !== 0) return no(why, 'chargeTextPlayed', text.card);
+  const { less, captains } = t;
+  const then = { less, captains, stampede: text.sets === 'stampede' ? 1 : 0, cry: text.sets === 'cry' ? 1 : 0 };
+  return leavesCommand(g, then) || no(why, 'noCommandLeft', text.card);
+}
+
+export type StartFault = HoldFault | TextFault | OwnFault | 'commandFollows';
+
+/**
+ * Whether a START text may be played, naming this unit or opponent if it names one. Such texts are played before the command
+ * or rally. RULING: they belong to neither, so two copies of one text may follow each other [B Tactic cards].
+ */
+export const mayPlayStart = (
+  g: State,
+  t: Terms,
+  seat: number,
+  text: StartText & Carded,
+  named: number,
+  why: Why<StartFault> | null,
+): boolean =>
+  mayDoElse(t, why) &&
+  holds(g, seat, text.card, why) &&
+  (text.names !== 'unit' || isOwn(g, named, seat, why)) &&
+  text.fits(g, seat, named, why);
+
+/** Writes the START texts: those that name nothing, then those that name units, unit by unit, then opponents. */
+function addStartTexts(g: State, f: Frame, seat: number, out: Choices): void {
+  const { start } = g.battle.texts[seat];
+  let units = false;
+  for (let i = 0; i < start.length; i++) {
+    const text = start[i];
+    if (text.names === 'nothing' && mayPlayStart(g, f, seat, text, -1, null)) out.add(V_PLAY, text.card);
+    units ||= text.names === 'unit' && g.held[text.card] > 0;
   }
-  // RULING: reactions that Stampede forbids cannot be made dearer, so the two cards exclude each other [B War Cry].
-  if (f.stampede !== 0 || f.cry !== 0) return;
-  if (holds(g, seat, STAMPEDE) && leavesCommand(g, f, { stampede: 1 })) out.add(V_PLAY, STAMPEDE);
-  if (holds(g, seat, WAR_CRY) && leavesCommand(g, f, { cry: 1 })) out.add(V_PLAY, WAR_CRY);
+  for (let u = g.battle.firstUnit[seat]; units && u < g.battle.endUnit[seat]; u++) {
+    for (let i = 0; i < start.length; i++) {
+      const text = start[i];
+      if (text.names === 'unit' && mayPlayStart(g, f, seat, text, u, null)) out.add(V_PLAY_ON, text.card, u);
+    }
+  }
+  for (let i = 0; i < start.length; i++) {
+    const text = start[i];
+    if (text.names !== 'seat') continue;
+    for (let s = enemySide(seat); s < g.battle.seats; s += 2) {
+      if (mayPlayStart(g, f, seat, text, s, null)) out.add(V_PLAY_AT, text.card, s);
+    }
+  }
 }
 
 export const action = book.decision('action', {
@@ -101,13 +250,17 @@ export const action = book.decision('action', {
   who: (g) => g.active,
   choices(g, f, out) {
     const seat = g.active;
-    const terms = hasTerms(f);
-    if (!terms) out.add(V_RALLY);
-    if (f.cry === 0) addCommands(g, f, out);
-    else addOpenCharges(g, f, out);
+    if (mayDoElse(f, null)) out.add(V_RALLY);
+    addCommands(g, f, out);
     if (g.handCount[seat] === 0) return;
-    addCommandTexts(g, f, seat, out);
-    if (!terms) addStartTexts(g, seat, out);
+    const { relief, charge: forCharge } = g.battle.texts[seat];
+    for (let i = 0; i < relief.length; i++) {
+      if (mayRelieveCommand(g, f, seat, relief[i], null)) out.add(V_PLAY, relief[i].card);
+    }
+    for (let i = 0; i < forCharge.length; i++) {
+      if (mayPlayForCharge(g, f, seat, forCharge[i], null)) out.add(V_PLAY, forCharge[i].card);
+    }
+    if (mayDoElse(f, null)) addStartTexts(g, f, seat, out);
   },
   take(g, f, choice) {
     const verb = verbOf(choice);
@@ -115,13 +268,20 @@ export const action = book.decision('action', {
       become(g, rally);
       return;
     }
-    if (verb === V_PLAY_ON || verb === V_PLAY_AT) return playStart(g, g.active, choice);
-    if (verb === V_PLAY) return playCard(g, f, choice);
+    if (verb === V_PLAY || verb === V_PLAY_ON || verb === V_PLAY_AT) return playCard(g, f, choice);
     const unit = firstOf(choice);
     const kind = verb === V_ASSAULT ? ASSAULT : verb === V_BARRAGE ? BARRAGE : CHARGE;
     const paid = pay(g, unit, TO_COMMAND, f);
     g.unitMarks[unit] |= COMMANDED;
-    tell(g, 'commanded', unit, kind, paid, verb === V_CHARGE ? -1 : secondOf(choice));
+    told(g)?.tell({
+      kind: 'commanded',
+      unit: unitNow(g, unit),
+      attack: attackName(kind) as 'assault' | 'barrage' | 'charge',
+      paid,
+      camp: ownCamp(g, unit),
+      target: kind === CHARGE ? null : unitNow(g, secondOf(choice)),
+      into: verb === V_CHARGE_INTO ? secondOf(choice) : null,
+    });
     f.attacker = unit;
     f.target = secondOf(choice);
     f.sector = verb === V_CHARGE_INTO ? 1 + secondOf(choice) : 0;
@@ -129,25 +289,19 @@ export const action = book.decision('action', {
   },
 });
 
-/** Charges that somebody might react to: what War Cry is played for. */
-function addOpenCharges(g: State, f: Terms, out: Choices): void {
-  tried.clear();
-  addCommands(g, f, tried);
-  for (let i = 0; i < tried.count; i++) {
-    if (verbOf(tried.list[i]) === V_CHARGE) out.add(V_CHARGE, firstOf(tried.list[i]));
-  }
-}
-
+/** A text for the command to come leaves its mark on the action; a START text is carried out. */
 function playCard(g: State, f: Frame, choice: number): void {
-  const card = firstOf(choice);
-  const relief = RELIEF_TEXTS.find((text) => text.card === card);
-  if (!relief && card !== STAMPEDE && card !== WAR_CRY) return playStart(g, g.active, choice);
-  playText(g, g.active, card);
-  if (relief) {
-    f.less += relief.less;
-    f.captains += relief.captains;
-  } else if (card === STAMPEDE) f.stampede = 1;
-  else f.cry = 1;
+  const seat = g.active;
+  const [verb, card, named] = [verbOf(choice), firstOf(choice), secondOf(choice)];
+  const { relief, charge: forCharge, start } = g.battle.texts[seat];
+  playText(g, seat, card, verb === V_PLAY_ON ? named : -1, verb === V_PLAY_AT ? named : -1);
+  const cheaper = textOf(relief, card);
+  const mark = textOf(forCharge, card);
+  if (cheaper) {
+    f.less += cheaper.less;
+    f.captains += cheaper.captains;
+  } else if (mark) f[mark.sets] = 1;
+  else textOf(start, card)?.play(g, seat, card, named);
 }
 
 /** A melee attack on an enemy already engaged, and the free counterattack of what is left [B Assault]. */

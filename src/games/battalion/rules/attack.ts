@@ -2,15 +2,16 @@
 // Harass, and the moment after it. Assaults, charges, barrages, fire and counterattacks are all this procedure.
 
 import { roll } from '../../../kernel/chance.ts';
-import { call } from '../../../kernel/procedure.ts';
+import { call, skipTo } from '../../../kernel/procedure.ts';
 import { HARASS } from '../tables/traits.ts';
 import { burden, callAfterAttack } from './after-attack.ts';
-import { callAssign, callRolled, heapDice } from './dice.ts';
+import { callAssign, callRolled } from './dice.ts';
 import { callAfterHits, callDisband } from './disband.ts';
-import { tell } from './events.ts';
+import { attackName, diceFallen, told, unitNow } from './events.ts';
 import { callTakeHits } from './hits.ts';
 import { callEnemyPool, callPool } from './pool.ts';
-import { hasTrait, mustDisband, packedValues, poolOf } from './questions.ts';
+import { attackValues, hasTrait, mustDisband, poolOf } from './questions.ts';
+import { heapDice } from './reroll.ts';
 import { book, DIE_SIDES, type Frame, ROLL_ATTACK, type State, sideOf } from './state.ts';
 
 /**
@@ -33,6 +34,9 @@ function gather(g: State, a: Frame, first: boolean): void {
   else callEnemyPool(g, a);
 }
 
+/** Where an attack begins, and begins again for a card. */
+const GATHER = book.step('attack', 'pool');
+
 const attack = book.procedure('attack', {
   pool: (g, f) => gather(g, f, true),
   enemyPool: (g, f) => gather(g, f, false),
@@ -40,12 +44,25 @@ const attack = book.procedure('attack', {
   rolled(g, f) {
     g.heap.fill(0);
     heapDice(g);
-    if (g.sink !== null) tell(g, 'rolled', f.attacker, f.target, f.kind, packedValues(g, f.attacker, f.kind));
+    told(g)?.tell({
+      kind: 'rolled',
+      attacker: unitNow(g, f.attacker),
+      target: unitNow(g, f.target),
+      attack: attackName(f.kind),
+      dice: diceFallen(g),
+      attackValues: attackValues(g, f.attacker, f.kind),
+    });
     callRolled(g, f);
   },
   assign: (g, f) => callAssign(g, f),
   hits(g, f) {
-    tell(g, 'hits', f.attacker, f.target, f.hits, f.kind);
+    told(g)?.tell({
+      kind: 'hits',
+      attacker: unitNow(g, f.attacker),
+      target: unitNow(g, f.target),
+      hits: f.hits,
+      attack: attackName(f.kind),
+    });
     g.heap.fill(0);
     g.values.fill(0);
     if (f.hits === 0) return;
@@ -63,7 +80,7 @@ const attack = book.procedure('attack', {
     f.result = 0;
     callAfterAttack(g, f);
   },
-  /** Turning Ranks: the same unit barrages once more. */
+  /** By a card the same unit barrages once more. */
   again(g, f) {
     if (f.result === 0) return;
     f.target = f.result - 1;
@@ -73,7 +90,7 @@ const attack = book.procedure('attack', {
     f.lost = 0;
     f.given = 0;
     f.harass = 0;
-    f.step = 0;
+    skipTo(g, GATHER);
   },
 });
 

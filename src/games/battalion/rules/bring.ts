@@ -1,10 +1,15 @@
 // Disorder that card texts bring from units to the camp, or turn over in the camp: how much is the owner's choice.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { V_BRING, V_ENOUGH, V_FLIP } from '../tables/verbs.ts';
-import { tell } from './events.ts';
-import { book, GONE, type State } from './state.ts';
+import { campNow, keyOf, keyOrNull, ownCamp, told, unitNow } from './events.ts';
+import { book, type Frame, type State } from './state.ts';
+import { isOwn, type OwnFault } from './units.ts';
+
+export type BringFault = OwnFault | 'helpsAnother' | 'bringsFewer' | 'unitHolds' | 'bringOne';
+export type FlipFault = 'campHolds' | 'turnsFewer';
 
 /** Whether a unit of the seat (or the one in `from`, 1 + unit) holds disorder. */
 export function anyDisorder(g: State, seat: number, from = 0): boolean {
@@ -17,24 +22,39 @@ export function anyDisorder(g: State, seat: number, from = 0): boolean {
 export function bringHome(g: State, unit: number, count: number, card: number): void {
   g.unitDisorder[unit] -= count;
   g.campDisorder[g.battle.unitSeat[unit]] += count;
-  tell(g, 'brought', unit, count, card);
+  told(g)?.tell({
+    kind: 'brought',
+    unit: unitNow(g, unit),
+    disorder: count,
+    card: keyOrNull(card),
+    camp: ownCamp(g, unit),
+  });
 }
+
+/** Whether so much disorder of this unit may be brought home. */
+export function mayBring(g: State, f: Frame, count: number, unit: number, why: Why<BringFault> | null): boolean {
+  if (!isOwn(g, unit, f.seat, why)) return false;
+  if (f.from > 0 && unit !== f.from - 1) return no(why, 'helpsAnother', f.from - 1);
+  if (count < 1 || count > f.left) return no(why, 'bringsFewer', f.left);
+  return count <= g.unitDisorder[unit] || no(why, 'unitHolds', unit, g.unitDisorder[unit]);
+}
+
+/** Something is brought when a card is played for it; after that one may stop. */
+export const mayStopBringing = (f: Frame, why: Why<BringFault> | null): boolean => f.brought > 0 || no(why, 'bringOne');
 
 const bring = book.decision('bring', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let u = g.battle.firstUnit[f.seat]; u < g.battle.endUnit[f.seat]; u++) {
-      if (g.unitSector[u] === GONE || (f.from > 0 && u !== f.from - 1)) continue;
-      for (let n = Math.min(f.left, g.unitDisorder[u]); n >= 1; n--) out.add(V_BRING, n, u);
+      for (let n = f.left; n >= 1; n--) if (mayBring(g, f, n, u, null)) out.add(V_BRING, n, u);
     }
-    // Something is brought when a card is played for it; after that one may stop.
-    if (f.passes > 0) out.add(V_ENOUGH);
+    if (mayStopBringing(f, null)) out.add(V_ENOUGH);
   },
   take(g, f, choice) {
     if (verbOf(choice) === V_ENOUGH) return done(g);
     bringHome(g, secondOf(choice), firstOf(choice), f.card);
     f.left -= firstOf(choice);
-    f.passes++;
+    f.brought++;
     if (f.left === 0 || f.single !== 0 || !anyDisorder(g, f.seat, f.from)) done(g);
   },
 });
@@ -49,16 +69,22 @@ export function callBring(g: State, seat: number, card: number, most: number, fr
   b.single = single;
 }
 
+/** Whether so much disorder of the camp may be turned to order. */
+export function mayFlip(g: State, f: Frame, count: number, why: Why<FlipFault> | null): boolean {
+  if (count < 1 || count > f.left) return no(why, 'turnsFewer', f.left);
+  return count <= g.campDisorder[f.seat] || no(why, 'campHolds', g.campDisorder[f.seat]);
+}
+
 const flip = book.decision('flip', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (let n = Math.min(f.left, g.campDisorder[f.seat]); n >= 1; n--) out.add(V_FLIP, n);
+    for (let n = f.left; n >= 1; n--) if (mayFlip(g, f, n, null)) out.add(V_FLIP, n);
   },
   take(g, f, choice) {
     const count = firstOf(choice);
     g.campDisorder[f.seat] -= count;
     g.campOrder[f.seat] += count;
-    tell(g, 'flipped', f.seat, count, f.card);
+    told(g)?.tell({ kind: 'flipped', seat: f.seat, tokens: count, card: keyOf(f.card), camp: campNow(g, f.seat) });
     done(g);
   },
 });

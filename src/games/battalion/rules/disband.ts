@@ -1,19 +1,17 @@
 // Disbanding a unit [B Disbanding a unit], with the DISBAND text, and the AFTER-HITS text for a unit that still stands.
 
+import { firstOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
-import { CAVALRY, REGULAR } from '../tables/tables.ts';
+import { ranks } from '../tables/tables.ts';
 import { V_PASS, V_PLAY } from '../tables/verbs.ts';
-import { callBring } from './bring.ts';
 import { callDraw, win } from './draw.ts';
 import { leave } from './engagement.ts';
-import { tell, WON_BY_ROUT } from './events.ts';
-import { removeFront } from './hits.ts';
-import { isClass, rankCount, sideHasUnits } from './questions.ts';
+import { keyOf, ownCamp, told, unitNow } from './events.ts';
+import { holds, mayHold, playText, textOf } from './hands.ts';
+import { rankCount, sideHasUnits } from './questions.ts';
+import { removeFront } from './ranks.ts';
 import { book, GONE, MOST_RANKS, type State } from './state.ts';
-import { AD_TRIARIOS, AGEMA, holds, mayHold, playText } from './texts.ts';
-
-const agemaFits = (g: State, unit: number): boolean => isClass(g, unit, REGULAR | CAVALRY);
 
 /** All tokens of a unit go to the camp as disorder [B Disbanding a unit]. */
 function tokensHome(g: State, unit: number): number {
@@ -24,18 +22,43 @@ function tokensHome(g: State, unit: number): number {
   return tokens;
 }
 
-/** Agema: the rearmost rank stays. Result 1: the unit is not disbanded. */
+/** A card keeps the rearmost rank of a unit that would be disbanded. */
+export function keepLast(g: State, unit: number, card: number): void {
+  removeFront(g, unit, rankCount(g, unit) - 1);
+  const tokens = tokensHome(g, unit);
+  told(g)?.tell({
+    kind: 'kept',
+    unit: unitNow(g, unit),
+    card: keyOf(card),
+    rank: ranks[g.rank[unit * MOST_RANKS] - 1].key,
+    tokens,
+    camp: ownCamp(g, unit),
+  });
+}
+
+/** Whether the seat might save a unit by a card, by public facts. */
+function maySave(g: State, seat: number, unit: number): boolean {
+  const texts = g.battle.texts[seat].disband;
+  for (let i = 0; i < texts.length; i++) {
+    if (mayHold(g, seat, texts[i].card) && texts[i].fits(g, unit, null)) return true;
+  }
+  return false;
+}
+
+/** Result 1: the unit is not disbanded. */
 const disbanding = seatWindow(book, 'disbanding', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
-  mayAsk: (g, f, seat) => mayHold(g, seat, AGEMA) && agemaFits(g, f.unit),
-  plays(g, _f, seat, out) {
-    if (holds(g, seat, AGEMA)) out.add(V_PLAY, AGEMA);
+  mayAsk: (g, f, seat) => maySave(g, seat, f.unit),
+  plays(g, f, seat, out) {
+    for (const { card, fits } of g.battle.texts[seat].disband) {
+      if (holds(g, seat, card, null) && fits(g, f.unit, null)) out.add(V_PLAY, card);
+    }
   },
-  play(g, f, seat) {
-    playText(g, seat, AGEMA, f.unit);
-    removeFront(g, f.unit, rankCount(g, f.unit) - 1);
-    tell(g, 'kept', f.unit, g.rank[f.unit * MOST_RANKS] - 1, tokensHome(g, f.unit));
+  play(g, f, seat, choice) {
+    const card = firstOf(choice);
+    playText(g, seat, card, f.unit);
+    textOf(g.battle.texts[seat].disband, card)?.play(g, f.unit, card);
     done(g, 1);
   },
 });
@@ -44,7 +67,7 @@ const disband = book.procedure('disband', {
   ask(g, f) {
     const seat = g.battle.unitSeat[f.unit];
     f.result = 0;
-    if (!mayHold(g, seat, AGEMA) || !agemaFits(g, f.unit)) return;
+    if (!maySave(g, seat, f.unit)) return;
     const w = call(g, disbanding);
     w.seat = seat;
     w.unit = f.unit;
@@ -53,7 +76,9 @@ const disband = book.procedure('disband', {
   remove(g, f) {
     if (f.result === 1) return done(g);
     const { unit } = f;
-    tell(g, 'disbanded', unit, tokensHome(g, unit));
+    const before = g.sink === null ? null : unitNow(g, unit);
+    const tokens = tokensHome(g, unit);
+    if (before !== null) told(g)?.tell({ kind: 'disbanded', unit: before, tokens, camp: ownCamp(g, unit) });
     g.rank.fill(0, unit * MOST_RANKS, (unit + 1) * MOST_RANKS);
     g.unitSector[unit] = GONE;
     leave(g, unit);
@@ -62,7 +87,7 @@ const disband = book.procedure('disband', {
   /** RULING: a side without a unit on the field or in reserve has lost [B Winning the battle]. */
   rout(g, f) {
     const side = g.battle.unitSide[f.unit];
-    if (!g.battle.readings.keepPlaying && !sideHasUnits(g, side)) win(g, 1 - side, WON_BY_ROUT, -1);
+    if (!g.battle.readings.keepPlaying && !sideHasUnits(g, side)) win(g, 1 - side, 'rout', null, null);
   },
 });
 
@@ -70,18 +95,31 @@ export function callDisband(g: State, unit: number): void {
   call(g, disband).unit = unit;
 }
 
-/** To the Triarii!: a unit that has lost a rank and still stands sends disorder home. */
+/** Whether the seat might play a text for a unit that has lost a rank, by public facts. */
+function mayFollowHits(g: State, seat: number, unit: number): boolean {
+  const texts = g.battle.texts[seat].afterHits;
+  for (let i = 0; i < texts.length; i++) {
+    if (mayHold(g, seat, texts[i].card) && texts[i].fits(g, unit, null)) return true;
+  }
+  return false;
+}
+
+/** A unit has lost a rank and still stands; one text is played. */
 const afterHits = seatWindow(book, 'afterHits', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
-  mayAsk: (g, f, seat) => mayHold(g, seat, AD_TRIARIOS) && g.unitDisorder[f.unit] > 0 && f.used === 0,
-  plays(g, _f, seat, out) {
-    if (holds(g, seat, AD_TRIARIOS)) out.add(V_PLAY, AD_TRIARIOS);
+  mayAsk: (g, f, seat) => f.played === 0 && mayFollowHits(g, seat, f.unit),
+  plays(g, f, seat, out) {
+    for (const { card, fits } of g.battle.texts[seat].afterHits) {
+      if (holds(g, seat, card, null) && fits(g, f.unit, null)) out.add(V_PLAY, card);
+    }
   },
-  play(g, f, seat) {
-    playText(g, seat, AD_TRIARIOS, f.unit);
-    f.used = 1;
-    callBring(g, seat, AD_TRIARIOS, 2, f.unit + 1, 1);
+  play(g, f, seat, choice) {
+    const card = firstOf(choice);
+    const { unit } = f;
+    playText(g, seat, card, unit);
+    f.played = 1;
+    textOf(g.battle.texts[seat].afterHits, card)?.play(g, seat, card, unit);
   },
 });
 
@@ -91,7 +129,7 @@ const afterHits = seatWindow(book, 'afterHits', {
  */
 export function callAfterHits(g: State, unit: number): void {
   const seat = g.battle.unitSeat[unit];
-  if (!mayHold(g, seat, AD_TRIARIOS) || g.unitDisorder[unit] === 0) return;
+  if (!mayFollowHits(g, seat, unit)) return;
   const w = call(g, afterHits);
   w.seat = seat;
   w.unit = unit;

@@ -3,17 +3,31 @@
 // picks among all unseen ones.
 
 import { pick } from '../../../kernel/chance.ts';
-import { call } from '../../../kernel/procedure.ts';
+import { call, done } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
-import { tell, WON_BY_EXHAUSTION } from './events.ts';
+import { keyOf, told } from './events.ts';
+import { unseenCount, unseenOf } from './hands.ts';
 import { book, enemySide, ROLL_DRAW, SEAT_SUBJECT, type State, sideOf } from './state.ts';
-import { unseenCount, unseenOf } from './texts.ts';
 
 /** A side has won; the first cause counts. */
-export function win(g: State, side: number, cause: number, where: number): void {
+export function win(
+  g: State,
+  side: number,
+  cause: 'camp' | 'exhaustion' | 'rout',
+  sector: number | null,
+  seat: number | null,
+): void {
   if (g.outcome !== RUNNING) return;
   g.outcome = WIN + side;
-  tell(g, 'won', side, cause, where);
+  told(g)?.tell({ kind: 'won', side, cause, sector, seat });
+}
+
+/** What comes of a draw of the seat now: a card, its exhaustion, or the loss of the battle. */
+export function drawBrings(g: State, seat: number): 'card' | 'exhaustion' | 'defeat' {
+  if (g.deckLeft[seat] > 0) return 'card';
+  if (!g.battle.readings.milderExhaustion) return 'defeat';
+  for (let s = sideOf(seat); s < g.battle.seats; s += 2) if (s !== seat && g.exhausted[s] === 0) return 'exhaustion';
+  return 'defeat';
 }
 
 /**
@@ -22,21 +36,20 @@ export function win(g: State, side: number, cause: number, where: number): void 
  * RULING: a rally whose draw exhausts a player is still carried out [B Four players].
  */
 function exhaust(g: State, seat: number): void {
-  tell(g, 'exhausted', seat);
-  if (g.battle.readings.milderExhaustion) {
-    g.exhausted[seat] = 1;
-    for (let s = sideOf(seat); s < g.battle.seats; s += 2) if (g.exhausted[s] === 0) return;
-  }
-  win(g, enemySide(seat), WON_BY_EXHAUSTION, seat);
+  const brings = drawBrings(g, seat);
+  told(g)?.tell({ kind: 'exhausted', seat });
+  if (g.battle.readings.milderExhaustion) g.exhausted[seat] = 1;
+  if (brings === 'defeat') win(g, enemySide(seat), 'exhaustion', null, seat);
 }
 
 const draw = book.procedure('draw', {
   pick(g, f) {
-    if (g.deckLeft[f.seat] === 0) {
-      f.step = 2;
-      return exhaust(g, f.seat);
+    const { seat } = f;
+    if (g.deckLeft[seat] === 0) {
+      done(g);
+      return exhaust(g, seat);
     }
-    pick(g, ROLL_DRAW, SEAT_SUBJECT + f.seat, 0, unseenCount(g, f.seat));
+    pick(g, ROLL_DRAW, SEAT_SUBJECT + seat, 0, unseenCount(g, seat));
   },
   take(g, f) {
     const { seat } = f;
@@ -45,7 +58,7 @@ const draw = book.procedure('draw', {
     g.held[card]++;
     g.handCount[seat]++;
     g.deckLeft[seat]--;
-    tell(g, 'drew', seat, card, g.deckLeft[seat]);
+    told(g)?.tell({ kind: 'drew', seat, card: keyOf(card), left: g.deckLeft[seat] });
   },
 });
 

@@ -1,7 +1,7 @@
 // Engagements: links between enemy units of one sector [B Engagements with more than two units]. A unit without links
 // stands in the formation zone, one with links in the engagement zone; there is nothing else to keep.
 
-import { ENGAGED_FRESH, ENGAGED_OVERLAP, ENGAGED_SPLIT, tell } from './events.ts';
+import { told, unitNow } from './events.ts';
 import { splits } from './questions.ts';
 import type { State } from './state.ts';
 
@@ -23,7 +23,7 @@ export function leave(g: State, unit: number): void {
     const enemy = enemies[i];
     if ((bits & g.battle.unitBit[enemy]) === 0) continue;
     g.links[enemy] &= ~g.battle.unitBit[unit];
-    if (g.links[enemy] === 0) tell(g, 'returned', enemy);
+    if (g.links[enemy] === 0) told(g)?.tell({ kind: 'returned', unit: unitNow(g, enemy) });
   }
 }
 
@@ -32,12 +32,10 @@ export function leave(g: State, unit: number): void {
  * RULING: an enemy that overlaps a friendly unit is always split off; one that is overlapped itself, or engaged with one
  * friendly unit alone, is overlapped [B Splitting an engagement].
  */
-export function engage(g: State, charger: number, target: number, counterCharge: number): void {
-  let how = ENGAGED_FRESH;
-  if (splits(g, target)) {
-    how = ENGAGED_SPLIT;
-    leave(g, target);
-  } else if (g.links[target] !== 0) how = ENGAGED_OVERLAP;
+export function engage(g: State, charger: number, target: number, counterCharge: boolean): void {
+  const split = splits(g, target);
+  const how = split ? 'split' : g.links[target] !== 0 ? 'overlap' : 'free';
+  if (split) leave(g, target);
   link(g, charger, target);
-  tell(g, 'engaged', charger, target, how, counterCharge);
+  told(g)?.tell({ kind: 'engaged', unit: unitNow(g, charger), target: unitNow(g, target), how, counterCharge });
 }

@@ -1,108 +1,281 @@
-// What is told of a battle: the kind of each event and the meaning of its numbers. A seat, unit, sector, card (index of a
-// text), rank (index of a kind); -1 stands for none. Dice fall with the first event after a roll.
+// What is told of a battle. An event holds everything a teller needs, as it was at that moment: units with the ranks and
+// tokens they then had, camps with theirs, dice by the numbers they show, ranks and cards by their keys. So it can be kept as
+// data and told years later from the battle alone.
 
-import { tell as kernelTell } from '../../../kernel/events.ts';
-import type { State } from './state.ts';
+import type { EventSecrets, EventSink } from '../../../kernel/events.ts';
+import { cards, ranks } from '../tables/tables.ts';
+import { ASSAULT, BARRAGE, CHARGE, COUNTERATTACK, FIRE, MOST_RANKS, RESERVE, type State } from './state.ts';
 
-export const EVENTS = {
-  /** a: number of the top side's die, b: of the bottom side's; c: 1 when they tie and are rolled again. With dice. */
-  initiative: 'top die, bottom die, tied',
-  /** a: the seat that has the initiative; b: 1 when one of its tokens was flipped to disorder. */
-  first: 'seat, flipped',
-  /** a: unit, b: sector or RESERVE. */
-  deployed: 'unit, sector',
-  /** All units stand; what lay hidden in the piles is seen. */
-  allStand: '',
-  /** a: the seat whose turn begins, b: the number of the turn. */
-  turn: 'seat, number',
-  /** a: seat whose turn is passed over because it is exhausted. */
-  skipped: 'seat',
-  /** A card used for its text. a: seat, b: card, c: unit it names or -1, d: seat it names or -1. */
-  played: 'seat, card, unit, seat',
-  /** A card used without its text. a: seat, b: card, c: SPENT_FOR_... */
-  spent: 'seat, card, use',
-  /** a: unit, b: sector it left or RESERVE, c: sector it came to, d: REDEPLOYED_BY_... */
-  redeployed: 'unit, from, to, how',
-  /** a: unit, b: ASSAULT, BARRAGE or CHARGE, c: order paid, d: target, or the sector charged into, or -1. */
-  commanded: 'unit, kind, paid, target',
-  /** A charging unit moves out. a: unit, b: its sector, c: the sector whose engagement zone it enters. */
-  movedOut: 'unit, from, to',
-  /** a: unit, b: FIRE or CHARGE (counter-charge), c: order paid, d: the charging unit. */
-  reacted: 'unit, kind, paid, charger',
-  /** The seat lets a charge come. */
-  noReaction: 'seat',
-  /** a: charging unit, b: target, c: ENGAGED_..., d: 1 when the target came by counter-charge. */
-  engaged: 'unit, target, how, counter-charge',
-  /** The counterattack comes first. a: unit that counterattacks, b: card or -1 for Anticipate. */
-  counterFirst: 'unit, card',
-  /** The charge ends without a fight. a: unit; b: 1 when it was disbanded, 0 when it finds nobody to engage. */
-  chargeEnds: 'unit, disbanded',
-  /** a: attacker, b: target, c: kind of attack, d: the attack values of the attacker as `packedValues` writes them. With dice. */
-  rolled: 'attacker, target, kind, values',
-  /** a: attacker, b: target, c: dice rolled again. With dice. */
-  rerolled: 'attacker, target, dice',
-  /** a: attacker, b: what the die showed before it was raised by one. */
-  raised: 'attacker, face',
-  /** A die counts as a hit. a: attacker, b: what it shows, c: the value it lies on, 0 for an eight. */
-  assigned: 'attacker, face, value',
-  /** a: attacker, b: target, c: hits dealt, d: kind of attack. */
-  hits: 'attacker, target, hits, kind',
-  /** a: unit, b: hits ignored, c: card, or -1 for Steadfast; d: for Steadfast 0 order, 1 disorder was placed. */
-  ignored: 'unit, hits, card, token',
-  /** How hits were taken. a: unit, b: ranks removed, c: disorder placed, d: disorder brought back. */
-  taken: 'unit, ranks, placed, refunded',
-  /** A rank leaves the field. a: unit, b: rank. */
-  rankLost: 'unit, rank',
-  /** a: unit, b: tokens that go to the camp as disorder. */
-  disbanded: 'unit, tokens',
-  /** Agema keeps a rank. a: unit, b: rank, c: tokens that go to the camp. */
-  kept: 'unit, rank, tokens',
-  /** A unit without an enemy goes back to its formation zone. a: unit. */
-  returned: 'unit',
-  /** Order is placed on a unit from its owner's camp. a: unit, b: how many, c: card, or -1 for Harass. */
-  burdened: 'unit, order, card',
-  /** a: unit, b: order paid. */
-  evaded: 'unit, paid',
-  /** A card text moves a unit. a: unit, b: from (sector or RESERVE), c: to, d: card. */
-  moved: 'unit, from, to, card',
-  /** a: seat, b: card (for its owner alone), c: cards left in the deck. */
-  drew: 'seat, card, left',
-  /** a: seat that had to draw and could not. */
-  exhausted: 'seat',
-  /** a: seat, b: order brought home, c: disorder flipped in the camp, d: disorder flipped on units. */
-  rallied: 'seat, home, flipped, on units',
-  /** Disorder goes from a unit to the camp. a: unit, b: how many, c: card, or -1 for Discipline. */
-  brought: 'unit, disorder, card',
-  /** Disorder in the camp turned to order. a: seat, b: how many, c: card. */
-  flipped: 'seat, tokens, card',
-  /** The ranks of a unit stand in a new order. a: unit. */
-  arranged: 'unit',
-  /** a: the seat that looks, b: the seat whose hand it sees. */
-  looked: 'seat, seat',
-  /** a: side, b: WON_BY_..., c: sector of the camp, or the seat that is exhausted, or -1. */
-  won: 'side, cause, where',
-} as const;
+/** A sector from 0 on the left of the picture, or the reserve. */
+export type ToldPlace = number | 'reserve';
 
-export type EventKind = keyof typeof EVENTS;
-
-export const SPENT_FOR_DIE = 0;
-export const SPENT_FOR_REDEPLOYMENT = 1;
-/** Taken out of the hand by an opponent's card. */
-export const SPENT_BY_ENEMY = 2;
-
-export const REDEPLOYED_BY_CARD = 0;
-export const REDEPLOYED_BY_SWIFT = 1;
-/** Oblique Order, Heavenly Horses, Consular Reserve. */
-export const REDEPLOYED_BY_TEXT = 2;
-
-export const ENGAGED_FRESH = 0;
-export const ENGAGED_OVERLAP = 1;
-export const ENGAGED_SPLIT = 2;
-
-export const WON_BY_CAMP = 0;
-export const WON_BY_EXHAUSTION = 1;
-export const WON_BY_ROUT = 2;
-
-export function tell(g: State, kind: EventKind, a = 0, b = 0, c = 0, d = 0): void {
-  kernelTell(g, kind, a, b, c, d);
+/** A unit as it was right after what the event tells; one that is disbanded, as it was right before. */
+export interface ToldUnit {
+  readonly unit: number;
+  /** Keys of the ranks it had, front first; none when it was gone already. */
+  readonly ranks: readonly string[];
+  readonly order: number;
+  readonly disorder: number;
 }
+
+/** The tokens of a camp right after what the event tells. */
+export interface ToldCamp {
+  readonly seat: number;
+  readonly order: number;
+  readonly disorder: number;
+}
+
+export const ATTACK_NAMES = {
+  [ASSAULT]: 'assault',
+  [CHARGE]: 'charge',
+  [BARRAGE]: 'barrage',
+  [FIRE]: 'fire',
+  [COUNTERATTACK]: 'counterattack',
+} as const;
+export type AttackName = (typeof ATTACK_NAMES)[keyof typeof ATTACK_NAMES];
+export const attackName = (kind: number): AttackName => ATTACK_NAMES[kind as keyof typeof ATTACK_NAMES];
+
+export type BattalionEvent =
+  /** One die for each side, by the number it shows; tied ones are rolled again. */
+  | { readonly kind: 'initiative'; readonly top: number; readonly bottom: number; readonly tied: boolean }
+  /** The seat has the initiative, and a token of it was turned to disorder. */
+  | { readonly kind: 'first'; readonly seat: number; readonly camp: ToldCamp }
+  /** Only the front rank is seen; `ranks` is its owner's alone until all units stand. */
+  | {
+      readonly kind: 'deployed';
+      readonly seat: number;
+      readonly unit: number;
+      readonly front: string;
+      readonly ranks?: readonly string[];
+      readonly to: ToldPlace;
+    }
+  /** All units stand; what lay hidden in the piles is seen. */
+  | { readonly kind: 'allStand'; readonly units: readonly ToldUnit[] }
+  | { readonly kind: 'turn'; readonly seat: number; readonly turn: number }
+  /** The seat's turn is passed over because it is exhausted. */
+  | { readonly kind: 'skipped'; readonly seat: number }
+  /** A card used for its text, which may name a unit or an opponent. */
+  | {
+      readonly kind: 'played';
+      readonly seat: number;
+      readonly card: string;
+      readonly on: ToldUnit | null;
+      readonly at: number | null;
+    }
+  /** A card used without its text: for a die, for a redeployment, or taken out of the hand by an opponent's card. */
+  | {
+      readonly kind: 'spent';
+      readonly seat: number;
+      readonly card: string;
+      readonly use: 'die' | 'redeployment' | 'taken';
+    }
+  /** It was paid with a card, the unit is Swift, or a card's text lets it go. */
+  | {
+      readonly kind: 'redeployed';
+      readonly unit: ToldUnit;
+      readonly from: ToldPlace;
+      readonly to: number;
+      readonly by: 'card' | 'swift' | 'text';
+    }
+  /** `into`: the sector into which it charges out of an empty one. */
+  | {
+      readonly kind: 'commanded';
+      readonly unit: ToldUnit;
+      readonly attack: 'assault' | 'barrage' | 'charge';
+      readonly paid: number;
+      readonly camp: ToldCamp;
+      readonly target: ToldUnit | null;
+      readonly into: number | null;
+    }
+  /** A charging unit moves out. */
+  | { readonly kind: 'movedOut'; readonly unit: ToldUnit; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'reacted';
+      readonly unit: ToldUnit;
+      readonly by: 'fire' | 'counter-charge';
+      readonly paid: number;
+      readonly camp: ToldCamp;
+      readonly charger: ToldUnit;
+    }
+  /** The seat lets a charge come. */
+  | { readonly kind: 'noReaction'; readonly seat: number }
+  | {
+      readonly kind: 'engaged';
+      readonly unit: ToldUnit;
+      readonly target: ToldUnit;
+      readonly how: 'free' | 'overlap' | 'split';
+      readonly counterCharge: boolean;
+    }
+  /** The counterattack comes first, by this card or by Anticipate. */
+  | { readonly kind: 'counterFirst'; readonly unit: ToldUnit; readonly card: string | null }
+  /** The charge ends without a fight: its unit is gone, or it finds nobody to engage. */
+  | { readonly kind: 'chargeEnds'; readonly unit: ToldUnit; readonly disbanded: boolean }
+  /** The dice show these numbers; each may be put on one of the attack values. */
+  | {
+      readonly kind: 'rolled';
+      readonly attacker: ToldUnit;
+      readonly target: ToldUnit;
+      readonly attack: AttackName;
+      readonly dice: readonly number[];
+      readonly attackValues: readonly number[];
+    }
+  | {
+      readonly kind: 'rerolled';
+      readonly attacker: ToldUnit;
+      readonly target: ToldUnit;
+      readonly dice: readonly number[];
+    }
+  /** A die that showed `face` is raised by one. */
+  | { readonly kind: 'raised'; readonly attacker: ToldUnit; readonly face: number }
+  /** A die counts as a hit, on an attack value, or by itself. */
+  | {
+      readonly kind: 'assigned';
+      readonly attacker: ToldUnit;
+      readonly face: number;
+      readonly attackValue: number | null;
+    }
+  | {
+      readonly kind: 'hits';
+      readonly attacker: ToldUnit;
+      readonly target: ToldUnit;
+      readonly hits: number;
+      readonly attack: AttackName;
+    }
+  /** By a card, or by Steadfast for a token of the camp. `falls`: the front rank has taken the hits. */
+  | {
+      readonly kind: 'ignored';
+      readonly unit: ToldUnit;
+      readonly hits: number;
+      readonly card: string | null;
+      readonly token: 'order' | 'disorder' | null;
+      readonly falls: boolean;
+      readonly camp: ToldCamp;
+    }
+  /** How hits were taken: ranks removed, disorder placed, disorder brought back. */
+  | {
+      readonly kind: 'taken';
+      readonly unit: ToldUnit;
+      readonly lost: number;
+      readonly placed: number;
+      readonly refunded: number;
+      readonly camp: ToldCamp;
+    }
+  /** A rank leaves the field; the unit has it no more. */
+  | { readonly kind: 'rankLost'; readonly unit: ToldUnit; readonly rank: string }
+  /** So many tokens go to the camp as disorder. */
+  | { readonly kind: 'disbanded'; readonly unit: ToldUnit; readonly tokens: number; readonly camp: ToldCamp }
+  /** A card keeps one rank of a unit that would be disbanded. */
+  | {
+      readonly kind: 'kept';
+      readonly unit: ToldUnit;
+      readonly card: string;
+      readonly rank: string;
+      readonly tokens: number;
+      readonly camp: ToldCamp;
+    }
+  /** A unit without an enemy goes back to its formation zone. */
+  | { readonly kind: 'returned'; readonly unit: ToldUnit }
+  /** Order is placed on a unit from its owner's camp, by this card or by Harass. */
+  | {
+      readonly kind: 'burdened';
+      readonly unit: ToldUnit;
+      readonly placed: number;
+      readonly card: string | null;
+      readonly camp: ToldCamp;
+    }
+  | { readonly kind: 'evaded'; readonly unit: ToldUnit; readonly paid: number; readonly camp: ToldCamp }
+  /** A card text moves a unit. */
+  | {
+      readonly kind: 'moved';
+      readonly unit: ToldUnit;
+      readonly from: ToldPlace;
+      readonly to: ToldPlace;
+      readonly card: string;
+    }
+  /** What was drawn is its owner's alone. */
+  | { readonly kind: 'drew'; readonly seat: number; readonly card?: string; readonly left: number }
+  /** The seat had to draw and could not. */
+  | { readonly kind: 'exhausted'; readonly seat: number }
+  /** Order brought home, disorder turned over in the camp and on units. */
+  | {
+      readonly kind: 'rallied';
+      readonly seat: number;
+      readonly home: number;
+      readonly flipped: number;
+      readonly onUnits: number;
+      readonly camp: ToldCamp;
+      readonly units: readonly ToldUnit[];
+    }
+  /** Disorder goes from a unit to the camp, by this card or by Discipline. */
+  | {
+      readonly kind: 'brought';
+      readonly unit: ToldUnit;
+      readonly disorder: number;
+      readonly card: string | null;
+      readonly camp: ToldCamp;
+    }
+  /** Disorder in the camp turned to order by a card. */
+  | {
+      readonly kind: 'flipped';
+      readonly seat: number;
+      readonly tokens: number;
+      readonly card: string;
+      readonly camp: ToldCamp;
+    }
+  /** The ranks of a unit stand in a new order. */
+  | { readonly kind: 'arranged'; readonly unit: ToldUnit }
+  /** A hand is looked at; what it holds only the seat that looks is told. */
+  | { readonly kind: 'looked'; readonly seat: number; readonly whose: number; readonly hand?: readonly string[] }
+  /** `sector`: of the camp that nobody guards; `seat`: who could not draw. */
+  | {
+      readonly kind: 'won';
+      readonly side: number;
+      readonly cause: 'camp' | 'exhaustion' | 'rout';
+      readonly sector: number | null;
+      readonly seat: number | null;
+    };
+
+export type EventKind = BattalionEvent['kind'];
+
+/** What one seat alone may know. */
+export const EVENT_SECRETS: EventSecrets = {
+  deployed: { seat: 'seat', members: ['ranks'] },
+  drew: { seat: 'seat', members: ['card'] },
+  looked: { seat: 'seat', members: ['hand'] },
+};
+
+/** Who listens; null in play without a log, so that nothing is made. */
+export const told = (g: State): EventSink<BattalionEvent> | null => g.sink as EventSink<BattalionEvent> | null;
+
+/** Keys of the ranks a unit has, front first. */
+export function rankKeys(g: State, unit: number): string[] {
+  const keys: string[] = [];
+  for (let i = unit * MOST_RANKS; i < (unit + 1) * MOST_RANKS && g.rank[i] !== 0; i++) {
+    keys.push(ranks[g.rank[i] - 1].key);
+  }
+  return keys;
+}
+
+export const unitNow = (g: State, unit: number): ToldUnit => ({
+  unit,
+  ranks: rankKeys(g, unit),
+  order: g.unitOrder[unit],
+  disorder: g.unitDisorder[unit],
+});
+
+export const campNow = (g: State, seat: number): ToldCamp => ({
+  seat,
+  order: g.campOrder[seat],
+  disorder: g.campDisorder[seat],
+});
+
+export const ownCamp = (g: State, unit: number): ToldCamp => campNow(g, g.battle.unitSeat[unit]);
+
+export const placeTold = (at: number): ToldPlace => (at === RESERVE ? 'reserve' : at);
+
+/** The dice that have just fallen, by the numbers they show. */
+export const diceFallen = (g: State): number[] => Array.from(g.dice.subarray(0, g.diceCount), (die) => die + 1);
+
+/** The key of a card; null for -1, where a trait does what a card might. */
+export const keyOf = (card: number): string => cards[card].key;
+export const keyOrNull = (card: number): string | null => (card < 0 ? null : cards[card].key);

@@ -1,90 +1,142 @@
 // Taking hits [B Taking hits; B Steadfast], with the HITS texts.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { COHESION, REGULAR } from '../tables/tables.ts';
 import { STEADFAST } from '../tables/traits.ts';
 import {
   V_DISBAND,
-  V_IGNORE,
   V_LOSE_PLACE,
   V_LOSE_REFUND,
   V_PLAY,
   V_STEADFAST_DISORDER,
   V_STEADFAST_ORDER,
 } from '../tables/verbs.ts';
-import { tell } from './events.ts';
-import { cohesionOf, hasTrait, isClass, rankCount } from './questions.ts';
-import { book, type Frame, isRanged, MOST_RANKS, type State } from './state.ts';
-import { below, canPlay, EXPENDABLE_FRONT, PHALANX, playText, TESTUDO, type Text, withUsed } from './texts.ts';
+import type { Carded, HitsText } from './card-text.ts';
+import { campNow, told, unitNow } from './events.ts';
+import { below, mayPlay, type PlayFault, playText, textOf, withUsed } from './hands.ts';
+import { ignoreHits } from './ignore.ts';
+import { cohesionOf, hasTrait, mostDisorder, rankCount } from './questions.ts';
+import { removeFront } from './ranks.ts';
+import { book, type Frame, type State } from './state.ts';
 
-/** Removes ranks from the front [B Taking hits]. */
-export function removeFront(g: State, unit: number, count: number): void {
-  const at = unit * MOST_RANKS;
-  for (let i = 0; i < count; i++) if (g.rank[at + i] !== 0) tell(g, 'rankLost', unit, g.rank[at + i] - 1);
-  g.rank.copyWithin(at, at + count, at + MOST_RANKS);
-  g.rank.fill(0, at + MOST_RANKS - count, at + MOST_RANKS);
+/** `lost` ranks are removed first; what is wrong with that, then with the disorder placed, or brought back. */
+export type TakeFault =
+  | 'fewerRanks'
+  | 'allRanks'
+  | 'nothingLeftToPlace'
+  | 'placesOther'
+  | 'campShort'
+  | 'wouldDisband'
+  | 'restToPlace'
+  | 'refundsMore'
+  | 'unitHoldsLess';
+export type SteadfastFault = 'notSteadfast' | 'steadied' | 'noOrderInCamp' | 'noDisorderInCamp';
+
+/** Whether some ranks of the target may be lost and some kept. */
+function mayLose(g: State, f: Frame, lost: number, why: Why<TakeFault> | null): boolean {
+  const ranks = rankCount(g, f.target);
+  if (lost > ranks) return no(why, 'fewerRanks', f.target, ranks);
+  return lost < ranks || no(why, 'allRanks', f.target);
 }
 
-/** Hits that texts take away come off before Steadfast is used, so with Steadfast used no text is played any more. */
-const HITS_TEXTS: readonly Text[] = [
-  { card: TESTUDO, fits: (g, f) => isRanged(f.kind) && isClass(g, f.target, REGULAR) },
-  { card: PHALANX, fits: (g, f) => !isRanged(f.kind) && isClass(g, f.target, REGULAR) },
-  { card: EXPENDABLE_FRONT, fits: (g, f) => rankCount(g, f.target) >= 2 },
-];
+/** Hits that remain when so many ranks are lost: none or less when these take more than there are. */
+const remains = (g: State, f: Frame, lost: number): number =>
+  f.hitsDue - cohesionOf(g, f.target) + cohesionOf(g, f.target, lost);
 
 /**
- * Every complete answer that can be paid and leaves the unit standing, and giving it up [B Taking hits].
+ * Whether the unit may lose so many ranks and take the rest as so much disorder.
  * RULING: a unit is given up by removing all its ranks, which is always allowed; other answers that would disband it are
  * not offered, since they lose the same and more [B Disbanding a unit].
  * RULING: who is short of order removes ranks first and places what is left; placing order first and removing ranks
  * afterwards would only cost more and is not offered [B Taking hits].
  */
+export function mayPlace(g: State, f: Frame, lost: number, placed: number, why: Why<TakeFault> | null): boolean {
+  if (!mayLose(g, f, lost, why)) return false;
+  const rest = remains(g, f, lost);
+  if (rest <= 0) return no(why, 'nothingLeftToPlace', lost, f.hitsDue - rest);
+  if (placed !== rest) return no(why, 'placesOther', lost, rest);
+  if (rest > g.campOrder[f.seat]) return no(why, 'campShort', g.campOrder[f.seat], rest);
+  const held = g.unitDisorder[f.target] + rest;
+  return held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
+}
+
+/**
+ * Whether the unit may lose so many ranks and bring so much disorder back to the camp.
+ * RULING: disorder need not be brought back, and only as much as lies on the unit can be [B Taking hits].
+ */
+export function mayRefund(g: State, f: Frame, lost: number, back: number, why: Why<TakeFault> | null): boolean {
+  if (!mayLose(g, f, lost, why)) return false;
+  const rest = remains(g, f, lost);
+  const disorder = g.unitDisorder[f.target];
+  if (rest > 0) return no(why, 'restToPlace', lost, rest);
+  if (back > -rest) return no(why, 'refundsMore', -rest);
+  if (back > disorder) return no(why, 'unitHoldsLess', disorder);
+  const held = disorder - back;
+  return held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
+}
+
+/**
+ * Whether Steadfast may be used with this kind of token.
+ * RULING: Steadfast ignores one hit each time hits are dealt, not one for every hit [B Steadfast].
+ */
+export function maySteady(g: State, f: Frame, disorder: boolean, why: Why<SteadfastFault> | null): boolean {
+  if (!hasTrait(g, f.target, STEADFAST)) return no(why, 'notSteadfast', f.target);
+  if (f.steadied !== 0) return no(why, 'steadied');
+  if (disorder) return g.campDisorder[f.seat] > 0 || no(why, 'noDisorderInCamp');
+  return g.campOrder[f.seat] > 0 || no(why, 'noOrderInCamp');
+}
+
+/** Hits that texts take away come off before Steadfast is used, so with Steadfast used no text is played any more. */
+export const mayPlayOnHits = (
+  g: State,
+  f: Frame,
+  text: HitsText & Carded,
+  why: Why<PlayFault | 'steadiedFirst'> | null,
+): boolean => (f.steadied !== 0 ? no(why, 'steadiedFirst') : mayPlay(g, f.seat, text, f, f.used, why));
+
+/** Every complete answer that can be paid and leaves the unit standing, and giving it up [B Taking hits]. */
 const takeHits = book.decision('takeHits', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    const { target, hits, seat } = f;
-    const order = g.campOrder[seat];
-    const disorder = g.unitDisorder[target];
-    const at = target * MOST_RANKS;
-    let cohesion = cohesionOf(g, target);
-    let left = hits;
-    for (let lost = 0; lost < MOST_RANKS && g.rank[at + lost] !== 0; lost++) {
-      // Here `lost` ranks are gone, `cohesion` is left and `left` hits remain (none or less: the difference comes back).
-      if (left > 0) {
-        if (left <= order && disorder + left < cohesion) out.add(V_LOSE_PLACE, lost, left);
+    const ranks = rankCount(g, f.target);
+    for (let lost = 0; lost < ranks; lost++) {
+      const rest = remains(g, f, lost);
+      if (rest > 0) {
+        if (mayPlace(g, f, lost, rest, null)) out.add(V_LOSE_PLACE, lost, rest);
       } else {
-        // RULING: disorder need not be brought back, and only as much as lies on the unit can be [B Taking hits].
-        const most = Math.min(-left, disorder);
-        for (let back = 0; back <= most; back++) if (disorder - back < cohesion) out.add(V_LOSE_REFUND, lost, back);
+        const most = Math.min(-rest, g.unitDisorder[f.target]);
+        for (let back = 0; back <= most; back++) {
+          if (mayRefund(g, f, lost, back, null)) out.add(V_LOSE_REFUND, lost, back);
+        }
       }
-      cohesion -= COHESION[g.rank[at + lost]];
-      left -= COHESION[g.rank[at + lost]];
     }
     out.add(V_DISBAND);
-    if (f.steadied !== 0) return;
-    // RULING: Steadfast ignores one hit each time hits are dealt, not one for every hit [B Steadfast].
-    if (hasTrait(g, target, STEADFAST)) {
-      if (order > 0) out.add(V_STEADFAST_ORDER);
-      if (g.campDisorder[seat] > 0) out.add(V_STEADFAST_DISORDER);
+    if (maySteady(g, f, false, null)) out.add(V_STEADFAST_ORDER);
+    if (maySteady(g, f, true, null)) out.add(V_STEADFAST_DISORDER);
+    const texts = g.battle.texts[f.seat].hits;
+    for (let i = 0; i < texts.length; i++) {
+      if (mayPlayOnHits(g, f, texts[i], null)) out.add(V_PLAY, texts[i].card);
     }
-    for (const text of HITS_TEXTS) if (canPlay(g, seat, text, f, f.used)) out.add(V_PLAY, text.card);
   },
   take(g, f, choice) {
     const { target, seat } = f;
     switch (verbOf(choice)) {
-      case V_PLAY:
-        return playOnHits(g, f, firstOf(choice));
+      case V_PLAY: {
+        const card = firstOf(choice);
+        playText(g, seat, card, target);
+        f.used = withUsed(g, seat, card, f.used);
+        return textOf(g.battle.texts[seat].hits, card)?.play(g, f, card);
+      }
       case V_STEADFAST_ORDER:
       case V_STEADFAST_DISORDER: {
-        const flipped = verbOf(choice) === V_STEADFAST_DISORDER ? 1 : 0;
-        if (flipped !== 0) g.campDisorder[seat]--;
+        const flipped = verbOf(choice) === V_STEADFAST_DISORDER;
+        if (flipped) g.campDisorder[seat]--;
         else g.campOrder[seat]--;
         g.unitOrder[target]++;
         f.steadied = 1;
-        tell(g, 'ignored', target, 1, -1, flipped);
-        return ignoreHits(g, f, 1);
+        return ignoreHits(g, f, 1, -1, flipped ? 'disorder' : 'order');
       }
       default: {
         const disband = verbOf(choice) === V_DISBAND;
@@ -95,53 +147,14 @@ const takeHits = book.decision('takeHits', {
         // Ranks go first; those of a unit that is given up leave the field when it is disbanded.
         if (disband) below(g, f).given = 1;
         else removeFront(g, target, lost);
-        tell(g, 'taken', target, lost, placed, refunded);
         g.unitDisorder[target] += placed - refunded;
         g.campOrder[seat] -= placed;
         g.campDisorder[seat] += refunded;
+        told(g)?.tell({ kind: 'taken', unit: unitNow(g, target), lost, placed, refunded, camp: campNow(g, seat) });
         below(g, f).lost += lost;
         done(g);
       }
     }
-  },
-});
-
-/** Hits are ignored; without any left there is nothing more to decide. `f` is the frame of `takeHits`, on top. */
-function ignoreHits(g: State, f: Frame, count: number): void {
-  f.hits -= count;
-  if (f.hits === 0) done(g);
-}
-
-function playOnHits(g: State, f: Frame, card: number): void {
-  const { target, seat } = f;
-  playText(g, seat, card, target);
-  f.used = withUsed(g, seat, card, f.used);
-  if (card === EXPENDABLE_FRONT) {
-    removeFront(g, target, 1);
-    below(g, f).lost++;
-    tell(g, 'ignored', target, f.hits, card);
-    return ignoreHits(g, f, f.hits);
-  }
-  if (card === TESTUDO && f.hits > 1) {
-    call(g, ignore).seat = seat;
-    return;
-  }
-  tell(g, 'ignored', target, 1, card);
-  ignoreHits(g, f, 1);
-}
-
-/** Testudo: one hit or two; who keeps a hit may still remove ranks for it. */
-const ignore = book.decision('ignore', {
-  who: (_g, f) => f.seat,
-  choices(_g, _f, out) {
-    out.add(V_IGNORE, 2);
-    out.add(V_IGNORE, 1);
-  },
-  take(g, f, choice) {
-    const hits = below(g, f);
-    done(g);
-    tell(g, 'ignored', hits.target, firstOf(choice), TESTUDO);
-    ignoreHits(g, hits, firstOf(choice));
   },
 });
 
@@ -150,6 +163,6 @@ export function callTakeHits(g: State, a: Frame): void {
   const t = call(g, takeHits);
   t.target = a.target;
   t.kind = a.kind;
-  t.hits = a.hits;
+  t.hitsDue = a.hits;
   t.seat = g.battle.unitSeat[a.target];
 }

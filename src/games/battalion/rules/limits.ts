@@ -15,6 +15,8 @@ export const MOST_RANKS = 4;
 export const MAX_CARDS = 48;
 /** Cards in the list of a faction. */
 export const LIST_SIZE = 18;
+/** Dice of every attack before anything is added [B Rolling and assigning dice], and the most it may have. */
+export const START_DICE = 3;
 export const MOST_DICE = 6;
 export const DIE_SIDES = 8;
 /** Enemies that may be engaged with one unit. */

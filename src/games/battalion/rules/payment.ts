@@ -1,53 +1,79 @@
 // Paying order for commands, reactions and Evade [B Commanding a unit], with the COMMAND texts that make it cheaper. A card is
 // played first and the command it belongs to is named after it, so what can be paid is public at every moment.
 
-import { commandCost, isMixed, type Relief } from './questions.ts';
-import { type State, TO_EVADE } from './state.ts';
-import { CENTURIONS_VOICE, DRUMS_AND_BANNERS, holds, MERCENARY_CAPTAINS, mayHold } from './texts.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import type { Carded, Relief, ReliefFault, ReliefText } from './card-text.ts';
+import { type HoldFault, holds, mayHold } from './hands.ts';
+import { commandCost } from './questions.ts';
+import type { State } from './state.ts';
 
-export interface ReliefText extends Relief {
-  readonly card: number;
-  /** Whether it lowers the price of this unit. */
-  fits(g: State, unit: number, why: number): boolean;
+export type PayFault = 'tooDear';
+
+/** `a` of the fault is the unit, `b` what it costs. */
+export function canPay(
+  g: State,
+  unit: number,
+  purpose: number,
+  relief: Relief | null,
+  why: Why<PayFault> | null,
+): boolean {
+  const cost = commandCost(g, unit, purpose, relief);
+  return cost <= g.campOrder[g.battle.unitSeat[unit]] || no(why, 'tooDear', unit, cost);
 }
 
-const oneLess = (card: number): ReliefText => ({
-  card,
-  less: 1,
-  captains: 0,
-  fits: (g, unit, why) => commandCost(g, unit, why) > 1,
-});
-
-export const RELIEF_TEXTS: readonly ReliefText[] = [
-  oneLess(CENTURIONS_VOICE),
-  oneLess(DRUMS_AND_BANNERS),
-  // An Evade is neither a command of its own choosing nor a reaction: the captains do not help it.
-  { card: MERCENARY_CAPTAINS, less: 0, captains: 1, fits: (g, unit, why) => why !== TO_EVADE && isMixed(g, unit) },
-];
-
-export const canPay = (g: State, unit: number, why: number, relief: Relief | null): boolean =>
-  commandCost(g, unit, why, relief) <= g.campOrder[g.battle.unitSeat[unit]];
-
 /** Places the order on the unit and answers how much it was. */
-export function pay(g: State, unit: number, why: number, relief: Relief | null): number {
-  const cost = commandCost(g, unit, why, relief);
+export function pay(g: State, unit: number, purpose: number, relief: Relief | null): number {
+  const cost = commandCost(g, unit, purpose, relief);
   g.campOrder[g.battle.unitSeat[unit]] -= cost;
   g.unitOrder[unit] += cost;
   return cost;
 }
 
-/** Whether this text would let the unit be paid for. */
-export const reliefPays = (g: State, unit: number, why: number, text: ReliefText): boolean =>
-  text.fits(g, unit, why) && canPay(g, unit, why, text);
+/** Whether a text that saves so much has been played already for this payment. */
+export const isRelieved = (relief: Relief, text: ReliefText): boolean =>
+  (text.less > 0 ? relief.less : relief.captains) !== 0;
 
-/** Whether the owner can pay, or might with a card of the list, as far as everyone knows. */
-export function mightPay(g: State, unit: number, why: number): boolean {
-  if (canPay(g, unit, why, null)) return true;
-  const seat = g.battle.unitSeat[unit];
-  if (g.handCount[seat] === 0) return false;
-  return RELIEF_TEXTS.some((text) => mayHold(g, seat, text.card) && reliefPays(g, unit, why, text));
+/** A text that was played for a payment is used by a unit that it helps, not by one that pays no less with it. */
+export function usesRelief(
+  g: State,
+  unit: number,
+  purpose: number,
+  relief: Relief,
+  why: Why<ReliefFault> | null,
+): boolean {
+  const texts = g.battle.texts[g.battle.unitSeat[unit]].relief;
+  for (let i = 0; i < texts.length; i++) {
+    if (isRelieved(relief, texts[i]) && !texts[i].lowers(g, unit, purpose, why)) return false;
+  }
+  return true;
 }
 
-/** The texts in the seat's hand that would let the unit be paid for. */
-export const heldRelief = (g: State, unit: number, why: number): ReliefText[] =>
-  RELIEF_TEXTS.filter((text) => holds(g, g.battle.unitSeat[unit], text.card) && reliefPays(g, unit, why, text));
+/** Whether this text would let the unit be paid for. */
+export const reliefPays = (
+  g: State,
+  unit: number,
+  purpose: number,
+  text: ReliefText,
+  why: Why<ReliefFault | PayFault> | null,
+): boolean => text.lowers(g, unit, purpose, why) && canPay(g, unit, purpose, text, why);
+
+/** Whether the owner can pay, or might with a card of the list, as far as everyone knows. */
+export function mightPay(g: State, unit: number, purpose: number): boolean {
+  if (canPay(g, unit, purpose, null, null)) return true;
+  const seat = g.battle.unitSeat[unit];
+  if (g.handCount[seat] === 0) return false;
+  const texts = g.battle.texts[seat].relief;
+  for (let i = 0; i < texts.length; i++) {
+    if (mayHold(g, seat, texts[i].card) && reliefPays(g, unit, purpose, texts[i], null)) return true;
+  }
+  return false;
+}
+
+/** Whether the owner of the unit holds this text, and it would let the unit be paid for. */
+export const mayRelieve = (
+  g: State,
+  unit: number,
+  purpose: number,
+  text: ReliefText & Carded,
+  why: Why<HoldFault | ReliefFault | PayFault> | null,
+): boolean => holds(g, g.battle.unitSeat[unit], text.card, why) && reliefPays(g, unit, purpose, text, why);

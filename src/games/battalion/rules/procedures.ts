@@ -2,6 +2,7 @@
 
 import { setup } from './setup.ts';
 import { book } from './state.ts';
+import { textsOf } from './tactics/index.ts';
 
 export const procedures = book.compile();
-export { setup };
+export { setup, textsOf };

@@ -2,19 +2,23 @@
 // with a Trace, the numbers tell their parts; without one nothing is built.
 
 import type { Trace } from '../../../kernel/explain.ts';
-import { COHESION, HAS_RANGED, RANK_NAME, RANK_TRAITS, ranks } from '../tables/tables.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import { COHESION, cards, HAS_RANGED, RANK_NAME, RANK_TRAITS, type Rank, ranks } from '../tables/tables.ts';
 import * as T from '../tables/traits.ts';
+import type { Carded, Moment, Relief, SeatTexts } from './card-text.ts';
 import {
   ASSAULT,
   CHARGE,
   COUNTERATTACK,
   countBits,
+  DIE_SIDES,
   FIRE,
   type Frame,
   isRanged,
   MOST_DICE,
   MOST_LINKS,
   MOST_RANKS,
+  START_DICE,
   type State,
   TO_REACT,
 } from './state.ts';
@@ -61,11 +65,28 @@ export function isMixed(g: State, unit: number): boolean {
 
 export const isClass = (g: State, unit: number, classes: number): boolean => (g.unitClasses[unit] & classes) !== 0;
 
-/** A unit may hold less disorder than its cohesion [B Disbanding a unit]. */
-export const mustDisband = (g: State, unit: number): boolean => g.unitDisorder[unit] >= cohesionOf(g, unit);
+/** The most disorder a unit can hold without its first `lost` ranks: less than its cohesion [B Disbanding a unit]. */
+export const mostDisorder = (g: State, unit: number, lost = 0): number => cohesionOf(g, unit, lost) - 1;
 
-/** Order that a card saves on this payment: `less` and `captains` are locals of the decision that pays. */
-export type Relief = Pick<Frame, 'less' | 'captains'>;
+export const mustDisband = (g: State, unit: number): boolean => g.unitDisorder[unit] > mostDisorder(g, unit);
+
+/** The name of the card of a side whose text does this, for parts of a number. */
+function cardThat<M extends Moment>(
+  g: State,
+  side: number,
+  moment: M,
+  does: (text: SeatTexts[M][number]) => boolean,
+): string {
+  for (let seat = side; seat < g.battle.seats; seat += 2) {
+    const texts: readonly (SeatTexts[M][number] & Carded)[] = g.battle.texts[seat][moment];
+    const text = texts.find(does);
+    if (text) return cards[text.card].name;
+  }
+  return 'a card';
+}
+
+/** The reference of a part that a card makes: cards are cited by their names. */
+const addCard = (trace: Trace, add: number, name: string): void => trace.add(add, name, `B ${name}`);
 
 /**
  * The order that a command (TO_COMMAND), a reaction to the charge under way (TO_REACT) or an Evade (TO_EVADE) costs
@@ -88,8 +109,10 @@ export function commandCost(
   if (isMixed(g, unit)) {
     const waived = relief !== null && relief.captains !== 0;
     if (!waived) cost++;
-    if (waived) trace?.note('the order for different names is not paid', 'B Mercenary Captains');
-    else trace?.add(1, 'ranks of different names', 'B Commanding a unit');
+    if (trace !== null && waived) {
+      const name = cardThat(g, g.battle.unitSide[unit], 'relief', (text) => text.captains !== 0);
+      trace.note('the order for different names is not paid', `B ${name}`);
+    } else trace?.add(1, 'ranks of different names', 'B Commanding a unit');
   }
   if (why === TO_REACT && g.charging > 0) {
     if (hasTrait(g, g.charging - 1, T.FRIGHT)) {
@@ -98,7 +121,12 @@ export function commandCost(
     }
     if (g.warCry !== 0) {
       cost++;
-      trace?.add(1, 'War Cry', 'B War Cry');
+      if (trace !== null)
+        addCard(
+          trace,
+          1,
+          cardThat(g, g.active & 1, 'charge', (text) => text.sets === 'cry'),
+        );
     }
   }
   if (hasTrait(g, unit, T.SLOW)) {
@@ -148,8 +176,8 @@ export type AttackCase = Pick<Frame, 'attacker' | 'target' | 'kind' | 'stampede'
  * [B Counter-charge a charging unit].
  */
 export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): number {
-  let dice = 3;
-  trace?.add(3, 'three dice to start with', 'B Rolling and assigning dice');
+  let dice = START_DICE;
+  trace?.add(START_DICE, 'three dice to start with', 'B Rolling and assigning dice');
   const { attacker, kind } = a;
   if (!isRanged(kind)) {
     const others = countBits(g.links[a.target]) - 1;
@@ -168,7 +196,13 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
   }
   if (a.stampede !== 0 && kind === CHARGE) {
     dice++;
-    trace?.add(1, 'Stampede', 'B Stampede');
+    if (trace !== null) {
+      addCard(
+        trace,
+        1,
+        cardThat(g, g.battle.unitSide[attacker], 'charge', (text) => text.sets === 'stampede'),
+      );
+    }
   }
   if (a.extra > 0) {
     dice += a.extra;
@@ -181,32 +215,36 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
   if (a.fewer > 0) {
     // RULING: the dice that the card takes away are taken off the six at most [B Elephant Scent].
     dice = Math.max(1, dice - a.fewer);
-    trace?.add(-a.fewer, 'Elephant Scent', 'B Elephant Scent');
-    trace?.atLeast(1, 'one die at least', 'B Elephant Scent');
+    if (trace !== null) {
+      const name = cardThat(g, 1 - g.battle.unitSide[attacker], 'enemyPool', () => true);
+      addCard(trace, -a.fewer, name);
+      trace.atLeast(1, 'one die at least', `B ${name}`);
+    }
   }
   return dice;
 }
 
+/** The attack values a rank has for this kind of attack. */
+export const valuesOfRank = (rank: Rank, kind: number): readonly number[] =>
+  isRanged(kind) ? rank.ranged : rank.melee;
+
 /** Writes the attack values a unit has for this kind of attack into `values`, by value: how many there are of each. */
 export function countValues(g: State, unit: number, kind: number, values: Int16Array): void {
   values.fill(0);
-  const ranged = isRanged(kind);
   const end = (unit + 1) * MOST_RANKS;
   for (let i = unit * MOST_RANKS; i < end && g.rank[i] !== 0; i++) {
-    const rank = ranks[g.rank[i] - 1];
-    for (const value of ranged ? rank.ranged : rank.melee) values[value]++;
+    const own = valuesOfRank(ranks[g.rank[i] - 1], kind);
+    for (let n = 0; n < own.length; n++) values[own[n]]++;
   }
 }
 
-/** The attack values of a unit in one number, four bits for each value: how many there are of it. For telling. */
-export function packedValues(g: State, unit: number, kind: number): number {
-  let packed = 0;
-  const ranged = isRanged(kind);
+/** The attack values of a unit for this kind of attack, rank by rank. For telling. */
+export function attackValues(g: State, unit: number, kind: number): number[] {
+  const found: number[] = [];
   for (let i = unit * MOST_RANKS; i < (unit + 1) * MOST_RANKS && g.rank[i] !== 0; i++) {
-    const rank = ranks[g.rank[i] - 1];
-    for (const value of ranged ? rank.ranged : rank.melee) packed += 16 ** (value - 1);
+    found.push(...valuesOfRank(ranks[g.rank[i] - 1], kind));
   }
-  return packed;
+  return found;
 }
 
 /**
@@ -224,8 +262,28 @@ export function mostAssigned(heap: Int16Array, values: Int16Array): number {
   return assigned;
 }
 
-/** Hits of the dice in the heap when they are assigned as well as possible. */
-export const hitsOf = (g: State): number => g.heap[8] + mostAssigned(g.heap, g.values);
+/**
+ * Assigns dice as well as possible: the lowest value first, each time the lowest die that reaches it. Both lists count how
+ * many there are of each number and are used up; `put` hears of every die. Answers how many dice were put.
+ */
+export function assignBest(
+  heap: Int16Array | number[],
+  values: Int16Array | number[],
+  put: ((face: number, value: number) => void) | null,
+): number {
+  let assigned = 0;
+  for (let value = 1; value < DIE_SIDES; value++) {
+    for (let face = value; face < DIE_SIDES && values[value] > 0; ) {
+      if (heap[face] > 0) {
+        heap[face]--;
+        values[value]--;
+        assigned++;
+        put?.(face, value);
+      } else face++;
+    }
+  }
+  return assigned;
+}
 
 /** A unit of `side` in the sector, engaged or not. */
 export function sideInSector(g: State, side: number, sector: number): boolean {
@@ -254,17 +312,22 @@ export function splits(g: State, target: number): boolean {
   return friend >= 0 && countBits(g.links[friend]) > 1;
 }
 
+export type EngageFault = 'overFull';
+
 /**
  * Whether a charge may pick this enemy of the sector [B Charge; B Overlapping; B Splitting an engagement].
  * RULING: three enemies at most may be engaged with one unit [B Overlapping].
  */
-export function mayEngage(g: State, target: number): boolean {
-  return g.battle.readings.overlapFreely || splits(g, target) || countBits(g.links[target]) < MOST_LINKS;
+export function mayEngage(g: State, target: number, why: Why<EngageFault> | null): boolean {
+  if (g.battle.readings.overlapFreely || countBits(g.links[target]) < MOST_LINKS || splits(g, target)) return true;
+  return no(why, 'overFull', target);
 }
 
 /** An enemy of `side` in the sector that a charge could pick. */
 export function anyToEngage(g: State, side: number, sector: number): boolean {
   const units = g.battle.sideUnits[side];
-  for (let i = 0; i < units.length; i++) if (g.unitSector[units[i]] === sector && mayEngage(g, units[i])) return true;
+  for (let i = 0; i < units.length; i++) {
+    if (g.unitSector[units[i]] === sector && mayEngage(g, units[i], null)) return true;
+  }
   return false;
 }

@@ -3,36 +3,63 @@
 // the rest [B Discipline].
 
 import { firstOf } from '../../../kernel/choice.ts';
+import type { Why } from '../../../kernel/permission.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { DISCIPLINE } from '../tables/traits.ts';
 import { V_PASS, V_PLAY } from '../tables/verbs.ts';
-import { anyDisorder, bringHome, callBring } from './bring.ts';
+import { bringHome } from './bring.ts';
+import type { Carded, RallyText } from './card-text.ts';
 import { callDraw } from './draw.ts';
-import { tell } from './events.ts';
+import { campNow, told, unitNow } from './events.ts';
+import { holds, isUnused, mayHold, type PlayFault, playText, textOf, withUsed } from './hands.ts';
 import { hasTrait } from './questions.ts';
-import { book } from './state.ts';
-import { canPlay, IRON_LAW, MARCHING_CAMP, mayPlayAny, playText, type Text, withUsed } from './texts.ts';
+import { book, GONE, type State } from './state.ts';
 
-const RALLY_TEXTS: readonly Text[] = [
-  { card: MARCHING_CAMP, fits: (g) => anyDisorder(g, g.active) },
-  { card: IRON_LAW, fits: (g) => anyDisorder(g, g.active) },
-];
+/** Whether the seat might play a RALLY text, by public facts. */
+function mayPrepare(g: State, seat: number, used: number): boolean {
+  const texts = g.battle.texts[seat].rally;
+  for (let i = 0; i < texts.length; i++) {
+    const { card } = texts[i];
+    if (mayHold(g, seat, card) && isUnused(g, seat, card, used, null) && texts[i].fits(g, seat, null)) return true;
+  }
+  return false;
+}
+
+export const mayPlayForRally = (
+  g: State,
+  seat: number,
+  text: RallyText & Carded,
+  used: number,
+  why: Why<PlayFault> | null,
+): boolean => holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, seat, why);
 
 const rallyTexts = seatWindow(book, 'rallyTexts', {
   pass: V_PASS,
   who: (g) => g.active,
-  mayAsk: (g, f, seat) => mayPlayAny(g, seat, RALLY_TEXTS, f, f.used),
+  mayAsk: (g, f, seat) => mayPrepare(g, seat, f.used),
   plays(g, f, seat, out) {
-    for (const text of RALLY_TEXTS) if (canPlay(g, seat, text, f, f.used)) out.add(V_PLAY, text.card);
+    for (const text of g.battle.texts[seat].rally) {
+      if (mayPlayForRally(g, seat, text, f.used, null)) out.add(V_PLAY, text.card);
+    }
   },
   play(g, f, seat, choice) {
     const card = firstOf(choice);
     playText(g, seat, card);
     f.used = withUsed(g, seat, card, f.used);
-    callBring(g, seat, card, 2, 0, card === IRON_LAW ? 1 : 0);
+    textOf(g.battle.texts[seat].rally, card)?.play(g, seat, card);
   },
 });
+
+/** What a rally turns over: order on units, disorder in the camp, disorder on units [B Rallying units]. */
+export function rallyBrings(g: State, seat: number): { home: number; flipped: number; onUnits: number } {
+  let [home, onUnits] = [0, 0];
+  for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
+    home += g.unitOrder[u];
+    onUnits += g.unitDisorder[u];
+  }
+  return { home, flipped: g.campDisorder[seat], onUnits };
+}
 
 export const rally = book.procedure('rally', {
   discipline(g) {
@@ -40,21 +67,29 @@ export const rally = book.procedure('rally', {
       if (g.unitDisorder[u] > 0 && hasTrait(g, u, DISCIPLINE)) bringHome(g, u, 1, -1);
     }
   },
-  texts(g, f) {
-    if (mayPlayAny(g, g.active, RALLY_TEXTS, f, 0)) call(g, rallyTexts);
+  texts(g) {
+    if (mayPrepare(g, g.active, 0)) call(g, rallyTexts);
   },
   draw: (g) => callDraw(g, g.active),
   recover(g) {
     const seat = g.active;
-    let [home, onUnits] = [0, 0];
+    const { home, flipped, onUnits } = rallyBrings(g, seat);
     for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-      home += g.unitOrder[u];
-      onUnits += g.unitDisorder[u];
       g.unitOrder[u] = g.unitDisorder[u];
       g.unitDisorder[u] = 0;
     }
-    tell(g, 'rallied', seat, home, g.campDisorder[seat], onUnits);
-    g.campOrder[seat] += home + g.campDisorder[seat];
+    g.campOrder[seat] += home + flipped;
     g.campDisorder[seat] = 0;
+    told(g)?.tell({
+      kind: 'rallied',
+      seat,
+      home,
+      flipped,
+      onUnits,
+      camp: campNow(g, seat),
+      units: g.battle.units
+        .filter((unit) => g.battle.unitSeat[unit] === seat && g.unitSector[unit] !== GONE)
+        .map((unit) => unitNow(g, unit)),
+    });
   },
 });

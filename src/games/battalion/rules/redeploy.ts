@@ -3,51 +3,94 @@
 // reserve [B Redeployment phase].
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { CAVALRY, REGULAR, SKIRMISH, SPECIAL } from '../tables/tables.ts';
+import { CAVALRY } from '../tables/tables.ts';
 import { SWIFT } from '../tables/traits.ts';
 import { V_DISCARD, V_DONE, V_MOVE, V_PLAY, V_REDEPLOY } from '../tables/verbs.ts';
-import { REDEPLOYED_BY_CARD, REDEPLOYED_BY_SWIFT, REDEPLOYED_BY_TEXT, SPENT_FOR_REDEPLOYMENT, tell } from './events.ts';
+import { keyOf, placeTold, told, unitNow } from './events.ts';
+import { below, discard, holds, mayPlay, playText, textOf } from './hands.ts';
 import { hasTrait, isClass } from './questions.ts';
 import { BOUND, book, type Frame, REDEPLOYED, RESERVE, type State } from './state.ts';
-import { below, CONSULAR_RESERVE, discard, HEAVENLY_HORSES, holds, OBLIQUE_ORDER, playText } from './texts.ts';
+import { isNext, isOwn, isSector, type OwnFault, type SectorFault } from './units.ts';
 
-const ALL = REGULAR | SKIRMISH | CAVALRY | SPECIAL;
+export type FreeFault = 'engagedMover' | 'redeployedBefore';
+export type RedeployFault = OwnFault | SectorFault | FreeFault | 'alreadyThere' | 'notHome' | 'notNext' | 'noCardForIt';
+export type AnywhereFault = OwnFault | SectorFault | FreeFault | 'alreadyThere';
 
-/** Unengaged, on the field or in reserve, and not yet redeployed this turn. */
-const isFree = (g: State, unit: number): boolean =>
-  g.links[unit] === 0 && g.unitSector[unit] >= RESERVE && (g.unitMarks[unit] & REDEPLOYED) === 0;
+/** Unengaged, and not yet redeployed this turn. */
+function isFree(g: State, unit: number, why: Why<FreeFault> | null): boolean {
+  if (g.links[unit] !== 0) return no(why, 'engagedMover', unit);
+  return (g.unitMarks[unit] & REDEPLOYED) === 0 || no(why, 'redeployedBefore', unit);
+}
 
-/** Moves without a card and may be commanded all the same: Swift, or cavalry under Heavenly Horses. */
+/** On the field or in reserve, and free to move: any unit of the active seat. */
+const mayMove = (g: State, unit: number): boolean => g.unitSector[unit] >= RESERVE && isFree(g, unit, null);
+
+/** What lets a unit redeploy: Swift, a card's text for it, a card's text for any, or a card to be discarded. */
+export type Means = 'swift' | 'horses' | 'credit' | 'discard';
+
+/** Moves without a card and may be commanded all the same: Swift, or cavalry when a card says so. */
 export const isNimble = (g: State, horses: number, unit: number): boolean =>
   hasTrait(g, unit, SWIFT) || (horses !== 0 && isClass(g, unit, CAVALRY));
 
+export function meansOf(g: State, phase: Frame, unit: number): Means {
+  if (hasTrait(g, unit, SWIFT)) return 'swift';
+  if (isNimble(g, phase.horses, unit)) return 'horses';
+  return phase.credits > 0 ? 'credit' : 'discard';
+}
+
+/** Whether there are means at all for this unit to redeploy, by public facts. */
+function hasMeans(g: State, credits: number, horses: number, unit: number, why: Why<'noCardForIt'> | null): boolean {
+  if (g.handCount[g.active] > 0 || credits > 0 || isNimble(g, horses, unit)) return true;
+  return no(why, 'noCardForIt', unit);
+}
+
 /** Whether anything may be redeployed, by public facts: for nothing, or with a card or what a card has paid. */
-function mayRedeploy(g: State, credits: number, horses: number): boolean {
-  const paid = g.handCount[g.active] > 0 || credits > 0;
+function mayRedeployAny(g: State, credits: number, horses: number): boolean {
   for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
-    if (isFree(g, u) && (paid || isNimble(g, horses, u))) return true;
+    if (mayMove(g, u) && hasMeans(g, credits, horses, u, null)) return true;
   }
   return false;
 }
 
 /** Whether some unit may move that needs a card for it; of these classes only. */
-function anyBurdened(g: State, horses: number, classes: number): boolean {
+export function anyBurdened(g: State, horses: number, classes: number): boolean {
   for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
-    if (isFree(g, u) && isClass(g, u, classes) && !isNimble(g, horses, u)) return true;
+    if (mayMove(g, u) && isClass(g, u, classes) && !isNimble(g, horses, u)) return true;
   }
   return false;
 }
 
-function anyFree(g: State): boolean {
-  for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) if (isFree(g, u)) return true;
+export function anyFree(g: State): boolean {
+  for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) if (mayMove(g, u)) return true;
   return false;
 }
 
-function redeploy(g: State, unit: number, sector: number, how: number, mayCommand: boolean): void {
-  tell(g, 'redeployed', unit, g.unitSector[unit], sector, how);
-  g.unitSector[unit] = sector;
+/**
+ * A sector next to the unit's own; from the reserve any of the own half.
+ * RULING: with four players the reserve comes onto the own half of the field or into the centre [B Four players].
+ */
+function isOpen(g: State, unit: number, to: number, why: Why<'alreadyThere' | 'notHome' | 'notNext'> | null): boolean {
+  const at = g.unitSector[unit];
+  if (at === to) return no(why, 'alreadyThere', unit, to);
+  if (at !== RESERVE) return isNext(to, at, why);
+  return ((g.battle.homeSectors[g.battle.unitSeat[unit]] >> to) & 1) !== 0 || no(why, 'notHome', to);
+}
+
+/** Whether the active seat may redeploy this unit to this sector. */
+export const mayRedeploy = (g: State, f: Frame, unit: number, to: number, why: Why<RedeployFault> | null): boolean =>
+  isOwn(g, unit, g.active, why) &&
+  isSector(g, to, why) &&
+  isFree(g, unit, why) &&
+  isOpen(g, unit, to, why) &&
+  hasMeans(g, f.credits, f.horses, unit, why);
+
+function redeploy(g: State, unit: number, to: number, by: 'card' | 'swift' | 'text', mayCommand: boolean): void {
+  const from = g.unitSector[unit];
+  g.unitSector[unit] = to;
   g.unitMarks[unit] |= mayCommand ? REDEPLOYED : REDEPLOYED | BOUND;
+  told(g)?.tell({ kind: 'redeployed', unit: unitNow(g, unit), from: placeTold(from), to, by });
 }
 
 const redeployment = book.decision('redeploy', {
@@ -56,46 +99,40 @@ const redeployment = book.decision('redeploy', {
   choices(g, f, out) {
     const seat = g.active;
     out.add(V_DONE);
-    const paid = g.handCount[seat] > 0 || f.credits > 0;
     for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-      if (!isFree(g, u) || (!paid && !isNimble(g, f.horses, u))) continue;
-      const sector = g.unitSector[u];
-      for (let to = 0; to < g.battle.sectors; to++) {
-        // RULING: with four players the reserve comes onto the own half of the field or into the centre [B Four players].
-        const open = sector === RESERVE ? (g.battle.homeSectors[seat] >> to) & 1 : Math.abs(to - sector) === 1;
-        if (open) out.add(V_REDEPLOY, u, to);
-      }
+      if (!mayMove(g, u) || !hasMeans(g, f.credits, f.horses, u, null)) continue;
+      for (let to = 0; to < g.battle.sectors; to++) if (isOpen(g, u, to, null)) out.add(V_REDEPLOY, u, to);
     }
     if (g.handCount[seat] === 0) return;
-    if (holds(g, seat, OBLIQUE_ORDER) && anyBurdened(g, f.horses, ALL)) out.add(V_PLAY, OBLIQUE_ORDER);
-    if (f.horses === 0 && holds(g, seat, HEAVENLY_HORSES) && anyBurdened(g, 0, CAVALRY))
-      out.add(V_PLAY, HEAVENLY_HORSES);
-    if (holds(g, seat, CONSULAR_RESERVE) && anyFree(g)) out.add(V_PLAY, CONSULAR_RESERVE);
+    const texts = g.battle.texts[seat].redeploy;
+    for (let i = 0; i < texts.length; i++) if (mayPlay(g, seat, texts[i], f, 0, null)) out.add(V_PLAY, texts[i].card);
   },
   take(g, f, choice) {
     if (verbOf(choice) === V_DONE) return done(g);
-    if (verbOf(choice) === V_PLAY) return playRedeploy(g, f, firstOf(choice));
+    if (verbOf(choice) === V_PLAY) {
+      const card = firstOf(choice);
+      playText(g, g.active, card);
+      return textOf(g.battle.texts[g.active].redeploy, card)?.play(g, f, card);
+    }
     const [unit, sector] = [firstOf(choice), secondOf(choice)];
-    if (isNimble(g, f.horses, unit)) {
-      redeploy(g, unit, sector, hasTrait(g, unit, SWIFT) ? REDEPLOYED_BY_SWIFT : REDEPLOYED_BY_TEXT, true);
-    } else if (f.credits > 0) {
-      f.credits--;
-      redeploy(g, unit, sector, REDEPLOYED_BY_TEXT, false);
-    } else {
+    const means = meansOf(g, f, unit);
+    if (means === 'discard') {
       const d = call(g, redeployCard);
       d.unit = unit;
-      d.sector = sector;
+      d.to = sector;
       return;
     }
-    if (!mayRedeploy(g, f.credits, f.horses)) done(g);
+    if (means === 'credit') f.credits--;
+    redeploy(g, unit, sector, means === 'swift' ? 'swift' : 'text', means !== 'credit');
+    if (!mayRedeployAny(g, f.credits, f.horses)) done(g);
   },
 });
 
-function playRedeploy(g: State, f: Frame, card: number): void {
-  playText(g, g.active, card);
-  if (card === OBLIQUE_ORDER) f.credits += 2;
-  else if (card === HEAVENLY_HORSES) f.horses = 1;
-  else call(g, consular);
+/** The phase goes on while something may still be redeployed; `f`, on top, is a decision of it. */
+function goOn(g: State, f: Frame): void {
+  const phase = below(g, f);
+  done(g);
+  if (!mayRedeployAny(g, phase.credits, phase.horses)) done(g);
 }
 
 /** Which card pays for the redeployment just named; a single unit then moves and is bound. */
@@ -104,41 +141,46 @@ const redeployCard = book.decision('redeployCard', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let card = g.battle.firstCard[g.active]; card < g.battle.endCard[g.active]; card++) {
-      if (g.held[card] > 0) out.add(V_DISCARD, card);
+      if (holds(g, g.active, card, null)) out.add(V_DISCARD, card);
     }
   },
   take(g, f, choice) {
     const card = firstOf(choice);
     discard(g, g.active, card);
-    tell(g, 'spent', g.active, card, SPENT_FOR_REDEPLOYMENT);
-    redeploy(g, f.unit, f.sector, REDEPLOYED_BY_CARD, false);
-    const phase = below(g, f);
-    done(g);
-    if (!mayRedeploy(g, phase.credits, phase.horses)) done(g);
+    told(g)?.tell({ kind: 'spent', seat: g.active, card: keyOf(card), use: 'redeployment' });
+    redeploy(g, f.unit, f.to, 'card', false);
+    goOn(g, f);
   },
 });
 
+/** Whether the active seat may move this unit to any other sector, with four players on the other half too. */
+export function mayMoveAnywhere(g: State, unit: number, to: number, why: Why<AnywhereFault> | null): boolean {
+  if (!isOwn(g, unit, g.active, why) || !isSector(g, to, why) || !isFree(g, unit, why)) return false;
+  return to !== g.unitSector[unit] || no(why, 'alreadyThere', unit, to);
+}
+
 /**
- * Consular Reserve: any unengaged unit to any other sector, with four players on the other half too.
+ * A card moves any unengaged unit to any other sector.
  * RULING: it counts as the unit's one redeployment of the turn [B Consular Reserve].
  */
 const consular = book.decision('consular', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
-      if (!isFree(g, u)) continue;
-      for (let to = 0; to < g.battle.sectors; to++) if (to !== g.unitSector[u]) out.add(V_MOVE, u, to);
+      for (let to = 0; to < g.battle.sectors; to++) if (mayMoveAnywhere(g, u, to, null)) out.add(V_MOVE, u, to);
     }
   },
   take(g, f, choice) {
-    redeploy(g, firstOf(choice), secondOf(choice), REDEPLOYED_BY_TEXT, true);
-    const phase = below(g, f);
-    done(g);
-    if (!mayRedeploy(g, phase.credits, phase.horses)) done(g);
+    redeploy(g, firstOf(choice), secondOf(choice), 'text', true);
+    goOn(g, f);
   },
 });
 
+export function callConsular(g: State): void {
+  call(g, consular);
+}
+
 /** The phase: asked only when a unit might redeploy. */
 export function callRedeployment(g: State): void {
-  if (mayRedeploy(g, 0, 0)) call(g, redeployment);
+  if (mayRedeployAny(g, 0, 0)) call(g, redeployment);
 }

@@ -6,6 +6,7 @@ import { rulebook } from '../../../kernel/procedure.ts';
 import { defineLayout, type FrameOf, type StateOf } from '../../../kernel/state.ts';
 import type { Faction } from '../tables/tables.ts';
 import type { BattleSheet } from '../text/sheet-types.ts';
+import type { SeatTexts } from './card-text.ts';
 import { DIE_SIDES, LIST_SIZE, MAX_CARDS, MAX_SEATS, MAX_UNITS, MOST_DICE, MOST_RANKS } from './limits.ts';
 
 export * from './limits.ts';
@@ -75,6 +76,8 @@ export interface Battle {
   /** The first card text of the seat's faction, and the one after its last. */
   readonly firstCard: readonly number[];
   readonly endCard: readonly number[];
+  /** What the cards of each seat's faction do, by the moment to which they belong. */
+  readonly texts: readonly SeatTexts[];
   readonly tokens: readonly number[];
   /** Cards in each seat's deck before the first hand is drawn. */
   readonly deckSizes: readonly number[];
@@ -136,7 +139,7 @@ const LOCALS = [
   'byCommand', // 1 for an attack that was commanded, not given by a card
   'extra', // dice that cards have added to the pool
   'fewer', // dice that an enemy's card takes off the pool
-  'hits', // hits dealt; in `takeHits` those still to be taken
+  'hits', // hits dealt
   'lost', // ranks lost by taking these hits
   'given', // 1 when the owner of the target gives it up: it is to be disbanded
   'harass', // 1 when a card gives the attack Harass
@@ -153,29 +156,43 @@ const LOCALS = [
   'unit',
   'seat',
   'card',
-  'left', // how many more may be chosen
-  'place',
-  'passes',
-  'from', // the unit that may be chosen: 1 + unit, or 0 for all; in `spies` the seat whose hand is seen
+  'left', // tokens that may still be chosen
+  'place', // of the seat that is asked, in the order of asking
+  'passes', // in a row
+  'from', // the unit that may be chosen: 1 + unit, or 0 for all
   'single', // 1 when one answer is all there is
 ] as const;
+/** Names under which procedures that share a slot with others call what they keep in it. */
+const ALSO_CALLED = {
+  dealt: 'left', // setup: cards of the first hands that have been drawn
+  diceLeft: 'left', // rerolls, raises: how many more dice may be chosen
+  arranged: 'place', // arrange: ranks that stand in their new order
+  brought: 'passes', // bring: how often disorder has been brought home
+  whose: 'from', // spies: the seat whose hand is seen
+  to: 'sector', // redeployCard: the sector the unit goes to
+  hitsDue: 'hits', // takeHits: hits still to be taken
+  played: 'used', // afterHits, endOfTurn: 1 when the text of the moment has been played
+  met: 'given', // charge: 1 when the target has counter-charged
+} as const;
 
 type Column = keyof typeof COLUMNS;
 type ByteColumn = keyof typeof BYTE_COLUMNS;
 type Scalar = (typeof SCALARS)[number];
 export type Local = (typeof LOCALS)[number];
+type OtherName = keyof typeof ALSO_CALLED;
 
-export const layout = defineLayout<Battle, Column, Scalar, Local, ByteColumn>({
+export const layout = defineLayout<Battle, Column, Scalar, Local, ByteColumn, OtherName>({
   columns: COLUMNS,
   byteColumns: BYTE_COLUMNS,
   scalars: SCALARS,
   locals: LOCALS,
+  alsoCalled: ALSO_CALLED,
   depth: DEPTH,
   subjects: SEAT_SUBJECT + MAX_SEATS,
   dice: MOST_DICE,
 });
 
-export type Frame = FrameOf<Local>;
+export type Frame = FrameOf<Local | OtherName>;
 export type State = StateOf<Column, Scalar, Frame, Battle, ByteColumn>;
 
 /** Every procedure and decision of the game is written into this book: see `procedures.ts`. */

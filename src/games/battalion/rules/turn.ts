@@ -1,21 +1,22 @@
 // A turn [B Fighting the battle; B Winning the battle]: the camp, redeployment, the action, END texts, the next player.
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { become, call, type Procedure } from '../../../kernel/procedure.ts';
+import type { Why } from '../../../kernel/permission.ts';
+import { become, call, type Procedure, skipTo } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
-import { SKIRMISH } from '../tables/tables.ts';
 import { V_PASS, V_PLAY_ON } from '../tables/verbs.ts';
 import { callAction } from './action.ts';
-import { freeBarrage } from './after-attack.ts';
 import { callAttack } from './attack.ts';
+import type { Carded, EndText, TextFault } from './card-text.ts';
 import { win } from './draw.ts';
-import { tell, WON_BY_CAMP } from './events.ts';
-import { isClass, sideInSector } from './questions.ts';
+import { told } from './events.ts';
+import { freeBarrage } from './free-barrage.ts';
+import { type HoldFault, holds, mayHold, playText } from './hands.ts';
+import { sideInSector } from './questions.ts';
 import { callRedeployment } from './redeploy.ts';
-import { BARRAGE, book, COMMANDED, REDEPLOYED, type State, sideOf } from './state.ts';
-import { couldBarrage } from './targets.ts';
-import { AUXILIA, holds, mayHold, playText } from './texts.ts';
+import { BARRAGE, book, COMMANDED, type State, sideOf } from './state.ts';
 import { turnsAfter } from './turn-order.ts';
+import { isOwn, type OwnFault } from './units.ts';
 
 /**
  * At the very start of a turn: a unit of the side behind whose enemies a camp stands undefended wins [B Camp].
@@ -25,38 +26,49 @@ import { turnsAfter } from './turn-order.ts';
 function campCheck(g: State): void {
   const side = sideOf(g.active);
   for (const sector of g.battle.campSectors) {
-    if (sideInSector(g, side, sector) && !sideInSector(g, 1 - side, sector)) return win(g, side, WON_BY_CAMP, sector);
+    if (sideInSector(g, side, sector) && !sideInSector(g, 1 - side, sector)) {
+      return win(g, side, 'camp', sector, null);
+    }
   }
 }
 
-/** Skirmishers that Auxilia may let barrage. */
-const auxiliaFits = (g: State, unit: number): boolean =>
-  isClass(g, unit, SKIRMISH) && (g.unitMarks[unit] & (COMMANDED | REDEPLOYED)) === 0 && couldBarrage(g, unit);
-
-function mayAuxilia(g: State, seat: number): boolean {
-  if (!mayHold(g, seat, AUXILIA)) return false;
-  let [commanded, fits] = [false, false];
-  for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-    commanded ||= (g.unitMarks[u] & COMMANDED) !== 0;
-    fits ||= auxiliaFits(g, u);
+/** Whether the seat might play an END text after its command, by public facts. */
+function mayEndWithText(g: State, seat: number): boolean {
+  const texts = g.battle.texts[seat].end;
+  for (let i = 0; i < texts.length; i++) {
+    if (!mayHold(g, seat, texts[i].card)) continue;
+    let [commanded, fits] = [false, false];
+    for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
+      commanded ||= (g.unitMarks[u] & COMMANDED) !== 0;
+      fits ||= texts[i].fits(g, u, null);
+    }
+    if (commanded && fits) return true;
   }
-  return commanded && fits;
+  return false;
 }
+
+export const mayPlayAtEnd = (
+  g: State,
+  seat: number,
+  text: EndText & Carded,
+  unit: number,
+  why: Why<HoldFault | OwnFault | TextFault> | null,
+): boolean => holds(g, seat, text.card, why) && isOwn(g, unit, seat, why) && text.fits(g, unit, why);
 
 const endOfTurn = seatWindow(book, 'endOfTurn', {
   pass: V_PASS,
   who: (g) => g.active,
-  mayAsk: (g, f, seat) => f.used === 0 && mayAuxilia(g, seat),
+  mayAsk: (g, f, seat) => f.played === 0 && mayEndWithText(g, seat),
   plays(g, _f, seat, out) {
-    if (!holds(g, seat, AUXILIA)) return;
-    for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-      if (auxiliaFits(g, u)) out.add(V_PLAY_ON, AUXILIA, u);
+    for (const text of g.battle.texts[seat].end) {
+      for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
+        if (mayPlayAtEnd(g, seat, text, u, null)) out.add(V_PLAY_ON, text.card, u);
+      }
     }
   },
   play(g, f, seat, choice) {
-    if (firstOf(choice) !== AUXILIA) return;
-    playText(g, seat, AUXILIA, secondOf(choice));
-    f.used = 1;
+    playText(g, seat, firstOf(choice), secondOf(choice));
+    f.played = 1;
     const b = call(g, auxilia);
     b.unit = secondOf(choice);
     b.seat = seat;
@@ -72,22 +84,22 @@ const auxilia = book.procedure('auxilia', {
   shoot: (g, f) => void callAttack(g, f.unit, f.result - 1, BARRAGE, BARRAGE),
 });
 
-/** The number of the step `next`, for a player whose turn is passed over. */
-const NEXT = 4;
+/** A player whose turn is passed over goes on here. */
+const NEXT = book.step('turn', 'next');
 
 export const turn: Procedure = book.procedure('turn', {
-  begin(g, f) {
-    tell(g, 'turn', g.active, g.turn);
+  begin(g) {
+    told(g)?.tell({ kind: 'turn', seat: g.active, turn: g.turn });
     campCheck(g);
     if (g.exhausted[g.active] !== 0) {
-      tell(g, 'skipped', g.active);
-      f.step = NEXT;
+      told(g)?.tell({ kind: 'skipped', seat: g.active });
+      skipTo(g, NEXT);
     }
   },
   redeploy: (g) => callRedeployment(g),
   act: (g) => callAction(g),
   endTexts(g) {
-    if (mayAuxilia(g, g.active)) call(g, endOfTurn);
+    if (mayEndWithText(g, g.active)) call(g, endOfTurn);
   },
   next(g) {
     g.active = turnsAfter(g, g.active, 1);

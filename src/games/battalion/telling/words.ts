@@ -1,11 +1,27 @@
 // Words for people: seats, units, ranks, sectors, places, tokens and dice, shared by prompts, offers, the log, scans,
 // explanations and refusals.
 
-import { FIRST_UNITS, isRanged, MAX_UNITS, MOST_RANKS, PILE, RESERVE, type State } from '../rules/state.ts';
-import { CLASS_NAMES, cards, type Rank, ranks } from '../tables/tables.ts';
+import type { CardDecision } from '../rules/card-text.ts';
+import { type AttackName, attackName, type ToldPlace, type ToldUnit } from '../rules/events.ts';
+import {
+  type Battle,
+  FIRST_UNITS,
+  isRanged,
+  MAX_UNITS,
+  MOST_RANKS,
+  PILE,
+  RESERVE,
+  type State,
+} from '../rules/state.ts';
+import { CLASS_NAMES, cards, type Rank, rankByKey, ranks } from '../tables/tables.ts';
 import { SEAT_NAMES, SIDE_NAMES } from '../text/battle.ts';
 
 export { SEAT_NAMES, SIDE_NAMES };
+
+/** What never changes during a battle is all that many words need. */
+export interface InBattle {
+  readonly battle: Battle;
+}
 
 const SEAT_LETTERS = 'abcd';
 export const SECTOR_NAMES = ['I', 'II', 'III', 'IV', 'V'] as const;
@@ -76,13 +92,13 @@ export function placeTitle(at: number): string {
   return at === RESERVE ? 'the reserve' : at === PILE ? 'the pile' : 'nowhere';
 }
 
-export const factionOf = (g: State, seat: number): string => g.battle.factions[seat].name;
+export const factionOf = (g: InBattle, seat: number): string => g.battle.factions[seat].name;
 
 /** A name of several words has an article: `the Han Empire`, `Carthage`. */
 export const withArticle = (name: string): string => (name.includes(' ') ? `the ${name}` : name);
-export const theFaction = (g: State, seat: number): string => withArticle(factionOf(g, seat));
+export const theFaction = (g: InBattle, seat: number): string => withArticle(factionOf(g, seat));
 
-export const seatsOf = (g: State): number[] => Array.from({ length: g.battle.seats }, (_, seat) => seat);
+export const seatsOf = (g: InBattle): number[] => Array.from({ length: g.battle.seats }, (_, seat) => seat);
 
 /** Ranks that are left, front first. */
 export function ranksOf(g: State, unit: number): Rank[] {
@@ -128,14 +144,18 @@ export function unitTitle(g: State, unit: number, seat = -1): string {
 export const unitText = (g: State, unit: number, seat = -1): string =>
   `${unitWord(unit)} (${unitTitle(g, unit, seat)})`;
 
-/**
- * A unit in the log: `a4 Hastati and Praetorian Guard`, by the names it was built of, which do not change while the battle
- * goes on.
- */
-export function unitTag(g: State, unit: number, seat = -1): string {
-  const names = [...new Set(sheetRanks(g, unit).map((rank) => rank.name))];
-  return `${unitWord(unit)} ${list(ranksKnown(g, unit, seat) ? names : names.slice(0, 1))}`;
+/** The name of a rank of a seat's faction by its key. */
+export const rankName = (g: InBattle, seat: number, key: string): string =>
+  rankByKey(g.battle.factions[seat], key)?.name ?? key;
+
+/** A unit in the log: `a4 Hastati and Praetorian Guard`, by the ranks it then had; one that had none by its word alone. */
+export function unitTag(g: InBattle, { unit, ranks: keys }: Pick<ToldUnit, 'unit' | 'ranks'>): string {
+  const names = [...new Set(keys.map((key) => rankName(g, g.battle.unitSeat[unit], key)))];
+  return names.length === 0 ? unitWord(unit) : `${unitWord(unit)} ${list(names)}`;
 }
+
+/** A place that an event names, in words. */
+export const toldPlace = (at: ToldPlace): string => (at === 'reserve' ? 'the reserve' : sectorTitle(at));
 
 /** A class of those that bits name; a unit whose ranks fit two is called by the first. */
 export const classOf = (bits: number): (typeof CLASS_NAMES)[number] =>
@@ -149,10 +169,22 @@ const CLASS_WORDS: { readonly [name: string]: string } = {
 };
 export const classTitle = (name: string): string => CLASS_WORDS[name];
 
-export const KIND_NAMES = ['assault', 'charge', 'barrage', 'fire', 'counterattack'] as const;
-export const kindName = (kind: number): (typeof KIND_NAMES)[number] => KIND_NAMES[kind];
+/** Classes by their bits: `Cavalry or Special`. */
+export const classList = (bits: number): string =>
+  list(
+    CLASS_NAMES.filter((_, i) => (bits & (1 << i)) !== 0).map((name) => CLASS_WORDS[name]),
+    'or',
+  );
+
+export const kindName = (kind: number): AttackName => attackName(kind);
 
 export const valueKind = (kind: number): string => (isRanged(kind) ? 'ranged' : 'melee');
+
+/** The name of the seat's card that leads to this decision. */
+export const cardAsking = (g: InBattle, seat: number, decision: CardDecision): string => {
+  const card = g.battle.texts[seat].asking[decision];
+  return card === undefined ? 'The card' : cards[card].name;
+};
 
 export const cardName = (card: number): string => cards[card].name;
 /** References are in sentence case but for names of cards. */

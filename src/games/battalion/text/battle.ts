@@ -3,7 +3,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
 import { call, run } from '../../../kernel/procedure.ts';
-import { procedures, setup } from '../rules/procedures.ts';
+import { procedures, setup, textsOf } from '../rules/procedures.ts';
 import {
   type Battle,
   FIRST_UNITS,
@@ -133,6 +133,7 @@ export function makeBattle(sheet: BattleSheet): Battle {
     seatOfFaction: Int8Array.from(factions, (faction) => led.indexOf(faction)),
     firstCard: led.map((faction) => faction.firstCard),
     endCard: led.map((faction) => faction.endCard),
+    texts: led.map(textsOf),
     tokens: sheet.seats.map((seat) => seat.tokens ?? seat.units.length),
     deckSizes: sheet.seats.map((seat) => seat.cards ?? seat.units.length),
     units,

@@ -3,16 +3,16 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
 import { canDraw } from './deck.ts';
+import { here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { callMove } from './movement.ts';
 import { callRally, mayRallyAny } from './rally.ts';
-import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, pieceHere, RALLIED, type State } from './state.ts';
+import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, RALLIED, type State } from './state.ts';
 import { mayStir } from './steps.ts';
 
 /** Whether a unit may begin its move: with its leader's group, or for a point. */
@@ -136,7 +136,7 @@ function lead(g: State, leader: number): void {
     const p = to < 0 ? -1 : pieceAt(g, to);
     if (p >= 0 && seat[p] === seat[leader]) count += group(g, p);
   }
-  tell(g, 'leads', pieceHere(g, leader), count);
+  told(g)?.tell({ kind: 'leads', leader: here(g, leader), units: count });
 }
 
 function group(g: State, piece: number): number {

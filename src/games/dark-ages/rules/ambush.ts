@@ -2,18 +2,18 @@
 // [D Fake retreat].
 
 import { secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FALL_BACK } from '../tables/verbs.ts';
 import { onwardHexes } from './board-ways.ts';
 import { book } from './book.ts';
 import { callVolley, disband, IN_AMBUSH, IN_ATTACK } from './combined.ts';
+import { here, type Stood, tellGround, told } from './events.ts';
 import { score } from './fight.ts';
 import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
 import { shift } from './pieces.ts';
 import { mayStrike } from './questions.ts';
 import { aftermath, callAftermath } from './retreat.ts';
-import { AMBUSH_FIGHT, CANCELLED, type Frame, pieceAt, pieceHere, type State, seatOf } from './state.ts';
+import { AMBUSH_FIGHT, CANCELLED, type Frame, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { show } from './strike.ts';
 
 const hexes = new Int16Array(6);
@@ -65,8 +65,8 @@ const ambush = book.procedure('ambush', {
     const from = g.unitHex[attacker];
     const hits = entryHits(g, attacker, from, hex, 0);
     shift(g, attacker, hex);
-    tell(g, 'pursues', attacker, from, hex);
-    if (hits > 0) tell(g, 'ground', pieceHere(g, attacker), hits, g.hexTerrain[hex]);
+    told(g)?.tell({ kind: 'pursues', piece: attacker, way: [from, hex] });
+    if (hits > 0) tellGround(g, attacker, from, hex, hits);
     g.hitsDue[attacker] += hits;
     callAftermath(g);
   },
@@ -83,7 +83,7 @@ const ambush = book.procedure('ambush', {
       show(g, p);
       count++;
     }
-    tell(g, 'ambushes', pieceHere(g, lured), f.hex, count);
+    told(g)?.tell({ kind: 'ambushes', piece: here(g, lured), by: ambushers(g) });
     if (count === 0) return done(g);
     // From here on the lured unit is the one that is attacked.
     f.attacker = f.defender;
@@ -105,12 +105,19 @@ const ambush = book.procedure('ambush', {
   },
 });
 
+/** The units that attack out of the ambush, as they are told. */
+function ambushers(g: State): Stood[] {
+  const found: Stood[] = [];
+  for (let p = 0; p < MAX_PIECES; p++) if (g.joined[p] === IN_AMBUSH) found.push(here(g, p));
+  return found;
+}
+
 /** The attack is cancelled; those who were to join it have not attacked. */
 export function callAmbush(g: State, fight: Frame): void {
   const { attacker, defender } = fight;
   fight.cards |= CANCELLED;
   disband(g, IN_ATTACK);
-  tell(g, 'cancelled', pieceHere(g, attacker), pieceHere(g, defender));
+  told(g)?.tell({ kind: 'cancelled', attacker: here(g, attacker), defender: here(g, defender) });
   const a = call(g, ambush);
   a.attacker = attacker;
   a.defender = defender;
@@ -130,8 +137,8 @@ const fallBack = book.decision('fallBack', {
     const hits = entryHits(g, unit, from, to, 0);
     done(g);
     shift(g, unit, to);
-    tell(g, 'retreats', unit, from, to);
-    if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+    told(g)?.tell({ kind: 'retreats', piece: unit, way: [from, to], inEndPhase: false });
+    if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;
   },
 });

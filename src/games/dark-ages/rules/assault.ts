@@ -1,9 +1,9 @@
 // Assault: a unit that comes adjacent in its move attacks at once, first and with one die more [D Assault].
 
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { asFight, book } from './book.ts';
 import { callEvade, HAS_EVADED } from './evade.ts';
+import { here, told } from './events.ts';
 import {
   answerFace,
   askFace,
@@ -21,7 +21,7 @@ import { callOrders } from './orders.ts';
 import { anyDue } from './pieces.ts';
 import { ATTACKING, DEFENDING } from './questions.ts';
 import { callRetreats } from './retreat.ts';
-import { ASSAULT_FIGHT, ASSAULTED, CANCELLED, type Frame, pieceAt, pieceHere, type State, VACATED } from './state.ts';
+import { ASSAULT_FIGHT, ASSAULTED, CANCELLED, type Frame, pieceAt, type State, VACATED } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
 /** f.attacker assaults f.defender; the result is VACATED when the hex it stood on is empty and the attacker may go on. */
@@ -32,7 +32,7 @@ export const assault = asFight(
       f.hex = g.unitHex[f.defender];
       f.from = g.unitHex[f.attacker];
       g.mark[f.attacker] |= ASSAULTED;
-      tell(g, 'assaults', pieceHere(g, f.attacker), pieceHere(g, f.defender));
+      told(g)?.tell({ kind: 'assaults', attacker: here(g, f.attacker), defender: here(g, f.defender) });
       callEvade(g, f);
     },
     evaded(g, f) {

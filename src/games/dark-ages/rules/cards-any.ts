@@ -3,12 +3,12 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { KIND_CARDS, LEADERSHIP_CARD } from '../tables/tables.ts';
 import { PLAY_ON } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
+import { here, told } from './events.ts';
 import { recover } from './pieces.ts';
-import { HAND, pieceAt, pieceHere, type State } from './state.ts';
+import { HAND, pieceAt, type State } from './state.ts';
 
 const LEADERSHIPS = KIND_CARDS[LEADERSHIP_CARD];
 
@@ -43,6 +43,6 @@ export function offerEachGrey(g: State, seat: number, card: number, out: Choices
 export function playLeadership(g: State, seat: number, card: number, choice: number): void {
   const piece = pieceAt(g, secondOf(choice));
   discard(g, seat, card);
-  tell(g, 'orders', seat, card, pieceHere(g, piece));
+  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece) });
   recover(g, piece);
 }

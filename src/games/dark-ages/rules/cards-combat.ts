@@ -3,13 +3,13 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { CARD_KIND, DARKEN_CARD } from '../tables/tables.ts';
 import { PLAY_ON } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
+import { here, told } from './events.ts';
 import { enemyTouches, isBow, isRouted, rowsNear, rowsOf, sideAt } from './ground.ts';
 import { callAftermath } from './retreat.ts';
-import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, pieceHere, type State } from './state.ts';
+import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, type State } from './state.ts';
 
 /** Every enemy that is adjacent to an own unit. RULING: Pillage hits an enemy adjacent to any own unit. [D Pillage] */
 function eachPrey(g: State, seat: number, each: (hex: number) => void): void {
@@ -56,8 +56,8 @@ function anyTouches(g: State, first: number, end: number, rows: number): boolean
 export function playPillage(g: State, seat: number, card: number, choice: number): void {
   const prey = pieceAt(g, secondOf(choice));
   discard(g, seat, card);
-  tell(g, 'orders', seat, card, pieceHere(g, prey));
-  tell(g, 'hit', pieceHere(g, prey), 1);
+  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, prey) });
+  told(g)?.tell({ kind: 'hit', piece: here(g, prey), hits: 1 });
   g.hitsDue[prey]++;
   callAftermath(g);
 }
@@ -80,6 +80,6 @@ export function bowsReady(g: State, seat: number): boolean {
 export function playOnBows(g: State, card: number): void {
   const seat = g.active;
   discard(g, seat, card);
-  tell(g, 'orders', seat, card);
+  told(g)?.tell({ kind: 'orders', seat, card, piece: null });
   g.fireCards |= bitOf(card);
 }

@@ -2,11 +2,11 @@
 // RULING: both are played on a unit that has been activated and has not left its hex yet; they do not activate it. [D Double Time]
 
 import type { Choices } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { CARD_KIND, DOUBLE_TIME_CARD, KIND_CARDS, VANGUARD_CARD } from '../tables/tables.ts';
 import { PLAY } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
-import { BY_EVENT, DOUBLED, type Frame, HAND, MOVEMENT, pieceHere, type State, VANGUARD } from './state.ts';
+import { here, told } from './events.ts';
+import { BY_EVENT, DOUBLED, type Frame, HAND, MOVEMENT, type State, VANGUARD } from './state.ts';
 
 const MOVE_CARDS = Uint8Array.from([...KIND_CARDS[DOUBLE_TIME_CARD], ...KIND_CARDS[VANGUARD_CARD]]);
 
@@ -31,9 +31,9 @@ export function offerMoveCards(g: State, f: Frame, out: Choices): void {
 
 export function playMoveCard(g: State, f: Frame, card: number): void {
   discard(g, f.seat, card);
-  tell(g, 'orders', f.seat, card, pieceHere(g, f.unit));
+  told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit) });
   f.flags |= bitOf(card);
   if (CARD_KIND[card] !== DOUBLE_TIME_CARD) return;
   f.points += g.battle.move[f.unit];
-  tell(g, 'doubles', pieceHere(g, f.unit), f.points);
+  told(g)?.tell({ kind: 'doubles', piece: here(g, f.unit), points: f.points });
 }

@@ -2,23 +2,12 @@
 // the same way [D Fake retreat].
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done, repeat } from '../../../kernel/procedure.ts';
 import { DONE, JOIN } from '../tables/verbs.ts';
 import { book } from './book.ts';
+import { here, told } from './events.ts';
 import { ATTACKING, mayStrike } from './questions.ts';
-import {
-  ASSAULTED,
-  FIRED,
-  FOUGHT,
-  type Frame,
-  LEADERS,
-  MAX_PIECES,
-  pieceAt,
-  pieceHere,
-  type State,
-  seatOf,
-} from './state.ts';
+import { ASSAULTED, FIRED, FOUGHT, type Frame, LEADERS, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
 /** `joined` values: part of Combined Forces, or of an ambush. */
@@ -62,7 +51,7 @@ const joinAttack = book.decision('joinAttack', {
     if (verbOf(choice) === DONE) return done(g);
     const piece = pieceAt(g, firstOf(choice));
     g.joined[piece] = IN_ATTACK;
-    tell(g, 'combines', pieceHere(g, piece), pieceHere(g, f.defender));
+    told(g)?.tell({ kind: 'combines', piece: here(g, piece), target: here(g, f.defender) });
     show(g, piece);
     if (!mayJoinAny(g, f)) done(g);
   },

@@ -1,7 +1,7 @@
 // Cards: hands, the deck without an order, discards with one, the last reshuffle [D Order cards] [D Scenarios].
 
-import { tell } from '../../../kernel/events.ts';
 import { CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
+import { told } from './events.ts';
 import { CARD_COUNT, DECK, DISCARDED, LAST_TURN, LAST_TURN_NEXT, OUT, type State } from './state.ts';
 
 /** Lays a card of the seat's hand on the discards. */
@@ -40,7 +40,7 @@ export function reshuffle(g: State): void {
   g.discards.fill(0);
   g.discardCount = 0;
   g.lastEvent = 0;
-  tell(g, 'reshuffle', g.deckLeft);
+  told(g)?.tell({ kind: 'reshuffle', cards: g.deckLeft });
 }
 
 /** Whether a card can be drawn in the middle of a turn: from the deck, or from the one last reshuffle. */
@@ -54,7 +54,7 @@ export function fillDeck(g: State): void {
   if (g.deckLeft > 0) return;
   reshuffle(g);
   g.lastTurn = LAST_TURN_NEXT;
-  tell(g, 'lastTurn', LAST_TURN_NEXT);
+  told(g)?.tell({ kind: 'lastTurn', when: 'next' });
 }
 
 /** The reshuffle before the last turn. */
@@ -83,5 +83,5 @@ export function refillByClock(g: State): void {
   g.discards.fill(0, kept, g.discardCount);
   g.discardCount = kept;
   g.deckLeft += back;
-  tell(g, 'refills', back);
+  told(g)?.tell({ kind: 'refills', cards: back });
 }

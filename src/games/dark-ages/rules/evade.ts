@@ -2,17 +2,17 @@
 // [D Evasion].
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { EVADE, PLAY_ON, STAND } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { offerLeadership, playLeadership } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
+import { here, told } from './events.ts';
 import { entryHits, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
 import { mayEvade } from './questions.ts';
 import { aftermath } from './retreat.ts';
-import { ASSAULT_FIGHT, EVADED, type Frame, isLeader, pieceAt, pieceHere, type State, seatOf } from './state.ts';
+import { ASSAULT_FIGHT, EVADED, type Frame, isLeader, pieceAt, type State, seatOf } from './state.ts';
 
 /** Results of the question: it stands, or it has run. */
 export const HAS_EVADED = 1;
@@ -57,7 +57,6 @@ const evade = book.decision('evade', {
 const evasion = book.procedure('evasion', {
   run(g, f) {
     const { defender, hex } = f;
-    const from = g.unitHex[defender];
     const way = evadeWay(g, defender, f.attacker, hex);
     let hits = isLeader(defender) ? 0 : 1;
     for (let i = 1; i < way.length; i++) {
@@ -65,13 +64,13 @@ const evasion = book.procedure('evasion', {
       const friend = i < way.length - 1 ? pieceAt(g, way[i]) : -1;
       if (friend < 0) continue;
       // Both the unit that is passed and the one that passes take a hit.
-      tell(g, 'evadesThrough', defender, pieceHere(g, friend));
+      told(g)?.tell({ kind: 'evadesThrough', piece: defender, friend: here(g, friend) });
       g.hitsDue[friend]++;
       if (!isLeader(defender)) hits++;
     }
     g.mark[defender] |= EVADED;
     shift(g, defender, hex);
-    tell(g, 'evades', defender, from, hex);
+    told(g)?.tell({ kind: 'evades', piece: defender, way, hits });
     g.hitsDue[defender] += hits;
   },
   aftermath(g, f) {

@@ -2,11 +2,11 @@
 // scenario's events ask is asked here: pieces to name, reinforcements to place.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { CHOOSE, DONE, PLACE } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { discard, layDown } from './deck.ts';
+import { told } from './events.ts';
 import { setDown } from './pieces.ts';
 import { callAftermath } from './retreat.ts';
 import type { ScenarioEvent } from './scenarios/special-rules.ts';
@@ -26,7 +26,7 @@ import {
 /** f.seat has brought the event about; f.place is its number in the sheet, from 0. */
 const event: Procedure = book.procedure('event', {
   begin(g, f) {
-    tell(g, 'event', f.place + 1, f.seat);
+    told(g)?.tell({ kind: 'event', number: f.place + 1, seat: f.seat });
     eventOf(g, f).begin(g, f);
   },
   more(g, f) {
@@ -46,7 +46,7 @@ const eventOf = (g: State, f: Frame): ScenarioEvent => g.battle.events[f.place];
 
 export function callEvent(g: State, seat: number, card: number, drawn: boolean): void {
   const place = g.eventsPlayed++;
-  tell(g, 'playsEvent', seat, card, place + 1, drawn ? 1 : 0);
+  told(g)?.tell({ kind: 'playsEvent', seat, card, number: place + 1, inRally: drawn });
   if (drawn) layDown(g, card);
   else discard(g, seat, card);
   const e = call(g, event);
@@ -79,7 +79,7 @@ export function callChoose(g: State, e: Frame, seat: number): boolean {
     any = true;
   });
   if (!any) {
-    tell(g, 'nothing', e.place + 1);
+    told(g)?.tell({ kind: 'nothing', number: e.place + 1 });
     return false;
   }
   const { place, left } = e;
@@ -130,7 +130,9 @@ const placing: Procedure = book.procedure('placing', {
       call(g, placeUnit).seat = f.seat;
       return;
     }
-    for (const piece of eventOf(g, e).pieces ?? []) if (g.fate[piece] === TO_COME) tell(g, 'stays', piece);
+    for (const piece of eventOf(g, e).pieces ?? []) {
+      if (g.fate[piece] === TO_COME) told(g)?.tell({ kind: 'stays', piece });
+    }
   },
 });
 
@@ -176,6 +178,6 @@ const placeUnit = book.decision('placeUnit', {
     g.lasting[piece] |= IN_ENTRY;
     g.cubes[piece] = g.battle.full[piece];
     if (isLeader(piece)) g.leadersLeft[seatOf(g, piece)]++;
-    tell(g, 'enters', piece, hex);
+    told(g)?.tell({ kind: 'enters', piece, way: [hex] });
   },
 });

@@ -1,82 +1,274 @@
-// Every kind of event that the rules tell, with the meaning of its four numbers. Pieces come as `pieceHere` gives them:
-// the piece in the low eight bits, and the hex it stood on + 1 above them (0: off the board). Where a piece is written
-// `piece!` it is the bare number. Cards are 0 to 48 (the printed number less one).
+// What happens in a battle, as values: who, where, how many cubes before and after, each die with what it did, the way that
+// was gone. An event is complete when it is told and holds plain data only, so that it can be kept, sent and told again
+// long after the pieces have moved on. Pieces, hexes and cards are numbers of the battle; cards are 0 to 48 (the printed
+// number less one). Nothing is built while nobody listens: `told(g)?.tell({ kind: 'routs', piece: here(g, unit) })`.
 
-export const EVENTS = {
-  // ---- turns, rounds, cards
-  turn: 'turn number, 1 when it is the last turn',
-  round: 'seat, round of the turn',
-  activates: 'seat, card: played as activation',
-  passes: 'seat, 1 when it has no cards',
-  playsEvent: 'seat, card, number of the event (from 1), 1 when drawn in a rally',
-  event: 'number of the event (from 1), seat that brought it about: its procedure begins',
-  nothing: 'number of the event: it finds nobody to act on',
-  orders: 'seat, card, piece it is played for (0 bits when for none)',
-  draws: 'seat, card: only its owner may know which',
-  burns: 'card: nobody played a card this turn, so one is laid aside',
-  reshuffle: 'cards that are in the deck now: the deck had run out, or the last turn begins',
-  refills: 'cards put back into the deck by the clock',
-  lastTurn: '1: this turn is the last; 2: the next one will be',
-  endPhase: 'turn number',
-  seen: 'piece, seat that has now seen its values',
-  // ---- movement
-  begins: 'piece, points it has: it begins to move',
-  leads: 'leader, units with him',
-  moves: 'piece!, hex from, hex to, points left',
-  halts: 'piece, terrain: cavalry goes no further',
-  disengages: 'piece, hits',
-  ground: 'piece, hits, terrain entered, hexside crossed',
-  joins: 'leader!, hex: he is now attached to the unit there',
-  alone: 'leader!, hex: he now stands alone',
-  doubles: 'piece, points it has now',
-  // ---- fights
-  assaults: 'attacker, defender',
-  melees: 'attacker, defender, 1 on equal morale, 2 the attacker has the higher morale, 3 the defender',
-  fires: 'shooter, target',
-  combines: 'piece that joins the attack, defender',
-  ambushes: 'piece that has been lured, hex it entered, units around it',
-  faces: 'defender, attacker, 1 it defends, 0 it holds back',
-  rolls:
-    'by, at, dice value needed, kind of fight * 4 + 2 if a leader is with the target + 0 attack, 1 defence: carries the dice',
-  spares: 'piece, hits that woods stop, that a wall or ring stops, that charging knights ignore',
-  hit: 'piece, hits scored against it after what was spared',
-  sixes: 'leader, by, dice rolled again, 1 when he is killed: carries the dice',
-  evades: 'piece!, hex from, hex to',
-  evadesThrough: 'piece!, friend it passes',
-  cancelled: 'attacker, defender: the attack does not take place',
-  lastStand: 'piece: its grey cube is removed after a Last Stand',
-  // ---- losses
-  losses: 'piece, hits taken, active cubes left, grey cubes left',
-  eliminated: 'piece!, hex it stood on, 1 when it counts for the limit, units its side has lost',
-  leaderDead: 'leader!, hex, leaders his side has left',
-  shock: 'leader!, morale: units around him take so many hits, hex where he stood',
-  routs: 'piece: only a grey cube is left',
-  staysRouted: 'piece: the other side of its fight retreats, it does not',
-  retreats: 'piece!, hex from, hex to, 1 in the end phase',
-  retreatsThrough: 'piece!, friend it passes',
-  leavesMap: 'piece!, hex from: a routed unit goes over the edge and is eliminated',
-  trapped: 'piece: it has no way to retreat and is eliminated',
-  cannotRetreat: 'piece: it stays where it is, too short of movement to retreat',
-  pursues: 'piece!, hex from, hex to',
-  // ---- rally
-  rallies: 'leader, draws he may make',
-  names: 'leader, piece to be rallied',
-  rallyDraw: 'leader, card drawn, 2 two green marks, 1 one green, 0 red',
-  recovers: 'piece, active cubes now, 1 when it was routed',
-  reloads: 'piece: its crossbows are loaded again',
-  // ---- scenarios
-  enters: 'piece!, hex: a reinforcement is placed',
-  stays: 'piece!: there is no free hex for it, it does not come',
-  leaves: 'piece!, hex: it leaves the battle and counts for nobody',
-  terrain: 'hex, terrain it has become',
-  stakesGone: 'hex: the stakes before it are removed',
-  ruleHits: 'piece, hits, number of the special rule + 1 (0: an event), number of the event',
-  standardLost: 'hex',
-  campTaken: 'hex',
-  drawnOff: 'piece!, hex from, hex to',
-  ridesDown: 'piece!, crossbows, hex to',
-  // ---- the end
-  ended: 'outcome, 1 limit of units, 2 all leaders dead, 3 time; 1 when both sides had lost at once',
-} as const;
+import { type EventSecrets, type EventSink, eventFor } from '../../../kernel/events.ts';
+import { sideBetween } from './ground.ts';
+import {
+  AMBUSH_FIGHT,
+  ASSAULT_FIGHT,
+  FIRE_FIGHT,
+  MELEE_FIGHT,
+  MERCENARY_FIGHT,
+  type State,
+  seatOf,
+  TERRAINS,
+} from './state.ts';
 
-export type EventKind = keyof typeof EVENTS;
+/** A piece and the hex it stood on when it was told; -1: off the board. */
+export interface Stood {
+  readonly piece: number;
+  readonly hex: number;
+}
+
+/** Active and grey cubes of a piece. */
+export interface Cubes {
+  readonly cubes: number;
+  readonly grey: number;
+}
+
+/** The hexes that a piece went, its own first; a single one for who comes onto the board. */
+export type Way = readonly number[];
+
+export type FightName = 'assault' | 'melee' | 'fire' | 'ambush' | 'mercenaries';
+
+/** A die of a fight: what it shows, whether it hits, and whether it is rolled again because it threatens a leader. */
+export interface FightDie {
+  readonly shows: number;
+  readonly hits: boolean;
+  readonly again: boolean;
+}
+
+export interface SixDie {
+  readonly shows: number;
+  readonly kills: boolean;
+}
+
+export type TurnEvent =
+  | { readonly kind: 'turn'; readonly turn: number; readonly last: boolean }
+  | { readonly kind: 'round'; readonly seat: number; readonly round: number }
+  | { readonly kind: 'activates'; readonly seat: number; readonly card: number; readonly activations: number }
+  | { readonly kind: 'passes'; readonly seat: number; readonly withoutCards: boolean }
+  /** Events are counted from 1. */
+  | {
+      readonly kind: 'playsEvent';
+      readonly seat: number;
+      readonly card: number;
+      readonly number: number;
+      readonly inRally: boolean;
+    }
+  | { readonly kind: 'event'; readonly number: number; readonly seat: number }
+  /** The event finds nobody to act on. */
+  | { readonly kind: 'nothing'; readonly number: number }
+  | { readonly kind: 'orders'; readonly seat: number; readonly card: number; readonly piece: Stood | null }
+  | { readonly kind: 'draws'; readonly seat: number; readonly card?: number }
+  /** Nobody played a card this turn, so one is laid aside. */
+  | { readonly kind: 'burns'; readonly card: number }
+  /** Cards that are in the deck now. */
+  | { readonly kind: 'reshuffle'; readonly cards: number }
+  | { readonly kind: 'refills'; readonly cards: number }
+  | { readonly kind: 'lastTurn'; readonly when: 'now' | 'next' }
+  | { readonly kind: 'endPhase'; readonly turn: number }
+  /** The seat knows the values of the piece from now on. */
+  | { readonly kind: 'seen'; readonly piece: Stood; readonly seat: number }
+  | {
+      readonly kind: 'ended';
+      readonly winner: number;
+      readonly why: 'units' | 'leaders' | 'time';
+      readonly bothLost: boolean;
+    };
+
+export type MovementEvent =
+  | { readonly kind: 'begins'; readonly piece: Stood; readonly points: number }
+  | { readonly kind: 'leads'; readonly leader: Stood; readonly units: number }
+  /** `points` are those that are left. */
+  | { readonly kind: 'moves'; readonly piece: number; readonly way: Way; readonly points: number }
+  | { readonly kind: 'halts'; readonly piece: Stood; readonly terrain: TerrainName }
+  | { readonly kind: 'disengages'; readonly piece: Stood; readonly hits: number }
+  | {
+      readonly kind: 'ground';
+      readonly piece: Stood;
+      readonly hits: number;
+      /** The hex that was entered, its ground and the side that was crossed (a number of HEXSIDES). */
+      readonly entered: number;
+      readonly terrain: TerrainName;
+      readonly side: number;
+    }
+  /** A leader is with the unit there from now on, or alone. */
+  | { readonly kind: 'joins'; readonly leader: number; readonly hex: number; readonly unit: number }
+  | { readonly kind: 'alone'; readonly leader: number; readonly hex: number }
+  | { readonly kind: 'doubles'; readonly piece: Stood; readonly points: number };
+
+export type FightEvent =
+  | { readonly kind: 'assaults'; readonly attacker: Stood; readonly defender: Stood }
+  | {
+      readonly kind: 'melees';
+      readonly attacker: Stood;
+      readonly defender: Stood;
+      /** Who rolls first by morale. */
+      readonly first: 'both' | 'attacker' | 'defender';
+    }
+  | { readonly kind: 'fires'; readonly shooter: Stood; readonly target: Stood }
+  | { readonly kind: 'combines'; readonly piece: Stood; readonly target: Stood }
+  /** `by` are the units that attack the one that has been lured. */
+  | { readonly kind: 'ambushes'; readonly piece: Stood; readonly by: readonly Stood[] }
+  | { readonly kind: 'faces'; readonly defender: Stood; readonly attacker: Stood; readonly answers: boolean }
+  | {
+      readonly kind: 'rolls';
+      readonly by: Stood;
+      readonly at: Stood;
+      readonly fight: FightName;
+      readonly role: 'attack' | 'defence';
+      /** The least die that hits. */
+      readonly needed: number;
+      readonly dice: readonly FightDie[];
+    }
+  /** Hits that woods stop, that a wall or ring stops, and that charging knights ignore. */
+  | {
+      readonly kind: 'spares';
+      readonly piece: Stood;
+      readonly woods: number;
+      readonly wall: number;
+      readonly charge: number;
+    }
+  /** What is left of them. */
+  | { readonly kind: 'hit'; readonly piece: Stood; readonly hits: number }
+  | {
+      readonly kind: 'sixes';
+      readonly leader: Stood;
+      readonly by: Stood;
+      readonly dice: readonly SixDie[];
+      readonly killed: boolean;
+    }
+  | { readonly kind: 'evades'; readonly piece: number; readonly way: Way; readonly hits: number }
+  | { readonly kind: 'evadesThrough'; readonly piece: number; readonly friend: Stood }
+  | { readonly kind: 'cancelled'; readonly attacker: Stood; readonly defender: Stood }
+  /** The grey cube goes after a Last Stand. */
+  | { readonly kind: 'lastStand'; readonly piece: Stood };
+
+export type LossEvent =
+  | {
+      readonly kind: 'losses';
+      readonly piece: Stood;
+      readonly hits: number;
+      readonly before: Cubes;
+      readonly after: Cubes;
+    }
+  /** `lost` units of its side are gone that count for the limit. */
+  | {
+      readonly kind: 'eliminated';
+      readonly piece: number;
+      readonly hex: number;
+      readonly counts: boolean;
+      readonly lost: number;
+    }
+  | { readonly kind: 'leaderDead'; readonly leader: number; readonly hex: number; readonly left: number }
+  | {
+      readonly kind: 'shock';
+      readonly leader: number;
+      readonly hex: number;
+      readonly hits: number;
+      readonly shaken: readonly Stood[];
+    }
+  | { readonly kind: 'routs'; readonly piece: Stood }
+  /** The other side of its fight retreats, it does not. */
+  | { readonly kind: 'staysRouted'; readonly piece: Stood }
+  | { readonly kind: 'retreats'; readonly piece: number; readonly way: Way; readonly inEndPhase: boolean }
+  | { readonly kind: 'retreatsThrough'; readonly piece: number; readonly friend: Stood }
+  | { readonly kind: 'leavesMap'; readonly piece: number; readonly from: number }
+  | { readonly kind: 'trapped'; readonly piece: Stood }
+  /** Too short of movement to retreat. */
+  | { readonly kind: 'cannotRetreat'; readonly piece: Stood }
+  | { readonly kind: 'pursues'; readonly piece: number; readonly way: Way };
+
+export type RallyEvent =
+  /**
+   * How many cards he may draw is his morale: `draws` is for his owner, `shown` for everybody once his values have been seen;
+   * null until then.
+   */
+  | {
+      readonly kind: 'rallies';
+      readonly leader: Stood;
+      readonly seat: number;
+      readonly draws?: number;
+      readonly shown: number | null;
+    }
+  | { readonly kind: 'names'; readonly leader: Stood; readonly piece: Stood }
+  /** `green` marks of its stone: 0 is a red one. */
+  | { readonly kind: 'rallyDraw'; readonly leader: Stood; readonly card: number; readonly green: number }
+  | {
+      readonly kind: 'recovers';
+      readonly piece: Stood;
+      readonly before: Cubes;
+      readonly after: Cubes;
+      readonly wasRouted: boolean;
+    }
+  | { readonly kind: 'reloads'; readonly piece: Stood };
+
+export type ScenarioChange =
+  | { readonly kind: 'enters'; readonly piece: number; readonly way: Way }
+  /** There is no free hex for it: it does not come. */
+  | { readonly kind: 'stays'; readonly piece: number }
+  /** It leaves the battle and counts for nobody. */
+  | { readonly kind: 'leaves'; readonly piece: number; readonly hex: number }
+  | { readonly kind: 'terrain'; readonly hexes: readonly number[]; readonly terrain: TerrainName }
+  | { readonly kind: 'stakesGone'; readonly hex: number }
+  /** Hits by a rule of the battle, or by the event of this number. */
+  | { readonly kind: 'ruleHits'; readonly piece: Stood; readonly hits: number; readonly event: number | null }
+  | { readonly kind: 'standardLost'; readonly hex: number }
+  | { readonly kind: 'campTaken'; readonly hex: number }
+  | { readonly kind: 'drawnOff'; readonly piece: number; readonly way: Way }
+  | { readonly kind: 'ridesDown'; readonly piece: number; readonly through: Stood; readonly way: Way };
+
+export type DarkAgesEvent = TurnEvent | MovementEvent | FightEvent | LossEvent | RallyEvent | ScenarioChange;
+export type EventKind = DarkAgesEvent['kind'];
+export type EventOf<K extends EventKind> = Extract<DarkAgesEvent, { readonly kind: K }>;
+
+type TerrainName = (typeof TERRAINS)[number];
+
+/** What one seat alone may know: the card it draws, and the morale of a leader who has not been seen. */
+const SECRETS = {
+  draws: { seat: 'seat', members: ['card'] },
+  rallies: { seat: 'seat', members: ['draws'] },
+} as const satisfies EventSecrets & { readonly [K in EventKind]?: unknown };
+
+/** The event as a seat may know it (-1: a spectator). */
+export const eventForSeat = (event: DarkAgesEvent, seat: number): DarkAgesEvent => eventFor(event, seat, SECRETS);
+
+/** Who listens to this battle. */
+export const told = (g: State): EventSink<DarkAgesEvent> | null => g.sink as EventSink<DarkAgesEvent> | null;
+
+/** A piece where it stands now. */
+export const here = (g: State, piece: number): Stood => ({ piece, hex: g.unitHex[piece] });
+
+export const cubesHere = (g: State, piece: number): Cubes => ({ cubes: g.cubes[piece], grey: g.grey[piece] });
+
+const FIGHT_NAMES: { readonly [kind: number]: FightName } = {
+  [ASSAULT_FIGHT]: 'assault',
+  [MELEE_FIGHT]: 'melee',
+  [FIRE_FIGHT]: 'fire',
+  [AMBUSH_FIGHT]: 'ambush',
+  [MERCENARY_FIGHT]: 'mercenaries',
+};
+
+/** The name of a kind of fight. */
+export const fightName = (kind: number): FightName => FIGHT_NAMES[kind];
+
+/** Hits of the ground for a piece that has gone from one hex to another, or is about to. */
+export function tellGround(g: State, piece: number, from: number, to: number, hits: number): void {
+  told(g)?.tell({
+    kind: 'ground',
+    piece: here(g, piece),
+    hits,
+    entered: to,
+    terrain: TERRAINS[g.hexTerrain[to]],
+    side: sideBetween(g, from, to),
+  });
+}
+
+/** The number of draws of a leader as both seats know it; null while one of them has not seen his values. */
+export const drawsShown = (g: State, leader: number): number | null =>
+  g.battle.options.showValues || (g.unitSeen[leader] & (1 << (1 - seatOf(g, leader)))) !== 0
+    ? g.battle.morale[leader]
+    : null;

@@ -1,10 +1,10 @@
 // What Assault and Melee have in common: contact, what spares hits, the last cube, the end of a Last Stand
 // [D Combat] [D Defending from multiple units].
 
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE, HOLD_BACK } from '../tables/verbs.ts';
 import { book } from './book.ts';
+import { here, told } from './events.ts';
 import { isRouted, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
 import { attackOf, fixedDice, mayStrike } from './questions.ts';
@@ -28,7 +28,6 @@ import {
   MOVEMENT,
   NO_ANSWER,
   pieceAt,
-  pieceHere,
   SCHILTRON,
   SHIELD_WALL,
   type State,
@@ -77,8 +76,10 @@ export function score(g: State, f: Frame, target: number, hits: number): void {
   left -= wall;
   const charge = !defends && target === f.attacker && left > 0 && (f.cards & KNIGHTS) !== 0 ? 1 : 0;
   left -= charge;
-  if (woods + wall + charge > 0) tell(g, 'spares', pieceHere(g, target), woods, wall, charge);
-  if (left > 0) tell(g, 'hit', pieceHere(g, target), left);
+  if (woods + wall + charge > 0) {
+    told(g)?.tell({ kind: 'spares', piece: here(g, target), woods, wall, charge });
+  }
+  if (left > 0) told(g)?.tell({ kind: 'hit', piece: here(g, target), hits: left });
   g.hitsDue[target] += left;
 }
 
@@ -90,9 +91,9 @@ export function scoreShot(g: State, fight: Frame | null, target: number, hits: n
   const woods = g.hexTerrain[g.unitHex[target]] === WOODS && !used ? 1 : 0;
   if (woods > 0) {
     if (fight !== null) fight.cards |= bit;
-    tell(g, 'spares', pieceHere(g, target), woods);
+    told(g)?.tell({ kind: 'spares', piece: here(g, target), woods, wall: 0, charge: 0 });
   }
-  if (hits > woods) tell(g, 'hit', pieceHere(g, target), hits - woods);
+  if (hits > woods) told(g)?.tell({ kind: 'hit', piece: here(g, target), hits: hits - woods });
   g.hitsDue[target] += hits - woods;
 }
 
@@ -101,7 +102,7 @@ export function endLastStand(g: State, f: Frame): void {
   const { defender } = f;
   if ((f.cards & LAST_STAND) === 0 || g.unitHex[defender] < 0 || g.grey[defender] === 0) return;
   g.grey[defender] = 0;
-  tell(g, 'lastStand', pieceHere(g, defender));
+  told(g)?.tell({ kind: 'lastStand', piece: here(g, defender) });
   if (g.cubes[defender] > 0) return;
   eliminate(g, defender);
   checkVictory(g);
@@ -119,7 +120,7 @@ export function askFace(g: State, f: Frame): void {
   if (g.cubes[defender] !== 1 || fixedDice(g, defender) > 0 || !inContact(g, f)) return;
   if ((g.mark[defender] & FACED) !== 0) {
     f.cards |= NO_ANSWER;
-    tell(g, 'faces', pieceHere(g, defender), pieceHere(g, f.attacker), 0);
+    told(g)?.tell({ kind: 'faces', defender: here(g, defender), attacker: here(g, f.attacker), answers: false });
   } else if (moreMayCome(g, f)) {
     const { attacker } = f;
     const d = call(g, face);
@@ -204,7 +205,7 @@ const face = book.decision('face', {
   take(g, f, choice) {
     const faces = choice >> 16 === FACE;
     if (faces) g.mark[f.defender] |= FACED;
-    tell(g, 'faces', pieceHere(g, f.defender), pieceHere(g, f.attacker), faces ? 1 : 0);
+    told(g)?.tell({ kind: 'faces', defender: here(g, f.defender), attacker: here(g, f.attacker), answers: faces });
     done(g, faces ? 1 : HELD_BACK);
   },
 });

@@ -3,7 +3,6 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, KIND_CARDS, LEADERSHIP_CARD, PILLAGE_CARD } from '../tables/tables.ts';
@@ -11,11 +10,12 @@ import { PASS } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
 import { armiesTouch, offerPillage, playPillage } from './cards-combat.ts';
+import { here, told } from './events.ts';
 import { scoreShot } from './fight.ts';
 import { isRouted } from './ground.ts';
 import { ATTACKING } from './questions.ts';
 import { aftermath } from './retreat.ts';
-import { FIRE_FIGHT, FIRED, HAND, pieceHere, type State } from './state.ts';
+import { FIRE_FIGHT, FIRED, HAND, type State } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
 /** Leadership and Pillage for the seat whose round it is not. */
@@ -52,7 +52,7 @@ export const fire = book.procedure('fire', {
     f.hex = g.unitHex[f.defender];
     g.mark[f.attacker] |= FIRED;
     g.loaded[f.attacker] = 0;
-    tell(g, 'fires', pieceHere(g, f.attacker), pieceHere(g, f.defender));
+    told(g)?.tell({ kind: 'fires', shooter: here(g, f.attacker), target: here(g, f.defender) });
     show(g, f.attacker);
     show(g, f.defender);
     const { attacker, defender } = f;

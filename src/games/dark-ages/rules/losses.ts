@@ -2,16 +2,16 @@
 // that nobody decides with hits still due [D Combat] [D Attached leaders involved in combat].
 
 import { firstOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { PASS } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
+import { cubesHere, here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { mayOrder } from './order-right.ts';
 import { checkVictory, eliminate, firstWith, shock } from './pieces.ts';
-import { isLeader, leaderWith, NO_QUARTER, pieceAt, pieceHere, type State } from './state.ts';
+import { isLeader, leaderWith, NO_QUARTER, pieceAt, type State } from './state.ts';
 
 /** The owner of pieces that have just been hit may answer with Leadership [D Leadership]. */
 const hit = seatWindow(book, 'hit', {
@@ -45,11 +45,14 @@ function takeHits(g: State, piece: number): void {
   if (g.unitHex[piece] < 0) return;
   const routedBefore = g.cubes[piece] === 0;
   let left = due;
+  const before = g.sink === null ? null : cubesHere(g, piece);
   for (; left > 0 && g.cubes[piece] + g.grey[piece] > 0; left--) {
     if (g.grey[piece] === 0) g.cubes[piece]--;
     g.grey[piece] = 1 - g.grey[piece];
   }
-  tell(g, 'losses', pieceHere(g, piece), due - left, g.cubes[piece], g.grey[piece]);
+  if (before !== null) {
+    told(g)?.tell({ kind: 'losses', piece: here(g, piece), hits: due - left, before, after: cubesHere(g, piece) });
+  }
   if (g.cubes[piece] + g.grey[piece] === 0) {
     const leader = leaderWith(g, piece);
     eliminate(g, piece);
@@ -59,7 +62,7 @@ function takeHits(g: State, piece: number): void {
   }
   g.hurt[piece] = 1;
   if (g.cubes[piece] > 0 || routedBefore || !isRouted(g, piece)) return;
-  tell(g, 'routs', pieceHere(g, piece));
+  told(g)?.tell({ kind: 'routs', piece: here(g, piece) });
   if (isLeader(piece)) shock(g, piece, g.unitHex[piece]);
   else if (diesRouting(g, piece)) return eliminate(g, piece);
   g.routs[piece] = 1;

@@ -2,11 +2,11 @@
 // pursuit of a routed enemy [D Melee] [D Combined Forces] [D Retreat or rout].
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE } from '../tables/verbs.ts';
 import { asFight, book } from './book.ts';
 import { callVolley, disband, IN_ATTACK } from './combined.ts';
+import { here, told } from './events.ts';
 import {
   answerFace,
   askFace,
@@ -24,17 +24,7 @@ import { anyDue } from './pieces.ts';
 import { callPursuit, notePursuit } from './pursuit.ts';
 import { ATTACKING, DEFENDING, diceOf, moraleOf } from './questions.ts';
 import { callRetreats } from './retreat.ts';
-import {
-  CANCELLED,
-  COMBINED,
-  FOUGHT,
-  type Frame,
-  MELEE_FIGHT,
-  pieceAt,
-  pieceHere,
-  type State,
-  seatOf,
-} from './state.ts';
+import { CANCELLED, COMBINED, FOUGHT, type Frame, MELEE_FIGHT, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
 /** f.attacker fights f.defender. f.by is the role that rolls first, f.at the attacker who is answered. */
@@ -45,10 +35,10 @@ export const melee = asFight(
       f.at = f.attacker;
       g.mark[f.attacker] |= FOUGHT;
       const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
-      const order = lead === 0 ? 1 : lead > 0 ? 2 : 3;
+      const first = lead === 0 ? 'both' : lead > 0 ? 'attacker' : 'defender';
       show(g, f.attacker);
       show(g, f.defender);
-      tell(g, 'melees', pieceHere(g, f.attacker), pieceHere(g, f.defender), order);
+      told(g)?.tell({ kind: 'melees', attacker: here(g, f.attacker), defender: here(g, f.defender), first });
       askFace(g, f);
     },
     faced: answerFace,
@@ -171,7 +161,7 @@ const answerWhom = book.decision('answerWhom', {
   take(g, f, choice) {
     if (verbOf(choice) !== FACE) throw new Error('a combined attack is answered by facing one attacker');
     const at = pieceAt(g, firstOf(choice));
-    tell(g, 'faces', pieceHere(g, f.defender), pieceHere(g, at), 1);
+    told(g)?.tell({ kind: 'faces', defender: here(g, f.defender), attacker: here(g, at), answers: true });
     done(g);
     g.frames[g.depth].at = at;
   },

@@ -2,13 +2,13 @@
 // ground and assaults on the way [D Movement] [D Disengagement] [D Assault] [D Playing a card as activation].
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { ASSAULT, PLAY, STEP, STOP } from '../tables/verbs.ts';
 import { assault } from './assault.ts';
 import { book } from './book.ts';
 import { offerMoveCards, playMoveCard } from './cards-move.ts';
-import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted, sideBetween, stopsCavalry } from './ground.ts';
+import { here, tellGround, told } from './events.ts';
+import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted, stopsCavalry } from './ground.ts';
 import { shift } from './pieces.ts';
 import { disengageHits, mayAssault } from './questions.ts';
 import { callAftermath } from './retreat.ts';
@@ -23,15 +23,15 @@ import {
   leaderWith,
   MOVED,
   pieceAt,
-  pieceHere,
   STREAM,
   type State,
   seatOf,
+  TERRAINS,
   VACATED,
   VANGUARD,
   WADED,
 } from './state.ts';
-import { anyStep, findSteps, stepCost, stepHexes } from './steps.ts';
+import { anyStep, findSteps, stepCost, stepHexes, stepWay } from './steps.ts';
 
 /** Begins the move of a piece with these points and flags; nothing may be called after it, for it asks at once. */
 export function callMove(g: State, piece: number, points: number, flags = 0): void {
@@ -41,7 +41,7 @@ export function callMove(g: State, piece: number, points: number, flags = 0): vo
   m.seat = seatOf(g, piece);
   m.points = points;
   m.flags = flags | (enemyTouches(g, g.unitHex[piece], m.seat) ? 0 : FRESH);
-  tell(g, 'begins', pieceHere(g, piece), points);
+  told(g)?.tell({ kind: 'begins', piece: here(g, piece), points });
   ask(g, m);
 }
 
@@ -98,7 +98,7 @@ const step: Procedure = book.decision('step', {
     const hits = leavingHits(g, f);
     if (hits > 0) {
       become(g, leaving);
-      tell(g, 'disengages', pieceHere(g, f.unit), hits);
+      told(g)?.tell({ kind: 'disengages', piece: here(g, f.unit), hits });
       g.hitsDue[f.unit] += hits;
       return;
     }
@@ -140,6 +140,7 @@ const landing: Procedure = book.procedure('landing', {
 function enter(g: State, f: Frame): boolean {
   const { unit, hex } = f;
   const from = g.unitHex[unit];
+  const way = g.sink === null ? null : stepWay(g, f, hex);
   f.points -= stepCost(g, f, hex);
   f.hills |= hillsOf(g, from, hex);
   f.steps++;
@@ -150,10 +151,10 @@ function enter(g: State, f: Frame): boolean {
   shift(g, unit, hex);
   g.mark[unit] |= MOVED;
   carried(g, unit);
-  tell(g, 'moves', unit, from, hex, f.points);
+  if (way !== null) told(g)?.tell({ kind: 'moves', piece: unit, way, points: f.points });
   if (halts(g, f, hex)) f.flags |= HALTED;
   if (hits === 0) return false;
-  tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[hex], sideBetween(g, from, hex));
+  tellGround(g, unit, from, hex, hits);
   g.hitsDue[unit] += hits;
   return true;
 }
@@ -170,7 +171,7 @@ function carried(g: State, unit: number): void {
 function halts(g: State, f: Frame, hex: number): boolean {
   if (isLeader(f.unit) && g.battle.options.leadersKeepOff && g.hexUnit[hex] >= 0) return true;
   if (g.battle.mounted[f.unit] === 0 || (f.flags & VANGUARD) !== 0 || !stopsCavalry(g, hex)) return false;
-  tell(g, 'halts', pieceHere(g, f.unit), g.hexTerrain[hex]);
+  told(g)?.tell({ kind: 'halts', piece: here(g, f.unit), terrain: TERRAINS[g.hexTerrain[hex]] });
   return true;
 }
 

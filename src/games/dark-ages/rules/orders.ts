@@ -3,7 +3,6 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { priorityWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, LEADERSHIP_CARD, PILLAGE_CARD } from '../tables/tables.ts';
@@ -13,9 +12,10 @@ import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { offerPillage, playPillage } from './cards-combat.ts';
 import { FIGHT_CARDS } from './cards-fight.ts';
 import { discard } from './deck.ts';
+import { here, told } from './events.ts';
 import { inContact } from './fight.ts';
 import { mayOrder } from './order-right.ts';
-import { CARD_COUNT, COMBAT, type Frame, HAND, pieceHere, type State, seatOf } from './state.ts';
+import { CARD_COUNT, COMBAT, type Frame, HAND, type State, seatOf } from './state.ts';
 
 /** RULING: no card of a fight says that it can wait for the dice, so all of them are played before the first roll. [D Playing a card as orders] */
 const orders = priorityWindow(book, 'orders', {
@@ -40,7 +40,7 @@ const orders = priorityWindow(book, 'orders', {
     const piece = seat === seatOf(g, f.attacker) ? f.attacker : f.defender;
     const fight = theFight(g);
     discard(g, seat, card);
-    tell(g, 'orders', seat, card, pieceHere(g, piece));
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece) });
     FIGHT_CARDS[CARD_KIND[card]].play(g, fight, piece);
   },
 });

@@ -1,7 +1,7 @@
 // Pieces come and go: shifting, losing, killing, recovering, and what ends the battle [D Victory conditions].
 
-import { tell } from '../../../kernel/events.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
+import { cubesHere, here, type Stood, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { ownMorale } from './questions.ts';
 import {
@@ -15,7 +15,6 @@ import {
   MOVED_THIS_TURN,
   ON_BOARD,
   pieceAt,
-  pieceHere,
   type State,
 } from './state.ts';
 
@@ -27,8 +26,8 @@ export function shift(g: State, piece: number, to: number, carry = true): void {
   if (isLeader(piece)) {
     g.hexLeader[from] = -1;
     g.hexLeader[to] = piece;
-    if (g.hexUnit[to] >= 0) tell(g, 'joins', piece, to);
-    else if (g.hexUnit[from] >= 0) tell(g, 'alone', piece, to);
+    if (g.hexUnit[to] >= 0) told(g)?.tell({ kind: 'joins', leader: piece, hex: to, unit: g.hexUnit[to] });
+    else if (g.hexUnit[from] >= 0) told(g)?.tell({ kind: 'alone', leader: piece, hex: to });
   } else {
     const leader = g.hexLeader[from];
     g.hexUnit[from] = -1;
@@ -39,8 +38,8 @@ export function shift(g: State, piece: number, to: number, carry = true): void {
       g.unitHex[leader] = to;
       g.lasting[leader] |= HAS_MOVED | MOVED_THIS_TURN;
     } else {
-      if (leader >= 0) tell(g, 'alone', leader, from);
-      if (g.hexLeader[to] >= 0) tell(g, 'joins', g.hexLeader[to], to);
+      if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex: from });
+      if (g.hexLeader[to] >= 0) told(g)?.tell({ kind: 'joins', leader: g.hexLeader[to], hex: to, unit: piece });
     }
   }
   const rules = g.battle.hooks.moved;
@@ -84,11 +83,11 @@ export function eliminate(g: State, piece: number, counts = true): void {
     g.lostMorale[seat] += ownMorale(g, piece);
   }
   takeOff(g, piece, ELIMINATED);
-  tell(g, 'eliminated', piece, hex, counted ? 1 : 0, g.lost[seat]);
+  told(g)?.tell({ kind: 'eliminated', piece, hex, counts: counted, lost: g.lost[seat] });
   for (const rule of battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
   if (leader < 0) return;
   for (const rule of battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return killLeader(g, leader, true);
-  tell(g, 'alone', leader, hex);
+  told(g)?.tell({ kind: 'alone', leader, hex });
 }
 
 /** A leader dies; the units around him are shaken, unless his rout has just shaken them [D Attached leaders involved in combat]. */
@@ -97,7 +96,7 @@ export function killLeader(g: State, leader: number, shakes: boolean): void {
   const seat = g.battle.seat[leader];
   takeOff(g, leader, ELIMINATED);
   g.leadersLeft[seat]--;
-  tell(g, 'leaderDead', leader, hex, g.leadersLeft[seat]);
+  told(g)?.tell({ kind: 'leaderDead', leader, hex, left: g.leadersLeft[seat] });
   let mourned = shakes;
   for (const rule of g.battle.hooks.unmourned) if (rule.unmourned?.(g, leader)) mourned = false;
   if (mourned) shock(g, leader, hex);
@@ -110,7 +109,7 @@ export function killLeader(g: State, leader: number, shakes: boolean): void {
  */
 export function shock(g: State, leader: number, hex: number): void {
   const { board, seat, morale } = g.battle;
-  tell(g, 'shock', leader, morale[leader], hex);
+  told(g)?.tell({ kind: 'shock', leader, hex, hits: morale[leader], shaken: shakenBy(g, leader, hex) });
   const unit = g.hexUnit[hex];
   if (unit >= 0 && seat[unit] === seat[leader]) g.hitsDue[unit] += morale[leader];
   for (let d = 0; d < 6; d++) {
@@ -121,14 +120,24 @@ export function shock(g: State, leader: number, hex: number): void {
   }
 }
 
+/** Who is told to be shaken by the loss of a leader. */
+function shakenBy(g: State, leader: number, hex: number): Stood[] {
+  const { board, seat } = g.battle;
+  const around = [
+    g.hexUnit[hex],
+    ...Array.from({ length: 6 }, (_, d) => board.neighbours[hex * 6 + d]).map((to) => (to < 0 ? -1 : pieceAt(g, to))),
+  ];
+  return around.filter((p) => p >= 0 && seat[p] === seat[leader]).map((p) => here(g, p));
+}
+
 /** A unit leaves the battle by an event and counts for nobody; a leader with it stays. */
 export function leave(g: State, piece: number): void {
   const hex = g.unitHex[piece];
   const leader = leaderWith(g, piece);
   takeOff(g, piece, LEFT);
-  tell(g, 'leaves', piece, hex);
+  told(g)?.tell({ kind: 'leaves', piece, hex });
   for (const rule of g.battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
-  if (leader >= 0) tell(g, 'alone', leader, hex);
+  if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex });
 }
 
 /**
@@ -136,12 +145,16 @@ export function leave(g: State, piece: number): void {
  * RULING: a unit never has more cubes than it began the battle with; what comes back comes from its own losses. [D Rally]
  */
 export function recover(g: State, piece: number, routedCubes = 2): void {
+  const before = g.sink === null ? null : cubesHere(g, piece);
   const routed = g.cubes[piece] === 0 && isRouted(g, piece);
   const cubes = g.cubes[piece] + (routed ? routedCubes : 1);
   g.cubes[piece] = Math.min(g.battle.full[piece], cubes);
   g.grey[piece] = 0;
   g.routs[piece] = 0;
-  tell(g, 'recovers', pieceHere(g, piece), g.cubes[piece], routed ? 1 : 0);
+  if (before !== null) {
+    const after = cubesHere(g, piece);
+    told(g)?.tell({ kind: 'recovers', piece: here(g, piece), before, after, wasRouted: routed });
+  }
 }
 
 /** Whether anybody has hits to take, or the last leader of a side has fallen without any: `losses` looks at both. */
@@ -202,5 +215,6 @@ export function checkVictory(g: State): void {
     winner = difference === 0 ? enemyOf(g.battle.playerA) : difference > 0 ? 1 : 0;
   }
   g.outcome = WIN + winner;
-  tell(g, 'ended', g.outcome, winner === 1 ? top : bottom, both ? 1 : 0);
+  const why = (winner === 1 ? top : bottom) === 1 ? 'units' : 'leaders';
+  told(g)?.tell({ kind: 'ended', winner, why, bothLost: both });
 }

@@ -1,14 +1,14 @@
 // Pursuit: after a melee the unit that caused a rout may enter the hex that the routed unit left [D Retreat or rout].
 
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { PURSUE, STAY } from '../tables/verbs.ts';
 import { book } from './book.ts';
+import { tellGround, told } from './events.ts';
 import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
 import { shift } from './pieces.ts';
 import { callAftermath } from './retreat.ts';
-import { CANCELLED, type Frame, pieceAt, pieceHere, type State, seatOf } from './state.ts';
+import { CANCELLED, type Frame, pieceAt, type State, seatOf } from './state.ts';
 
 /** Before the retreats: who routs, and who may follow. f.unit is 1 + the pursuer, f.hex the hex he may enter. */
 export function notePursuit(g: State, f: Frame): void {
@@ -59,8 +59,8 @@ const pursue = book.decision('pursue', {
     const to = secondOf(choice);
     const hits = entryHits(g, unit, from, to, 0);
     shift(g, unit, to);
-    tell(g, 'pursues', unit, from, to);
-    if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+    told(g)?.tell({ kind: 'pursues', piece: unit, way: [from, to] });
+    if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;
     callAftermath(g);
   },

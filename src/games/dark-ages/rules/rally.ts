@@ -2,16 +2,16 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { CARD_GREEN, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
 import { DONE, DRAW_AGAIN, NAME } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { canDraw, fillDeck, layDown, takeFromDeck } from './deck.ts';
 import { callEvent } from './event.ts';
+import { drawsShown, here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { recover } from './pieces.ts';
-import { isLeader, PICK_RALLY, pieceAt, pieceHere, RALLIED, SEAT_SUBJECT, type State, seatOf } from './state.ts';
+import { isLeader, PICK_RALLY, pieceAt, RALLIED, SEAT_SUBJECT, type State, seatOf } from './state.ts';
 
 /** A unit with or next to the leader that has a grey cube; a routed leader only by one of higher morale. */
 export function mayRallyUnit(g: State, leader: number, hex: number): boolean {
@@ -43,7 +43,13 @@ export function mayRallyAny(g: State, leader: number, but: number): boolean {
 
 export function callRally(g: State, leader: number): void {
   g.mark[leader] |= RALLIED;
-  tell(g, 'rallies', pieceHere(g, leader), g.battle.morale[leader]);
+  told(g)?.tell({
+    kind: 'rallies',
+    leader: here(g, leader),
+    seat: seatOf(g, leader),
+    draws: g.battle.morale[leader],
+    shown: drawsShown(g, leader),
+  });
   const r = call(g, rally);
   r.leader = leader;
   r.seat = seatOf(g, leader);
@@ -69,7 +75,7 @@ const rallyName: Procedure = book.decision('rallyName', {
     f.unit = pieceAt(g, firstOf(choice));
     f.left--;
     f.passes = 0;
-    tell(g, 'names', pieceHere(g, f.leader), pieceHere(g, f.unit));
+    told(g)?.tell({ kind: 'names', leader: here(g, f.leader), piece: here(g, f.unit) });
     become(g, rallyDraw);
   },
 });
@@ -83,7 +89,7 @@ const rallyDraw: Procedure = book.procedure('rallyDraw', {
   shown(g, f) {
     const card = takeFromDeck(g, g.dice[0]);
     f.card = card;
-    tell(g, 'rallyDraw', pieceHere(g, f.leader), card, CARD_GREEN[card]);
+    told(g)?.tell({ kind: 'rallyDraw', leader: here(g, f.leader), card, green: CARD_GREEN[card] });
     if (CARD_KIND[card] === EVENT_CARD) callEvent(g, f.seat, card, true);
     else layDown(g, card);
   },

@@ -2,7 +2,6 @@
 // stays behind [D Retreat or rout] [D End phase of a turn].
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from '../tables/tables.ts';
@@ -10,6 +9,7 @@ import { ATTACH, PASS, PLAY, RETREAT } from '../tables/verbs.ts';
 import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { discard } from './deck.ts';
+import { here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
@@ -28,7 +28,6 @@ import {
   MELEE_FIGHT,
   NO_FIGHT,
   pieceAt,
-  pieceHere,
   type State,
   seatOf,
 } from './state.ts';
@@ -59,7 +58,7 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
     const card = firstOf(choice);
     if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
     discard(g, seat, card);
-    tell(g, 'orders', seat, card, pieceHere(g, f.unit));
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit) });
     // RULING: No retreat makes the grey cube active, one cube and not two, in the end phase too. [D No retreat]
     recover(g, f.unit, 1);
   },
@@ -98,7 +97,7 @@ function onlyOneRetreats(g: State, attacker: number, defender: number): void {
   if (g.routs[attacker] === 0 || g.routs[defender] === 0) return;
   const stays = moraleOf(g, attacker) < moraleOf(g, defender) ? defender : attacker;
   g.routs[stays] = 0;
-  tell(g, 'staysRouted', pieceHere(g, stays));
+  told(g)?.tell({ kind: 'staysRouted', piece: here(g, stays) });
 }
 
 /** The piece of the other side in a fight. */
@@ -167,9 +166,12 @@ export const retreat: Procedure = book.procedure('retreat', {
     const { verdict, count, hexes } = found;
     if (verdict === LEAVES) return leaveMap(g, f);
     if (verdict === DEAD_END) return;
-    if (verdict === TOO_FAR) return void tell(g, 'cannotRetreat', pieceHere(g, f.unit));
+    if (verdict === TOO_FAR) {
+      told(g)?.tell({ kind: 'cannotRetreat', piece: here(g, f.unit) });
+      return;
+    }
     if (verdict === BLOCKED) {
-      tell(g, 'trapped', pieceHere(g, f.unit));
+      told(g)?.tell({ kind: 'trapped', piece: here(g, f.unit) });
       return lose(g, f);
     }
     repeat(f);
@@ -216,7 +218,7 @@ const attachLeader = book.decision('attachLeader', {
 });
 
 function leaveMap(g: State, f: Frame): void {
-  tell(g, 'leavesMap', f.unit, g.unitHex[f.unit]);
+  told(g)?.tell({ kind: 'leavesMap', piece: f.unit, from: g.unitHex[f.unit] });
   lose(g, f);
 }
 
@@ -244,15 +246,22 @@ function goBack(g: State, f: Frame, to: number): void {
   f.steps++;
   if (g.battle.mounted[unit] === 1 && stopsCavalry(g, to)) f.points = 0;
   g.hitsDue[unit] += hits;
-  if (hits > 0) tell(g, 'ground', pieceHere(g, unit), hits, g.hexTerrain[to]);
+  if (hits > 0) tellGround(g, unit, f.at, to, hits);
+  const from = g.unitHex[unit];
+  const passed = f.at;
   f.at = to;
   if (friend >= 0) {
-    tell(g, 'retreatsThrough', unit, pieceHere(g, friend));
+    told(g)?.tell({ kind: 'retreatsThrough', piece: unit, friend: here(g, friend) });
     if (first || !g.battle.readings.passOneFriend) g.hitsDue[friend]++;
   } else {
-    const from = g.unitHex[unit];
     shift(g, unit, to, f.leader === 1);
-    tell(g, 'retreats', unit, from, to, g.phase === END_PHASE ? 1 : 0);
+    told(g)?.tell({
+      kind: 'retreats',
+      piece: unit,
+      // An own unit that it passes lies between the two.
+      way: passed === from ? [from, to] : [from, passed, to],
+      inEndPhase: g.phase === END_PHASE,
+    });
   }
   if (anyDue(g)) call(g, losses);
 }

@@ -339,6 +339,3 @@ export const leaderWith = (g: State, unit: number): number => {
 /** Whether a leader stands alone in his hex. */
 export const isAlone = (g: State, leader: number): boolean =>
   g.unitHex[leader] >= 0 && g.hexUnit[g.unitHex[leader]] < 0;
-
-/** A piece and where it stands now, in one number, for events: later it may stand elsewhere. */
-export const pieceHere = (g: State, piece: number): number => piece | ((g.unitHex[piece] + 1) << 8);

@@ -82,6 +82,21 @@ function leaderSteps(g: State, m: Mover): void {
   spread(g, m, g.unitHex[m.unit], 0, m.hills);
 }
 
+/** The way of a leader that is being looked for, and the hexes that were passed on it so far. */
+let wanted = -1;
+let wantedWay: number[] = [];
+const passing: number[] = [];
+
+/** The hexes of a step that is on offer, its own first: a leader may pass own units in it. */
+export function stepWay(g: State, m: Mover, to: number): readonly number[] {
+  const from = g.unitHex[m.unit];
+  if (!isLeader(m.unit)) return [from, to];
+  wanted = to;
+  leaderSteps(g, m);
+  wanted = -1;
+  return [from, ...wantedWay];
+}
+
 function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
   const { board, plainSteps } = g.battle;
   const { neighbours } = board;
@@ -93,12 +108,17 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
     if (hasRoom(g, m.unit, to)) {
       if (g.hexUnit[to] < 0 && needsCompany(g, m.unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
-      if (costs[to] === 0 || cost < costs[to]) costs[to] = cost;
+      if (costs[to] > 0 && cost >= costs[to]) continue;
+      costs[to] = cost;
+      if (to === wanted) wantedWay = [...passing, to];
       continue;
     }
     if (g.battle.options.leadersKeepOff || g.battle.seat[pieceAt(g, to)] !== g.battle.seat[m.unit]) continue;
     const stops = g.battle.mounted[m.unit] === 1 && (m.flags & VANGUARD) === 0 && stopsCavalry(g, to);
-    if (!stops) spread(g, m, to, cost, hills | hillsOf(g, from, to));
+    if (stops) continue;
+    passing.push(to);
+    spread(g, m, to, cost, hills | hillsOf(g, from, to));
+    passing.pop();
   }
 }
 

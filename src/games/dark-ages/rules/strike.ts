@@ -2,9 +2,9 @@
 // [D Attached leaders involved in combat]. The hits are the result; whoever called decides when they count.
 
 import { roll } from '../../../kernel/chance.ts';
-import { tell } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { book } from './book.ts';
+import { fightName, here, told } from './events.ts';
 import { killLeader } from './pieces.ts';
 import { ATTACKING, diceOf, hitValue } from './questions.ts';
 import {
@@ -16,7 +16,6 @@ import {
   KNIGHTS,
   leaderWith,
   MERCENARY_FIGHT,
-  pieceHere,
   ROLL_AMBUSH,
   ROLL_ATTACK,
   ROLL_DEFENCE,
@@ -39,21 +38,41 @@ const strike = book.procedure('strike', {
       if (g.dice[i] + 1 >= f.value) f.hits++;
       if (g.dice[i] === SIX) f.sixes++;
     }
-    const role = f.purpose === ROLL_DEFENCE ? 1 : 0;
     f.leader = leaderWith(g, f.at);
-    const danger = f.leader >= 0 ? 2 : 0;
-    tell(g, 'rolls', pieceHere(g, f.by), pieceHere(g, f.at), f.value, f.kind * 4 + danger + role);
+    tellRoll(g, f);
     if (f.leader < 0 || f.sixes === 0) return done(g, f.hits);
     roll(g, ROLL_SIX, f.by, f.at, f.sixes, 6);
   },
   six(g, f) {
     let killed = 0;
     for (let i = 0; i < g.diceCount; i++) if (g.dice[i] === SIX) killed = 1;
-    tell(g, 'sixes', pieceHere(g, f.leader), pieceHere(g, f.by), f.sixes, killed);
+    told(g)?.tell({
+      kind: 'sixes',
+      leader: here(g, f.leader),
+      by: here(g, f.by),
+      dice: fallen(g).map((shows) => ({ shows, kills: shows === SIX + 1 })),
+      killed: killed === 1,
+    });
     if (killed === 1) killLeader(g, f.leader, true);
     done(g, f.hits);
   },
 });
+
+/** What the dice of the last roll show. */
+const fallen = (g: State): number[] => Array.from(g.dice.subarray(0, g.diceCount), (side) => side + 1);
+
+function tellRoll(g: State, f: Frame): void {
+  const { by, at, value, leader } = f;
+  told(g)?.tell({
+    kind: 'rolls',
+    by: here(g, by),
+    at: here(g, at),
+    fight: fightName(f.kind),
+    role: f.purpose === ROLL_DEFENCE ? 'defence' : 'attack',
+    needed: value,
+    dice: fallen(g).map((shows) => ({ shows, hits: shows >= value, again: leader >= 0 && shows === SIX + 1 })),
+  });
+}
 
 /** The purpose of a roll by the kind of fight. */
 function purposeOf(kind: number): number {
@@ -88,7 +107,7 @@ export function show(g: State, piece: number): void {
   if (((g.unitSeen[piece] >> seat) & 1) === 0) {
     g.unitSeen[piece] |= 1 << seat;
     g.revealed++;
-    tell(g, 'seen', pieceHere(g, piece), seat);
+    told(g)?.tell({ kind: 'seen', piece: here(g, piece), seat });
   }
   const leader = isLeader(piece) ? -1 : leaderWith(g, piece);
   if (leader >= 0) show(g, leader);

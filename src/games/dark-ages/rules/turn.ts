@@ -2,7 +2,6 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { tell } from '../../../kernel/events.ts';
 import { become, call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
 import { CARD_ACTIVATION, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
@@ -13,6 +12,7 @@ import { bind, combatPhase } from './combat.ts';
 import { discard, lastReshuffle, layDown, takeFromDeck } from './deck.ts';
 import { callEndRetreats } from './end-retreats.ts';
 import { callEvent } from './event.ts';
+import { here, told } from './events.ts';
 import { callAftermath } from './retreat.ts';
 import {
   CARD_COUNT,
@@ -34,7 +34,6 @@ import {
   PASSED,
   PICK_BURN,
   PICK_DRAW,
-  pieceHere,
   SEAT_SUBJECT,
   type State,
   TURN_FLAGS,
@@ -50,7 +49,7 @@ export const turn: Procedure = book.procedure('turn', {
     g.cardsPlayed = 0;
     g.crossings = 0;
     g.active = 1 - g.battle.playerA;
-    tell(g, 'turn', g.turn, g.lastTurn === LAST_TURN ? 1 : 0);
+    told(g)?.tell({ kind: 'turn', turn: g.turn, last: g.lastTurn === LAST_TURN });
   },
   round: nextRound,
   passed(g, f) {
@@ -80,12 +79,12 @@ function nextRound(g: State): void {
 const round: Procedure = book.procedure('round', {
   open(g, f) {
     f.seat = g.active;
-    tell(g, 'round', g.active, g.round);
+    told(g)?.tell({ kind: 'round', seat: g.active, round: g.round });
     if (g.handCount[g.active] > 0) {
       call(g, open).seat = g.active;
       return;
     }
-    tell(g, 'passes', g.active, 1);
+    told(g)?.tell({ kind: 'passes', seat: g.active, withoutCards: true });
     f.flags = 1;
   },
   opened(g, f) {
@@ -138,7 +137,7 @@ function reload(g: State): void {
     const p = own[i];
     if (crossbows[p] === 0 || g.loaded[p] > 0 || g.unitHex[p] < 0 || (g.mark[p] & (FIRED | MOVED)) !== 0) continue;
     g.loaded[p] = 1;
-    tell(g, 'reloads', pieceHere(g, p));
+    told(g)?.tell({ kind: 'reloads', piece: here(g, p) });
   }
 }
 
@@ -157,7 +156,7 @@ const open = book.decision('open', {
     const card = firstOf(choice);
     const { seat } = f;
     if (verbOf(choice) === PASS) {
-      tell(g, 'passes', seat, 0);
+      told(g)?.tell({ kind: 'passes', seat, withoutCards: false });
       return done(g, PASSED);
     }
     if (verbOf(choice) === EVENT) {
@@ -170,7 +169,7 @@ const open = book.decision('open', {
     g.card = card + 1;
     g.points = CARD_ACTIVATION[card];
     discard(g, seat, card);
-    tell(g, 'activates', seat, card);
+    told(g)?.tell({ kind: 'activates', seat, card, activations: g.points });
   },
 });
 
@@ -182,13 +181,13 @@ const open = book.decision('open', {
 const endPhase: Procedure = book.procedure('endPhase', {
   begin(g) {
     g.phase = END_PHASE;
-    tell(g, 'endPhase', g.turn);
+    told(g)?.tell({ kind: 'endPhase', turn: g.turn });
     callEndRetreats(g);
   },
   time(g) {
     if (g.lastTurn !== LAST_TURN || g.outcome !== RUNNING) return;
     g.outcome = WIN + 1 - g.battle.playerA;
-    tell(g, 'ended', g.outcome, 3, 0);
+    told(g)?.tell({ kind: 'ended', winner: g.outcome - WIN, why: 'time', bothLost: false });
   },
   weather(g) {
     const { lasting } = g;
@@ -221,7 +220,7 @@ const burn = book.procedure('burn', {
   draw: (g) => pick(g, PICK_BURN, SEAT_SUBJECT, 0, g.deckLeft),
   lay(g) {
     const card = takeFromDeck(g, g.dice[0]);
-    tell(g, 'burns', card);
+    told(g)?.tell({ kind: 'burns', card });
     layDown(g, card);
   },
 });
@@ -241,7 +240,7 @@ export const refill: Procedure = book.procedure('refill', {
     const card = takeFromDeck(g, g.dice[0]);
     g.cardAt[card] = HAND + f.seat;
     g.handCount[f.seat]++;
-    tell(g, 'draws', f.seat, card);
+    told(g)?.tell({ kind: 'draws', seat: f.seat, card });
     repeat(f);
     f.step--;
   },

@@ -26,6 +26,12 @@ export const CARD_TEXTS: { readonly [key in CardKey]: string } = {
   historicalEvent: 'The next event of the scenario happens. Playing it takes the place of your round, like a pass.',
 };
 
+/** What the log adds when a card is played. */
+export const CARD_REMARKS: { readonly [key in CardKey]?: string } = {
+  // The melee was told with the order that morale gives; this card turns it round.
+  combinedForces: 'the combined attack rolls first',
+};
+
 export const CARD_MOMENTS: { readonly [key in CardKey]: string } = {
   doubleTime: 'your movement phase, before a piece takes its first hex',
   lastStand: 'when one of your units is attacked in assault or melee',

@@ -1,10 +1,13 @@
 // Words for people: armies, pieces, hexes, cards, counts and rule references, shared by prompts, log, explanations and
 // refusals of Dark Ages.
 
-import { HEXSIDES, isLeader, leaderWith, type State, seatOf, TERRAINS } from '../rules/state.ts';
+import { HEXSIDES, isLeader, leaderWith, type State, TERRAINS } from '../rules/state.ts';
 import { CARDS } from '../tables/tables.ts';
 
-export const armyOf = (g: State, seat: number): string => g.battle.sheet.sides[seat].army;
+/** Names need nothing but the battle. */
+export type InBattle = Pick<State, 'battle'>;
+
+export const armyOf = (g: InBattle, seat: number): string => g.battle.sheet.sides[seat].army;
 
 /** How an army's name stands before a unit's. */
 const ADJECTIVES: { readonly [army: string]: string } = {
@@ -13,9 +16,9 @@ const ADJECTIVES: { readonly [army: string]: string } = {
   Scots: 'Scottish',
 };
 
-export const armyAdjective = (g: State, seat: number): string => ADJECTIVES[armyOf(g, seat)] ?? armyOf(g, seat);
+export const armyAdjective = (g: InBattle, seat: number): string => ADJECTIVES[armyOf(g, seat)] ?? armyOf(g, seat);
 
-export const hexName = (g: State, hex: number): string => g.battle.board.names[hex] ?? '';
+export const hexName = (g: InBattle, hex: number): string => g.battle.board.names[hex] ?? '';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -32,19 +35,19 @@ export function list(parts: readonly string[], last = 'and'): string {
 }
 
 /** The unit's type, or the leader's name. */
-export const pieceName = (g: State, piece: number): string => {
+export const pieceName = (g: InBattle, piece: number): string => {
   const type = g.battle.types[piece];
   return isLeader(piece) || type === null ? g.battle.names[piece] : type.name;
 };
 
 /** Spearmen attack, Levy Militia attacks. */
-const isMany = (g: State, piece: number): boolean => !isLeader(piece) && /(?:men|s)$/.test(pieceName(g, piece));
+const isMany = (g: InBattle, piece: number): boolean => !isLeader(piece) && /(?:men|s)$/.test(pieceName(g, piece));
 
-export const does = (g: State, piece: number, one: string, many: string): string => (isMany(g, piece) ? many : one);
+export const does = (g: InBattle, piece: number, one: string, many: string): string => (isMany(g, piece) ? many : one);
 
 /** `Norwegian Spearmen`, `Harald Hardrada`. */
-export const pieceOfArmy = (g: State, piece: number): string =>
-  isLeader(piece) ? pieceName(g, piece) : `${armyAdjective(g, seatOf(g, piece))} ${pieceName(g, piece)}`;
+export const pieceOfArmy = (g: InBattle, piece: number): string =>
+  isLeader(piece) ? pieceName(g, piece) : `${armyAdjective(g, g.battle.seat[piece])} ${pieceName(g, piece)}`;
 
 /** `Norwegian Spearmen at G5`; without the hex when it is not on the board. */
 export const pieceOn = (g: State, piece: number): string => {
@@ -66,7 +69,7 @@ export function whoIsAt(g: State, hex: number): string {
     const led = leaderWith(g, unit);
     return led >= 0 ? `${pieceOfArmy(g, unit)} with ${pieceName(g, led)}` : pieceOfArmy(g, unit);
   }
-  return leader >= 0 ? `the ${armyAdjective(g, seatOf(g, leader))} leader ${pieceName(g, leader)}` : '';
+  return leader >= 0 ? `the ${armyAdjective(g, g.battle.seat[leader])} leader ${pieceName(g, leader)}` : '';
 }
 
 /** `2 cubes`, `1 cube and a grey one`, `a grey cube only`. */
@@ -100,7 +103,7 @@ const TITLES: { readonly [kind: string]: string } = {
 
 export const terrainRef = (kind: string): string => `D ${TITLES[kind] ?? 'Terrain'}`;
 export const cardRef = (card: number): string => `D ${cardName(card)}`;
-export const scenarioRef = (g: State): string => `D ${g.battle.sheet.name.replace(/ \(.*\)$/, '')}`;
+export const scenarioRef = (g: InBattle): string => `D ${g.battle.sheet.name.replace(/ \(.*\)$/, '')}`;
 
 /** References by section of the rulebook. */
 export const REF = {

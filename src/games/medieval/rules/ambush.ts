@@ -32,10 +32,28 @@ function ambushers(g: State, unit: number): number[] {
 
 /**
  * After every advance, also that of a bonus close combat.
- * RULING: the further hex of cavalry is part of its momentum advance: it is ambushed where it has come to a halt [M Ambush].
+ * RULING: the card is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
+ * ride one hex farther, but its bonus close combat is against the ambusher only [M Ambush].
  * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
  */
-export function offerAmbush(g: State, f: Frame): void {
+export function offerAmbushAtOnce(g: State, f: Frame): void {
+  if (g.battle.readings.ambushAtOnce) offerAmbush(g, f);
+}
+
+export function afterAmbushAtOnce(g: State, f: Frame): void {
+  if (g.battle.readings.ambushAtOnce) afterAmbush(g, f);
+}
+
+/** Before that reading the moment came after the further hex. */
+export function offerAmbushLate(g: State, f: Frame): void {
+  if (!g.battle.readings.ambushAtOnce) offerAmbush(g, f);
+}
+
+export function afterAmbushLate(g: State, f: Frame): void {
+  if (!g.battle.readings.ambushAtOnce) afterAmbush(g, f);
+}
+
+function offerAmbush(g: State, f: Frame): void {
   f.result = 0;
   const unit = f.attacker;
   if (g.unitHex[unit] < 0 || g.handCount[enemyOf(g.battle.unitSide[unit])] === 0) return;
@@ -43,7 +61,7 @@ export function offerAmbush(g: State, f: Frame): void {
 }
 
 /** Who stands an ambush may make its bonus close combat, but only against the ambusher. */
-export function afterAmbush(g: State, f: Frame): void {
+function afterAmbush(g: State, f: Frame): void {
   if (f.result === DRIVEN_OFF) done(g);
   else f.count = f.result;
 }

@@ -3,7 +3,7 @@
 import type { Frame, State } from '../../../families/commands/rules/state.ts';
 import type { Additions } from '../../../families/commands/tables/tables.ts';
 import type { Changes } from '../../../kernel/procedure.ts';
-import { afterAmbush, offerAmbush } from './ambush.ts';
+import { afterAmbushAtOnce, afterAmbushLate, offerAmbushAtOnce, offerAmbushLate } from './ambush.ts';
 import { fireBack } from './back-shot.ts';
 import { addStorms, gateFalls, takeStorm } from './gates.ts';
 import { offerAction } from './inspired.ts';
@@ -23,8 +23,10 @@ export const changes: Changes<State, Frame> = {
     { into: 'attackLoneLeader', before: 'roll', name: 'bonusDie', step: offerBonusAtLeader },
     { into: 'attackLoneLeader', before: 'read', name: 'bonusRolled', step: endBonus },
     { into: 'momentum', after: 'advance', name: 'gateFalls', step: gateFalls },
-    { into: 'momentum', before: 'bonus', name: 'ambush', step: offerAmbush },
-    { into: 'momentum', before: 'bonus', name: 'ambushed', step: afterAmbush },
+    { into: 'momentum', before: 'extra', name: 'ambushAtOnce', step: offerAmbushAtOnce },
+    { into: 'momentum', before: 'extra', name: 'ambushedAtOnce', step: afterAmbushAtOnce },
+    { into: 'momentum', before: 'bonus', name: 'ambush', step: offerAmbushLate },
+    { into: 'momentum', before: 'bonus', name: 'ambushed', step: afterAmbushLate },
   ],
   replaceDecision: { chooseFlags: askFlagsBravely },
 };

@@ -43,8 +43,8 @@ const defends = (g: State, mode: number): boolean =>
 
 function groundSteadies(g: State, unit: number, ground: MedievalTerrain, mode: number): boolean {
   if (!defends(g, mode)) return false;
-  const { unitType, unitSide, owner } = g.battle;
-  return (ground.footFlag && unitType[unit].foot) || (ground.ownerFlag && owner === unitSide[unit]);
+  const { unitType, unitSide, owners } = g.battle;
+  return (ground.footFlag && unitType[unit].foot) || (ground.ownerFlag && owners[g.unitHex[unit]] === unitSide[unit]);
 }
 
 export function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {

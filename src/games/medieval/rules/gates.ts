@@ -28,7 +28,7 @@ const STORM_DICE = 2;
 
 /** Whether the hex has a gate that is closed to a side. */
 const closedTo = (g: State, hex: number, side: number): boolean =>
-  groundOf(g).terrain[hex].ownersOnly && g.battle.owner !== side;
+  groundOf(g).terrain[hex].ownersOnly && g.battle.owners[hex] !== side;
 
 /**
  * Gates next to a unit that it may storm in place of a close combat.

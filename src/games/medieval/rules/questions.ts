@@ -30,7 +30,7 @@ import { groundNotes } from './question-words.ts';
 
 const typeOf = (g: State, unit: number): MedievalUnit => g.battle.unitType[unit] as MedievalUnit;
 const terrainAt = (g: State, hex: number): MedievalTerrain => groundOf(g).terrain[hex] as MedievalTerrain;
-const ownPlace = (g: State, unit: number): boolean => g.battle.owner === g.battle.unitSide[unit];
+const ownPlace = (g: State, unit: number): boolean => g.battle.owners[g.unitHex[unit]] === g.battle.unitSide[unit];
 
 /** The dice a unit has by its type, before terrain and cards. Lost blocks take none. */
 function normalDice(g: State, by: number, trace: Trace | null): number {

@@ -22,13 +22,13 @@ const isCamp = (g: State, hex: number): boolean => groundOf(g).terrain[hex].key 
 /** `city SIDE`: walls and gates belong to this side. */
 export const city: RuleMaker = (c) => ({
   ...ruleHead(c, 'The gates are open to the army of the city; its enemies must storm them.'),
-  owner: c.side(c.rule.args[0]),
+  owns: { side: c.side(c.rule.args[0]), terrain: ['cityGate'] },
 });
 
 /** `camps SIDE`: the camps are friendly to this side. */
 export const camps: RuleMaker = (c) => ({
   ...ruleHead(c, 'The camps shelter the army to which they belong.'),
-  owner: c.side(c.rule.args[0]),
+  owns: { side: c.side(c.rule.args[0]), terrain: ['camp'] },
 });
 
 /**
@@ -64,9 +64,10 @@ export const razeCamps: RuleMaker = (c) => {
 
 /** Enemy camps on which units of the side stand. */
 function campsHeld(g: State, side: number): number[] {
-  const { removable, unitSide, owner } = g.battle;
-  if (owner === side) return [];
-  return removable.filter((hex) => isCamp(g, hex) && g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] === side);
+  const { removable, unitSide, owners } = g.battle;
+  return removable.filter(
+    (hex) => isCamp(g, hex) && owners[hex] !== side && g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] === side,
+  );
 }
 
 const razeCamp = decision('razeCamp', {

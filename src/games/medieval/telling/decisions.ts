@@ -6,16 +6,17 @@ import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
-import { whyNotLeaderTo } from '../../../families/commands/telling/why-not/move.ts';
+import { leaderMoves } from '../../../families/commands/telling/why-not/move.ts';
 import {
   distanceOf,
   NO_REASON,
-  noLeader,
   noUnit,
   orderName,
+  reason,
   secondLeader,
   taken,
   type Why,
+  type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -35,7 +36,6 @@ import {
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import type { Refusal } from '../../../kernel/explain.ts';
-import { FirstFault } from '../../../kernel/permission.ts';
 import { type ArriveFault, mayArrive } from '../rules/reserves.ts';
 import { maySpend } from '../rules/tokens.ts';
 import { sheetOf } from '../tables/actions.ts';
@@ -64,7 +64,7 @@ const whyNotStorm: Why = (g, _f, choice, seat) => {
   const missing = noUnit(g, from, seat, ref);
   if (missing) return missing;
   if (!groundOf(g).terrain[to].ownersOnly) return { text: `At ${hexName(g, to)} is no closed gate.`, ref };
-  if (g.battle.owner === seat) return { text: 'The gates of the city are open to your own army.', ref };
+  if (g.battle.owners[to] === seat) return { text: 'The gates of the city are open to your own army.', ref };
   if (g.hexUnit[to] >= 0) {
     return { text: `${capital(whoIsAt(g, to))} holds the gate at ${hexName(g, to)}: attack the unit.`, ref };
   }
@@ -88,7 +88,7 @@ const whyNotRaze: Why = (g, f, choice) => {
   const hex = firstOf(choice);
   const ref = SCENARIO;
   if (groundOf(g).terrain[hex].key !== 'camp') return { text: `There is no camp at ${hexName(g, hex)}.`, ref };
-  if (g.battle.owner === f.seat) return { text: 'The camps are those of your own army.', ref };
+  if (g.battle.owners[hex] === f.seat) return { text: 'The camp is one of your own army.', ref };
   return noUnit(g, hex, f.seat, ref) ?? NO_REASON;
 };
 
@@ -117,26 +117,21 @@ const whyNotEnterLeader: Why = (g, _f, choice) => {
   return { text: `No leader can enter at ${hexName(g, firstOf(choice))} with this order. ${rule.text}`, ref: SCENARIO };
 };
 
-const ARRIVES: Record<ArriveFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
-  taken: (g, _unit, hex) => taken(g, hex, SCENARIO),
-  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
-  ground(g, unit, hex) {
-    const ground = groundOf(g).terrain[hex];
-    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+const arriveWords: Words<ArriveFault> = {
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const text = `${capital(unitName(g, unitWaits(g, f.seat)))} may not enter ${ground.name} at ${hexName(g, a)}.`;
     return { text, ref: terrainRef(g, ground) };
   },
-  notNearest: (g, _unit, hex) => ({
-    text: `${hexName(g, hex)} is not one of the free hexes nearest to where it should come.`,
+  notNearest: ({ g, a }) => ({
+    text: `${hexName(g, a)} is not one of the free hexes nearest to where it should come.`,
     ref: SCENARIO,
   }),
 };
 
-const whyNotPlace: Why = (g, f, choice) => {
-  const why = new FirstFault<ArriveFault>();
-  mayArrive(g, f.seat, f.kind, firstOf(choice), why);
-  if (why.fault === null) return NO_REASON;
-  return ARRIVES[why.fault.key](g, unitWaits(g, f.seat), why.fault.a, why.fault.b);
-};
+const arrives = reason((g, f, choice, _seat, why) => mayArrive(g, f.seat, f.kind, firstOf(choice), why), arriveWords);
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------
 
@@ -171,11 +166,6 @@ const whyNotSpring: Why = (g, f, choice, seat) => {
     return { text: `${capital(unitAt(g, g.hexUnit[hex]))} is not next to ${unitAt(g, f.unit)}.`, ref };
   }
   return { text: `${capital(unitAt(g, g.hexUnit[hex]))} may not attack there.`, ref };
-};
-
-const whyNotMoveLeader: Why = (g, _f, choice, seat) => {
-  const ref = ruleRef(g, 'leaderMovement');
-  return noLeader(g, firstOf(choice), seat, ref) ?? whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat, true);
 };
 
 const entering = { [v.ENTER]: whyNotEnter, [v.ENTER_WITH]: whyNotEnter, [v.ENTER_LEADER]: whyNotEnterLeader };
@@ -215,7 +205,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Move a Leader: at the end of the own turn a token lets one leader move as if he were ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: { verb: v.MOVE_LEADER, pair: true },
-    reasons: { [v.MOVE_LEADER]: whyNotMoveLeader },
+    reasons: { [v.MOVE_LEADER]: leaderMoves(true) },
   },
 
   inspire: {
@@ -249,7 +239,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   placeReserve: {
     prompt: (g, f) => `place ${unitName(g, Math.max(0, unitWaits(g, f.seat)))} of your reserve.`,
     pointing: { verb: v.PLACE },
-    reasons: { [v.PLACE]: whyNotPlace },
+    reasons: { [v.PLACE]: arrives },
   },
 
   scoutOrBanner: {

@@ -9,9 +9,11 @@ import {
   NO_REASON,
   noUnit,
   orderRef,
+  reason,
   secondLeader,
   taken,
   type Why,
+  type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
   agree,
@@ -25,7 +27,7 @@ import {
 } from '../../../families/commands/telling/words.ts';
 import { firstOf } from '../../../kernel/choice.ts';
 import type { Refusal } from '../../../kernel/explain.ts';
-import { FirstFault } from '../../../kernel/permission.ts';
+import { type Why as Collector, no } from '../../../kernel/permission.ts';
 import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
 import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
@@ -87,42 +89,40 @@ const whyNotAlone: Why = (g, f) => ({
   ref: ARMS,
 });
 
-const SUPPLY: Record<SupplyFault, (g: State, unit: number) => string> = {
-  inSquare: (g, unit) => `${capital(unitAt(g, unit))} ${is(g, unit)} in square and cannot be sent back.`,
-  noHexFree: (g, unit) => `No hex is free to which ${unitAt(g, unit)} could be sent back.`,
+const isNamed = (g: State, hex: number, why: Collector<'nobody'>): boolean =>
+  g.hexUnit[hex] >= 0 || no(why, 'nobody', hex);
+
+const supplyWords: Words<SupplyFault | 'nobody'> = {
+  nobody: ({ g, a }) => ({ text: `No unit stands at ${hexName(g, a)}.`, ref: orderRef(g) }),
+  inSquare: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} ${is(g, a)} in square and cannot be sent back.`,
+    ref: orderRef(g),
+  }),
+  noHexFree: ({ g, a }) => ({ text: `No hex is free to which ${unitAt(g, a)} could be sent back.`, ref: orderRef(g) }),
 };
 
-const whyNotSupply: Why = (g, _f, choice) => {
-  const hex = firstOf(choice);
-  const ref = orderRef(g);
-  const unit = g.hexUnit[hex];
-  if (unit < 0) return { text: `No unit stands at ${hexName(g, hex)}.`, ref };
-  const why = new FirstFault<SupplyFault>();
-  maySendBack(g, unit, why);
-  return why.fault === null ? NO_REASON : { text: SUPPLY[why.fault.key](g, unit), ref };
-};
+const sendsBack = reason(
+  (g, _f, choice, _seat, why) => isNamed(g, firstOf(choice), why) && maySendBack(g, g.hexUnit[firstOf(choice)], why),
+  supplyWords,
+);
 
-const PUT: Record<PutFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
-  taken: (g, _unit, hex) => taken(g, hex, orderRef(g)),
-  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, orderRef(g)),
-  ground(g, unit, hex) {
-    const ground = groundOf(g).terrain[hex];
-    const text = `${capital(unitName(g, unit))} may not enter ${ground.name} at ${hexName(g, hex)}.`;
+const putWords: Words<PutFault> = {
+  taken: ({ g, a }) => taken(g, a, orderRef(g)),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, orderRef(g)),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const text = `${capital(unitName(g, f.unit))} may not enter ${ground.name} at ${hexName(g, a)}.`;
     return { text, ref: terrainRef(g, ground) };
   },
-  elsewhere(g, unit) {
-    const side = g.battle.unitSide[unit];
-    const where = list(sectionNames(side, g.battle.sections[g.unitHex[unit]]), 'or');
+  elsewhere({ g, f }) {
+    const side = g.battle.unitSide[f.unit];
+    const where = list(sectionNames(side, g.battle.sections[g.unitHex[f.unit]]), 'or');
     const text = `It goes to its own baseline in your ${where}, or one row before it if that is full.`;
     return { text, ref: orderRef(g) };
   },
 };
 
-const whyNotSendTo: Why = (g, f, choice) => {
-  const why = new FirstFault<PutFault>();
-  mayBePut(g, f.unit, firstOf(choice), why);
-  return why.fault === null ? NO_REASON : PUT[why.fault.key](g, f.unit, why.fault.a, why.fault.b);
-};
+const puts = reason((g, f, choice, _seat, why) => mayBePut(g, f.unit, firstOf(choice), why), putWords);
 
 /** Why a unit may not move as it stands: it is in square. */
 export const staysAsItStands = (g: State, unit: number): Refusal => ({
@@ -169,13 +169,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
     pointing: { verb: v.SEND_BACK },
-    reasons: { [v.SEND_BACK]: whyNotSupply },
+    reasons: { [v.SEND_BACK]: sendsBack },
   },
 
   sendBack: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} is out of supply: where does it go?`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: v.PLACE },
-    reasons: { [v.PLACE]: whyNotSendTo },
+    reasons: { [v.PLACE]: puts },
   },
 };

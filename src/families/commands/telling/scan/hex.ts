@@ -122,8 +122,9 @@ function groundNotes(g: State, hex: number): string[] {
   const ground = groundOf(g).terrain[hex];
   const types = [...new Set(g.battle.unitType)];
   const notes = [...entering(ground, types)];
+  const owner = g.battle.owners[hex];
   if (ground.ownersOnly)
-    notes.push(g.battle.owner < 0 ? 'it is closed' : `it is closed to all but the ${armyOf(g, g.battle.owner)} army`);
+    notes.push(owner < 0 ? 'it is closed' : `it is closed to all but the ${armyOf(g, owner)} army`);
   if (ground.climbed) notes.push('entering and leaving take a whole move');
   if (ground.holdsBack) notes.push('leaving it takes a whole move');
   if (ground.sidesStop) notes.push('who crosses a protected side must stop');

@@ -25,7 +25,8 @@ export function exitsOf(g: State, side: number): number[] {
 }
 
 export function hexView(g: State, hex: number, seat: number): HexView {
-  const { board, sections, ramparts, owner } = g.battle;
+  const { board, sections, ramparts } = g.battle;
+  const owner = g.battle.owners[hex];
   const { terrain } = groundOf(g);
   const owned = owner >= 0 && (terrain[hex].removable || terrain[hex].ownersOnly);
   const near = Array.from(board.neighbours.subarray(hex * 6, hex * 6 + 6));

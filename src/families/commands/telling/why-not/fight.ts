@@ -2,11 +2,11 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
-import { FirstFault } from '../../../../kernel/permission.ts';
+import { type Why as Collector, no } from '../../../../kernel/permission.ts';
 import { handHas } from '../../rules/deck.ts';
 import { canEvade, EVADE_HEXES, type EvadeFault } from '../../rules/evade.ts';
 import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
-import { groundOf, type State } from '../../rules/state.ts';
+import { type Frame, groundOf, type State } from '../../rules/state.ts';
 import { type BackFault, mayWalkTo } from '../../rules/walk.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from '../../tables/verbs.ts';
 import {
@@ -22,96 +22,105 @@ import {
   terrainRef,
   unitAt,
 } from '../words.ts';
-import { NO_REASON, type Reasons, secondLeader, taken } from './parts.ts';
-
-type Section = 'retreat' | 'evade';
+import { NO_REASON, type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
 
 /** A walk back in words: the rule, and what it is called by itself and with its article. */
 interface Walk {
   readonly ref: string;
   readonly what: string;
   readonly aWalk: string;
-  readonly length: number;
 }
 
-const BACK: Record<BackFault, (g: State, walk: Walk, hex: number, b: number) => Refusal> = {
-  notBack: (g, { ref, aWalk }, hex) => ({
-    text: `Every hex of ${aWalk} goes back toward the own baseline; ${hexName(g, hex)} does not lie that way.`,
-    ref,
-  }),
-  taken: (g, { ref }, hex) => taken(g, hex, ref),
-  secondLeader: (g, { ref }, hex, leader) => secondLeader(g, hex, leader, ref),
-  ground(g, _walk, hex) {
-    const ground = groundOf(g).terrain[hex];
-    return {
-      text: `${capital(ground.name)} at ${hexName(g, hex)} cannot be entered.`,
-      ref: terrainRef(g, ground),
-    };
-  },
-  tooFarBack: (g, { ref, what, length }, hex, rows) => ({
-    text: `${hexName(g, hex)} is ${hexes(rows)} back; the ${what} is ${hexes(length)}.`,
-    ref,
-  }),
-  mustJoin: (g, { ref, what, length }, _hex, at) => ({
-    text: `The ${what} cannot be the full ${hexes(length)}, so it must end with ${leaderName(g, g.hexLeader[at])} at ${hexName(g, at)}.`,
-    ref,
-  }),
-  notWhole: (_g, { ref, what, length }) => ({
-    text: `The ${what} must be the full ${hexes(length)}, which is possible.`,
-    ref,
-  }),
-  notFarthest: (_g, { ref, what }, _hex, steps) => ({
-    text: `The ${what} must go as far as it can: ${hexes(steps)}.`,
-    ref,
-  }),
-  wayBlocked: (g, { ref }, hex) => ({ text: `The way back to ${hexName(g, hex)} is blocked.`, ref }),
-};
-
-/** Why a walk back of `length` hexes cannot end on a hex. */
-function notBackTo(g: State, unit: number, length: number, to: number, section: Section): Refusal {
-  const why = new FirstFault<BackFault>();
-  mayWalkTo(g, unit, length, to, why);
-  if (why.fault === null) return NO_REASON;
+function walkOf(g: State, section: 'retreat' | 'evade'): Walk {
   const { anEvade, evadeMove } = sayOf(g);
-  const words = section === 'evade' ? { what: evadeMove, aWalk: anEvade } : { what: 'retreat', aWalk: 'a retreat' };
-  const { key, a, b } = why.fault;
-  return BACK[key](g, { ...words, ref: ruleRef(g, section), length }, a, b);
+  const ref = ruleRef(g, section);
+  return section === 'evade' ? { ref, what: evadeMove, aWalk: anEvade } : { ref, what: 'retreat', aWalk: 'a retreat' };
 }
 
-const EVADES: Record<EvadeFault, (g: State, unit: number, by: number) => string> = {
-  mayNotEvade: (g, unit, by) =>
-    `${capital(g.battle.unitType[unit].name)} may not ${sayOf(g).evadeBefore} ${g.battle.unitType[by].name}.`,
-  notTheWholeWay: (g, unit) =>
-    `${capital(unitAt(g, unit))} cannot ${sayOf(g).evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
-  noRoomToEvade: (g, unit) =>
-    `${capital(unitAt(g, unit))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+/** Why a walk back of so many hexes cannot end on a hex. */
+function backWords(section: 'retreat' | 'evade', length: (f: Frame) => number): Words<BackFault | AskedFault> {
+  return {
+    otherUnit: ({ g, a }) => otherUnit(g, a, ruleRef(g, section)),
+    notBack({ g, a }) {
+      const { ref, aWalk } = walkOf(g, section);
+      const text = `Every hex of ${aWalk} goes back toward the own baseline; ${hexName(g, a)} does not lie that way.`;
+      return { text, ref };
+    },
+    taken: ({ g, a }) => taken(g, a, ruleRef(g, section)),
+    secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, section)),
+    ground({ g, a }) {
+      const ground = groundOf(g).terrain[a];
+      return { text: `${capital(ground.name)} at ${hexName(g, a)} cannot be entered.`, ref: terrainRef(g, ground) };
+    },
+    tooFarBack({ g, f, a, b }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `${hexName(g, a)} is ${hexes(b)} back; the ${what} is ${hexes(length(f))}.`, ref };
+    },
+    mustJoin({ g, f, b }) {
+      const { ref, what } = walkOf(g, section);
+      const leader = leaderName(g, g.hexLeader[b]);
+      return {
+        text: `The ${what} cannot be the full ${hexes(length(f))}, so it must end with ${leader} at ${hexName(g, b)}.`,
+        ref,
+      };
+    },
+    notWhole({ g, f }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `The ${what} must be the full ${hexes(length(f))}, which is possible.`, ref };
+    },
+    notFarthest({ g, b }) {
+      const { ref, what } = walkOf(g, section);
+      return { text: `The ${what} must go as far as it can: ${hexes(b)}.`, ref };
+    },
+    wayBlocked: ({ g, a }) => ({
+      text: `The way back to ${hexName(g, a)} is blocked.`,
+      ref: ruleRef(g, section),
+    }),
+  };
+}
+
+const evadeWords: Words<EvadeFault> = {
+  mayNotEvade: ({ g, a, b }) => ({
+    text: `${capital(g.battle.unitType[a].name)} may not ${sayOf(g).evadeBefore} ${g.battle.unitType[b].name}.`,
+    ref: ruleRef(g, 'evade'),
+  }),
+  notTheWholeWay: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} cannot ${sayOf(g).evade} the whole way: ${hexes(EVADE_HEXES)} back.`,
+    ref: ruleRef(g, 'evade'),
+  }),
+  noRoomToEvade: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} has no room to ${sayOf(g).evade}: the hexes behind it are blocked.`,
+    ref: ruleRef(g, 'evade'),
+  }),
 };
 
-const RIDES: Record<RideFault, (g: State, unit: number, hex: number, leader: number) => Refusal> = {
-  sameHex: (g) => ({ text: 'It is there already; `done` lets it stay.', ref: ruleRef(g, 'momentum') }),
-  tooFar: (g) => ({ text: 'The ride goes one hex farther, not more.', ref: ruleRef(g, 'momentum') }),
-  taken: (g, _unit, hex) => taken(g, hex, ruleRef(g, 'momentum')),
-  ground(g, unit, hex) {
-    const ground = groundOf(g).terrain[hex];
-    const name = capital(g.battle.unitType[unit].name);
-    return { text: `${name} may not enter ${ground.name} at ${hexName(g, hex)}.`, ref: terrainRef(g, ground) };
+const rideWords: Words<RideFault | AskedFault> = {
+  otherUnit: ({ g, a }) => otherUnit(g, a, ruleRef(g, 'momentum')),
+  sameHex: ({ g }) => ({ text: 'It is there already; `done` lets it stay.', ref: ruleRef(g, 'momentum') }),
+  tooFar: ({ g }) => ({ text: 'The ride goes one hex farther, not more.', ref: ruleRef(g, 'momentum') }),
+  taken: ({ g, a }) => taken(g, a, ruleRef(g, 'momentum')),
+  ground({ g, f, a }) {
+    const ground = groundOf(g).terrain[a];
+    const name = capital(g.battle.unitType[f.attacker].name);
+    return { text: `${name} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
   },
-  secondLeader: (g, _unit, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'momentum')),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'momentum')),
 };
 
-/** The unit named is not the one that is asked about. */
-function otherUnit(g: State, unit: number, hex: number, ref: string): Refusal | null {
-  return g.unitHex[unit] === hex ? null : { text: `The question is about ${unitAt(g, unit)}.`, ref };
-}
+/** The unit named is not the one (a) that is asked about. */
+type AskedFault = 'otherUnit';
+
+const isAsked = (g: State, unit: number, hex: number, why: Collector<AskedFault>): boolean =>
+  g.unitHex[unit] === hex || no(why, 'otherUnit', unit);
+
+const otherUnit = (g: State, unit: number, ref: string): Refusal => ({
+  text: `The question is about ${unitAt(g, unit)}.`,
+  ref,
+});
 
 export const fightReasons: Reasons = {
   answerAttack: {
-    [EVADE](g, f) {
-      const why = new FirstFault<EvadeFault>();
-      canEvade(g, f.defender, f.attacker, why);
-      if (why.fault === null) return NO_REASON;
-      return { text: EVADES[why.fault.key](g, f.defender, f.attacker), ref: ruleRef(g, 'evade') };
-    },
+    [EVADE]: reason((g, f, _choice, _seat, why) => canEvade(g, f.defender, f.attacker, why), evadeWords),
     [EVADE_TO]: (g) => ({
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
       ref: ruleRef(g, 'evade'),
@@ -158,21 +167,25 @@ export const fightReasons: Reasons = {
     [RETREAT]: (g) => ({ text: 'First say how many flags are ignored.', ref: ruleRef(g, 'morale') }),
   },
   chooseRetreat: {
-    [RETREAT]: (g, f, choice) =>
-      otherUnit(g, f.unit, firstOf(choice), ruleRef(g, 'retreat')) ??
-      notBackTo(g, f.unit, f.count, secondOf(choice), 'retreat'),
+    [RETREAT]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.unit, firstOf(choice), why) && mayWalkTo(g, f.unit, f.count, secondOf(choice), why),
+      backWords('retreat', (f) => f.count),
+    ),
     [IGNORE]: (g) => ({ text: 'The flags have been answered; now the unit goes back.', ref: ruleRef(g, 'retreat') }),
   },
   chooseEvade: {
-    [EVADE_TO]: (g, f, choice) =>
-      otherUnit(g, f.unit, firstOf(choice), ruleRef(g, 'evade')) ??
-      notBackTo(g, f.unit, EVADE_HEXES, secondOf(choice), 'evade'),
+    [EVADE_TO]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.unit, firstOf(choice), why) && mayWalkTo(g, f.unit, EVADE_HEXES, secondOf(choice), why),
+      backWords('evade', () => EVADE_HEXES),
+    ),
   },
   chooseAdvance: {
     [ADVANCE](g, f, choice) {
       const ref = ruleRef(g, 'momentum');
-      const other = otherUnit(g, f.attacker, firstOf(choice), ref);
-      return other ?? { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
+      if (g.unitHex[f.attacker] !== firstOf(choice)) return otherUnit(g, f.attacker, ref);
+      return { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
     },
     [CLOSE]: (g) => ({
       text: `Only a unit that advances may ${sayOf(g).toClose} again.`,
@@ -184,13 +197,11 @@ export const fightReasons: Reasons = {
     }),
   },
   chooseExtraHex: {
-    [MOVE](g, f, choice) {
-      const other = otherUnit(g, f.attacker, firstOf(choice), ruleRef(g, 'momentum'));
-      if (other) return other;
-      const why = new FirstFault<RideFault>();
-      mayRideOn(g, f.attacker, secondOf(choice), why);
-      return why.fault === null ? NO_REASON : RIDES[why.fault.key](g, f.attacker, why.fault.a, why.fault.b);
-    },
+    [MOVE]: reason(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.attacker, firstOf(choice), why) && mayRideOn(g, f.attacker, secondOf(choice), why),
+      rideWords,
+    ),
     [CLOSE]: (g) => ({
       text: 'First say whether it rides one hex farther (`done` for no).',
       ref: ruleRef(g, 'momentum'),

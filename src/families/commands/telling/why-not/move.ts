@@ -2,7 +2,6 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
-import { FirstFault } from '../../../../kernel/permission.ts';
 import {
   type ExitFault,
   type GoFault,
@@ -12,7 +11,9 @@ import {
   mayExit,
   mayMoveTo,
   type SetOutFault,
+  sideMayExit,
 } from '../../rules/may-move.ts';
+import { ownLeaderAt, ownUnitAt } from '../../rules/pieces.ts';
 import { groundOf, leaderWith, ORDERED, type State } from '../../rules/state.ts';
 import { termsOf } from '../../rules/terms.ts';
 import { allowance, chargeOf, leaderMove, leaderWalker, unitWalker, type Walker } from '../../rules/walker.ts';
@@ -32,7 +33,18 @@ import {
   terrainRef,
   unitAt,
 } from '../words.ts';
-import { NO_REASON, noLeader, noUnit, type Reasons, secondLeader, taken } from './parts.ts';
+import {
+  leaderWords,
+  NO_REASON,
+  type Reasons,
+  type RuleReason,
+  reason,
+  secondLeader,
+  type Told,
+  taken,
+  unitWords,
+  type Words,
+} from './parts.ts';
 import { barredWay } from './way.ts';
 
 // ---- setting out ----------------------------------------------------------------------------------------------------
@@ -41,27 +53,27 @@ const theUnit = (g: State, unit: number): string => capital(unitAt(g, unit));
 const verb = (g: State, unit: number, one: string, many: string): string =>
   agree(g.battle.unitType[unit].name, one, many);
 
-const SET_OUT: Record<SetOutFault, (g: State, unit: number) => Refusal> = {
-  notOrdered: (g, unit) => ({
-    text: `${theUnit(g, unit)} ${verb(g, unit, 'has', 'have')} no order this turn.`,
+const setOutWords: Words<SetOutFault> = {
+  notOrdered: ({ g, a }) => ({
+    text: `${theUnit(g, a)} ${verb(g, a, 'has', 'have')} no order this turn.`,
     ref: ruleRef(g, 'order'),
   }),
-  hasMoved: (g, unit) => ({
-    text: `${theUnit(g, unit)} ${verb(g, unit, 'has', 'have')} moved already.`,
+  hasMoved: ({ g, a }) => ({
+    text: `${theUnit(g, a)} ${verb(g, a, 'has', 'have')} moved already.`,
     ref: ruleRef(g, 'movement'),
   }),
-  halted,
-  cardForbids: (g, unit) => underTerms(g, unit, (terms) => `${theUnit(g, unit)} may not move under ${terms.name}.`),
-  formForbids: (g, unit) =>
-    g.battle.game.words.staysAsItStands?.(g, unit) ?? {
-      text: `${theUnit(g, unit)} may not move as it stands.`,
+  halted: ({ g, a }) => halted(g, a),
+  cardForbids: ({ g, a }) => underTerms(g, a, (terms) => `${theUnit(g, a)} may not move under ${terms.name}.`),
+  formForbids: ({ g, a }) =>
+    g.battle.game.words.staysAsItStands?.(g, a) ?? {
+      text: `${theUnit(g, a)} may not move as it stands.`,
       ref: ruleRef(g, 'movement'),
     },
-  noTarget: (g, unit) =>
+  noTarget: ({ g, a }) =>
     underTerms(
       g,
-      unit,
-      () => `${theUnit(g, unit)} may move only to close on a unit that it has fired at and that stands its ground.`,
+      a,
+      () => `${theUnit(g, a)} may move only to close on a unit that it has fired at and that stands its ground.`,
     ),
 };
 
@@ -91,22 +103,19 @@ function halted(g: State, unit: number): Refusal {
   return { text, ref: ruleRef(g, 'leaderMovement') };
 }
 
-const LEADER_SET_OUT: Record<LeaderSetOutFault, (g: State, leader: number, unit: number) => Refusal> = {
-  leaderNotOrdered: (g, leader) => ({
+const leaderSetOutWords: Words<LeaderSetOutFault> = {
+  leaderNotOrdered: ({ g, a }) => ({
     text:
-      g.hexUnit[g.leaderHex[leader]] >= 0
-        ? `${leaderName(g, leader)} has no order of his own to leave his unit.`
-        : `${leaderName(g, leader)} has no order this turn.`,
+      g.hexUnit[g.leaderHex[a]] >= 0
+        ? `${leaderName(g, a)} has no order of his own to leave his unit.`
+        : `${leaderName(g, a)} has no order this turn.`,
     ref: ruleRef(g, 'order'),
   }),
-  unitHasMoved: (g, leader, unit) => ({
-    text: `${leaderName(g, leader)} cannot leave ${unitAt(g, unit)}, which has moved.`,
+  unitHasMoved: ({ g, a, b }) => ({
+    text: `${leaderName(g, a)} cannot leave ${unitAt(g, b)}, which has moved.`,
     ref: ruleRef(g, 'leaderMovement'),
   }),
-  leaderHasMoved: (g, leader) => ({
-    text: `${leaderName(g, leader)} has moved already.`,
-    ref: ruleRef(g, 'leaderMovement'),
-  }),
+  leaderHasMoved: ({ g, a }) => ({ text: `${leaderName(g, a)} has moved already.`, ref: ruleRef(g, 'leaderMovement') }),
 };
 
 // ---- where to -------------------------------------------------------------------------------------------------------
@@ -121,7 +130,8 @@ interface Mover {
   tooFar(far: number): Refusal;
 }
 
-function unitMover(g: State, unit: number): Mover {
+function unitMover({ g, choice }: Told): Mover {
+  const unit = g.hexUnit[firstOf(choice)];
   return {
     who: theUnit(g, unit),
     kind: 'unit',
@@ -132,7 +142,8 @@ function unitMover(g: State, unit: number): Mover {
   };
 }
 
-function leaderMover(g: State, leader: number, free: boolean): Mover {
+function leaderMover({ g, choice }: Told, free: boolean): Mover {
+  const leader = g.hexLeader[firstOf(choice)];
   const ref = ruleRef(g, 'leaderMovement');
   return {
     who: leaderName(g, leader),
@@ -147,37 +158,45 @@ function leaderMover(g: State, leader: number, free: boolean): Mover {
   };
 }
 
-const GO: Record<GoFault, (g: State, m: Mover, hex: number, b: number) => Refusal> = {
-  sameHex: (_g, m) => ({
-    text: `${m.who} ${m.kind === 'unit' ? agree(m.names, 'is', 'are') : 'is'} there already; a ${m.kind} may stay without moving.`,
-    ref: m.ref,
-  }),
-  taken: (g, m, hex) => taken(g, hex, m.ref),
-  secondLeader: (g, _m, hex, leader) => secondLeader(g, hex, leader, ruleRef(g, 'leaderMovement')),
-  ground: (g, m, hex) => onGround(g, hex, (name) => `${m.names} may not enter ${name} at ${hexName(g, hex)}.`),
-  tooFar: (_g, m, _hex, far) => m.tooFar(far),
-  notACharge: (g, m, hex) => ({
-    text: `${m.who} ${agree(m.names, 'moves', 'move')} more than ${hexes(m.walker.most)} only to end next to an enemy unit, and none is next to ${hexName(g, hex)}.`,
-    ref: m.ref,
-  }),
-  heldBack: (g, m) => onGround(g, m.walker.from, (name) => `Leaving ${name} takes the whole move: one hex.`),
-  climbed: (g, _m, hex) =>
-    onGround(g, hex, (name) => `${capital(name)} is entered only from the hex next to it, as the whole move.`),
-  notNearer: (g, m, _hex, at) =>
-    underTerms(
-      g,
-      g.hexUnit[m.walker.from],
-      (terms) => `Under ${terms.name} the move must bring it nearer to ${hexName(g, at)}, at which it fired.`,
-    ),
-  mustStop: barred,
-  inTheWay: barred,
-  wallInTheWay: barred,
-  groundInTheWay: barred,
-  allInTheWay: barred,
-};
-
-function barred(g: State, m: Mover, hex: number, kinds: number): Refusal {
-  return barredWay(g, m.walker, hex, kinds, m.who);
+function goWords(mover: (told: Told) => Mover): Words<GoFault> {
+  const barred = (told: Told): Refusal => {
+    const { who, walker } = mover(told);
+    return barredWay(told.g, walker, told.a, told.b, who);
+  };
+  return {
+    sameHex(told) {
+      const { who, kind, names, ref } = mover(told);
+      const is = kind === 'unit' ? agree(names, 'is', 'are') : 'is';
+      return { text: `${who} ${is} there already; a ${kind} may stay without moving.`, ref };
+    },
+    taken: (told) => taken(told.g, told.a, mover(told).ref),
+    secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
+    ground: (told) =>
+      onGround(told.g, told.a, (name) => `${mover(told).names} may not enter ${name} at ${hexName(told.g, told.a)}.`),
+    tooFar: (told) => mover(told).tooFar(told.b),
+    notACharge(told) {
+      const { who, names, walker, ref } = mover(told);
+      return {
+        text: `${who} ${agree(names, 'moves', 'move')} more than ${hexes(walker.most)} only to end next to an enemy unit, and none is next to ${hexName(told.g, told.a)}.`,
+        ref,
+      };
+    },
+    heldBack: (told) =>
+      onGround(told.g, firstOf(told.choice), (name) => `Leaving ${name} takes the whole move: one hex.`),
+    climbed: ({ g, a }) =>
+      onGround(g, a, (name) => `${capital(name)} is entered only from the hex next to it, as the whole move.`),
+    notNearer: ({ g, choice, b }) =>
+      underTerms(
+        g,
+        g.hexUnit[firstOf(choice)],
+        (terms) => `Under ${terms.name} the move must bring it nearer to ${hexName(g, b)}, at which it fired.`,
+      ),
+    mustStop: barred,
+    inTheWay: barred,
+    wallInTheWay: barred,
+    groundInTheWay: barred,
+    allInTheWay: barred,
+  };
 }
 
 function onGround(g: State, hex: number, text: (name: string) => string): Refusal {
@@ -201,75 +220,74 @@ function unitTooFar(g: State, unit: number, far: number): Refusal {
   };
 }
 
-const isSetOut = (key: string): key is SetOutFault => key in SET_OUT;
-const isLeaderSetOut = (key: string): key is LeaderSetOutFault => key in LEADER_SET_OUT;
-
-export function whyNotMoveTo(g: State, from: number, to: number, seat: number): Refusal {
-  const missing = noUnit(g, from, seat, ruleRef(g, 'movement'));
-  if (missing) return missing;
-  const unit = g.hexUnit[from];
-  const why = new FirstFault<SetOutFault | GoFault>();
-  mayMoveTo(g, unit, to, why);
-  if (why.fault === null) return NO_REASON;
-  const { key, a, b } = why.fault;
-  return isSetOut(key) ? SET_OUT[key](g, unit) : GO[key](g, unitMover(g, unit), a, b);
-}
+const unitMoves = reason(
+  (g, _f, choice, seat, why) =>
+    ownUnitAt(g, firstOf(choice), seat, why) && mayMoveTo(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
+  { ...unitWords((g) => ruleRef(g, 'movement')), ...setOutWords, ...goWords(unitMover) },
+);
 
 /** With `free` he needs no order and may leave a unit that has moved. */
-export function whyNotLeaderTo(g: State, from: number, to: number, seat: number, free = false): Refusal {
-  const missing = noLeader(g, from, seat, ruleRef(g, 'leaderMovement'));
-  if (missing) return missing;
-  const leader = g.hexLeader[from];
-  const why = new FirstFault<LeaderSetOutFault | GoFault>();
-  leaderMayMoveTo(g, leader, to, free, why);
-  if (why.fault === null) return NO_REASON;
-  const { key, a, b } = why.fault;
-  return isLeaderSetOut(key) ? LEADER_SET_OUT[key](g, leader, b) : GO[key](g, leaderMover(g, leader, free), a, b);
-}
+export const leaderMoves = (free: boolean): RuleReason =>
+  reason(
+    (g, _f, choice, seat, why) =>
+      ownLeaderAt(g, firstOf(choice), seat, why) &&
+      leaderMayMoveTo(g, g.hexLeader[firstOf(choice)], secondOf(choice), free, why),
+    {
+      ...leaderWords((g) => ruleRef(g, 'leaderMovement')),
+      ...leaderSetOutWords,
+      ...goWords((told) => leaderMover(told, free)),
+    },
+  );
 
 // ---- off the board --------------------------------------------------------------------------------------------------
 
-const EXITS: Record<ExitFault, (g: State, who: string, ways: readonly string[]) => string> = {
-  noExits: () => 'In this scenario your units may not leave the battlefield.',
-  leadersStayOn: () => 'In this scenario your leaders do not leave the battlefield for a banner.',
-  staysOn: (_g, who) => `${who} may not leave the battlefield.`,
-  closesOnly: (_g, who) => `${who} may move only to close on the unit at which it has fired, and not leave.`,
-  onlyStanding: (_g, who, ways) => `${who} may leave only if it begins its turn at ${list(ways, 'or')}.`,
-  noWayOut: (_g, who, ways) => `${who} cannot leave with this move: it leads over the edge only from ${list(ways)}.`,
-};
+const exitNames = ({ g, seat }: Told): string[] => exitsOf(g, seat).map((hex) => hexName(g, hex));
 
-function whyNotExit(g: State, from: number, seat: number): Refusal {
-  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
+/** Why somebody does not leave for a banner; `who` he is. */
+function exitWords(who: (told: Told) => string): Words<ExitFault> {
+  const says = (text: (told: Told) => string) => (told: Told) => ({ text: text(told), ref: SCENARIO });
+  return {
+    noExits: says(() => 'In this scenario your units may not leave the battlefield.'),
+    leadersStayOn: says(() => 'In this scenario your leaders do not leave the battlefield for a banner.'),
+    staysOn: says((told) => `${who(told)} may not leave the battlefield.`),
+    closesOnly: says((told) => `${who(told)} may move only to close on the unit at which it has fired, and not leave.`),
+    onlyStanding: says(
+      (told) => `${who(told)} may leave only if it begins its turn at ${list(exitNames(told), 'or')}.`,
+    ),
+    noWayOut: says(
+      (told) => `${who(told)} cannot leave with this move: it leads over the edge only from ${list(exitNames(told))}.`,
+    ),
+  };
+}
+
+const unitExits = reason(
   // Where nobody leaves, that is said first, whoever stands there.
-  if (ways.length === 0) return { text: EXITS.noExits(g, '', ways), ref: SCENARIO };
-  const missing = noUnit(g, from, seat, ruleRef(g, 'movement'));
-  if (missing) return missing;
-  const unit = g.hexUnit[from];
-  const why = new FirstFault<SetOutFault | ExitFault>();
-  mayExit(g, unit, why);
-  if (why.fault === null) return NO_REASON;
-  const { key } = why.fault;
-  return isSetOut(key) ? SET_OUT[key](g, unit) : { text: EXITS[key](g, theUnit(g, unit), ways), ref: SCENARIO };
-}
+  (g, _f, choice, seat, why) =>
+    sideMayExit(g, seat, why) &&
+    ownUnitAt(g, firstOf(choice), seat, why) &&
+    mayExit(g, g.hexUnit[firstOf(choice)], why),
+  {
+    ...unitWords((g) => ruleRef(g, 'movement')),
+    ...setOutWords,
+    ...exitWords(({ g, a }) => theUnit(g, a)),
+  },
+);
 
-function whyNotExitLeader(g: State, from: number, seat: number): Refusal {
-  const missing = noLeader(g, from, seat, SCENARIO);
-  if (missing) return missing;
-  const leader = g.hexLeader[from];
-  const why = new FirstFault<LeaderSetOutFault | ExitFault>();
-  leaderMayExit(g, leader, why);
-  if (why.fault === null) return NO_REASON;
-  const { key, b } = why.fault;
-  if (isLeaderSetOut(key)) return LEADER_SET_OUT[key](g, leader, b);
-  const ways = exitsOf(g, seat).map((hex) => hexName(g, hex));
-  return { text: EXITS[key](g, leaderName(g, leader), ways), ref: SCENARIO };
-}
+const leaderExits = reason(
+  (g, _f, choice, seat, why) =>
+    ownLeaderAt(g, firstOf(choice), seat, why) && leaderMayExit(g, g.hexLeader[firstOf(choice)], why),
+  {
+    ...leaderWords(() => SCENARIO),
+    ...leaderSetOutWords,
+    ...exitWords(({ g, a }) => leaderName(g, a)),
+  },
+);
 
 export const moveReasons: Reasons = {
   moveUnits: {
-    [MOVE]: (g, _f, choice, seat) => whyNotMoveTo(g, firstOf(choice), secondOf(choice), seat),
-    [MOVE_LEADER]: (g, _f, choice, seat) => whyNotLeaderTo(g, firstOf(choice), secondOf(choice), seat),
-    [EXIT]: (g, _f, choice, seat) => whyNotExit(g, firstOf(choice), seat),
-    [EXIT_LEADER]: (g, _f, choice, seat) => whyNotExitLeader(g, firstOf(choice), seat),
+    [MOVE]: unitMoves,
+    [MOVE_LEADER]: leaderMoves(false),
+    [EXIT]: unitExits,
+    [EXIT_LEADER]: leaderExits,
   },
 };

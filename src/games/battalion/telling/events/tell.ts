@@ -1,9 +1,8 @@
 // An event as a screen shows it: the sentence, the places it speaks of, what its dice did and the way a unit went.
 
-import type { NumberedEvent } from '../../../../kernel/events.ts';
 import type { Telling } from '../../../../kernel/ruleset.ts';
-import type { EventKind } from '../../rules/events.ts';
-import { RESERVE, type State } from '../../rules/state.ts';
+import type { BattalionEvent, EventKind, ToldPlace } from '../../rules/events.ts';
+import type { Battle } from '../../rules/state.ts';
 import { campWord, reserveWord, seatsOf, sectorWord, unitWord } from '../words.ts';
 import { diceTelling } from './dice.ts';
 import { narrate } from './narrate.ts';
@@ -14,29 +13,33 @@ const WEIGHTY: ReadonlySet<EventKind> = new Set<EventKind>([
   ...(['hits', 'disbanded', 'kept', 'rallied', 'exhausted', 'won'] as const),
 ]);
 
-const placeAt = (g: State, unit: number, at: number): string =>
-  at === RESERVE ? reserveWord(g.battle.unitSeat[unit]) : sectorWord(at);
+const placeAt = (battle: Battle, unit: number, at: ToldPlace): string =>
+  at === 'reserve' ? reserveWord(battle.unitSeat[unit]) : sectorWord(at);
 
 /** Places of an event: units first, then where they go. */
-function placesOf(g: State, kind: EventKind, v: readonly number[]): string[] {
-  const [a, b, c, d] = v;
-  switch (kind) {
+function placesOf(battle: Battle, e: BattalionEvent): string[] {
+  switch (e.kind) {
     case 'deployed':
-      return [unitWord(a), placeAt(g, a, b)];
+      return [unitWord(e.unit), placeAt(battle, e.unit, e.to)];
     case 'redeployed':
     case 'moved':
-      return [unitWord(a), placeAt(g, a, c)];
     case 'movedOut':
-      return [unitWord(a), sectorWord(c)];
-    case 'commanded':
-      return d < 0 ? [unitWord(a)] : [unitWord(a), v[1] === 1 ? sectorWord(d) : unitWord(d)];
+      return [unitWord(e.unit.unit), placeAt(battle, e.unit.unit, e.to)];
+    case 'commanded': {
+      const at = e.target !== null ? [unitWord(e.target.unit)] : e.into !== null ? [sectorWord(e.into)] : [];
+      return [unitWord(e.unit.unit), ...at];
+    }
     case 'reacted':
-      return [unitWord(a), unitWord(d)];
+      return [unitWord(e.unit.unit), unitWord(e.charger.unit)];
     case 'engaged':
+      return [unitWord(e.unit.unit), unitWord(e.target.unit)];
     case 'rolled':
     case 'rerolled':
     case 'hits':
-      return [unitWord(a), unitWord(b)];
+      return [unitWord(e.attacker.unit), unitWord(e.target.unit)];
+    case 'raised':
+    case 'assigned':
+      return [unitWord(e.attacker.unit)];
     case 'counterFirst':
     case 'chargeEnds':
     case 'ignored':
@@ -48,13 +51,11 @@ function placesOf(g: State, kind: EventKind, v: readonly number[]): string[] {
     case 'burdened':
     case 'evaded':
     case 'arranged':
-    case 'raised':
-    case 'assigned':
-      return [unitWord(a)];
+      return [unitWord(e.unit.unit)];
     case 'brought':
-      return [unitWord(a), campWord(g.battle.unitSeat[a])];
+      return [unitWord(e.unit.unit), campWord(battle.unitSeat[e.unit.unit])];
     case 'played':
-      return c >= 0 ? [unitWord(c)] : d >= 0 ? [campWord(d)] : [campWord(a)];
+      return [e.on !== null ? unitWord(e.on.unit) : campWord(e.at ?? e.seat)];
     case 'first':
     case 'turn':
     case 'drew':
@@ -62,42 +63,41 @@ function placesOf(g: State, kind: EventKind, v: readonly number[]): string[] {
     case 'flipped':
     case 'exhausted':
     case 'skipped':
-      return [campWord(a)];
+      return [campWord(e.seat)];
     case 'looked':
-      return [campWord(b)];
+      return [campWord(e.whose)];
     case 'won':
-      return b === 0 && c >= 0
-        ? [
-            sectorWord(c),
-            ...seatsOf(g)
-              .filter((seat) => (seat & 1) !== a)
+      return e.sector === null
+        ? []
+        : [
+            sectorWord(e.sector),
+            ...seatsOf({ battle })
+              .filter((seat) => (seat & 1) !== e.side)
               .map(campWord),
-          ]
-        : [];
+          ];
     default:
       return [];
   }
 }
 
 /** The places a unit went along; sectors are passed one by one. */
-function wayOf(g: State, kind: EventKind, v: readonly number[]): Telling['way'] {
-  const [unit, from, to] = v;
-  if (kind === 'deployed') return way(unit, [placeAt(g, unit, from)]);
-  if (kind !== 'redeployed' && kind !== 'moved' && kind !== 'movedOut') return null;
-  return way(unit, [placeAt(g, unit, from), placeAt(g, unit, to)]);
+function wayOf(battle: Battle, e: BattalionEvent): Telling['way'] {
+  if (e.kind === 'deployed') return way(e.unit, [placeAt(battle, e.unit, e.to)]);
+  if (e.kind !== 'redeployed' && e.kind !== 'moved' && e.kind !== 'movedOut') return null;
+  const { unit } = e.unit;
+  return way(unit, [placeAt(battle, unit, e.from), placeAt(battle, unit, e.to)]);
 }
 
 const way = (id: number, places: string[]): Telling['way'] => ({ piece: 'unit', id, places: [...new Set(places)] });
 
-export function tellEvent(g: State, event: NumberedEvent, seat: number): Telling {
-  const kind = event.kind as EventKind;
-  const text = narrate(g, event, seat);
+export function tellEvent(battle: Battle, event: BattalionEvent, seat: number): Telling {
+  const text = narrate(battle, event, seat);
   return {
-    kind,
+    kind: event.kind,
     text,
-    places: text === '' ? [] : [...new Set(placesOf(g, kind, event.values))],
-    weighty: WEIGHTY.has(kind),
+    places: text === '' ? [] : [...new Set(placesOf(battle, event))],
+    weighty: WEIGHTY.has(event.kind),
     dice: diceTelling(event),
-    way: wayOf(g, kind, event.values),
+    way: wayOf(battle, event),
   };
 }

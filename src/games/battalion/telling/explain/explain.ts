@@ -6,7 +6,8 @@
 import { Trace } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { commandCost, poolOf, type Relief } from '../../rules/questions.ts';
+import type { Relief } from '../../rules/card-text.ts';
+import { commandCost, poolOf } from '../../rules/questions.ts';
 import {
   ASSAULT,
   BARRAGE,
@@ -23,7 +24,7 @@ import {
 import { readPlace } from '../places.ts';
 import { attackNow } from '../stack.ts';
 import { capital, isUnit, kindName, ranksKnown, readUnitWord, unitOf, unitText } from '../words.ts';
-import { legality } from './legal.ts';
+import { mayBeCommanded } from './commanded.ts';
 import { attackCase, chargePool, poolIfMade, stampedeOf } from './pool.ts';
 import { explainHeap, explainTake, explainUnit, explainValues } from './unit.ts';
 
@@ -108,7 +109,7 @@ function explainAttack(g: State, by: number, at: number, kind: number): Explanat
   if (g.battle.unitSide[by] === g.battle.unitSide[at]) {
     throw new Error(`expected an enemy of ${unitText(g, by)}, found ${unitText(g, at)} of its own side`);
   }
-  return [...explainFight(g, by, at, kind), costOf(g, by, TO_COMMAND), legality(g, by, at, kind)];
+  return [...explainFight(g, by, at, kind), costOf(g, by, TO_COMMAND), mayBeCommanded(g, by, at, kind)];
 }
 
 /** Both rolls of a fight. */

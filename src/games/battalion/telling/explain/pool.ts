@@ -41,7 +41,7 @@ function engagedCopy(g: State, charger: number, target: number): State {
   const copy = scratchOf(g);
   copy.unitSector[charger] = copy.unitSector[target];
   copy.charging = 0;
-  if (!linked(copy, charger, target)) engage(copy, charger, target, 0);
+  if (!linked(copy, charger, target)) engage(copy, charger, target, false);
   return copy;
 }
 

@@ -3,8 +3,8 @@
 import { Trace } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { cohesionOf, hasTrait } from '../../rules/questions.ts';
-import { DIE_SIDES, type Frame, isRanged, type State } from '../../rules/state.ts';
+import { assignBest, attackValues, cohesionOf, hasTrait, mostDisorder, valuesOfRank } from '../../rules/questions.ts';
+import { ASSAULT, BARRAGE, DIE_SIDES, type Frame, type State } from '../../rules/state.ts';
 import { STEADFAST } from '../../tables/traits.ts';
 import { hits, order, ranksOf, unitText, unitWord, valueKind } from '../words.ts';
 
@@ -13,7 +13,7 @@ export function explainValues(g: State, unit: number, kind: number): Explanation
   const trace = new Trace();
   let total = 0;
   for (const rank of ranksOf(g, unit)) {
-    for (const value of isRanged(kind) ? rank.ranged : rank.melee) {
+    for (const value of valuesOfRank(rank, kind)) {
       total++;
       trace.add(1, `${rank.name}: a die of ${value} or more`, 'B Rolling and assigning dice');
     }
@@ -35,8 +35,8 @@ export function explainUnit(g: State, unit: number): Explanation[] {
   holds.add(cohesion, 'its cohesion', 'B Disbanding a unit');
   holds.add(-1, 'less than its cohesion', 'B Disbanding a unit');
   holds.add(-g.unitDisorder[unit], 'disorder on it already', 'B Disbanding a unit');
-  const melee = explainValues(g, unit, 0);
-  const ranged = explainValues(g, unit, 2);
+  const melee = explainValues(g, unit, ASSAULT);
+  const ranged = explainValues(g, unit, BARRAGE);
   return [
     { title: `Cohesion of ${unitText(g, unit)}`, total: cohesion, parts: trace.reasons },
     { title: `Disorder ${unitWord(unit)} can still hold`, total: holds.total, parts: holds.reasons },
@@ -56,7 +56,7 @@ export function explainTake(g: State, unit: number, dealt: number): Explanation[
   }
   trace.note(`${order(camp)} in the camp can become disorder`, 'B Taking hits');
   trace.note(
-    `with all its ranks it could take ${cohesionOf(g, unit) - 1 - g.unitDisorder[unit]} more disorder`,
+    `with all its ranks it could take ${mostDisorder(g, unit) - g.unitDisorder[unit]} more disorder`,
     'B Disbanding a unit',
   );
   if (hasTrait(g, unit, STEADFAST)) trace.note('Steadfast ignores one of them for a token of the camp', 'B Steadfast');
@@ -74,20 +74,9 @@ export function explainHeap(g: State, a: Frame): Explanation {
   const values = Array.from(g.values);
   const heap = Array.from(g.heap);
   // Before assigning the values still lie with the unit.
-  if (!counting) {
-    for (const rank of ranksOf(g, a.attacker)) for (const v of isRanged(a.kind) ? rank.ranged : rank.melee) values[v]++;
-  }
+  if (!counting) for (const value of attackValues(g, a.attacker, a.kind)) values[value]++;
   const counted = counting ? a.hits : heap[DIE_SIDES];
   if (counted > 0) trace.add(counted, counting ? 'counted so far' : 'eights', 'B Rolling and assigning dice');
-  for (let value = 1; value < DIE_SIDES; value++) {
-    for (let face = value; face < DIE_SIDES && values[value] > 0; ) {
-      if (heap[face] === 0) face++;
-      else {
-        heap[face]--;
-        values[value]--;
-        trace.add(1, `a ${face} on ${value}`, 'B Rolling and assigning dice');
-      }
-    }
-  }
+  assignBest(heap, values, (face, value) => trace.add(1, `a ${face} on ${value}`, 'B Rolling and assigning dice'));
   return { title: 'Hits of the dice', total: trace.total, parts: trace.reasons };
 }

@@ -2,16 +2,11 @@
 
 import { rollTable } from '../../../../kernel/roll-table.ts';
 import { mostAssigned } from '../../rules/questions.ts';
-import { DIE_SIDES, isRanged, type State } from '../../rules/state.ts';
-import { ranksOf } from '../words.ts';
+import { DIE_SIDES } from '../../rules/state.ts';
 
 const known = new Map<string, number>();
 const heap = new Int16Array(DIE_SIDES + 1);
 const values = new Int16Array(DIE_SIDES + 1);
-
-/** The attack values of a unit for this kind of attack. */
-export const valuesOf = (g: State, unit: number, kind: number): number[] =>
-  ranksOf(g, unit).flatMap((rank) => (isRanged(kind) ? rank.ranged : rank.melee));
 
 /** The average of the best assignment over all rolls of so many dice. */
 export function expectedHits(dice: number, of: readonly number[]): number {

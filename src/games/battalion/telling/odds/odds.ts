@@ -7,11 +7,11 @@ import { enumerate, type Guide, STOP_HERE } from '../../../../kernel/enumerate.t
 import type { Compiled } from '../../../../kernel/procedure.ts';
 import type { FaceGroups } from '../../../../kernel/roll-table.ts';
 import type { Explanation, Odds } from '../../../../kernel/ruleset.ts';
+import { attackValues } from '../../rules/questions.ts';
 import { COUNTERATTACK, DIE_SIDES, FIRE, ROLL_ATTACK, type State } from '../../rules/state.ts';
 import { explainQuery } from '../explain/explain.ts';
 import { attackNow, chargeNow } from '../stack.ts';
 import { type Beginning, beginOdds } from './begin.ts';
-import { valuesOf } from './expect.ts';
 import { NOTE_COUNTER, NOTE_FIRE, NOTE_HITS, NOTE_TARGET, Tally } from './outcomes.ts';
 import { followPolicy, type Policy, policyOf, policyText, suppositions } from './policies.ts';
 
@@ -76,7 +76,7 @@ function facesAlike(g: State): FaceGroups | null {
   if (g.dicePick === 1) return (picks[g.diceSides] ??= { faces: [0], sizes: [g.diceSides] });
   const a = attackNow(g);
   if (a === null || g.rollPurpose !== ROLL_ATTACK) return null;
-  const steps = [...new Set([1, ...valuesOf(g, a.attacker, a.kind), DIE_SIDES])].sort((x, y) => x - y);
+  const steps = [...new Set([1, ...attackValues(g, a.attacker, a.kind), DIE_SIDES])].sort((x, y) => x - y);
   const key = steps.join(' ');
   let found = groups.get(key);
   if (!found) {

@@ -3,11 +3,11 @@
 
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import { STOP_HERE } from '../../../../kernel/enumerate.ts';
-import { cohesionOf } from '../../rules/questions.ts';
+import { attackValues, cohesionOf } from '../../rules/questions.ts';
 import { CHARGE, COUNTERATTACK, FIRE, type State } from '../../rules/state.ts';
 import * as V from '../../tables/verbs.ts';
 import { attackCase, poolIfMade } from '../explain/pool.ts';
-import { expectedHits, valuesOf } from './expect.ts';
+import { expectedHits } from './expect.ts';
 
 export interface Policy {
   readonly name: string;
@@ -92,7 +92,7 @@ function react(policy: Policy, g: State, out: Choices): number {
   for (let i = 0; i < out.count; i++) {
     if (verbOf(out.list[i]) !== verb) continue;
     const unit = firstOf(out.list[i]);
-    const worth = expectedHits(poolIfMade(g, attackCase(unit, g.charging - 1, kind)), valuesOf(g, unit, kind));
+    const worth = expectedHits(poolIfMade(g, attackCase(unit, g.charging - 1, kind)), attackValues(g, unit, kind));
     if (worth <= most) continue;
     most = worth;
     best = out.list[i];

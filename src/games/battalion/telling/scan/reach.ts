@@ -1,9 +1,11 @@
 // `near a3`: who stands around; `reach a3`: who could strike there on its own turn; `sight a3`: whom it could strike.
 
 import { Choices, secondOf, verbOf } from '../../../../kernel/choice.ts';
+import { FirstFault } from '../../../../kernel/permission.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { commandCost, mayEngage } from '../../rules/questions.ts';
-import { BOUND, isEngaged, RESERVE, type State, TO_COMMAND } from '../../rules/state.ts';
+import { type CommandFault, mayCommand, NO_TERMS } from '../../rules/action.ts';
+import { mayEngage } from '../../rules/questions.ts';
+import { isEngaged, RESERVE, type State } from '../../rules/state.ts';
 import { addAssaults, addBarrages, addCharges } from '../../rules/targets.ts';
 import { V_ASSAULT, V_BARRAGE, V_CHARGE, V_CHARGE_INTO } from '../../tables/verbs.ts';
 import type { Place } from '../places.ts';
@@ -70,19 +72,23 @@ function waysTo(g: State, unit: number, target: number): string[] {
     const at = g.unitSector[target];
     if ((verb === V_ASSAULT || verb === V_BARRAGE) && secondOf(choice) === target)
       ways.add(verb === V_ASSAULT ? 'assault' : 'barrage');
-    if (!mayEngage(g, target)) continue;
+    if (!mayEngage(g, target, null)) continue;
     if (verb === V_CHARGE && g.unitSector[unit] === at) ways.add('charge');
     if (verb === V_CHARGE_INTO && secondOf(choice) === at) ways.add('charge');
   }
   return [...ways];
 }
 
-/** What keeps it from being commanded now, in a few words. */
+/** What keeps a unit on the field from being commanded now, in a few words, by the fault that the rule names. */
+const HINDRANCES: { readonly [key in CommandFault]?: (g: State, unit: number, cost: number) => string } = {
+  bound: () => ' (redeployed this turn)',
+  tooDear: (g, unit, cost) => ` (needs ${order(cost)}, ${g.campOrder[g.battle.unitSeat[unit]]} in the camp)`,
+};
+
 function hindrance(g: State, unit: number): string {
-  const cost = commandCost(g, unit, TO_COMMAND);
-  const seat = g.battle.unitSeat[unit];
-  if ((g.unitMarks[unit] & BOUND) !== 0) return ' (redeployed this turn)';
-  return cost > g.campOrder[seat] ? ` (needs ${order(cost)}, ${g.campOrder[seat]} in the camp)` : '';
+  const why = new FirstFault<CommandFault>();
+  if (mayCommand(g, NO_TERMS, unit, why) || why.fault === null) return '';
+  return HINDRANCES[why.fault.key]?.(g, unit, why.fault.b) ?? '';
 }
 
 /** Who could strike a unit, or anybody of the seat's side in a sector. */

@@ -8,7 +8,7 @@ import { attackNow } from '../stack.ts';
 import {
   classOf,
   enemiesOf,
-  KIND_NAMES,
+  kindName,
   ranksKnown,
   ranksOf,
   SEAT_NAMES,
@@ -102,7 +102,7 @@ export function attackView(g: State): AttackView | null {
   const f = attackNow(g);
   if (f === null) return null;
   return {
-    kind: KIND_NAMES[f.kind],
+    kind: kindName(f.kind),
     attacker: f.attacker,
     target: f.target,
     dice: diceOf(g.heap),

@@ -1,17 +1,17 @@
 // Events in which somebody acts at once: moves, feints, rumours, rides [D Scenarios].
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
-import { tell } from '../../../../kernel/events.ts';
 import { call, done, type Procedure } from '../../../../kernel/procedure.ts';
 import { UNIT_TYPES } from '../../tables/tables.ts';
 import { DRAW_OFF, RIDE } from '../../tables/verbs.ts';
 import { onwardHexes } from '../board-ways.ts';
 import { book } from '../book.ts';
 import { callChoose } from '../event.ts';
+import { here, told } from '../events.ts';
 import { directionTo, distance, enemyTouches, entryHits, isRouted, passable } from '../ground.ts';
 import { callMove } from '../movement.ts';
 import { shift } from '../pieces.ts';
-import { BY_EVENT, type Frame, HILL, isLeader, NO_ASSAULT, pieceAt, pieceHere, type State, seatOf } from '../state.ts';
+import { BY_EVENT, type Frame, HILL, isLeader, NO_ASSAULT, pieceAt, type State, seatOf } from '../state.ts';
 import { mayStir } from '../steps.ts';
 import { show } from '../strike.ts';
 import { hitBy } from './events-ground.ts';
@@ -96,7 +96,7 @@ export const ACTION_EVENTS = {
       const hex = g.unitHex[p];
       const unit = g.hexUnit[hex];
       if (unit >= 0 && enemyTouches(g, hex, seatOf(g, p))) hitBy(g, f, unit, 2);
-      else tell(g, 'nothing', f.place + 1);
+      else told(g)?.tell({ kind: 'nothing', number: f.place + 1 });
     },
   }),
 
@@ -124,7 +124,10 @@ export const ACTION_EVENTS = {
     const unit = a.piece();
     return {
       begin(g, f) {
-        if (g.unitHex[unit] < 0 || isRouted(g, unit)) return void tell(g, 'nothing', f.place + 1);
+        if (g.unitHex[unit] < 0 || isRouted(g, unit)) {
+          told(g)?.tell({ kind: 'nothing', number: f.place + 1 });
+          return;
+        }
         callMove(g, unit, g.battle.move[unit], BY_EVENT);
       },
     };
@@ -222,7 +225,7 @@ const drawOff: Procedure = book.decision('drawOff', {
     const from = g.unitHex[unit];
     done(g);
     shift(g, unit, secondOf(choice));
-    tell(g, 'drawnOff', unit, from, secondOf(choice));
+    told(g)?.tell({ kind: 'drawnOff', piece: unit, way: [from, secondOf(choice)] });
   },
 });
 
@@ -264,7 +267,12 @@ const rideDown: Procedure = book.decision('rideDown', {
     const to = secondOf(choice);
     const hits = entryHits(g, unit, g.unitHex[friend], to, 0);
     done(g);
-    tell(g, 'ridesDown', unit, pieceHere(g, friend), to);
+    told(g)?.tell({
+      kind: 'ridesDown',
+      piece: unit,
+      through: here(g, friend),
+      way: [g.unitHex[unit], g.unitHex[friend], to],
+    });
     g.hitsDue[friend] += 2;
     shift(g, unit, to);
     g.hitsDue[unit] += hits;

@@ -1,8 +1,8 @@
 // Events that change the ground, the weather, the clock or who is there [D Scenarios].
 
-import { tell } from '../../../../kernel/events.ts';
 import { refillByClock } from '../deck.ts';
 import { callChoose, callPlacing } from '../event.ts';
+import { here, told } from '../events.ts';
 import { enemyTouches } from '../ground.ts';
 import { checkVictory, eliminate, killLeader, leave } from '../pieces.ts';
 import { ATTACKING } from '../questions.ts';
@@ -16,26 +16,28 @@ import {
   LAST_TURN_NEXT,
   MARSH,
   NO_QUARTER,
-  pieceHere,
   RIVER,
   STREAM,
   type State,
   seatOf,
+  TERRAINS,
 } from '../state.ts';
 import type { EventMakers } from './scenario-events.ts';
 
 const typeOf = (g: State, piece: number): string => g.battle.types[piece]?.key ?? '';
 
-function become(g: State, hex: number, terrain: number): void {
-  g.hexTerrain[hex] = terrain;
+/** The ground of these hexes is another one from now on. */
+function become(g: State, hexes: readonly number[], terrain: number): void {
+  if (hexes.length === 0) return;
+  for (const hex of hexes) g.hexTerrain[hex] = terrain;
   g.reshaped = 1;
-  tell(g, 'terrain', hex, terrain);
+  told(g)?.tell({ kind: 'terrain', hexes, terrain: TERRAINS[terrain] });
 }
 
 /** A hit by an event. */
 export function hitBy(g: State, f: Frame, piece: number, hits: number): void {
   g.hitsDue[piece] += hits;
-  tell(g, 'ruleHits', pieceHere(g, piece), hits, 0, f.place + 1);
+  told(g)?.tell({ kind: 'ruleHits', piece: here(g, piece), hits, event: f.place + 1 });
 }
 
 /** One hit for each unit of the side (-1: both) that is next to an enemy. */
@@ -57,14 +59,16 @@ export const GROUND_EVENTS = {
       if (f.seat === g.battle.playerA) return refillByClock(g);
       if (g.lastTurn !== 0) return;
       g.lastTurn = LAST_TURN_NEXT;
-      tell(g, 'lastTurn', LAST_TURN_NEXT);
+      told(g)?.tell({ kind: 'lastTurn', when: 'next' });
     },
   }),
 
   /** All streams are clear from now on [D Fulford]. */
   tide: () => ({
     begin(g) {
-      for (let hex = 0; hex < g.battle.board.size; hex++) if (g.hexTerrain[hex] === STREAM) become(g, hex, CLEAR);
+      const streams: number[] = [];
+      for (let hex = 0; hex < g.battle.board.size; hex++) if (g.hexTerrain[hex] === STREAM) streams.push(hex);
+      become(g, streams, CLEAR);
     },
   }),
 
@@ -75,9 +79,7 @@ export const GROUND_EVENTS = {
   mud(a) {
     const hexes = a.rest(a.hex);
     return {
-      begin(g) {
-        for (const hex of hexes) become(g, hex, MARSH);
-      },
+      begin: (g) => become(g, hexes, MARSH),
     };
   },
 
@@ -89,7 +91,7 @@ export const GROUND_EVENTS = {
     const bridge = a.hex();
     return {
       begin(g) {
-        become(g, bridge, RIVER);
+        become(g, [bridge], RIVER);
         if (g.hexUnit[bridge] >= 0) eliminate(g, g.hexUnit[bridge]);
         if (g.hexLeader[bridge] >= 0) killLeader(g, g.hexLeader[bridge], true);
         checkVictory(g);

@@ -1,6 +1,6 @@
 // Special rules about ground, movement and fire [D Scenarios].
 
-import { tell } from '../../../../kernel/events.ts';
+import { told } from '../events.ts';
 import { sideAt } from '../ground.ts';
 import { HILL, isLeader, MARSH, RIVER, STAKES, STREAM, type State, seatOf, WOODS } from '../state.ts';
 import type { RuleMakers } from './rules.ts';
@@ -86,7 +86,7 @@ export const GROUND_RULES = {
         }
         if (!any) return;
         g.reshaped = 1;
-        tell(g, 'stakesGone', from);
+        told(g)?.tell({ kind: 'stakesGone', hex: from });
       },
     };
   },

@@ -1,6 +1,6 @@
 // Special rules about units and leaders: values, dice, rings, deaths, and ground that is lost to the enemy [D Scenarios].
 
-import { tell } from '../../../../kernel/events.ts';
+import { here, told } from '../events.ts';
 import { distance } from '../ground.ts';
 import {
   ASSAULT_FIGHT,
@@ -9,7 +9,6 @@ import {
   IN_ENTRY,
   isLeader,
   MELEE_FIGHT,
-  pieceHere,
   STANDARD_LOST,
   type State,
   seatOf,
@@ -29,7 +28,7 @@ function hitAround(g: State, side: number, hex: number, reach: number): void {
   for (let p = firstUnit[side]; p < firstUnit[side + 1]; p++) {
     if (g.unitHex[p] < 0 || distance(g, g.unitHex[p], hex) > reach) continue;
     g.hitsDue[p]++;
-    tell(g, 'ruleHits', pieceHere(g, p), 1);
+    told(g)?.tell({ kind: 'ruleHits', piece: here(g, p), hits: 1, event: null });
   }
 }
 
@@ -80,7 +79,7 @@ export const UNIT_RULES = {
         for (let p = firstUnit[seat[leader]]; p < firstUnit[seat[leader] + 1]; p++) {
           if (g.unitHex[p] < 0 || !types.includes(typeOf(g, p))) continue;
           g.hitsDue[p]++;
-          tell(g, 'ruleHits', pieceHere(g, p), 1);
+          told(g)?.tell({ kind: 'ruleHits', piece: here(g, p), hits: 1, event: null });
         }
       },
     };
@@ -133,7 +132,7 @@ export const UNIT_RULES = {
         const unit = g.hexUnit[hex];
         if ((g.eventFlags & STANDARD_LOST) !== 0 || unit < 0 || seatOf(g, unit) === side) return;
         g.eventFlags |= STANDARD_LOST;
-        tell(g, 'standardLost', hex);
+        told(g)?.tell({ kind: 'standardLost', hex });
         hitAround(g, side, hex, 2);
       },
     };
@@ -150,7 +149,7 @@ export const UNIT_RULES = {
         const taken = hexes.find((hex) => g.hexUnit[hex] >= 0 && seatOf(g, g.hexUnit[hex]) === side);
         if (taken === undefined) return;
         g.eventFlags |= CAMP_TAKEN;
-        tell(g, 'campTaken', taken);
+        told(g)?.tell({ kind: 'campTaken', hex: taken });
         if (g.unitHex[leader] >= 0) hitAround(g, seatOf(g, leader), g.unitHex[leader], 1);
       },
     };

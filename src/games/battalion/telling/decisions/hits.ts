@@ -1,0 +1,155 @@
+// Words of taking hits: `takeHits`, `ignore`, and the cards of a unit that is lost or has lost ranks (`disbandingAnswer`,
+// `afterHitsAnswer`).
+
+import { firstOf, secondOf } from '../../../../kernel/choice.ts';
+import { holds } from '../../rules/hands.ts';
+import {
+  mayPlace,
+  mayPlayOnHits,
+  mayRefund,
+  maySteady,
+  type SteadfastFault,
+  type TakeFault,
+} from '../../rules/hits.ts';
+import { type IgnoreFault, mayIgnore } from '../../rules/ignore.ts';
+import { mostDisorder } from '../../rules/questions.ts';
+import type { Frame, State } from '../../rules/state.ts';
+import * as V from '../../tables/verbs.ts';
+import { nearestFrame } from '../stack.ts';
+import type { FaultWords } from '../why-not/shared.ts';
+import { capital, count, disorder, hits, order, ranksOf, unitText } from '../words.ts';
+import { CARD_MOMENT, lastDraw, mayPlayCards, passing, playing, textsThat } from './shared.ts';
+import type { DecisionWords, OfferWords } from './types.ts';
+
+/** Ranks that fall, and the disorder it then holds of what it can. */
+function lossNote(g: State, f: Frame, lost: number, change: number): string {
+  const unit = f.target;
+  const gone = ranksOf(g, unit).slice(0, lost);
+  const held = `${g.unitDisorder[unit] + change} of ${mostDisorder(g, unit, lost)} disorder it can hold`;
+  const fallen = gone.length > 0 ? `${gone.map((rank) => rank.name).join(', ')} off the field; ` : '';
+  return `${capital(`${fallen}${held}`)}.`;
+}
+
+function disbandNote(g: State, seat: number): string {
+  const draw = lastDraw(g, seat);
+  const gone = 'All its ranks leave the field, its tokens go to the camp as disorder';
+  return draw === '' ? `${gone}, and you draw a card.` : `${gone}. ${draw}`;
+}
+
+const steadfast = (token: string): OfferWords => ({
+  mark: 'answer',
+  label: () => `Steadfast, with ${token} of the camp`,
+  note: (g, f) =>
+    `One hit less; the token lies on the unit as order${g.unitOrder[f.target] === 0 ? '' : ' and makes its next command dearer'}.`,
+});
+
+export const takeHits: DecisionWords = {
+  prompt: (g, f) => `${unitText(g, f.target)} is hit: how do you take ${hits(f.hitsDue)}?`,
+  help: 'Ranks removed from the front take as many hits as their cohesion; the rest becomes disorder from your camp.',
+  about: (_g, f) => f.target,
+  offers: {
+    [V.V_LOSE_PLACE]: {
+      mark: 'answer',
+      label(_g, lost, placed) {
+        const take = `take ${disorder(placed)}`;
+        return capital(lost === 0 ? take : `lose ${count(lost, 'rank')} and ${take}`);
+      },
+      note: (g, f, lost, placed) => lossNote(g, f, lost, placed),
+    },
+    [V.V_LOSE_REFUND]: {
+      mark: 'answer',
+      label(_g, lost, back) {
+        const lose = `Lose ${count(lost, 'rank')}`;
+        return back === 0 ? lose : `${lose} and send ${disorder(back)} to the camp`;
+      },
+      note: (g, f, lost, back) => lossNote(g, f, lost, -back),
+    },
+    [V.V_DISBAND]: { mark: 'answer', label: () => 'Give the unit up', note: (g, f) => disbandNote(g, f.seat) },
+    [V.V_STEADFAST_ORDER]: steadfast('order'),
+    [V.V_STEADFAST_DISORDER]: steadfast('disorder'),
+    ...playing(),
+  },
+  may: {
+    [V.V_LOSE_PLACE]: (g, f, choice, _seat, why) => mayPlace(g, f, firstOf(choice), secondOf(choice), why),
+    [V.V_LOSE_REFUND]: (g, f, choice, _seat, why) => mayRefund(g, f, firstOf(choice), secondOf(choice), why),
+    [V.V_STEADFAST_ORDER]: (g, f, _choice, _seat, why) => maySteady(g, f, false, why),
+    [V.V_STEADFAST_DISORDER]: (g, f, _choice, _seat, why) => maySteady(g, f, true, why),
+    ...mayPlayCards(
+      textsThat(
+        (g, seat) => g.battle.texts[seat].hits,
+        V.V_PLAY,
+        (g, f, _seat, text, _named, why) => mayPlayOnHits(g, f, text, why),
+      ),
+    ),
+  },
+};
+
+const unitHit = (g: State, f: Frame): number => nearestFrame(g, 'takeHits')?.target ?? f.target;
+
+export const ignore: DecisionWords = {
+  prompt: (g, f) => `how many hits does ${unitText(g, unitHit(g, f))} ignore?`,
+  about: unitHit,
+  offers: { [V.V_IGNORE]: { mark: 'answer', label: (_g, ignored) => `Ignore ${count(ignored, 'hit')}` } },
+  may: { [V.V_IGNORE]: (g, f, choice, _seat, why) => mayIgnore(g, f, firstOf(choice), why) },
+};
+
+export const disbandingAnswer: DecisionWords = {
+  prompt: (g, f) => `${unitText(g, f.unit)} would be disbanded. Play a card?`,
+  help: CARD_MOMENT,
+  about: (_g, f) => f.unit,
+  offers: { [V.V_PASS]: passing(), ...playing() },
+  may: mayPlayCards(
+    textsThat(
+      (g, seat) => g.battle.texts[seat].disband,
+      V.V_PLAY,
+      (g, f, seat, text, _named, why) => holds(g, seat, text.card, why) && text.fits(g, f.unit, why),
+    ),
+  ),
+};
+
+export const afterHitsAnswer: DecisionWords = {
+  prompt: (g, f) => `${unitText(g, f.unit)} has lost a rank. Play a card?`,
+  help: CARD_MOMENT,
+  about: (_g, f) => f.unit,
+  offers: { [V.V_PASS]: passing(), ...playing() },
+  may: mayPlayCards(
+    textsThat(
+      (g, seat) => g.battle.texts[seat].afterHits,
+      V.V_PLAY,
+      (g, f, seat, text, _named, why) => holds(g, seat, text.card, why) && text.fits(g, f.unit, why),
+    ),
+  ),
+};
+
+const TAKING = 'B Taking hits';
+const STEADFAST = 'B Steadfast';
+
+export const hitFaults: FaultWords<TakeFault | SteadfastFault | IgnoreFault | 'steadiedFirst'> = {
+  fewerRanks: ({ g, a, b }) => [`${unitText(g, a)} has only ${count(b, 'rank')}.`, TAKING],
+  allRanks: () => ['Losing all its ranks is giving the unit up: "disband".', 'B Disbanding a unit'],
+  nothingLeftToPlace: ({ a, b }) => [
+    `Losing ${count(a, 'rank')} takes ${hits(b)}: no disorder is left to place.`,
+    TAKING,
+  ],
+  placesOther: ({ choice, a, b }) => [
+    `With ${count(a, 'rank')} lost ${disorder(b)} must be placed, not ${secondOf(choice)}.`,
+    TAKING,
+  ],
+  campShort: ({ a, b }) => [`The camp has ${order(a)} for ${hits(b)}; more ranks must go.`, TAKING],
+  wouldDisband: ({ a, b }) => [
+    `It would then hold ${a} disorder with a cohesion of ${b}, and be disbanded.`,
+    'B Disbanding a unit',
+  ],
+  restToPlace: ({ f, a, b }) => [
+    `Losing ${count(a, 'rank')} takes ${f.hitsDue - b} of ${hits(f.hitsDue)}; the rest must be placed as disorder.`,
+    TAKING,
+  ],
+  refundsMore: ({ a }) => [`Only ${disorder(a)} more than the hits was lost: no more comes back.`, TAKING],
+  unitHoldsLess: ({ a }) => [`Only ${disorder(a)} lies on the unit.`, TAKING],
+  notSteadfast: ({ g, a }) => [`${unitText(g, a)} is not Steadfast.`, STEADFAST],
+  steadied: () => ['Steadfast has been used for these hits.', STEADFAST],
+  noOrderInCamp: () => ['The camp has no order.', STEADFAST],
+  noDisorderInCamp: () => ['The camp has no disorder.', STEADFAST],
+  steadiedFirst: () => ['Steadfast has been used: cards that take hits away come before it.', STEADFAST],
+  ignoresOther: ({ a }) => [`One hit to ${a} may be ignored.`, 'B Tactic cards'],
+};
