@@ -1,9 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** The package by its own name, for the examples: from the source, so that nothing has to be built first. */
+const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 // Time limits are nets for what hangs, on a machine that is busy with ten other things: no test is about time.
 const PATIENCE = 300_000;
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^vexillum\/search$/, replacement: source('./src/search.ts') },
+      { find: /^vexillum$/, replacement: source('./src/engine.ts') },
+    ],
+  },
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -15,7 +25,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+        // The files of a process share the loaded engine: no test changes it.
+        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], isolate: false },
       },
       {
         extends: true,

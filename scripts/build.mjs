@@ -1,9 +1,10 @@
 // Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made, or with --quiet only what went
 // wrong; bin/vexillum.mjs calls it quietly, without the page, when dist is missing or out of date.
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import configs from '../rolldown.config.mjs';
 
@@ -21,7 +22,7 @@ function filesUnder(dir) {
  * Everything is written beside dist first and then moved file by file, so that a program started meanwhile never reads
  * half a file. Files take the time at which the build began: what is edited during a build counts as newer.
  */
-export async function buildAll({ logLevel = 'silent', clean = false, page = false } = {}) {
+export async function buildAll({ logLevel = 'silent', clean = false, page = false, types = false } = {}) {
   const began = new Date();
   const staging = path.join(root, `.dist-${process.pid}`);
   const staged = (place) => path.join(staging, path.relative(dist, place));
@@ -31,6 +32,8 @@ export async function buildAll({ logLevel = 'silent', clean = false, page = fals
       const place = dir ? { dir: staged(dir) } : { file: staged(file) };
       await build({ ...config, logLevel, output: { ...output, ...place } });
     }
+    await writeSearch(staging);
+    if (types) writeTypes(staged(path.join(dist, 'types')));
     if (page) {
       // Loaded only here: the terminal program builds itself without it.
       const vite = await import('vite');
@@ -52,11 +55,29 @@ export async function buildAll({ logLevel = 'silent', clean = false, page = fals
   }
 }
 
+/** The second entry of the package gives the same things out of the same file, by their own names. */
+async function writeSearch(staging) {
+  const engine = path.join(staging, 'engine.js');
+  if (!fs.existsSync(engine)) return;
+  const { search } = await import(pathToFileURL(engine).href);
+  const names = Object.keys(search).sort().join(', ');
+  const text = `import { search } from './engine.js';\n\nexport const { ${names} } = search;\n`;
+  fs.writeFileSync(path.join(staging, 'search.js'), text);
+}
+
+/** Declarations of both entries, by the compiler of the types. */
+function writeTypes(outDir) {
+  const compiler = fileURLToPath(import.meta.resolve('typescript/lib/tsc.js'));
+  execFileSync(process.execPath, [compiler, '-p', path.join(root, 'tsconfig.types.json'), '--outDir', outDir], {
+    stdio: 'inherit',
+  });
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const quiet = process.argv.includes('--quiet');
   const began = performance.now();
   if (quiet) console.log('The page is being built; that takes a moment.');
-  const made = await buildAll({ logLevel: quiet ? 'silent' : 'warn', clean: true, page: true });
+  const made = await buildAll({ logLevel: quiet ? 'silent' : 'warn', clean: true, page: true, types: true });
   if (!quiet) report(made, performance.now() - began);
 }
 

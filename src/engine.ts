@@ -16,9 +16,15 @@ export { darkAgesRules } from './games/dark-ages/ruleset.ts';
 export { medievalRules } from './games/medieval/ruleset.ts';
 export { napoleonicsRules } from './games/napoleonics/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
+export { type AnyTable, Keeper } from './kernel/keeper.ts';
+export type { GameLists, ListedCard, ListedRule, ListedThing, RuleArgument } from './kernel/lists.ts';
 export { NotationError } from './kernel/notation.ts';
 export { parseRecord, printRecord, recordHead } from './kernel/record-notation.ts';
 export { dicePrint, replay } from './kernel/replay.ts';
 export type { Explanation, Odds, Prompt, Ruleset, ScenarioInfo, Start } from './kernel/ruleset.ts';
 export { type GameRecord, outcomeText, Table, TableError } from './kernel/table.ts';
 export type { AnyRuleset, TableView } from './kernel/view.ts';
+export { Watcher } from './kernel/watcher.ts';
+export type { Moment, Seen, Step, TellingAt, WaitingRoll } from './kernel/watching.ts';
+/** The other entry, `vexillum/search`: one file holds both, so that states pass from one to the other. */
+export * as search from './search.ts';

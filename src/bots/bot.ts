@@ -53,19 +53,25 @@ export const makeBotOf = <G extends KernelState, V>(
 export const askBotOf = <G extends KernelState, V>(bots: Imagining<G>, bot: Bot<G, V>, table: Table<G, V>): number =>
   bot.choose(questionAt(table, bots));
 
+/** One imagined state for each table: it is written anew for every question, and what belongs to it is made once. */
+const lent = new WeakMap<object, KernelState>();
+
 /** The question that waits at a table. */
 export function questionAt<G extends KernelState, V>(table: Table<G, V>, bots: Imagining<G>): Question<G, V> {
   const prompt = table.prompt();
   if (!prompt) throw new Error('the battle is over; nobody is asked');
   const { state, ruleset } = table;
   const { seat } = table;
-  let kept: G | undefined;
   return {
     seat,
     prompt,
     choices: table.values(),
     text: (choice) => ruleset.language.print(choice),
     view: () => table.view(seat),
-    imagine: (seed) => (kept = bots.imagine(state, seat, seed, kept)),
+    imagine(seed) {
+      const g = bots.imagine(state, seat, seed, lent.get(table) as G | undefined);
+      lent.set(table, g);
+      return g;
+    },
   };
 }

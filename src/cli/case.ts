@@ -1,8 +1,8 @@
 // `vexillum case`: plays rule cases and says what differed.
 
 import { kindOf } from '../kernel/notation.ts';
-import { FOUND_WRONG, InputError, inFile, OK } from './errors.ts';
-import { gameOfText } from './games.ts';
+import { BAD_INPUT, FOUND_WRONG, harmless, InputError, inFile, OK } from './errors.ts';
+import { gameOfCases } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { plural } from './text.ts';
@@ -13,7 +13,7 @@ export function runCaseFiles(io: Io, style: Style, files: readonly string[], jso
     return inFile(file, () => {
       const kind = kindOf(text);
       if (kind !== 'case') throw new InputError(`${file}: rule cases were expected, and this is a ${kind}`);
-      const results = gameOfText(text, file).cases(text);
+      const results = gameOfCases(text, file).cases(text);
       return { file, cases: results.length, failed: results.filter((one) => one.failure).length, results };
     });
   });
@@ -23,11 +23,13 @@ export function runCaseFiles(io: Io, style: Style, files: readonly string[], jso
   else {
     for (const { file, results } of read) {
       for (const { title, failure } of results) {
-        if (failure) io.out(`${style.bad('failed')}  ${title}\n        ${file}: ${failure.message}\n`);
+        const how = failure?.written ? 'not understood' : 'failed';
+        if (failure) io.out(`${style.bad(how)}  ${harmless(title)}\n        ${file}: ${harmless(failure.message)}\n`);
       }
     }
     const held = cases - failed;
     io.out(`${plural(held, 'case')} ${held === 1 ? 'holds' : 'hold'}, ${failed} ${failed === 1 ? 'fails' : 'fail'}.\n`);
   }
+  if (read.some(({ results }) => results.some(({ failure }) => failure?.written))) return BAD_INPUT;
   return failed > 0 ? FOUND_WRONG : OK;
 }

@@ -58,8 +58,18 @@ export const REQUESTS = {
       'seat?': 'who asks; another than the one that decides learns only whose decision it is',
     },
   },
-  record: { about: 'the game so far as a record', fields: {} },
-  position: { about: 'the game now as a position, with everything hidden in it', fields: {} },
+  record: {
+    about: 'the game so far as a record',
+    fields: { 'seat?': 'only what this seat knows, or a spectator: without seed and secrets; else everything' },
+  },
+  position: {
+    about: 'the game now as a position, with everything hidden in it',
+    fields: { 'seat?': 'only what this seat knows, or a spectator: what is hidden is dealt by lot; else everything' },
+  },
+  known: {
+    about: 'all that a seat knows as a state, for programs that go on from it with the library',
+    fields: { 'seat?': 'as for view' },
+  },
   log: {
     about: 'what happened, as a seat may know it',
     fields: { 'seat?': 'as for view', 'since?': 'the "next" of an earlier answer' },
@@ -135,8 +145,19 @@ const CHECKS: { readonly [K in keyof Fields]-?: readonly [Check, string] } = {
   since: [count, 'a whole number'],
 };
 
+/** Twice the longest text that any reader takes. */
+const MOST_IN_LINE = 2_000_000;
+const LONGEST_ID = 1000;
+
+/** The id stands in the answer as it is: it must be possible to write it there whatever else happens. */
+const plainId = (id: unknown): boolean =>
+  id === null || typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
+
 /** Reads one line; `tellId` is called as soon as the id is known, so that an error can name it. */
 export function readRequest(line: string, number: number, tellId: (id: unknown) => void): Request {
+  if (line.length > MOST_IN_LINE) {
+    throw new DoorError(`line ${number} of the input`, `a request has at most ${MOST_IN_LINE} characters`);
+  }
   let parsed: unknown;
   try {
     parsed = JSON.parse(line);
@@ -147,6 +168,9 @@ export function readRequest(line: string, number: number, tellId: (id: unknown) 
     throw new DoorError(`line ${number} of the input`, 'a JSON object such as {"id":1,"do":"help"} was expected');
   }
   const { id = null, do: name, ...rest } = parsed as { [key: string]: unknown };
+  if (!plainId(id)) {
+    throw new DoorError('id', `expected null, a number, or a text of at most ${LONGEST_ID} characters`);
+  }
   tellId(id);
   const names = Object.keys(REQUESTS);
   if (name === undefined) throw new DoorError('do', `"do" is missing; it is one of ${names.join(', ')}`);

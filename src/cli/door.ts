@@ -2,9 +2,11 @@
 // describes every shape. An error leaves the game as it was.
 
 import { DiceError } from '../kernel/chance.ts';
+import { Keeper } from '../kernel/keeper.ts';
 import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
 import type { AnyRuleset } from '../kernel/view.ts';
+import type { Watcher } from '../kernel/watcher.ts';
 import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
 import { DoorError, type Fields, REQUESTS, type Request, readRequest } from './door-requests.ts';
@@ -113,15 +115,12 @@ export class Door {
         ? this.fromRecord(text, fields)
         : this.fresh(source === 'armies' ? 'sheet' : source, text, fields),
     );
+    // All that can fail comes first: the game under way ends only when the new one stands.
+    const seats = at(source, () => made.view(-1).seats.map(({ seat }) => seat));
     this.table = made;
     this.bots.clear();
     this.ruleset = made.ruleset;
-    return {
-      game: made.ruleset.id,
-      rulesVersion: made.ruleset.rulesVersion,
-      seed: made.seed,
-      seats: made.view(-1).seats.map(({ seat }) => seat),
-    };
+    return { game: made.ruleset.id, rulesVersion: made.ruleset.rulesVersion, seed: made.seed, seats };
   }
 
   private fromRecord(text: string, fields: Fields): GameTable {
@@ -175,9 +174,15 @@ export class Door {
       case 'why':
         return this.why(table, needed(fields, 'choice'), this.readSeat(fields, table));
       case 'record':
-        return { record: recordText(table) };
-      case 'position':
-        return { position: table.ruleset.positionText(table.state) };
+        return { record: fields.seat === undefined ? recordText(table) : this.watcher(fields, table).record() };
+      case 'position': {
+        const { ruleset, state } = table;
+        return {
+          position: fields.seat === undefined ? ruleset.positionText(state) : this.watcher(fields, table).position(),
+        };
+      }
+      case 'known':
+        return { known: this.watcher(fields, table).known() };
       case 'log': {
         const since = fields.since ?? 0;
         return { log: table.log(this.readSeat(fields, table), since), next: table.eventCount };
@@ -205,11 +210,16 @@ export class Door {
     table.choose(choice, fields.number);
     const made = table.record().choices.at(-1);
     return {
-      chosen: made?.text ?? null,
+      chosen: made ? table.textFor(seat, made.text, made.seat, table.number - 1) : null,
       by: this.seatName(made?.seat ?? -1),
       dice: writeDice(table.ruleset, made?.rolls ?? []),
       log: table.log(seat, before),
     };
+  }
+
+  /** The eyes of the seat asked for, or of the one that decides. */
+  private watcher(fields: Fields, table: GameTable): Watcher {
+    return new Keeper(table).watch(this.readSeat(fields, table));
   }
 
   private why(table: GameTable, choice: string, seat: number): object {

@@ -30,12 +30,23 @@ export function gameNamed(id: string): CliGame {
 
 export const rulesetOf = (game: string): AnyRuleset => gameNamed(game).rules;
 
-/** The game that a text names, or else a folder of its path; without either it is the first on the shelf. */
-export function gameOfText(text: string, file = ''): CliGame {
+/** The game that a text names, by itself or by its scenario. */
+function namedGame(text: string): CliGame | undefined {
   const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text)?.[1];
-  if (game !== undefined) return gameNamed(game);
+  return game === undefined ? undefined : gameNamed(game);
+}
+
+/** The game of a sheet or a position; one that names none is read by the first on the shelf. */
+export const gameOfText = (text: string): CliGame => namedGame(text) ?? games[0];
+
+/** The game of a file of cases: the one that its first case names, or else a folder of its path. */
+export function gameOfCases(text: string, file: string): CliGame {
   const folders = file.split(/[/\\]/);
-  return games.find(({ rules }) => folders.includes(rules.id)) ?? games[0];
+  const found = namedGame(text) ?? games.find(({ rules }) => folders.includes(rules.id));
+  if (found) return found;
+  throw new InputError(
+    `${file}: it names no game; write "game: ancients" below the title, or keep it in a folder of that name (${gameNames})`,
+  );
 }
 
 const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -2,11 +2,15 @@
 
 import fs from 'node:fs';
 import readline from 'node:readline';
+import type { Writable } from 'node:stream';
+import { own } from '../kernel/own.ts';
 import { InputError } from './errors.ts';
 
 export interface Io {
   /** Writes to standard output; a line end is the caller's. */
   out(text: string): void;
+  /** Waits until what was written has been taken: whoever answers much must not write on while nobody reads. */
+  taken(): Promise<void>;
   /** Writes to standard error. */
   err(text: string): void;
   /** Shows a prompt and gives the next line typed; null when the input has ended. */
@@ -32,6 +36,7 @@ export function processIo(): Io {
   const lines = new LineQueue();
   return {
     out: (text) => void process.stdout.write(text),
+    taken: () => taken(process.stdout),
     err: (text) => void process.stderr.write(text),
     ask: (prompt) => lines.next(prompt),
     close: () => lines.close(),
@@ -46,7 +51,7 @@ export function processIo(): Io {
     noColour: (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb',
     readFile: readText,
     writeFile: writeText,
-    fileExists: (path) => fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true,
+    fileExists,
   };
 }
 
@@ -64,6 +69,21 @@ export function tellNarrow(io: Io): void {
     io.out(`(The map is ${MAP_WIDTH} characters wide and this window ${io.columns}: make it wider.)\n`);
   }
 }
+
+/** Ends when a stream has handed on all that it was given, or will never do so. */
+export function taken(stream: NodeJS.WriteStream | Writable): Promise<void> {
+  if (!stream.writableNeedDrain) return Promise.resolve();
+  return new Promise((resolve) => {
+    const over = (): void => {
+      stream.off('drain', over).off('close', over).off('error', over);
+      resolve();
+    };
+    stream.once('drain', over).once('close', over).once('error', over);
+  });
+}
+
+/** So many lines are kept that nobody has asked for; then reading waits. */
+const MOST_WAITING = 64;
 
 /** Lines as they come, kept until somebody asks: pasted and piped lines are never lost. */
 class LineQueue {
@@ -93,11 +113,13 @@ class LineQueue {
     this.wanted = null;
     if (wanted) wanted(line);
     else if (line !== null) this.waiting.push(line);
+    if (this.waiting.length >= MOST_WAITING) this.reader?.pause();
   }
 
   next(prompt: string): Promise<string | null> {
     const reader = this.ended ? null : this.open();
     const kept = this.waiting.shift();
+    if (this.waiting.length < MOST_WAITING && !this.ended) this.reader?.resume();
     if (kept !== undefined || reader === null) {
       process.stdout.write(prompt);
       return Promise.resolve(kept ?? null);
@@ -120,11 +142,26 @@ const REASONS: { readonly [code: string]: string } = {
   EISDIR: 'it is a folder',
   EACCES: 'it may not be opened',
   ENOTDIR: 'a part of the path is not a folder',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'there is no room left',
+  ELOOP: 'its links lead in a circle',
+  ERR_INVALID_ARG_VALUE: 'no file can have that name',
+  ERR_STRING_TOO_LONG: 'it is too long',
+  ERR_FS_FILE_TOO_LARGE: 'it is too long',
 };
 
 function fileError(verb: string, path: string, error: unknown): InputError {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  return new InputError(`${path} cannot be ${verb}: ${REASONS[code] ?? (error as Error).message}`);
+  return new InputError(`${path} cannot be ${verb}: ${own(REASONS, code) ?? (error as Error).message}`);
+}
+
+/** A name that no file can have is no file either. */
+function fileExists(path: string): boolean {
+  try {
+    return fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
 }
 
 function readText(path: string): string {

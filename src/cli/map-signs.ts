@@ -1,5 +1,6 @@
 // The signs of the map: a texture for each terrain, the armies, squares, and what a unit has done.
 
+import { own } from '../kernel/own.ts';
 import { padRight } from './text.ts';
 
 /** Texture of five signs, the sign beside a unit, and the colour, by terrain. */
@@ -33,7 +34,7 @@ const TEXTURES: { readonly [terrain: string]: readonly [string, string, 'water' 
 };
 
 export const textureOf = (terrain: string): readonly [string, string, 'water' | 'green' | 'earth'] =>
-  TEXTURES[terrain] ?? [padRight(terrain.slice(0, 5), 5), terrain.charAt(0), 'earth'];
+  own(TEXTURES, terrain) ?? [padRight(terrain.slice(0, 5), 5), terrain.charAt(0), 'earth'];
 
 /** Side signs: the top army faces down, the bottom army up. */
 export const sideSigns = (ascii?: boolean): readonly [string, string] => (ascii ? ['v', '^'] : ['▼', '▲']);

@@ -68,7 +68,9 @@ function endBy(error: unknown, io: Io, debug: boolean): number {
     io.err(`vexillum: ${harmless(messageOf(error))}\n`);
     return BAD_INPUT;
   }
-  io.err(`vexillum: a fault of the program: ${messageOf(error)}\n  ("--debug" tells where; please report it)\n`);
+  io.err(
+    `vexillum: a fault of the program: ${harmless(messageOf(error))}\n  ("--debug" tells where; please report it)\n`,
+  );
   return FAULT;
 }
 
@@ -193,7 +195,7 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
   command('case', 'run rule cases: a position, what is played, what must then be so')
     .argument('<files...>', 'files of rule cases')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExit code 1: a case fails.')
+    .addHelpText('after', '\nExit code 1: a case fails; 2: a case is badly written.')
     .action((files: string[], options: { json?: boolean }) => end(runCaseFiles(io, style(), files, options.json)));
   command('position', 'read a position (or a sheet) and answer questions about it')
     .argument('<file>', 'a position')

@@ -10,5 +10,7 @@ export async function runTable(io: Io): Promise<void> {
     if (line === null) return;
     const answer = door.answer(line);
     if (answer !== '') io.out(`${answer}\n`);
+    // Nothing more is read while nobody takes the answers.
+    await io.taken();
   }
 }

@@ -18,18 +18,38 @@ export class NotationError extends Error {
   readonly column: number;
   readonly expected: string;
   readonly found: string;
+  readonly sentence: string | undefined;
 
-  constructor(at: Place, expected: string, found: string) {
-    super(`line ${at.line}, column ${at.column}: expected ${expected}, found ${found}`);
+  /** `sentence` says it where "expected, found" would not: a rule that the text breaks. */
+  constructor(at: Place, expected: string, found: string, sentence?: string) {
+    super(`line ${at.line}, column ${at.column}: ${sentence ?? `expected ${expected}, found ${found}`}`);
     this.name = 'NotationError';
     this.line = at.line;
     this.column = at.column;
     this.expected = expected;
     this.found = found;
+    this.sentence = sentence;
   }
 }
 
-export const named = (text: string): string => (text === '' ? 'the end of the line' : `"${text}"`);
+/** Messages name the beginning of what is longer than any word. */
+const mostNamed = 60;
+
+export const named = (text: string): string =>
+  text === '' ? 'the end of the line' : `"${text.length > mostNamed ? `${text.slice(0, mostNamed)}...` : text}"`;
+
+/** The same error further down: the text that was read begins so many lines below the top of a longer one. */
+export function movedDown(error: NotationError, lines: number, columns = 0): NotationError {
+  // Where a message names another line, it says so in one of these two ways.
+  const moved = (text: string): string =>
+    text.replace(/\((it is on )?line (\d+)\)/g, (_, on = '', line) => `(${on}line ${Number(line) + lines})`);
+  return new NotationError(
+    { line: error.line + lines, column: error.column + columns },
+    moved(error.expected),
+    moved(error.found),
+    error.sentence,
+  );
+}
 
 /** Cuts a line at a mark such as `;`. A mark at the very end is allowed; an empty piece elsewhere is an error. */
 export function splitAt(line: Line, mark: string, expected: string): Line[] {

@@ -29,10 +29,46 @@ export interface Notation {
   end: Place;
 }
 
-// A `#` inside a word (`A#`) is part of it; only one that begins a word begins a comment.
-const withoutComment = (line: string): string => line.replace(/(^|\s)#.*$/, '').trimEnd();
+/** What a text may be at most; no battle, record or file of cases comes near it. Every reader refuses more, with the place. */
+export const mostCharacters = 1_000_000;
+export const mostInLine = 10_000;
 
-const splitLines = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+/**
+ * A line without its comment. A `#` inside a word (`A#`) is part of it; only one that begins a word begins a comment. Each
+ * character is looked at once, whatever stands in the line.
+ */
+export function withoutComment(line: string): string {
+  let at = line.indexOf('#');
+  while (at > 0 && !isSpace(line.charAt(at - 1))) at = line.indexOf('#', at + 1);
+  return (at < 0 ? line : line.slice(0, at)).trimEnd();
+}
+
+/** Signs that no text needs and that a terminal would obey. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+const isSpace = (char: string): boolean => char.trim() === '';
+
+/** The lines of a text, which must keep the limits of size. */
+export function splitLines(text: string): string[] {
+  const whole = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const lines = (whole.length > mostCharacters ? whole.slice(0, mostCharacters) : whole).split(/\r\n|\r|\n/);
+  const long = lines.findIndex((line) => line.length > mostInLine);
+  if (long >= 0) {
+    const at = { line: long + 1, column: mostInLine + 1 };
+    throw new NotationError(at, `at most ${mostInLine} characters in a line`, 'more');
+  }
+  const bad = lines.findIndex((line) => CONTROL.test(line));
+  if (bad >= 0) {
+    const at = lines[bad].search(CONTROL);
+    const code = lines[bad].charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    throw new NotationError({ line: bad + 1, column: at + 1 }, 'a text without control characters', `U+${code}`);
+  }
+  if (whole.length > mostCharacters) {
+    const at = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+    throw new NotationError(at, `a text of at most ${mostCharacters} characters`, `${whole.length}`);
+  }
+  return lines;
+}
 
 function readHeader(lines: readonly string[]): { kind: Line; index: number } {
   const index = lines.findIndex((line) => withoutComment(line).trim() !== '');
@@ -95,6 +131,9 @@ function readKey(body: string, line: number, spec: KindSpec, before: readonly En
   return { key, line, column: 1, value: value.trim(), valueColumn, items: [] };
 }
 
+/** No word of the notation is longer: what follows tells nothing about which one was meant. */
+const longestCompared = 40;
+
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (const letter of a) {
@@ -109,17 +148,38 @@ function distance(a: string, b: string): number {
 }
 
 /** The word of `words` with the fewest letters to change, for hints in messages. */
-export const nearest = (word: string, words: readonly string[]): string =>
-  words.reduce((best, one) => (distance(word, one) < distance(word, best) ? one : best), words[0]);
+export function nearest(word: string, words: readonly string[]): string {
+  const begun = word.slice(0, longestCompared);
+  let best = words[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of words) {
+    const changes = distance(begun, one);
+    if (changes < least) [best, least] = [one, changes];
+  }
+  return best;
+}
 
 export const findEntry = (notation: Notation, key: string): Entry | undefined =>
   notation.entries.find((entry) => entry.key === key);
+
+/** Where the value of a key stands; the top of the text where it has none. */
+export function placeOf(notation: Notation, key: string): Place {
+  const entry = findEntry(notation, key);
+  return entry === undefined ? { line: 1, column: 1 } : { line: entry.line, column: entry.valueColumn };
+}
 
 export function needEntry(notation: Notation, key: string): Entry {
   const entry = findEntry(notation, key);
   if (entry === undefined) throw new NotationError(notation.end, `the key "${key}"`, 'the end of the text');
   return entry;
 }
+
+/** Whether the entry says that its list is empty. */
+export const isNone = (entry: Entry): boolean => entry.value === 'none' && entry.items.length === 0;
+
+/** The lines of a list; none where it is missing or says `none`. */
+export const listLines = (entry: Entry | undefined): Line[] =>
+  entry === undefined || isNone(entry) ? [] : linesOf(entry);
 
 /** The value, if it is not empty, and the lines below it, each with its place. */
 export const linesOf = (entry: Entry): Line[] =>

@@ -28,6 +28,8 @@ export interface DecisionSpec<G, F> {
   take(g: G, f: F, choice: number): void;
   /** What is on offer depends on hidden cards: a client must not tell by its speed that there was only one choice. */
   readonly secret?: boolean;
+  /** What is chosen is known to who chose alone: others are told that something was, not what. */
+  readonly secretChoice?: boolean;
 }
 
 /** A procedure as a ruleset runs it: after replacements and inserted steps. */
@@ -208,6 +210,22 @@ export function run(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[
     p.steps[step](g, frames[depth]);
     if (g.waiting !== 0) return;
   }
+}
+
+/** The same for a state that may be damaged: false when it has come to no end after so many steps. */
+export function runWithin(g: Omit<KernelState, 'frames'> & { readonly frames: unknown[] }, most: number): boolean {
+  const { stack, frames, procedures } = g;
+  const size = g.layout.frameSize;
+  for (let n = 0; n < most; n++) {
+    if (g.outcome !== 0 || g.waiting !== 0 || g.depth < 0) return true;
+    const base = g.depth * size;
+    const p = procedures[stack[base + SLOT_PROCEDURE]];
+    if (p.decision !== null) return true;
+    const step = stack[base + SLOT_STEP]++;
+    if (step >= p.steps.length) done(g);
+    else p.steps[step](g, frames[g.depth]);
+  }
+  return false;
 }
 
 /** The decision on top of the stack, or null when the game is over or chance must answer. */

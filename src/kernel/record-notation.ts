@@ -14,11 +14,13 @@ import {
   named,
   needEntry,
   paragraphsOf,
+  placeOf,
   printHeader,
   printWord,
   readNotation,
   Scanner,
   splitAt,
+  splitLines,
 } from './notation.ts';
 import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
@@ -26,15 +28,23 @@ import type { GameRecord, RecordedChoice, RolledDice } from './table.ts';
 
 const recordKind: KindSpec = {
   kind: 'record',
-  keys: ['game', 'rules', 'scenario', 'start', 'options', 'seed', 'dice', 'opening', 'moves', 'result'],
+  keys: ['known', 'game', 'rules', 'scenario', 'start', 'options', 'seed', 'dice', 'opening', 'moves', 'result'],
 };
 
 /** The words of a game that a record needs. */
 export type RecordWords = Pick<Ruleset, 'id' | 'seatNames' | 'sideNames' | 'faces' | 'language'>;
 
-export function printRecord(record: GameRecord, words: RecordWords): string {
+/** With `knownBy` it is what one seat knows: the cards that chance picked are left open. It cannot be played again. */
+export function printRecord(record: GameRecord, words: RecordWords, knownBy?: string): string {
   const { start } = record;
-  const out = [printHeader('record'), `game: ${printWord(record.game)}`, `rules: ${printWord(record.rulesVersion)}`];
+  const print = (rolls: readonly RolledDice[]): string => (knownBy ? openPicks(words, rolls) : dicePrint(words, rolls));
+  const known = knownBy ? [`known: ${printWord(knownBy)}`] : [];
+  const out = [
+    printHeader('record'),
+    ...known,
+    `game: ${printWord(record.game)}`,
+    `rules: ${printWord(record.rulesVersion)}`,
+  ];
   if ('scenario' in start) out.push(`scenario: ${printWord(start.scenario)}`);
   else out.push('start:', ...startLines(start.text));
   const options = start.options ?? [];
@@ -50,15 +60,19 @@ export function printRecord(record: GameRecord, words: RecordWords): string {
   }
   if (record.seed !== '') out.push(`seed: ${printWord(record.seed)}`);
   if (record.written) out.push('dice: written');
-  if (record.opening) out.push(fold('opening:', dicePrint(words, record.opening).split(' '), ' ', '  '));
+  if (record.opening) out.push(fold('opening:', print(record.opening).split(' '), ' ', '  '));
   if (record.choices.length > 0) out.push('moves:');
   record.choices.forEach(({ seat, text, rolls }, i) => {
-    const dice = rolls.length === 0 ? [] : [':', ...dicePrint(words, rolls).split(' ')];
+    const dice = rolls.length === 0 ? [] : [':', ...print(rolls).split(' ')];
     out.push(fold(`  ${i + 1} ${words.seatNames[seat]}`, [text, ...dice], ' ', '      '));
   });
   out.push(`result: ${printWord(record.outcome)}`);
   return `${out.join('\n')}\n`;
 }
+
+/** Dice as texts, and `?/5` for one of five that was picked. */
+const openPicks = (words: RecordWords, rolls: readonly RolledDice[]): string =>
+  rolls.map((roll) => (roll.picked ? `?/${roll.sides}` : dicePrint(words, [roll]))).join(' | ');
 
 /** A text that ends with one line break is kept as it is, two spaces further in. */
 const startLines = (text: string): string[] =>
@@ -82,6 +96,8 @@ export const recordStart = (text: string): Start => readStart(text, readNotation
 /** Reads a record of the game; whether its choices and dice hold is for `replay` to say. */
 export function parseRecord(text: string, words: RecordWords): GameRecord {
   const notation = readNotation(text, recordKind);
+  const known = findEntry(notation, 'known');
+  if (known) throw new NotationError(known, 'a whole record', 'what one seat knows of a battle, without its seed');
   const game = onlyWord(needEntry(notation, 'game'), 'the name of a game');
   if (game.text !== words.id) throw new NotationError(game, `a record of ${words.id}`, `one of ${game.text}`);
   const rules = onlyWord(needEntry(notation, 'rules'), 'the version of the rules').text;
@@ -105,6 +121,7 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
     ...(opening ? { opening: readRolls(linesOf(opening), words.faces) } : {}),
     choices: moves ? paragraphsOf(moves).map((lines, i) => readMove(lines, i + 1, words)) : [],
     outcome: result.text,
+    startAt: placeOf(notation, 'scenario' in start ? 'scenario' : 'start'),
   };
 }
 
@@ -143,7 +160,7 @@ function startText(text: string, notation: Notation, entry: Entry): string {
     );
   }
   const next = notation.entries.find((one) => one.line > entry.line);
-  const lines = text.split(/\r\n|\r|\n/).slice(entry.line, next ? next.line - 1 : undefined);
+  const lines = splitLines(text).slice(entry.line, next ? next.line - 1 : undefined);
   const inner = lines.map((line, i) => {
     if (line.startsWith('  ')) return line.slice(2);
     if (line.trim() === '' || line.startsWith('#')) return '';

@@ -1,5 +1,7 @@
 // Strict replay of a record, and dice as texts.
 
+import { DiceError } from './chance.ts';
+import { movedDown, NotationError } from './notation-scanner.ts';
 import type { Ruleset, Start } from './ruleset.ts';
 import type { KernelState } from './state.ts';
 import { type GameRecord, type RolledDice, Table, TableError } from './table.ts';
@@ -11,6 +13,28 @@ export function replayTable<G extends KernelState, V>(ruleset: Ruleset<G, V>, re
 }
 
 function tableOf<G extends KernelState, V>(
+  ruleset: Ruleset<G, V>,
+  record: GameRecord,
+  options: { readonly entered?: boolean },
+): Table<G, V> {
+  try {
+    return openTable(ruleset, record, options);
+  } catch (error) {
+    throw atStart(record, error);
+  }
+}
+
+/** What is wrong with the start of a record, with its place in the record. */
+function atStart({ start, startAt }: GameRecord, error: unknown): unknown {
+  if (startAt === undefined || !(error instanceof Error)) return error;
+  if (error instanceof NotationError) {
+    return 'text' in start ? movedDown(error, startAt.line, 2) : error;
+  }
+  if (error.name !== 'Error' || error instanceof DiceError) return error;
+  return new NotationError(startAt, 'a battle that can be played', error.message, error.message);
+}
+
+function openTable<G extends KernelState, V>(
   ruleset: Ruleset<G, V>,
   record: GameRecord,
   options: { readonly entered?: boolean },

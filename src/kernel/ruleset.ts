@@ -243,6 +243,14 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   /** The same for who points at a place, or at a piece and then a place; null when something is on offer there. */
   whyNotAt(g: G, from: string | null, to: string, seat?: number): Refusal | null;
   odds(g: G, choice: number, policy?: string): Odds;
+  /**
+   * A whole state that a seat could be in (-1: a spectator), at this very decision: what it cannot know is dealt anew by the
+   * seed, and its dice are the seed's. States that look alike to the seat give the same one, so it may be handed to the seat.
+   * It is written into `into` where that is given.
+   */
+  imagine(g: G, seat: number, seed: string, into?: G): G;
+  /** Whether the sheet of the battle itself holds what is still hidden from some seats. */
+  sheetIsSecret?(g: G): boolean;
   /** The state as a position text. */
   positionText(g: G): string;
   /** The state as JSON, and back. */

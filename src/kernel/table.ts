@@ -37,6 +37,8 @@ export interface GameRecord {
   readonly opening?: readonly RolledDice[];
   readonly choices: readonly RecordedChoice[];
   readonly outcome: string;
+  /** Where the start is written, for messages; a text begins in the line below it. */
+  readonly startAt?: { readonly line: number; readonly column: number };
 }
 
 /** A choice that cannot be played, or a record that does not hold; `number` is the decision's. */
@@ -90,7 +92,12 @@ export interface TableOptions {
   readonly dice?: readonly (readonly number[])[];
   /** Battle dice are rolled on a real table and given to `choose`; those of `dice` come first. */
   readonly entered?: boolean;
+  /** Dice and deck from somebody else (a server, a test); then `seed` is only what the record says of them. */
+  readonly chance?: Chance;
 }
+
+/** A choice that is somebody's secret, as others may know it: `keep ?`. */
+const secretText = (text: string): string => `${text.split(' ', 1)[0]} ?`;
 
 interface Snapshot {
   readonly buf: Int16Array;
@@ -113,6 +120,8 @@ export class Table<G extends KernelState, V> {
   /** States before the last choices that may still be taken back. */
   private readonly back: Snapshot[] = [];
   private noWayBack = 'nothing has been chosen yet';
+  /** The numbers of choices that are the secret of who chose. */
+  private readonly secrets = new Set<number>();
   private begun = false;
   /** What a choice that still wants dice has brought about so far. */
   private unfinished: readonly TableEvent[] = [];
@@ -123,7 +132,7 @@ export class Table<G extends KernelState, V> {
     const entered = options.entered === true;
     this.written = options.dice !== undefined || entered;
     this.seed = options.seed || (this.written && !entered ? '' : DEFAULT_SEED);
-    const seeded = this.seed === '' ? null : new SeededChance(this.seed);
+    const seeded = options.chance ?? (this.seed === '' ? null : new SeededChance(this.seed));
     this.byHand = entered && seeded !== null ? new EnteredChance(ruleset.faces.length, seeded) : null;
     const inner = new ScriptedChance(
       (options.dice ?? []).map((d) => [...d]),
@@ -191,6 +200,7 @@ export class Table<G extends KernelState, V> {
     const p = pending(g);
     if (!p?.decision) throw new TableError(this.number, 'nobody is asked now');
     const seat = this.seat;
+    const secret = this.choosesInSecret;
     const before: Snapshot = { buf: g.buf.slice(), events: this.happened.length, seat };
     const revealed = g.revealed;
     const used = this.chance.used;
@@ -211,6 +221,7 @@ export class Table<G extends KernelState, V> {
     }
     const rolls = this.chance.rolls;
     this.chosen.push({ seat, text: this.ruleset.language.print(value), rolls });
+    if (secret) this.secrets.add(this.chosen.length);
     this.back.push(before);
     const barrier =
       rolls.length > 0
@@ -255,7 +266,24 @@ export class Table<G extends KernelState, V> {
     if (!last) throw new TableError(this.number, `there is no way back: ${this.noWayBack}`);
     this.state.buf.set(last.buf);
     this.happened.length = last.events;
+    this.secrets.delete(this.chosen.length);
     this.chosen.pop();
+  }
+
+  /** Whether what is chosen now is known to the seat that decides alone. */
+  get choosesInSecret(): boolean {
+    return pending(this.state)?.decision?.secretChoice === true;
+  }
+
+  /** Whether the choice of that number is the secret of who chose. */
+  isSecret(number: number): boolean {
+    return this.secrets.has(number);
+  }
+
+  /** The text of a choice of a seat, made or to be made at decision `number`, as another seat (-1: a spectator) may know it. */
+  textFor(seat: number, text: string, bySeat: number, number: number): string {
+    const secret = number === this.number ? this.choosesInSecret : this.isSecret(number);
+    return secret && seat !== bySeat ? secretText(text) : text;
   }
 
   view(seat: number): V {

@@ -5,9 +5,14 @@ import { type Line, type Notation, NotationError, named, Scanner } from '../kern
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 
+/** The case is well written, and what it says is not so. */
+export class CheckFailure extends NotationError {}
+
 /** Whether the fact is so, and what is so in its place. */
 export interface Found {
   readonly ok: boolean;
+  /** Of a fact about several things: whether it is so of none of them, which `not` asks for. */
+  readonly none?: boolean;
   readonly found: string;
 }
 
@@ -47,9 +52,9 @@ export function checkFact<G extends KernelState>(dialect: CaseDialect<G>, g: G, 
     const other = dialect.otherName === undefined ? '' : `${dialect.otherName}, or `;
     throw new NotationError(head, `a fact: ${other}one of ${Object.keys(dialect.facts).join(', ')}`, named(head.text));
   }
-  const { ok, found } = fact(g, scanner, head);
+  const { ok, none, found } = fact(g, scanner, head);
   scanner.end('";" or the end of the line');
-  if (ok === not) throw new NotationError(piece, `"${piece.text}"`, found);
+  if (not ? !(none ?? !ok) : !ok) throw new CheckFailure(piece, `"${piece.text}"`, found);
 }
 
 /** Everything that is left of a fact, as one text: a name of several words. */

@@ -16,9 +16,9 @@ import {
 } from '../kernel/notation.ts';
 import { pending, run } from '../kernel/procedure.ts';
 import { readDie } from '../kernel/record-notation.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Explanation, Ruleset } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
-import { type CaseDialect, checkFact } from './cases-facts.ts';
+import { type CaseDialect, CheckFailure, checkFact } from './cases-facts.ts';
 
 /** One written die: its value from 0, and the number of its sides. */
 interface WrittenDie extends Place {
@@ -41,10 +41,10 @@ export class CaseChance implements Chance {
   roll(g: Pick<KernelState, 'dice' | 'rolls' | 'diceCount' | 'diceSides' | 'rollSubject'>): boolean {
     const written = this.rolls.shift();
     const asked = `${g.diceCount} ${g.diceCount === 1 ? 'die' : 'dice'}${g.diceSides === this.usual ? '' : ` of ${g.diceSides} sides`}`;
-    if (written === undefined) throw new NotationError(this.place, asked, 'no dice');
-    if (written.length !== g.diceCount) throw new NotationError(written[0], asked, `${written.length}`);
+    if (written === undefined) throw new CheckFailure(this.place, asked, 'no dice');
+    if (written.length !== g.diceCount) throw new CheckFailure(written[0], asked, `${written.length}`);
     written.forEach((die, i) => {
-      if (die.sides !== g.diceSides) throw new NotationError(die, asked, `a die of ${die.sides} sides`);
+      if (die.sides !== g.diceSides) throw new CheckFailure(die, asked, `a die of ${die.sides} sides`);
       g.dice[i] = die.value;
     });
     g.rolls[g.rollSubject]++;
@@ -146,12 +146,12 @@ function playChoice(game: Playing, chance: CaseChance, line: Line): void {
   if (!offeredNow(game).includes(value)) {
     const why = ruleset.whyNot(g, text);
     const reason = why ? ` (${why.text} [${why.ref}])` : '';
-    throw new NotationError(line, 'a choice on offer', `"${text}"${reason}; ${offerText(game)}`);
+    throw new CheckFailure(line, 'a choice on offer', `"${text}"${reason}; ${offerText(game)}`);
   }
   pending(g)?.decision?.take(g, g.frames[g.depth], value);
   run(g);
   const [unused] = chance.rolls;
-  if (unused !== undefined) throw new NotationError(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
+  if (unused !== undefined) throw new CheckFailure(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
 }
 
 function readChoice(ruleset: Ruleset, line: Line): number {
@@ -191,12 +191,12 @@ function checkOffered(game: Playing, lines: readonly Line[], only: boolean): voi
   const items = listOf(lines, ',', 'a choice');
   const matchers = items.map((item) => matcher(game, item));
   items.forEach((item, i) => {
-    if (!offered.some(matchers[i])) throw new NotationError(item, `"${item.text}" on offer`, offerText(game));
+    if (!offered.some(matchers[i])) throw new CheckFailure(item, `"${item.text}" on offer`, offerText(game));
   });
   const extra = offered.find((choice) => !matchers.some((matches) => matches(choice)));
   if (only && extra !== undefined) {
     const text = game.ruleset.language.print(extra);
-    throw new NotationError(lines[0], 'only these choices', `"${text}" too; ${offerText(game)}`);
+    throw new CheckFailure(lines[0], 'only these choices', `"${text}" too; ${offerText(game)}`);
   }
 }
 
@@ -204,7 +204,7 @@ function checkAbsent(game: Playing, lines: readonly Line[]): void {
   const offered = offeredNow(game);
   for (const item of listOf(lines, ',', 'a choice')) {
     if (offered.some(matcher(game, item))) {
-      throw new NotationError(item, `no "${item.text}" on offer`, offerText(game));
+      throw new CheckFailure(item, `no "${item.text}" on offer`, offerText(game));
     }
   }
 }
@@ -216,30 +216,44 @@ function checkDecides(game: Playing, [line]: readonly Line[]): void {
   if (!known.includes(seat) || more !== undefined) {
     throw new NotationError(line, known.join(' or '), named(line.text));
   }
-  if (decider(game) !== seat) throw new NotationError(line, `${seat} to decide`, offerText(game));
+  if (decider(game) !== seat) throw new CheckFailure(line, `${seat} to decide`, offerText(game));
   const asked = pending(game.g)?.name ?? 'nothing';
   if (decision !== undefined && asked !== decision) {
-    throw new NotationError(line, `the decision ${decision}`, `${asked}; ${offerText(game)}`);
+    throw new CheckFailure(line, `the decision ${decision}`, `${asked}; ${offerText(game)}`);
   }
 }
 
 /** `close F6 x E6 = 4`; words in quotes choose among several numbers by their title: `close F6 x E6 "battle back" = 3`. */
 function checkNumber({ g, ruleset }: Playing, [line]: readonly Line[], of: string): void {
-  const match = /^(.*?)\s*(?:"([^"]*)"\s*)?=\s*(-?\d{1,2})$/.exec(line.text);
-  if (match === null) {
+  const equals = line.text.lastIndexOf('=');
+  const number = line.text.slice(equals + 1).trim();
+  if (equals < 0 || !/^-?\d{1,2}$/.test(number)) {
     const expected = of === '' ? 'a question, "=" and a number' : `an attack, "=" and a number of${of}`;
     throw new NotationError(line, expected, named(line.text));
   }
-  const [, query, title = '', number] = match;
-  const found = ruleset.explain(g, query);
+  const asked = line.text.slice(0, equals).trim();
+  const quote = asked.endsWith('"') ? asked.lastIndexOf('"', asked.length - 2) : -1;
+  const query = quote < 0 ? asked : asked.slice(0, quote).trim();
+  const title = quote < 0 ? '' : asked.slice(quote + 1, -1);
+  const found = explained(ruleset, g, query, line);
   const one = found.find((explanation) => explanation.title.includes(title));
   if (one === undefined) {
     const titles = found.map((explanation) => `"${explanation.title}"`).join(', ');
-    throw new NotationError(line, `numbers for "${query}"`, titles === '' ? 'none' : titles);
+    throw new CheckFailure(line, `numbers for "${query}"`, titles === '' ? 'none' : titles);
   }
   if (one.total !== Number(number)) {
     const parts = one.parts.map((part) => `${changeOf(part)} ${part.text} [${part.ref}]`);
-    throw new NotationError(line, `${number}${of} for "${query}"`, `${one.total} (${parts.join('; ')})`);
+    throw new CheckFailure(line, `${number}${of} for "${query}"`, `${one.total} (${parts.join('; ')})`);
+  }
+}
+
+/** A question that cannot be read or answered is told with its place. */
+function explained(ruleset: Ruleset, g: KernelState, query: string, line: Line): readonly Explanation[] {
+  try {
+    return ruleset.explain(g, query);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Error') throw error;
+    throw new NotationError(line, 'a question that can be answered', error.message, error.message);
   }
 }
 
@@ -258,10 +272,10 @@ function checkWhy(game: Playing, [line]: readonly Line[]): void {
     throw new NotationError(line, 'a choice, "~" and words of the reason', named(line.text));
   }
   const value = readChoice(game.ruleset, { ...line, text: query });
-  if (offeredNow(game).includes(value)) throw new NotationError(line, `no "${query}" on offer`, offerText(game));
+  if (offeredNow(game).includes(value)) throw new CheckFailure(line, `no "${query}" on offer`, offerText(game));
   const why = game.ruleset.whyNot(game.g, query);
   const reason = why ? `${why.text} [${why.ref}]` : 'no reason';
   if (!reason.toLowerCase().includes(words.toLowerCase())) {
-    throw new NotationError(line, `a reason with "${words}"`, reason);
+    throw new CheckFailure(line, `a reason with "${words}"`, reason);
   }
 }

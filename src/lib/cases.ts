@@ -6,17 +6,19 @@ import {
   findEntry,
   type KindSpec,
   linesOf,
+  movedDown,
   type Notation,
   NotationError,
   needEntry,
   type Place,
   printHeader,
   readNotation,
+  splitLines,
   textOf,
 } from '../kernel/notation.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
-import type { CaseDialect } from './cases-facts.ts';
+import { type CaseDialect, CheckFailure } from './cases-facts.ts';
 import { CaseChance, playCase, readDice } from './cases-play.ts';
 
 export * from './cases-facts.ts';
@@ -36,6 +38,8 @@ export interface CaseFailure extends Place {
   readonly found: string;
   /** All of it in one sentence. */
   readonly message: string;
+  /** The case itself is badly written: nothing was found out about the rules. */
+  readonly written: boolean;
 }
 
 export interface CaseResult {
@@ -69,14 +73,16 @@ export function caseSections(
 }
 
 interface CaseText {
-  /** The case with empty lines for all that stands before it, so that its lines count as in the file. */
+  /** Its own lines, the header first. */
   readonly lines: string[];
+  /** How many lines of the file stand above the first of them; one fewer where the header was put before them. */
+  readonly above: number;
   readonly start: number;
 }
 
 /** Cases are parted by lines of `===`; the header may be left out after the first. */
 function splitCases(text: string): CaseText[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = splitLines(text);
   const cases: CaseText[] = [];
   let begin = 0;
   for (let i = 0; i <= lines.length; i++) {
@@ -84,9 +90,9 @@ function splitCases(text: string): CaseText[] {
     const own = lines.slice(begin, i);
     const first = own.findIndex((line) => !/^\s*(#.*)?$/.test(line));
     if (first >= 0) {
-      const padded = [...new Array<string>(begin).fill(''), ...own];
-      if (begin > 0 && !/^vexillum\b/.test(own[first])) padded[begin - 1] = printHeader('case');
-      cases.push({ lines: padded, start: begin + first + 1 });
+      const bare = begin > 0 && !/^vexillum\b/.test(own[first]);
+      const whole = bare ? [printHeader('case'), ...own] : own;
+      cases.push({ lines: whole, above: bare ? begin - 1 : begin, start: begin + first + 1 });
     }
     begin = i + 1;
   }
@@ -94,14 +100,14 @@ function splitCases(text: string): CaseText[] {
 }
 
 function runCase<G extends KernelState>(
-  { lines, start }: CaseText,
+  { lines, above, start }: CaseText,
   ruleset: Ruleset<G>,
   dialect: CaseDialect<G>,
 ): CaseResult {
   let title = `case of line ${start}`;
   let reference = '';
   const chance = new CaseChance(ruleset.faces.length);
-  const at = { line: start, column: 1 };
+  const at = { line: start - above, column: 1 };
   try {
     const notation = readNotation(lines.join('\n'), caseKind(dialect));
     const entry = needEntry(notation, 'title');
@@ -119,11 +125,11 @@ function runCase<G extends KernelState>(
     expectOpening(chance, notation, ruleset.faces, at);
     const g = dialect.start ? dialect.start(ruleset, position, chance) : ruleset.start({ text: position }, chance);
     const [unused] = chance.rolls;
-    if (unused !== undefined) throw new NotationError(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
+    if (unused !== undefined) throw new CheckFailure(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
     playCase(g, chance, ruleset, dialect, play, at);
     return { title, reference, line: start, failure: null };
   } catch (error) {
-    return { title, reference, line: start, failure: failureOf(error, at) };
+    return { title, reference, line: start, failure: failureOf(error, at, above) };
   }
 }
 
@@ -148,12 +154,13 @@ function positionOf(lines: readonly string[], notation: Notation, kind: string):
 }
 
 /** Rules and dice fail without a place: the line that was being played is theirs. */
-function failureOf(error: unknown, at: Place): CaseFailure {
+function failureOf(error: unknown, at: Place, above: number): CaseFailure {
   if (error instanceof NotationError) {
-    const { line, column, expected, found, message } = error;
-    return { line, column, expected, found, message };
+    const { line, column, expected, found, message } = movedDown(error, above);
+    return { line, column, expected, found, message, written: !(error instanceof CheckFailure) };
   }
   const found = error instanceof Error ? error.message : String(error);
-  const message = `line ${at.line}, column ${at.column}: ${found}`;
-  return { line: at.line, column: at.column, expected: 'the rules to go on', found, message };
+  const line = at.line + above;
+  const message = `line ${line}, column ${at.column}: ${found}`;
+  return { line, column: at.column, expected: 'the rules to go on', found, message, written: false };
 }

@@ -3,12 +3,16 @@
 
 import {
   type Entry,
+  findEntry,
   fold,
+  type KindSpec,
   type Line,
   NotationError,
   named,
   nearest,
+  type Place,
   paragraphsOf,
+  readNotation,
   Scanner,
 } from '../kernel/notation.ts';
 import { call } from '../kernel/procedure.ts';
@@ -21,6 +25,39 @@ export interface LocalWords<G> {
   print(g: G, local: string, value: number): string;
   /** A name of the state, for who wrote none. */
   readonly example: string;
+  /** The least and the most that a part of the state may hold; null where it has a key of its own in the text. */
+  memory(g: G, name: string): Range | null;
+  /** The same for a local. */
+  local(g: G, name: string): Range;
+}
+
+export type Range = readonly [least: number, most: number];
+
+/** What the kernel keeps of the last roll, for every game; null where no text may write it. */
+export function kernelRange(g: KernelState, name: string): Range | null | undefined {
+  switch (name) {
+    case 'outcome':
+    case 'waiting':
+    case 'turn':
+      return null;
+    case 'diceCount':
+      return [0, g.dice.length];
+    case 'rollSubject':
+      return [0, g.rolls.length - 1];
+    case 'dicePick':
+      return [0, 1];
+    case 'dice':
+    case 'diceSides':
+      return [0, 99];
+    case 'rolls':
+    case 'rollPurpose':
+    case 'rollOther':
+    case 'shuffles':
+    case 'revealed':
+      return [0, 32767];
+    default:
+      return undefined;
+  }
 }
 
 export interface RawMemory<G> {
@@ -32,6 +69,12 @@ export interface RawMemory<G> {
   frameLines(g: G): string[];
   /** `memory:` and a line for each part of the state in which the two differ; none if they are alike. */
   memoryLines(g: G, plain: G): string[];
+}
+
+/** Where the raw part of a position begins; null where it has none. */
+export function rawPlace(text: string, kind: KindSpec): Place | null {
+  const notation = readNotation(text, kind);
+  return findEntry(notation, 'at') ?? findEntry(notation, 'memory') ?? null;
 }
 
 /** In the place of a step: the procedure has run them all. */
@@ -50,14 +93,21 @@ export const rawMemory = <G extends KernelState>(words: LocalWords<G>): RawMemor
   readMemory(g, entry) {
     const columns = g.layout.columns.map(([name]) => name);
     const scalars = g.layout.scalars.filter((name) => name !== 'depth');
+    const seen = new Set<string>();
     for (const lines of paragraphsOf(entry)) {
       const head = new Scanner(lines[0]);
       const name = head.word(`a name such as ${words.example}`);
       wordOf(name, [...scalars, ...columns], 'a name of the state');
+      const kernel = kernelRange(g, name.text);
+      const range = kernel === undefined ? words.memory(g, name.text) : kernel;
+      if (range === null) throw new NotationError(name, 'what no key of its own says', named(name.text));
+      if (seen.has(name.text)) throw new NotationError(name, `"${name.text}" only once`, `"${name.text}" again`);
+      seen.add(name.text);
       if (scalars.includes(name.text)) {
-        numbersOf(g)[name.text] = readInteger(head.word('a number'));
+        numbersOf(g)[name.text] = readInteger(head.word('a number'), range);
         head.end();
-      } else readColumn(columnsOf(g)[name.text], lines, head);
+        if (lines.length > 1) throw new NotationError(lines[1], 'a name of the state', named(lines[1].text));
+      } else readColumn(columnsOf(g)[name.text], lines, head, range);
     }
   },
 
@@ -98,10 +148,10 @@ function wordOf(word: Line, known: readonly string[], what: string): number {
   throw new NotationError(word, `${what} (the nearest is "${nearest(word.text, known)}")`, named(word.text));
 }
 
-function readInteger(word: Line): number {
+function readInteger(word: Line, [least, most]: Range): number {
   const value = /^-?\d{1,5}$/.test(word.text) ? Number(word.text) : Number.NaN;
-  if (!(value >= -32768 && value <= 32767)) throw new NotationError(word, 'a whole number', named(word.text));
-  return value;
+  if (value >= least && value <= most) return value;
+  throw new NotationError(word, `a whole number from ${least} to ${most}`, named(word.text));
 }
 
 function readFrame<G extends KernelState>(g: G, lines: readonly Line[], words: LocalWords<G>): void {
@@ -124,32 +174,26 @@ function readFrame<G extends KernelState>(g: G, lines: readonly Line[], words: L
       wordOf(name, locals, 'a local');
       scanner.need('=', '"=" and a value');
       const value = scanner.word('a value');
-      numbersOf(f)[name.text] = words.read(g, name.text, value) ?? readInteger(value);
+      const range = words.local(g, name.text);
+      numbersOf(f)[name.text] = words.read(g, name.text, value) ?? readInteger(value, range);
     }
   });
 }
 
-function readColumn(column: Column, lines: readonly Line[], head: Scanner): void {
+function readColumn(column: Column, lines: readonly Line[], head: Scanner, range: Range): void {
   lines.forEach((line, i) => {
     const scanner = i === 0 ? head : new Scanner(line);
-    do readPlace(column, scanner);
+    do readPlace(column, scanner, range);
     while (scanner.peek() !== '');
   });
 }
 
-function readPlace(column: Column, scanner: Scanner): void {
+function readPlace(column: Column, scanner: Scanner, range: Range): void {
   const index = scanner.word('a place in the column and a value such as 0:3', ':');
-  const at = readInteger(index);
-  if (at < 0 || at >= column.length) {
-    throw new NotationError(index, `a place from 0 to ${column.length - 1}`, named(index.text));
-  }
+  const at = readInteger(index, [0, column.length - 1]);
   scanner.need(':', '":" and a value');
   const value = scanner.word('a value');
-  column[at] = readInteger(value);
-  // Some columns are kept in bytes: what does not fit must not wrap.
-  if (column[at] !== readInteger(value)) {
-    throw new NotationError(value, 'a number that fits the column', named(value.text));
-  }
+  column[at] = readInteger(value, range);
 }
 
 function frameText<G extends KernelState>(g: G, depth: number, locals: LocalWords<G>): string {

@@ -38,6 +38,7 @@ export function makeWorld({
   let err = '';
   const io: Io = {
     out: (text) => void out.push(text),
+    taken: async () => {},
     err: (text) => {
       err += text;
     },

@@ -11,7 +11,7 @@ import { makeBattle, newState } from '../../src/games/dark-ages/text/battle.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { choicesOf, play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
-import { changed, ids, listening, rules } from './talk-kit.ts';
+import { changed, ids, listening, rules } from './wandering.ts';
 
 const SEATS = [0, 1, -1];
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -62,7 +62,14 @@ describe.each(games)('the lists of $game.id', ({ game, rules }) => {
     type: unit?.code ?? '',
     word: '',
   };
-  const waiting = { side: 1 as const, name: 'waiting', units: [{ code: unit?.code ?? '', count: 1 }], leaders: [] };
+  const waiting = {
+    side: 1 as const,
+    name: 'waiting',
+    units: [{ code: unit?.code ?? '', count: 1 }],
+    leaders: [],
+    line: 0,
+    column: 0,
+  };
   const withRule = (key: string, args: string[]): string =>
     printSheet({ ...base, reserves: [waiting], rules: [{ key, args, optional: false, line: 0, column: 0 }] });
   const { lists } = rules as AnyRuleset;

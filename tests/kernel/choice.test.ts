@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Choices, choiceLanguage, choiceOf, firstOf, secondOf, verbOf } from '../../src/kernel/choice.ts';
 import { makeHexBoard } from '../../src/lib/hex-board.ts';
-import { battalion } from './toys/battalion.ts';
-import * as battalionState from './toys/battalion-state.ts';
-import { darkAges } from './toys/dark-ages.ts';
-import * as darkAgesState from './toys/dark-ages-state.ts';
-import { medieval } from './toys/medieval.ts';
-import * as medievalState from './toys/medieval-state.ts';
-import { napoleonics } from './toys/napoleonics.ts';
-import * as napoleonicsState from './toys/napoleonics-state.ts';
 import { hexKind, numberKind, verbs, wordKind } from './toys/toy.ts';
 
 const board = makeHexBoard(13, 9, 2);
@@ -65,22 +57,6 @@ describe('print and read are inverse', () => {
       }
     });
     expect(count).toBe(1 + 1 + 16 + 4 + 2 + 8 + 16 + 3 + 3 + 1 + 9);
-  });
-
-  test.each([
-    ['battalion', battalion.language, battalionState.VERBS],
-    ['dark ages', darkAges.language, darkAgesState.VERBS],
-    ['medieval', medieval.language, medievalState.VERBS],
-    ['napoleonics', napoleonics.language, napoleonicsState.VERBS],
-  ])('for every verb of the toy %s', (_name, toy, forms) => {
-    forms.forEach((_form, verb) => {
-      for (const a of [0, 1]) {
-        for (const b of [0, 1]) {
-          const text = toy.print(choiceOf(verb, a, b));
-          expect(toy.print(toy.read(text) as number)).toBe(text);
-        }
-      }
-    });
   });
 });
 

@@ -7,7 +7,6 @@ import { call, rulebook } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { outcomeText, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
-import { battalion, setUp as setUpBattalion } from './toys/battalion.ts';
 import { diced, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { numberKind, toyRules, verbs } from './toys/toy.ts';
 
@@ -37,7 +36,7 @@ describe('records', () => {
 
 describe('the driver', () => {
   test('the winner is a side, not the seat with its number', () => {
-    const fourSeats = { seatNames: battalion.seatNames, sideNames: ['A', 'B'] };
+    const fourSeats = { seatNames: ['one', 'two', 'three', 'four'], sideNames: ['A', 'B'] };
     expect(outcomeText(fourSeats, WIN + 1)).toBe('B');
   });
 
@@ -47,31 +46,6 @@ describe('the driver', () => {
       call(g, plain);
     });
     expect(new Table(noisy, { start, seed: 'x' }).events()[0].number).toBe(0);
-  });
-
-  test('eight-sided battle dice are dice too', () => {
-    const game = toyRules(battalion, (g) =>
-      setUpBattalion(
-        g,
-        [
-          [0, ['guard']],
-          [1, ['guard']],
-        ],
-        [1, 0, 0, 0],
-        [4, 4, 4, 4],
-        [],
-      ),
-    );
-    const table = new Table(game, {
-      start,
-      dice: [
-        [0, 0, 7],
-        [0, 0, 0],
-      ],
-    });
-    table.choose('charge u0');
-    table.choose('engage u1');
-    expect(table.record().choices.flatMap(({ rolls }) => rolls)).toEqual([{ sides: 8, dice: [0, 0, 7] }]);
   });
 
   test('a number that is no choice at all is refused like any other', () => {

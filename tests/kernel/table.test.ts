@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { DiceError } from '../../src/kernel/chance.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { type GameRecord, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
-import { pips } from './script.ts';
-import { battalion, setUp as setUpBattalion } from './toys/battalion.ts';
-import type { Battalion } from './toys/battalion-state.ts';
-import { darkAges, setUp as setUpDarkAges } from './toys/dark-ages.ts';
 import { diced, type Lottery, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { toyRules } from './toys/toy.ts';
 
@@ -97,18 +94,23 @@ describe('choosing', () => {
   });
 
   test('written dice that it used up before it failed are there again', () => {
-    const game = toyRules(darkAges, (g) => {
-      const places = [
-        { hex: 'D3', kind: 'levy', seat: 1 },
-        { hex: 'C3', kind: 'swordsmen', seat: 0 },
-      ] as const;
-      setUpDarkAges(g, places, []);
-    });
-    const table = new Table(game, { start, dice: [pips(1, 1, 1), pips(1)] });
+    const text = [
+      'vexillum 1 position',
+      'units top: MI E6',
+      'units bottom: HI F6',
+      'leaders bottom: Varro F6',
+      'phase: battle',
+      'ordered: F6',
+    ].join('\n');
+    // The attack; the answer, which costs a block; and the check of the leader, for which too few are written.
+    const dice = [[0, 0, 0, 0, 0], [2, 0, 0, 0], [0]];
+    const table = new Table(ancientsRules, { start: { text }, dice });
+    table.choose('close F6 x E6');
+    table.choose('stand');
     for (let times = 0; times < 2; times++) {
-      expect(() => table.choose('melee C3 x D3')).toThrow('the rules ask for 4 dice, but 1 are written');
+      expect(() => table.choose('battle back')).toThrow('the rules ask for 2 dice, but 1 are written');
     }
-    expect([table.number, table.state.waiting]).toEqual([1, 0]);
+    expect([table.number, table.state.waiting]).toEqual([3, 0]);
   });
 
   test('events carry the number of their choice', () => {
@@ -228,51 +230,6 @@ describe('records', () => {
     expect(table.record().choices[0].rolls).toEqual([{ sides: 6, dice: [5, 5, 0] }]);
     table.choose('roll');
     expect(table.record().choices[1].rolls[0].dice.length).toBe(3);
-  });
-});
-
-describe('other games at the same table', () => {
-  test('Dark Ages: a window is a decision like any other to the driver, and marked secret', () => {
-    const game = toyRules(darkAges, (g) => {
-      const places = [
-        { hex: 'D3', kind: 'levy', seat: 1 },
-        { hex: 'C3', kind: 'swordsmen', seat: 0 },
-      ] as const;
-      setUpDarkAges(g, places, [['leadership'], ['mercenary']]);
-    });
-    const table = new Table(game, { start, dice: [pips(4), pips(1, 2, 3), pips(5, 6, 6)] });
-    expect(table.prompt()?.secret).toBe(false);
-    for (const text of ['end', 'melee D3 x C3', 'play mercenary']) table.choose(text);
-    expect(table.prompt()).toMatchObject({ seat: 0, decision: 'hitAnswer', secret: true });
-    table.choose('play leadership C3');
-    expect(table.record().choices.map(({ seat, rolls }) => [seat, rolls.length])).toEqual([
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 2],
-    ]);
-    const again = replay(game, table.record());
-    expect(Array.from(again.state.buf)).toEqual(Array.from(table.state.buf));
-    const json = JSON.parse(JSON.stringify(game.toJSON(table.state)));
-    expect(Array.from(game.fromJSON(json, table.state.chance).buf)).toEqual(Array.from(table.state.buf));
-  });
-
-  test('Battalion: four seats, seeded, from charge to charge', () => {
-    const game = toyRules(battalion, (g: Battalion) => {
-      const ranks = ['hastati', 'guard', 'caetrati'];
-      const units = [0, 1, 2, 3, 0, 1, 2, 3].map((seat): [number, string[]] => [seat, ranks]);
-      setUpBattalion(g, units, [6, 6, 6, 6], [4, 4, 4, 4], [[], ['veteranTroops'], ['holdTheLine'], []]);
-    });
-    const table = new Table(game, { start, seed: 'battalion' });
-    const seats = new Set<number>();
-    for (let i = 0; i < 600 && !table.over; i++) {
-      seats.add(table.seat);
-      const choices = table.choices();
-      table.choose(choices[(i * 7) % choices.length]);
-    }
-    expect([...seats].sort()).toEqual([0, 1, 2, 3]);
-    expect(table.over).toBe(true);
-    expect(Array.from(replay(game, table.record()).state.buf)).toEqual(Array.from(table.state.buf));
   });
 });
 

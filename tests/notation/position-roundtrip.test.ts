@@ -53,7 +53,7 @@ describe.each(all)('%s', (id, tested) => {
       const name = decisionName(g);
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);
-      if (times <= 2 || (g.depth > DEEP && times % 23 === 0) || n++ % 400 === 0) {
+      if (times <= 2 || (g.depth > DEEP && times % 61 === 0) || n++ % 400 === 0) {
         checkJSON(checkPosition(g));
         checkJSON(g);
       }

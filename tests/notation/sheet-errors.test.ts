@@ -38,10 +38,11 @@ const bad: [number, string, string][] = [
   [
     5,
     'top: A; commander B',
-    'line 5, column 20: expected "; command" and a number from 1 to 99, found the end of the line',
+    'line 5, column 20: expected "; command" and a number from 1 to 12, found the end of the line',
   ],
-  [5, 'top: A; commander B; command', 'line 5, column 29: expected a number from 1 to 99, found the end of the line'],
-  [5, 'top: A; commander B; command six', 'line 5, column 30: expected a number from 1 to 99, found "six"'],
+  [5, 'top: A; commander B; command', 'line 5, column 29: expected a number from 1 to 12, found the end of the line'],
+  [5, 'top: A; commander B; command six', 'line 5, column 30: expected a number from 1 to 12, found "six"'],
+  [5, 'top: A; commander B; command 13', 'line 5, column 30: expected a number from 1 to 12, found "13"'],
   [
     5,
     'top: A; comander B; command 6',

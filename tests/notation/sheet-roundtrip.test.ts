@@ -18,7 +18,7 @@ const hex = fc
   .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 12 }))
   .map(([row, column]) => `${'ABCDEFGHI'.charAt(row)}${column}`);
 const oneSide = fc.record(
-  { army: prose(3), commander: prose(3), command: number, tokens: number },
+  { army: prose(3), commander: prose(3), command: fc.integer({ min: 1, max: 12 }), tokens: number },
   { requiredKeys: ['army', 'commander', 'command'] },
 );
 const ofSide = <T>(side: Side, make: (side: fc.Arbitrary<Side>) => fc.Arbitrary<T>) =>
@@ -39,6 +39,7 @@ const reserves = (side: Side) =>
       name: reserveName,
       units: fc.array(fc.record({ code, count: number }), { maxLength: 3 }),
       leaders: fc.array(prose(2), { maxLength: 2 }),
+      ...place,
     }),
     { selector: (reserve) => reserve.name, maxLength: 3 },
   );
@@ -90,6 +91,7 @@ const placeless = (sheet: Sheet): Sheet => ({
   terrain: sheet.terrain.map((tile) => ({ ...tile, ...at(0, 0) })),
   units: sheet.units.map((one) => ({ ...one, ...at(0, 0) })),
   leaders: sheet.leaders.map((one) => ({ ...one, ...at(0, 0) })),
+  reserves: sheet.reserves.map((one) => ({ ...one, ...at(0, 0) })),
   rules: sheet.rules.map((one) => ({ ...one, ...at(0, 0) })),
 });
 

@@ -81,9 +81,10 @@ describe('parseSheet', () => {
             { code: 'WA', count: 2 },
           ],
           leaders: ['Mago', 'Hanno the Elder'],
+          ...at(22, 15),
         },
-        { side: 0, name: 'rear', units: [], leaders: [] },
-        { side: 0, name: 'late', units: [{ code: 'EL', count: 1 }], leaders: [] },
+        { side: 0, name: 'rear', units: [], leaders: [], ...at(22, 69) },
+        { side: 0, name: 'late', units: [{ code: 'EL', count: 1 }], leaders: [], ...at(22, 75) },
       ],
       rules: [
         { key: 'campCapture', args: ['bottom', 'B5'], optional: false, ...at(23, 8) },

@@ -1,13 +1,14 @@
 // The server of the page: files, compression, what may be kept, and a port that is taken.
 
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, makeServer } from '../../src/server/main.ts';
+import { listen, makeServer, stop } from '../../src/server/main.ts';
 
 let folder: string;
 
@@ -58,4 +59,34 @@ test('a port that is taken is passed over', async () => {
   expect(answer.status).toBe(200);
   await app.close();
   other.close();
+});
+
+test('every answer has the headers that protect the page, the refusals too', async () => {
+  const app = makeServer(folder);
+  for (const url of ['/', '/nothing.js', '/%', '/assets/%ff']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    expect(headers['referrer-policy'], url).toBe('no-referrer');
+  }
+  const port = await listen(app, 'localhost', 0);
+  const answer = await new Promise<string>((resolve) => {
+    const line = net.connect(port, 'localhost', () => line.write('NONSENSE\r\n\r\n'));
+    let text = '';
+    line.on('data', (part) => (text += part)).on('close', () => resolve(text));
+  });
+  expect(answer).toContain('400 Bad Request');
+  expect(answer).toContain('nosniff');
+  await stop(app);
+});
+
+test('it stops while a connection is open on which nobody says anything', async () => {
+  const app = makeServer(folder);
+  const port = await listen(app, 'localhost', 0);
+  const line = net.connect(port, 'localhost');
+  await once(line, 'connect');
+  const closed = once(line, 'close');
+  await stop(app);
+  await closed;
+  expect(app.server.listening).toBe(false);
 });

@@ -92,7 +92,7 @@ test('a person plays a whole battle against a bot; the record replays to the sam
   }
   expect(asked).toBeGreaterThan(20);
   expect(world.troubles).toEqual([]);
-  const text = world.host.record();
+  const text = world.host.record('all');
   expect(world.saved.get('b')?.record).toBe(text);
   expect(replay(ancientsRules, parseRecord(text, ancientsRules)).record().outcome).toBe(state.outcome);
 });
@@ -199,14 +199,14 @@ test('with entered dice the table waits for every roll, also for a bot’s', asy
   }
   expect(rolls).toBeGreaterThan(5);
   expect(botRolls).toBeGreaterThan(2);
-  const text = world.host.record();
+  const text = world.host.record('all');
   expect(text).toContain('dice: written');
   // Gone on with after a reload, the same table still asks for dice.
   const again = new World();
   again.saved.set('b', world.saved.get('b') as SavedBattle);
   const reopened = await again.host.open({ kind: 'saved', battle: 'b' });
   expect(reopened.dice).toBe('entered');
-  expect(again.host.record()).toBe(text);
+  expect(again.host.record('all')).toBe(text);
 });
 
 test('an entered choice can be called off until its first die', async () => {
@@ -251,7 +251,7 @@ test('every moment of a finished battle is as it was', async () => {
   world.host.watch(-1);
   await world.rest();
   expect(world.host.watch(-1).over).toBe(true);
-  const text = world.host.record();
+  const text = world.host.record('all');
   const views: string[][] = [];
   replay(ancientsRules, parseRecord(text, ancientsRules), (table) =>
     views.push([JSON.stringify(table.view(0)), JSON.stringify(table.view(1))]),
@@ -273,7 +273,7 @@ test('a battle can be gone on with from any of its moments', async () => {
   const world = await open([drill, { bot: 'random' }]);
   world.host.watch(-1);
   await world.rest();
-  const text = world.host.record();
+  const text = world.host.record('all');
   const other = new World();
   await other.host.open({
     kind: 'record',
@@ -308,7 +308,7 @@ test('a full store is told, and the battle goes on', async () => {
 test('broken and foreign records are refused with a place or a reason', async () => {
   const world = await open(['person', drill]);
   const { host } = world;
-  const before = host.record();
+  const before = host.record('all');
   const bad = (record: string) => host.open({ kind: 'replay', battle: 'x', record });
   await expect(bad('hello')).rejects.toThrow(/line 1/);
   await expect(bad(before.replace('game: ancients', 'game: chess'))).rejects.toThrow(
@@ -316,7 +316,7 @@ test('broken and foreign records are refused with a place or a reason', async ()
   );
   await expect(bad(before.replace('rules: 1', 'rules: 99'))).rejects.toThrow('rules version 99');
   await expect(bad(before.replace('scenario: ancients/001', 'scenario: ancients/999'))).rejects.toThrow('999');
-  expect(host.record()).toBe(before);
+  expect(host.record('all')).toBe(before);
 });
 
 test('what a card can order is known before it is played', async () => {
@@ -409,7 +409,7 @@ phase: battle
 ordered: F6
 `;
   const made = await open(['person', 'person'], { start: { text: position } });
-  const record = made.host.record().replace(/^seed: .*\n/m, '');
+  const record = made.host.record('all').replace(/^seed: .*\n/m, '');
   expect(record).not.toContain('seed:');
   const world = new World();
   const players: Player[] = ['person', 'person'];
@@ -424,7 +424,7 @@ ordered: F6
   const again = new World();
   again.saved.set('n', world.saved.get('n') as SavedBattle);
   await again.host.open({ kind: 'saved', battle: 'n' });
-  expect(again.host.record()).toBe(world.host.record());
+  expect(again.host.record('all')).toBe(world.host.record('all'));
 });
 
 test('another battle at the same table has its bots play on', async () => {
@@ -447,10 +447,10 @@ describe('saving', () => {
     expect(state.seat).toBe(0);
     expect(world.host.choose(state.number, state.offers[0].choice).kind).toBe('done');
     await world.host.close();
-    const record = world.host.record();
+    const record = world.host.record('all');
     expect(world.saved.get('b')?.record).toBe(record);
     await world.rest();
-    expect(world.host.record()).toBe(record);
+    expect(world.host.record('all')).toBe(record);
   });
 
   test('a second table of the same battle does not write over what the first has kept', async () => {
@@ -465,14 +465,14 @@ describe('saving', () => {
       await world.rest();
     };
     await play(one, 0);
-    const kept = one.host.record();
+    const kept = one.host.record('all');
     await play(two, 1);
     expect(two.troubles).toEqual([{ kind: 'save', message: GONE_ON_ELSEWHERE }]);
     expect(one.saved.get('b')?.record).toBe(kept);
     // The first one goes on as if nothing had been.
     await play(one, 0);
     expect(one.troubles).toEqual([]);
-    expect(one.saved.get('b')?.record).toBe(one.host.record());
+    expect(one.saved.get('b')?.record).toBe(one.host.record('all'));
   });
 
   test('two tables that play the same do not disturb each other, and a removed battle is kept again', async () => {
@@ -488,7 +488,7 @@ describe('saving', () => {
       if (world === two) one.saved.delete('b');
       expect(world.troubles).toEqual([]);
     }
-    expect(one.saved.get('b')?.record).toBe(one.host.record());
+    expect(one.saved.get('b')?.record).toBe(one.host.record('all'));
   });
 });
 
@@ -527,12 +527,12 @@ test('rulings that were switched travel with the battle', async () => {
   const options = ['shelterBothWays'];
   const world = await open(['person', drill], { start: { scenario: 'ancients/011', options } });
   expect(world.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
-  const text = world.host.record();
+  const text = world.host.record('all');
   expect(text).toMatch(/^options: shelterBothWays$/m);
   const other = new World();
   await other.host.open({ kind: 'record', battle: 'o', record: text, players: ['person', drill], playForced: true });
   expect(other.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
-  expect(other.host.record()).toBe(text);
+  expect(other.host.record('all')).toBe(text);
 });
 
 test('with forced choices switched off, a single choice is asked like any other', async () => {

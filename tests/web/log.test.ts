@@ -184,7 +184,7 @@ function tableHere(): GameTable<View> {
     open: (from) => host.open(from),
     watch: async (seat) => host.watch(seat),
     moment: async (number, seat) => host.moment(number, seat),
-    record: async () => host.record(),
+    record: async () => host.record('all'),
     onUpdate: () => () => {},
     onTrouble: () => () => {},
     close: () => {},

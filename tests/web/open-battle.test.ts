@@ -115,7 +115,7 @@ describe('what was chosen for a battle', () => {
     expect(setup.start).toEqual({ scenario: info.id, options: [info.optionalRules[0].key, rulings[0]] });
     const table = host();
     await table.open({ kind: 'new', battle: 'x', setup });
-    expect(table.record()).toContain(`\noptions: ${info.optionalRules[0].key} ${rulings[0]}\nseed: luck\n`);
+    expect(table.record('all')).toContain(`\noptions: ${info.optionalRules[0].key} ${rulings[0]}\nseed: luck\n`);
   });
 
   it('seats two people, or two bots', () => {

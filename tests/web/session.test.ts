@@ -10,6 +10,7 @@ import { settings } from '../../src/web/app/settings.ts';
 import { rollFor } from '../../src/web/battle/panels/words.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
 import type { MusterBox } from '../../src/web/muster/types.ts';
+import { answerAsk } from '../../src/web/table/asks.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import { answerMuster } from '../../src/web/table/muster.ts';
 import type { GameTable, Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
@@ -63,8 +64,7 @@ class Desk {
   constructor() {
     const ask = async (method: string, ...args: unknown[]): Promise<unknown> => {
       await Promise.resolve();
-      const act = this.host[method as keyof TableHost] as (...args: unknown[]) => unknown;
-      const value = this.post(method, await act.apply(this.host, args));
+      const value = this.post(method, await answerAsk(this.host, method, args));
       await this.withheld.get(method);
       return value;
     };

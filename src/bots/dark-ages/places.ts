@@ -1,8 +1,10 @@
 // How good a hex is for a piece, reckoned as if it stood there: its ground, the way to the enemy for Player A, whom it could
 // attack from there, and who could attack it [D Movement] [D Assault] [D Ranged combat].
 
+import { mayAssault, mayStrike } from '../../games/dark-ages/rules/attacks.ts';
 import { engages, sideAt } from '../../games/dark-ages/rules/ground.ts';
-import { attackOf, type Fight, mayAssault, mayFireAt, mayStrike } from '../../games/dark-ages/rules/questions.ts';
+import { attackOf, type Fight } from '../../games/dark-ages/rules/questions.ts';
+import { mayFireAt } from '../../games/dark-ages/rules/shots.ts';
 import {
   ASSAULT_FIGHT,
   ESCARPMENT,

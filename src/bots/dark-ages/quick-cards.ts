@@ -1,7 +1,7 @@
 // What order cards bring, against what they are worth to keep [D Order cards].
 
 import { isRouted } from '../../games/dark-ages/rules/ground.ts';
-import { mayFireAt, mayShoot } from '../../games/dark-ages/rules/questions.ts';
+import { mayFireAt, mayShoot } from '../../games/dark-ages/rules/shots.ts';
 import * as S from '../../games/dark-ages/rules/state.ts';
 import { leaderWith, pieceAt, type State } from '../../games/dark-ages/rules/state.ts';
 import * as T from '../../games/dark-ages/tables/tables.ts';

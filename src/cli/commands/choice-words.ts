@@ -2,6 +2,7 @@
 // this only tells a person what the short text stands for.
 
 import type { CommandsView, UnitView } from '../../families/commands/telling/view/view.ts';
+import { own } from '../../kernel/own.ts';
 import { plural } from '../text.ts';
 
 /** `move leader A5 B6`: the beginning `move leader A5`, and the rest. */
@@ -81,7 +82,8 @@ const AT_HEX: readonly (readonly [start: RegExp, meaning: string])[] = [
 const GOING = /^(?:move|evade|retreat|advance|enter|place)/;
 
 export function aboutChoice(view: CommandsView, text: string): string {
-  if (MEANINGS[text] !== undefined) return MEANINGS[text];
+  const plain = own(MEANINGS, text);
+  if (plain !== undefined) return plain;
   const [verb, first = '', as = '', other = ''] = text.split(' ');
   if (verb === 'play' || verb === 'keep') {
     const card = [...view.hand, ...view.drawn].find((one) => one.key === first);

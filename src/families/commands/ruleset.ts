@@ -16,6 +16,7 @@ import { policiesOf } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { scanBoard } from './telling/scan/scan.ts';
+import { determinise } from './telling/view/imagine.ts';
 import { type CommandsView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
@@ -92,6 +93,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     whyNot,
     whyNotAt,
     odds: oddsOf,
+    imagine: determinise,
     positionText,
     ...savedStates<State>({
       id: game.id,

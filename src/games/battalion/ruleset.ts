@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../kernel/chance.ts';
 import { type EventSink, eventFor } from '../../kernel/events.ts';
-import { kindOf } from '../../kernel/notation.ts';
+import { kindOf, readNotation } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type BattalionEvent, EVENT_SECRETS } from './rules/events.ts';
@@ -19,15 +19,16 @@ import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { scanField } from './telling/scan/scan.ts';
+import { imagine } from './telling/view/imagine.ts';
 import { type BattalionView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
 import { whyNot } from './telling/why-not/why-not.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './telling/words.ts';
-import { makeBattle, newState, startBattle } from './text/battle.ts';
+import { battleOfText, makeBattle, newState, startBattle } from './text/battle.ts';
 import { language } from './text/language.ts';
 import { positionText, readPosition } from './text/position.ts';
-import { parseSheet, printSheet } from './text/sheet.ts';
+import { parseSheet, printSheet, sheetKind, sheetOf } from './text/sheet.ts';
 import { scenarioInfo } from './text/sheet-info.ts';
 import type { BattleSheet } from './text/sheet-types.ts';
 
@@ -35,8 +36,11 @@ const ID = 'battalion';
 const NAME = 'Battalion: War of the Ancients';
 
 /** The sheet of a set battle by its name, `battalion/1` or `1`. */
+const onShelf = (id: string): BattleSheet | null =>
+  setBattles.find((one) => one.id === id || one.id === `${ID}/${id}`) ?? null;
+
 function shelf(id: string): BattleSheet {
-  const sheet = setBattles.find((one) => one.id === id || one.id === `${ID}/${id}`);
+  const sheet = onShelf(id);
   if (!sheet) throw new Error(`${NAME} has no set battle ${id}; the list has ${setBattles.length} of them`);
   return sheet;
 }
@@ -55,10 +59,15 @@ function start(from: Start, chance: Chance, sink: EventSink | null = null): Stat
   const options = from.options ?? [];
   if ('scenario' in from) return startBattle(shelfBattle(from.scenario, options), chance, sink);
   if (kindOf(from.text) === 'sheet') {
-    const sheet = parseSheet(from.text);
-    return startBattle(makeBattle({ ...sheet, options: [...new Set([...sheet.options, ...options])] }), chance, sink);
+    const notation = readNotation(from.text, sheetKind);
+    const sheet = sheetOf(notation);
+    return startBattle(
+      battleOfText(notation, { ...sheet, options: [...new Set([...sheet.options, ...options])] }),
+      chance,
+      sink,
+    );
   }
-  const g = readPosition(from.text, chance, options, shelf);
+  const g = readPosition(from.text, chance, options, onShelf);
   g.sink = sink;
   return g;
 }
@@ -96,7 +105,10 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   whyNot,
   whyNotAt,
   odds: oddsOf,
-  positionText: (g) => positionText(g, shelf),
+  imagine,
+  // Piles still to be deployed hide all but their front ranks; the sheet names them all.
+  sheetIsSecret: (g) => g.battle.sheet.deploy && g.stand === 0,
+  positionText: (g) => positionText(g, onShelf),
   ...savedStates<State>({
     id: ID,
     name: NAME,

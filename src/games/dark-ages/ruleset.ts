@@ -21,6 +21,7 @@ import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { eventSentence, ruleSentence } from './telling/rule-sentences.ts';
 import { scanBoard } from './telling/scan/scan.ts';
+import { imagine } from './telling/view/imagine.ts';
 import { type DarkAgesView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
@@ -137,6 +138,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   whyNot,
   whyNotAt,
   odds: oddsOf,
+  imagine,
   positionText,
   ...savedStates<State>({
     id: ID,

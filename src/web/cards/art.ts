@@ -1,6 +1,7 @@
 // Pictures on cards without a section diagram, by game and card. Drawn round (0,0), 120 wide and 60 high. A card without a
 // picture shows the emblem of its kind.
 
+import { own } from '../../kernel/own.ts';
 import { faceOf } from '../pieces/faces.ts';
 import { curve, disc, shape, spear } from '../pieces/outline.ts';
 import { silhouetteOf } from '../pieces/silhouettes.ts';
@@ -130,4 +131,4 @@ const games: { readonly [game: string]: { readonly [card: string]: Picture } } =
   napoleonics,
 };
 
-export const pictureOf = (game: string, card: string): Picture | null => games[game]?.[card] ?? null;
+export const pictureOf = (game: string, card: string): Picture | null => own(own(games, game) ?? {}, card) ?? null;

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Handbook } from '../../kernel/handbook.ts';
+import { own } from '../../kernel/own.ts';
 import type { RulingsData } from './rulings-data.ts';
 
 export interface Library {
@@ -35,7 +36,7 @@ const loaded = new Map<string, Promise<Library>>();
 export function loadLibrary(game: string): Promise<Library> {
   let library = loaded.get(game);
   if (!library) {
-    library = shelves[game]?.() ?? Promise.reject(new Error(`There is no handbook for "${game}" yet.`));
+    library = own(shelves, game)?.() ?? Promise.reject(new Error(`There is no handbook for "${game}" yet.`));
     loaded.set(game, library);
     // What failed to load, without a network perhaps, is asked for again next time.
     library.catch(() => loaded.delete(game));

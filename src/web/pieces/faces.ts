@@ -1,6 +1,7 @@
 // Faces of the battle dice, by game: what is drawn, in which colour, and what it is called. Class symbols on the blocks are
 // the same drawings. All are made round (0,0) in a square of 100, and no two of a game have the same outline.
 
+import { own } from '../../kernel/own.ts';
 import { medievalHelmet } from './medieval-faces.ts';
 import { napoleonicsFaces } from './napoleonics-faces.ts';
 import { disc, shape } from './outline.ts';
@@ -68,10 +69,10 @@ const games: { readonly [game: string]: Faces } = { ancients, medieval, napoleon
 const unknown: FaceArt = { label: 'face', path: disc(0, 0, 10), colour: 'ink' };
 
 export function faceOf(game: string, face: string): FaceArt {
-  return games[game]?.[face] ?? unknown;
+  return own(facesOf(game), face) ?? unknown;
 }
 
-export const facesOf = (game: string): Faces => games[game] ?? {};
+export const facesOf = (game: string): Faces => own(games, game) ?? {};
 
 /** What lies up, in words. */
 export function faceWords(game: string, face: string): string {

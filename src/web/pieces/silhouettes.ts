@@ -1,6 +1,7 @@
 // Which silhouette a troop has, by game and code. A game that is not here yet, or a troop without a drawing of its own,
 // gets a plain figure by its class.
 
+import { own } from '../../kernel/own.ts';
 import { foot } from './ancients-foot.ts';
 import { mounted } from './ancients-mounted.ts';
 import { medievalFoot } from './medieval-foot.ts';
@@ -28,7 +29,7 @@ const plain: Silhouettes = {
 };
 
 export function silhouetteOf(game: string, code: string, symbol: string): Silhouette {
-  return games[game]?.[code] ?? plain[symbol] ?? plain.light;
+  return own(own(games, game) ?? {}, code) ?? own(plain, symbol) ?? plain['light'];
 }
 
-export const hasSilhouette = (game: string, code: string): boolean => games[game]?.[code] !== undefined;
+export const hasSilhouette = (game: string, code: string): boolean => own(own(games, game) ?? {}, code) !== undefined;

@@ -2,14 +2,9 @@
 // the kernel and one game, not with all of them; its computer players come when one sits down.
 
 import type { GameBots } from '../../bots/bot.ts';
-import type { KernelState } from '../../kernel/state.ts';
-import type { Table } from '../../kernel/table.ts';
-import type { AnyRuleset, TableView } from '../../kernel/view.ts';
+import type { AnyRuleset } from '../../kernel/view.ts';
 
 export type { AnyRuleset } from '../../kernel/view.ts';
-
-/** A table of the engine, of whatever game. */
-export type EngineTable = Table<KernelState, TableView>;
 
 interface Game {
   rules(): Promise<AnyRuleset>;

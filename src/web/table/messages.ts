@@ -2,17 +2,13 @@
 
 import type { TableView } from '../../kernel/view.ts';
 import type { MusterQuestion } from '../muster/types.ts';
-import type { TableHost } from './host.ts';
+import type { AskName } from './asks.ts';
 import type { Trouble, Update } from './protocol.ts';
-
-/** What can be asked of the table: the host's own methods. */
-export type Method = {
-  [K in keyof TableHost]: TableHost[K] extends (...args: never[]) => unknown ? K : never;
-}[keyof TableHost];
 
 export interface Request {
   readonly id: number;
-  readonly method: Method;
+  /** One of the list in asks.ts. */
+  readonly ask: AskName;
   readonly args: readonly unknown[];
 }
 

@@ -2,10 +2,11 @@
 // computer players who sit down.
 
 import { type AnyBot, type GameBots, makeBotOf } from '../../bots/bot.ts';
+import type { AnyTable } from '../../kernel/keeper.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { AskedBefore } from './forced.ts';
-import { type AnyRuleset, type EngineTable, loadBots, loadGame } from './games.ts';
+import { type AnyRuleset, loadBots, loadGame } from './games.ts';
 import type { Opening, Player } from './protocol.ts';
 import { cutRecord, readRecord } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
@@ -13,7 +14,7 @@ import type { SavedBattle } from './saved.ts';
 /** A battle that only needs to be sat down at. */
 export interface Opened {
   readonly ruleset: AnyRuleset;
-  readonly table: EngineTable;
+  readonly table: AnyTable;
   /** What nobody was asked about so far; null in a new battle. */
   readonly asked: AskedBefore | null;
   readonly players: readonly Player[];
@@ -55,7 +56,7 @@ async function openSaved(saved: SavedBattle | undefined): Promise<Ready> {
   const { players, dice, playForced } = saved;
   const { ruleset, record } = await readRecord(saved.record);
   const kinds = await botsFor(ruleset.id, players);
-  const asked = new AskedBefore(ruleset, players, playForced);
+  const asked = new AskedBefore(players, playForced);
   const table = replay(ruleset, record, (one) => asked.before(one), { entered: dice === 'entered' });
   return { ruleset, table, asked, players, kinds, dice, playForced, replay: false, saved };
 }
@@ -70,7 +71,7 @@ async function openRecord(from: Extract<Opening, { kind: 'record' | 'replay' }>)
   const players = from.kind === 'record' ? from.players : [];
   const kinds = await botsFor(ruleset.id, players);
   const playForced = from.kind === 'record' && from.playForced;
-  const asked = new AskedBefore(ruleset, players, playForced);
+  const asked = new AskedBefore(players, playForced);
   const table = replay(ruleset, part, (one) => asked.before(one), { entered });
   const seated = from.kind === 'record' ? players : table.view(-1).seats.map((): Player => 'person');
   const dice = entered ? 'entered' : 'program';

@@ -1,12 +1,13 @@
 // Reads a text that somebody brings: a record, a position or a sheet, whatever its header says. All three become a record,
 // so that one way leads on from here. It runs where the engine runs, behind library.ts.
 
+import type { AnyTable } from '../../kernel/keeper.ts';
 import { kindOf, NotationError } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { scoreOf } from '../app/score.ts';
-import { type AnyRuleset, type EngineTable, loadGame } from './games.ts';
+import { type AnyRuleset, loadGame } from './games.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';
@@ -67,7 +68,7 @@ function gameOfText(text: string): string {
   return named?.[1] ?? 'ancients';
 }
 
-function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: EngineTable, entered: boolean): BroughtBattle {
+function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: AnyTable, entered: boolean): BroughtBattle {
   const record = at.record();
   const view = at.view(-1);
   return {

@@ -3,6 +3,7 @@
 
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
+import { answerAsk } from './asks.ts';
 import { firstView } from './first-view.ts';
 import { loadGame } from './games.ts';
 import { TableHost } from './host.ts';
@@ -48,10 +49,9 @@ function beTable(port: MessagePort): void {
     now: () => Date.now(),
   });
   self.onmessage = async ({ data }: MessageEvent<Request>) => {
-    const { id, method, args } = data;
+    const { id, ask, args } = data;
     try {
-      const act = host[method] as (...args: readonly unknown[]) => unknown;
-      post({ kind: 'answer', id, value: await act.apply(host, args as unknown[]) });
+      post({ kind: 'answer', id, value: await answerAsk(host, ask, args) });
     } catch (error) {
       post({ kind: 'error', id, message: messageOf(error) });
     }

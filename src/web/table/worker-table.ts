@@ -1,13 +1,14 @@
 // A table kept by workers of this browser, behind the interface that every table has.
 
 import type { TableView } from '../../kernel/view.ts';
-import type { FromWorker, Method, Request, Role } from './messages.ts';
+import type { AskName } from './asks.ts';
+import type { FromWorker, Request, Role } from './messages.ts';
 import type { GameTable, Trouble, Update } from './protocol.ts';
 
 type View = TableView;
 
 interface Waiting {
-  readonly method: Method;
+  readonly what: AskName;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -48,7 +49,7 @@ export function openWorkerTable(): GameTable<View> {
   oddsWorker.onerror = (event) => {
     oddsBroken = `odds cannot be counted now: ${event.message || 'the part that counts them has stopped'}`;
     for (const [id, one] of waiting) {
-      if (one.method !== 'odds') continue;
+      if (one.what !== 'odds') continue;
       waiting.delete(id);
       one.reject(new Error(oddsBroken));
     }
@@ -66,13 +67,13 @@ export function openWorkerTable(): GameTable<View> {
     }
   };
 
-  const ask = <T>(method: Method, ...args: readonly unknown[]): Promise<T> => {
+  const ask = <T>(what: AskName, ...args: readonly unknown[]): Promise<T> => {
     if (broken !== '') return Promise.reject(new Error(broken));
-    if (method === 'odds' && oddsBroken !== '') return Promise.reject(new Error(oddsBroken));
+    if (what === 'odds' && oddsBroken !== '') return Promise.reject(new Error(oddsBroken));
     const id = ++asked;
     return new Promise<T>((resolve, reject) => {
-      waiting.set(id, { method, resolve: resolve as (value: unknown) => void, reject });
-      worker.postMessage({ id, method, args } satisfies Request);
+      waiting.set(id, { what, resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ id, ask: what, args } satisfies Request);
     });
   };
 
@@ -90,8 +91,8 @@ export function openWorkerTable(): GameTable<View> {
     way: (choice) => ask('way', choice),
     scan: (query) => ask('scan', query),
     moment: (number, seat) => ask('moment', number, seat),
-    record: () => ask('record'),
-    position: () => ask('position'),
+    record: (whose) => ask('record', whose),
+    position: (whose) => ask('position', whose),
     setPlayForced: (on) => ask('setPlayForced', on),
     onUpdate(listener) {
       updates.add(listener);
@@ -110,8 +111,8 @@ export function openWorkerTable(): GameTable<View> {
       if (!mayHaveToSave) return worker.terminate();
       const saved = new Promise<void>((resolve) => {
         const id = ++asked;
-        waiting.set(id, { method: 'close', resolve: () => resolve(), reject: () => resolve() });
-        worker.postMessage({ id, method: 'close', args: [] } satisfies Request);
+        waiting.set(id, { what: 'close', resolve: () => resolve(), reject: () => resolve() });
+        worker.postMessage({ id, ask: 'close', args: [] } satisfies Request);
         setTimeout(resolve, LAST_SAVE);
       });
       const ended = saved.then(() => worker.terminate());

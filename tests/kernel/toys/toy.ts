@@ -112,6 +112,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     whyNot: () => null,
     whyNotAt: () => null,
     odds: none,
+    imagine: none,
     positionText: none,
     toJSON: (g) => Array.from(g.buf),
     fromJSON(json, chance) {

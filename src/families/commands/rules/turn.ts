@@ -251,6 +251,7 @@ export const scoutCards = procedure('scoutCards', {
 
 const keepCard = decision('keepCard', {
   secret: true,
+  secretChoice: true,
   who: (g) => g.active,
   choices(g, _f, out) {
     out.add(KEEP, g.drawn - 1);
@@ -270,6 +271,6 @@ const keepCard = decision('keepCard', {
 
 /** Draws until the hand is what the side may hold. */
 export function drawUp(g: State, side: number): void {
-  const limit = g.battle.game.questions.handLimit(g, side);
+  const limit = Math.min(g.battle.game.questions.handLimit(g, side), MAX_HAND);
   while (g.handCount[side] < limit && g.deckCount + g.discardCount > 0) drawCard(g, side);
 }

@@ -102,7 +102,7 @@ export const heldGroup: RuleMaker = (c) => {
 /** `SIDE N N ..`: Command after each of the side's first turns; the hand follows at the turn's draw. */
 export const growingHand: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
-  const sizes = c.rule.args.slice(1).map((word) => c.number(word));
+  const sizes = c.rule.args.slice(1).map((word) => c.handSize(word));
   return {
     ...ruleHead(c, `Hand and Command grow with the turns: ${sizes.join(', ')}.`),
     turnEnds(g, active) {

@@ -84,7 +84,10 @@ export interface RuleContext {
   readonly index: number;
   hex(name: string): number;
   side(word: string | undefined): number;
+  /** A number from 0 to 99. */
   number(word: string | undefined): number;
+  /** A size of a hand: from 1 to the most that a side can hold. */
+  handSize(word: string | undefined): number;
   fail(expected: string, found: string): NotationError;
 }
 

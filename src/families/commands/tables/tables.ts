@@ -105,6 +105,8 @@ export interface Terrain {
   readonly mires: boolean;
   /** Who crosses one of its protected sides must stop beyond it. */
   readonly sidesStop: boolean;
+  /** It protects across certain sides only, which a sheet has to name. */
+  readonly sided?: boolean;
   /** Defenders battle first unless the attacker stands on such terrain too. */
   readonly defendersFirst: boolean;
 }

@@ -1,6 +1,7 @@
 // The ground of a battle, made from its sheet once: terrain, what each hex is to each unit, levels and sections.
 
 import { NotationError } from '../../../kernel/notation.ts';
+import { own } from '../../../kernel/own.ts';
 import type { HexBoard } from '../../../lib/hex-board.ts';
 import { CLIMBED, type Ground, MAY_ENTER, STOPS_THERE } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
@@ -15,7 +16,7 @@ export function makeTerrain(game: CommandsGame, sheet: Sheet, rules: readonly Sp
   const seen = new Set<string>();
   for (const t of sheet.terrain) {
     let kind = t.kind;
-    for (const rule of rules) kind = rule.terrainAs?.[kind] ?? kind;
+    for (const rule of rules) kind = own(rule.terrainAs ?? {}, kind) ?? kind;
     const found = game.terrain.find((one) => one.key === kind);
     if (!found) {
       throw new NotationError(

@@ -1,8 +1,8 @@
 // The pieces and special rules of a battle, made from its sheet; whatever does not fit is named with its place in the sheet.
 
-import { NotationError } from '../../../kernel/notation.ts';
+import { NotationError, named, type Place } from '../../../kernel/notation.ts';
 import { versionNumber } from '../../../kernel/version.ts';
-import { type Battle, MAX_LEADERS, MAX_UNITS } from '../rules/state.ts';
+import { type Battle, MAX_GOALS, MAX_HAND, MAX_LEADERS, MAX_UNITS } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import type { Readings, SpecialRule } from '../tables/special-rules.ts';
 import type { Terrain, Trait, UnitType } from '../tables/tables.ts';
@@ -36,7 +36,8 @@ export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptio
   const board = game.boards[sheet.board];
   const rules: SpecialRule[] = [];
   sheet.rules.forEach((rule, index) => {
-    const maker = game.rules[rule.key];
+    const maker = Object.hasOwn(game.rules, rule.key) ? game.rules[rule.key] : undefined;
+    if (index >= MAX_GOALS) throw new NotationError(rule, `at most ${MAX_GOALS} special rules`, 'one more');
     if (!maker)
       throw new NotationError(rule, `a special rule (${Object.keys(game.rules).join(', ')})`, `"${rule.key}"`);
     const made = maker({
@@ -49,11 +50,8 @@ export function makeRules(game: CommandsGame, sheet: Sheet, options: BattleOptio
         return hex;
       },
       side: (word) => sideOf(rule, word),
-      number: (word) => {
-        const value = Number(word);
-        if (!Number.isInteger(value) || value < 0) throw new NotationError(rule, 'a number', `"${word ?? ''}"`);
-        return value;
-      },
+      number: (word) => numberOf(rule, word, 0, 99),
+      handSize: (word) => numberOf(rule, word, 1, MAX_HAND),
       fail: (expected, found) => new NotationError(rule, expected, `"${found}"`),
     });
     if (!rule.optional || options.optionalRules?.includes(rule.key)) rules.push(made);
@@ -75,6 +73,12 @@ export function optionsOf({ game, rules, readings }: Pick<Battle, 'game' | 'rule
   return [...optional, ...game.rulings.map(({ key }) => key).filter((key) => readings[key])];
 }
 
+function numberOf(rule: SheetRule, word: string | undefined, least: number, most: number): number {
+  const value = /^\d{1,2}$/.test(word ?? '') ? Number(word) : -1;
+  if (value >= least && value <= most) return value;
+  throw new NotationError(rule, `a number from ${least} to ${most}`, named(word ?? ''));
+}
+
 function sideOf(rule: SheetRule, word: string | undefined): number {
   const side = sideNames.indexOf(word as 'top' | 'bottom');
   if (side < 0) throw new NotationError(rule, '"top" or "bottom"', `"${word ?? ''}"`);
@@ -85,6 +89,10 @@ export function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Te
   const board = game.boards[sheet.board];
   const taken = new Map<string, SheetUnit>();
   const units: Placed[] = [];
+  const add = (at: Place, unit: Placed): void => {
+    if (units.length === MAX_UNITS) throw new NotationError(at, `at most ${MAX_UNITS} units in a battle`, 'one more');
+    units.push(unit);
+  };
   for (const unit of sheet.units) {
     const type = game.units.find((one) => one.code === unit.code);
     if (!type) {
@@ -110,19 +118,23 @@ export function makeUnits(game: CommandsGame, sheet: Sheet, terrain: readonly Te
     if (blocks < 1 || blocks > type.blocks) {
       throw new NotationError(unit, `1 to ${type.blocks} blocks for ${type.name}`, `${blocks}`);
     }
-    units.push({ side: unit.side, type, traits: findTraits(game, unit.traits, 'unit', unit), hex, blocks });
+    add(unit, { side: unit.side, type, traits: findTraits(game, unit.traits, 'unit', unit), hex, blocks });
   }
   for (const reserve of sheet.reserves) {
     for (const { code, count } of reserve.units) {
       const type = game.units.find((one) => one.code === code);
-      if (!type) throw new Error(`reserve ${reserve.name}: no unit of ${game.name} is called ${code}`);
+      if (!type) {
+        throw new NotationError(
+          reserve,
+          `a unit of ${game.name} (${game.units.map((one) => one.code).join(', ')}) in the reserve ${reserve.name}`,
+          `"${code}"`,
+        );
+      }
       for (let i = 0; i < count; i++) {
-        units.push({ side: reserve.side, type, traits: [], hex: -1, blocks: type.blocks });
+        add(reserve, { side: reserve.side, type, traits: [], hex: -1, blocks: type.blocks });
       }
     }
   }
-  if (units.length > MAX_UNITS)
-    throw new Error(`${units.length} units are more than the ${MAX_UNITS} a battle can hold`);
   return units.sort((a, b) => a.side - b.side);
 }
 
@@ -134,6 +146,12 @@ export function makeLeaders(
 ): PlacedLeader[] {
   const board = game.boards[sheet.board];
   const leaders: PlacedLeader[] = [];
+  const add = (at: Place, leader: PlacedLeader): void => {
+    if (leaders.length === MAX_LEADERS) {
+      throw new NotationError(at, `at most ${MAX_LEADERS} leaders in a battle`, 'one more');
+    }
+    leaders.push(leader);
+  };
   for (const leader of sheet.leaders) {
     const hex = leader.hex === null ? -1 : board.hex(leader.hex);
     if (hex >= 0) {
@@ -149,7 +167,7 @@ export function makeLeaders(
     if (leaders.some((l) => l.side === leader.side && l.name === leader.name)) {
       throw new NotationError(leader, 'a name that no other leader of the side has', `"${leader.name}"`);
     }
-    leaders.push({
+    add(leader, {
       side: leader.side,
       name: leader.name,
       hex,
@@ -157,20 +175,22 @@ export function makeLeaders(
     });
   }
   for (const reserve of sheet.reserves) {
-    for (const name of reserve.leaders) leaders.push({ side: reserve.side, name, hex: -1, traits: [] });
+    for (const name of reserve.leaders) {
+      add(reserve, { side: reserve.side, name, hex: -1, traits: [] });
+    }
   }
   // Where new leaders may step forward from the ranks, they wait here without a name of their own.
   for (const side of [0, 1] as const) {
     const named = leaders.filter((leader) => leader.side === side).map((leader) => leader.name);
     for (const name of namesInRanks(named, game.customs.leadersInAll)) {
-      leaders.push({ side, name, hex: -1, unnamed: true, traits: [] });
+      add(sheet.leaders.at(-1) ?? TOP, { side, name, hex: -1, unnamed: true, traits: [] });
     }
-  }
-  if (leaders.length > MAX_LEADERS) {
-    throw new Error(`${leaders.length} leaders are more than the ${MAX_LEADERS} a battle can hold`);
   }
   return leaders.sort((a, b) => a.side - b.side);
 }
+
+/** Where nothing in the text can be named. */
+const TOP: Place = { line: 1, column: 1 };
 
 /** What those are called who wait in the ranks besides the leaders that a side has by name. */
 export function namesInRanks(named: readonly string[], leadersInAll: number): string[] {

@@ -30,6 +30,9 @@ import {
 import { type BattleOptions, makeLeaders, makeReadings, makeRules, makeUnits } from './battle-pieces.ts';
 import type { Sheet } from './sheet.ts';
 
+/** The ground is made for every set of tiles that may be gone. */
+const MOST_TILES = 8;
+
 export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOptions = {}): Battle {
   const board = game.boards[sheet.board];
   if (!board)
@@ -40,6 +43,11 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
   const leaders = makeLeaders(game, sheet, units, terrain);
   const ramparts = new Uint8Array(board.size);
   for (const t of sheet.terrain) {
+    const { sided, name: ground } = terrain[board.hex(t.hex)];
+    if (sided && t.sides.length === 0) {
+      throw new NotationError(t, `the hexes across its protected sides, such as ${t.hex}>E6,E7`, `"${t.hex}" alone`);
+    }
+    if (!sided && t.sides.length > 0) throw new NotationError(t, `no protected sides for ${ground}`, `"${t.hex}>"`);
     for (const name of t.sides) {
       const d = neighbourDirection(game, sheet, t.hex, name);
       if (d < 0) throw new NotationError(t, `a hex next to ${t.hex}`, `"${name}"`);
@@ -60,6 +68,10 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
   const readings = makeReadings(game, options);
   const owners = makeOwners(terrain, rules, readings);
   const removable = terrain.flatMap((t, hex) => (t.removable ? [hex] : []));
+  if (removable.length > MOST_TILES) {
+    const at = sheet.terrain.find((t) => removable.indexOf(board.hex(t.hex)) >= MOST_TILES) ?? { line: 1, column: 1 };
+    throw new NotationError(at, `at most ${MOST_TILES} tiles that may be taken off`, 'one more');
+  }
   const stopSides = makeStopSides(board, terrain, ramparts);
   const topUnits = units.filter((u) => u.side === 0).length;
   const topLeaders = leaders.filter((l) => l.side === 0).length;

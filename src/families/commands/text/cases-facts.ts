@@ -4,7 +4,7 @@ import { type Line, NotationError, named, type Scanner } from '../../../kernel/n
 import { type Found, restOf, sameList } from '../../../lib/cases-facts.ts';
 import { groundOf, type State, UNNAMED } from '../rules/state.ts';
 import { cardFacts, type Fact } from './cases-facts-cards.ts';
-import { absenceOf, absences, marks } from './position-keys.ts';
+import { absence, absenceOf, absences, marks } from './position-keys.ts';
 import { readAction } from './position-marks.ts';
 import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
 import { sideNames } from './sheet.ts';
@@ -62,8 +62,8 @@ function leaderFact(g: State, scanner: Scanner, head: Line): Found {
   if (leader < 0) throw new NotationError(words[0], `a leader (${leaderNames.join(', ')})`, named(name));
   const hex = g.leaderHex[leader];
   const where = `${name} ${hex >= 0 ? board.names[hex] : absenceOf(g.leaderFate[leader])}`;
-  const fate = absences[place.text];
-  if (fate !== undefined) return { ok: hex < 0 && g.leaderFate[leader] === fate, found: where };
+  const fate = absence(place.text);
+  if (fate !== 0) return { ok: hex < 0 && g.leaderFate[leader] === fate, found: where };
   return { ok: hexAt(g, place) === hex, found: where };
 }
 
@@ -92,8 +92,11 @@ const markFact =
       leaders ? (g.leaderMark[leaderAt(g, word)] & bit) === 0 : (g.unitMark[unitAt(g, word)] & bit) === 0,
     );
     const names = (list: readonly Line[]): string => list.map((word) => word.text).join(' ');
-    const found = without.length === 0 ? `${names(words)} with the mark` : `${names(without)} without the mark`;
-    return { ok: without.length === 0, found };
+    const having = words.filter((word) => !without.includes(word));
+    const parts = [having.length === 0 ? '' : `${names(having)} with the mark`];
+    if (without.length > 0) parts.push(`${names(without)} without the mark`);
+    const found = parts.filter((part) => part !== '').join(', ');
+    return { ok: without.length === 0, none: without.length === words.length, found };
   };
 
 /** `units top 5` (on the board), `lost top 2`, `lost top HI LI`: how many, or exactly which. */

@@ -5,6 +5,7 @@
 import {
   type Entry,
   findEntry,
+  isNone,
   type Line,
   linesOf,
   type Notation,
@@ -32,7 +33,7 @@ export function readCards(g: State, notation: Notation): void {
     throw new NotationError(word, `a card that is not elsewhere (of ${key} there are ${count})`, `"${key}" once more`);
   };
   const table = findEntry(notation, 'card');
-  if (table) readTable(g, table, take);
+  if (table && !isNone(table)) readTable(g, table, take);
   readLast(g, notation);
   for (let side = 0; side < 2; side++) {
     const entry = findEntry(notation, `hand ${sideNames[side]}`);
@@ -40,7 +41,7 @@ export function readCards(g: State, notation: Notation): void {
   }
   for (let side = 0; side < 2; side++) {
     const entry = findEntry(notation, `square ${sideNames[side]}`);
-    if (entry) readSquares(g, side, entry, take);
+    if (entry && !isNone(entry)) readSquares(g, side, entry, take);
   }
   const drawn = findEntry(notation, 'drawn');
   if (drawn) readDrawn(g, drawn, take);
@@ -149,7 +150,7 @@ function readTable(g: State, entry: Entry, take: (word: Line) => number): void {
 /** `last: top orderThreeLeft; bottom leadershipAny mirrored centre`: what each side ordered last, for cards that copy. */
 function readLast(g: State, notation: Notation): void {
   const entry = findEntry(notation, 'last');
-  if (entry === undefined) return;
+  if (entry === undefined || isNone(entry)) return;
   for (const piece of pieces(linesOf(entry), '"top" or "bottom" and a card')) {
     const scanner = new Scanner(piece);
     const side = readSide(scanner.word('"top" or "bottom" and a card'), '"top" or "bottom" and a card');

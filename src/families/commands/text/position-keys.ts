@@ -58,10 +58,12 @@ export const absences: { readonly [word: string]: number } = {
   exited: EXITED,
   unnamed: UNNAMED,
 };
+/** The fate that a word stands for, 0 for a piece that is on the board. */
+export const absence = (word: string): number => (Object.hasOwn(absences, word) ? absences[word] : 0);
 export const absenceOf = (fate: number): string =>
   Object.keys(absences).find((word) => absences[word] === fate) ?? 'lost';
 /** Only a leader waits unnamed in the ranks. */
-export const unitAbsence = (word: string): number => (word === 'unnamed' ? 0 : (absences[word] ?? 0));
+export const unitAbsence = (word: string): number => (word === 'unnamed' ? 0 : absence(word));
 
 /** Where a turn may stand without a written stack, and the step of the turn with which it goes on. */
 export const phaseSteps = {

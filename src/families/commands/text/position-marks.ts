@@ -4,6 +4,7 @@
 import {
   type Entry,
   findEntry,
+  isNone,
   type Line,
   linesOf,
   type Notation,
@@ -20,14 +21,14 @@ import { pieces } from './sheet-parts.ts';
 export function readMarks(g: State, notation: Notation): void {
   for (const [key, bit] of marks) {
     const entry = findEntry(notation, key);
-    if (entry) readMark(g, entry, bit);
+    if (entry && !isNone(entry)) readMark(g, entry, bit);
   }
   const aimed = findEntry(notation, 'aimed');
-  if (aimed) readAims(g, aimed);
+  if (aimed && !isNone(aimed)) readAims(g, aimed);
   const action = findEntry(notation, 'action');
   if (action) g.action = readAction(g, onlyWord(action, 'an action'));
   const led = findEntry(notation, 'led');
-  if (led) g.led = readLed(g, led);
+  if (led && !isNone(led)) g.led = readLed(g, led);
 }
 
 /** `F6 x E6; G5 x E6`: whom a unit has fired at, or whose attack its dice are joined to. */

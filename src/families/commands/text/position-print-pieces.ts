@@ -17,22 +17,29 @@ const withoutPieces = (sheet: Sheet): string => printSheet({ ...sheet, units: []
 const namesOf = (reserves: readonly SheetReserve[]): string =>
   reserves.map((reserve) => `${reserve.side} ${reserve.name}`).join();
 
+const contents = (reserves: readonly SheetReserve[]): string =>
+  JSON.stringify(reserves.map(({ name, units, leaders }) => [name, units, leaders]));
+
+/** The scenario of the shelf whose fixed part this battle has. */
+function shelfOf(g: State): Sheet | undefined {
+  const { sheet, game } = g.battle;
+  const shelf = game.sheets.find((one) => one.id === sheet.id);
+  if (shelf === undefined || withoutPieces(shelf) !== withoutPieces(sheet)) return undefined;
+  return namesOf(shelf.reserves) === namesOf(sheet.reserves) ? shelf : undefined;
+}
+
 /** `scenario` if the shelf has the very same, else the sheet's keys. */
 export function fixedLines(g: State): string[] {
   const { sheet, game } = g.battle;
-  const shelf = game.sheets.find((one) => one.id === sheet.id);
-  const same =
-    shelf !== undefined &&
-    withoutPieces(shelf) === withoutPieces(sheet) &&
-    namesOf(shelf.reserves) === namesOf(sheet.reserves);
-  const lines = same ? [`scenario: ${game.id}/${sheet.id}`] : withoutPieces(sheet).trimEnd().split('\n').slice(1);
+  const shelf = shelfOf(g);
+  const lines = shelf ? [`scenario: ${game.id}/${sheet.id}`] : withoutPieces(sheet).trimEnd().split('\n').slice(1);
   lines.push(...list('options', optionsOf(g.battle), ' '));
   lines.push(...rulesVersionLine(g.battle.version, g.battle.game.rulesVersion));
   for (const side of sides) {
     const own = sheet.reserves.filter((reserve) => reserve.side === side);
-    const there = same ? shelf.reserves.filter((reserve) => reserve.side === side) : [];
+    const there = shelf ? shelf.reserves.filter((reserve) => reserve.side === side) : [];
     const left = reserveIntact(g, side) ? own : own.map((reserve) => ({ ...reserve, units: [], leaders: [] }));
-    if (JSON.stringify(left) !== JSON.stringify(there)) lines.push(...reserveLines(sheet, side, left));
+    if (contents(left) !== contents(there)) lines.push(...reserveLines(sheet, side, left));
   }
   return lines;
 }
@@ -81,18 +88,24 @@ function reserveIntact(g: State, side: Side): boolean {
 const traitsText = (traits: readonly Trait[]): string =>
   traits.length === 0 ? '' : `{${traits.map((trait) => trait.key).join(',')}}`;
 
+/** A side that has none must say so where the scenario's would stand for it. */
+function pieceList(g: State, kind: 'units' | 'leaders', side: Side, parts: readonly string[]): string[] {
+  const silent = parts.length === 0 && !(shelfOf(g)?.[kind].some((one) => one.side === side) ?? false);
+  return silent ? [] : list(`${kind} ${sideNames[side]}`, parts.length === 0 ? ['none'] : parts);
+}
+
 export function pieceLines(g: State): string[] {
   const { firstUnit, firstLeader } = g.battle;
   const lines: string[] = [];
   for (const side of sides) {
     const end = firstUnit[side + 1] - (reserveIntact(g, side) ? reserveUnits(g, side) : 0);
-    lines.push(...list(`units ${sideNames[side]}`, unitGroups(g, firstUnit[side], end)));
+    lines.push(...pieceList(g, 'units', side, unitGroups(g, firstUnit[side], end)));
   }
   for (const side of sides) {
     const end = firstLeader[side + 1] - inRanks(g, side) - (reserveIntact(g, side) ? reserveLeaders(g, side) : 0);
     const leaders: string[] = [];
     for (let l = firstLeader[side]; l < end; l++) leaders.push(leaderText(g, l));
-    lines.push(...list(`leaders ${sideNames[side]}`, leaders));
+    lines.push(...pieceList(g, 'leaders', side, leaders));
   }
   const { removable, board } = g.battle;
   const gone = removable.filter((_, i) => (g.cleared & (1 << i)) !== 0);

@@ -4,6 +4,7 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import {
   findEntry,
+  isNone,
   type Line,
   linesOf,
   type Notation,
@@ -14,8 +15,10 @@ import {
   Scanner,
 } from '../../../kernel/notation.ts';
 import { readRulesVersion } from '../../../kernel/notation-version.ts';
-import { call, run } from '../../../kernel/procedure.ts';
-import { type Battle, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
+import { call } from '../../../kernel/procedure.ts';
+import { settle } from '../../../lib/playable.ts';
+import { rawPlace } from '../../../lib/raw-memory.ts';
+import { type Battle, newState, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import { makeBattle, setOut } from './battle.ts';
@@ -39,7 +42,7 @@ export function readPosition(
   version?: number,
 ): State {
   const g = layOut(game, text, chance, options, version);
-  if (g.waiting === 0) run(g);
+  settle(g, rawPlace(text, positionKind), () => newState(g.battle));
   return g;
 }
 
@@ -128,7 +131,7 @@ function readScalars(g: State, notation: Notation): void {
   readShares(g.tokens, notation, 'tokens', 99);
   readShares(g.tokensSpent, notation, 'spent', 99);
   const cleared = entry('cleared');
-  if (cleared) readCleared(g, wordsOf(cleared, 'a hex such as F6'));
+  if (cleared && !isNone(cleared)) readCleared(g, wordsOf(cleared, 'a hex such as F6'));
 }
 
 /** Hexes whose tile is off the board. */

@@ -4,8 +4,10 @@
 import {
   type Entry,
   findEntry,
+  isNone,
   type Line,
   linesOf,
+  listLines,
   type Notation,
   NotationError,
   named,
@@ -14,10 +16,12 @@ import {
   readName,
   readNumber,
   Scanner,
+  splitLines,
+  withoutComment,
 } from '../../../kernel/notation.ts';
 import { ELIMINATED } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
-import { absences, fixedKeys, reserveKeys, unitAbsence } from './position-keys.ts';
+import { absence, absences, fixedKeys, reserveKeys, unitAbsence } from './position-keys.ts';
 import { onlyWord, wordsOf } from './position-words.ts';
 import { parseSheet, type Sheet, type SheetLeader, type SheetUnit, type Side, sideNames } from './sheet.ts';
 import { type BoardSize, pieces, readBoard, readHex } from './sheet-parts.ts';
@@ -87,7 +91,7 @@ const writtenSheet = (game: CommandsGame, text: string, notation: Notation): She
 
 /** The text as a sheet: only the lines of the given keys stay, in their places; what is missing follows at the end. */
 function blanked(game: CommandsGame, text: string, notation: Notation, keys: readonly string[]): string {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = splitLines(text);
   const out = lines.map(() => '');
   const kept = notation.entries.filter((entry) => keys.includes(entry.key));
   for (const entry of kept) {
@@ -102,7 +106,8 @@ function blanked(game: CommandsGame, text: string, notation: Notation, keys: rea
   const bottom = kept.find((entry) => entry.key === 'bottom');
   if (!first && bottom) {
     const last = bottom.items.at(-1)?.line ?? bottom.line;
-    out[last - 1] = `${out[last - 1].replace(/(^|\s)#.*$/, '').replace(/;?\s*$/, '')}; first`;
+    const body = withoutComment(out[last - 1]);
+    out[last - 1] = `${body.endsWith(';') ? body.slice(0, -1) : body}; first`;
   }
   const defaults: { readonly [key: string]: string } = {
     game: game.id,
@@ -122,7 +127,7 @@ function blanked(game: CommandsGame, text: string, notation: Notation, keys: rea
 function unitsOf(notation: Notation, sheet: Sheet, side: Side, board: BoardSize): PositionUnit[] {
   const entry = findEntry(notation, `units ${sideNames[side]}`);
   if (entry !== undefined) {
-    return pieces(linesOf(entry), 'a unit code such as HI').flatMap((group) => readGroup(group, side, board));
+    return pieces(listLines(entry), 'a unit code such as HI').flatMap((group) => readGroup(group, side, board));
   }
   return sheet.units.filter((unit) => unit.side === side).map((unit) => ({ ...unit, fate: 0, left: unit.blocks }));
 }
@@ -167,7 +172,7 @@ function leadersOf(notation: Notation, sheet: Sheet, side: Side, board: BoardSiz
     const own = sheet.leaders.filter((leader) => leader.side === side);
     return own.map((leader) => ({ ...leader, fate: leader.hex === null ? absences['-'] : 0 }));
   }
-  return pieces(linesOf(entry), "a leader's name").map((piece) => readOneLeader(piece, side, board));
+  return pieces(listLines(entry), "a leader's name").map((piece) => readOneLeader(piece, side, board));
 }
 
 /** `Publius Scipio G9`, `Mago lost`, `Hanno left`, `Pyrrhus -`, `New leader unnamed`. */
@@ -178,7 +183,7 @@ function readOneLeader(piece: Line, side: Side, board: BoardSize): PositionLeade
   const expected = 'a hex such as F6, or "lost", "left" or "-", after the name';
   const place = name.length > 1 ? name.pop() : undefined;
   if (place === undefined) throw scanner.error(expected);
-  const fate = absences[place.text] ?? 0;
+  const fate = absence(place.text);
   const hex = fate === 0 ? readHex(place, board, expected) : null;
   const traits = readTraits(scanner);
   scanner.end('";" or the end of the line');
@@ -189,7 +194,7 @@ function readOneLeader(piece: Line, side: Side, board: BoardSize): PositionLeade
 /** The optional rules that are played, and the rulings that are taken the other way. */
 function readOptions(game: CommandsGame, notation: Notation, sheet: Sheet): string[] {
   const entry = findEntry(notation, 'options');
-  if (entry === undefined) return [];
+  if (entry === undefined || isNone(entry)) return [];
   const own = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
   const rulings = game.rulings.map((ruling) => ruling.key);
   return wordsOf(entry, 'an optional rule').map((word) => {

@@ -87,6 +87,7 @@ export function readLeader(piece: Line, side: Side, board: BoardSize): SheetLead
 /** `mago MC 1, WA 2`, then `leader Mago` for each leader who comes with it. */
 export function readReserves(pieces: readonly Line[], side: Side): SheetReserve[] {
   const reserves: SheetReserve[] = [];
+  const seen = new Set<string>();
   for (const piece of pieces) {
     const scanner = new Scanner(piece);
     const first = scanner.word('the name of a reserve', ',');
@@ -99,10 +100,9 @@ export function readReserves(pieces: readonly Line[], side: Side): SheetReserve[
       continue;
     }
     const name = readName(first, 'the name of a reserve such as mago');
-    if (reserves.some((reserve) => reserve.name === name)) {
-      throw new NotationError(first, `"${name}" only once`, `"${name}" again`);
-    }
-    const reserve: SheetReserve = { side, name, units: [], leaders: [] };
+    if (seen.has(name)) throw new NotationError(first, `"${name}" only once`, `"${name}" again`);
+    seen.add(name);
+    const reserve: SheetReserve = { side, name, units: [], leaders: [], line: first.line, column: first.column };
     while (scanner.peek() !== '') {
       if (reserve.units.length > 0) scanner.need(',', '"," or ";"');
       const code = readCode(scanner.word('a unit code such as HI', ','));

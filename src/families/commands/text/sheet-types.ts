@@ -39,6 +39,8 @@ export interface SheetReserve {
   name: string;
   units: { code: string; count: number }[];
   leaders: string[];
+  line: number;
+  column: number;
 }
 
 /** `sides`: for ramparts, the neighbouring hexes across the protected sides; line and column are those of `hex`. */

@@ -5,10 +5,12 @@
 import {
   type Entry,
   findEntry,
+  isNone,
   joinLines,
   type KindSpec,
   type Line,
   linesOf,
+  listLines,
   type Notation,
   NotationError,
   named,
@@ -19,6 +21,7 @@ import {
   Scanner,
   textOf,
 } from '../../../kernel/notation.ts';
+import { MAX_HAND } from '../rules/state.ts';
 import {
   type BoardSize,
   pieces,
@@ -49,10 +52,7 @@ export function parseSheet(text: string): Sheet {
     const entry = findEntry(sheet, key);
     return entry === undefined ? '' : textOf(entry);
   };
-  const lines = (key: string): Line[] => {
-    const entry = findEntry(sheet, key);
-    return entry === undefined ? [] : linesOf(entry);
-  };
+  const lines = (key: string): Line[] => listLines(findEntry(sheet, key));
   const bySide = <T>(key: string, expected: string, read: (found: Line[], side: Side) => T[]): T[] =>
     ([0, 1] as const).flatMap((side) => read(pieces(lines(`${key} ${sideNames[side]}`), expected), side));
   const word = (key: string, expected: string): Line => onlyWord(needEntry(sheet, key), expected);
@@ -129,7 +129,10 @@ function readSide(entry: Entry): { side: SheetSide; first?: Line; end: { line: n
     return restAfter(piece, key, expected);
   };
   const commander = need('commander', 'the name of the commander').text;
-  const command = readNumber(need('command', 'a number from 1 to 99'));
+  const size = `a number from 1 to ${MAX_HAND}`;
+  const held = need('command', size);
+  const command = readNumber(held, size);
+  if (command > MAX_HAND) throw new NotationError(held, size, named(held.text));
   const tokens = seen.has('tokens') ? readNumber(need('tokens', 'a number from 1 to 99')) : undefined;
   const first = seen.get('first');
   if (first !== undefined) new Scanner({ ...first, text: first.text.slice(5), column: first.column + 5 }).end();
@@ -163,7 +166,7 @@ function readShare(piece: Line, side: string): number {
 function readAllTerrain(sheet: Notation, board: BoardSize): Sheet['terrain'] {
   const entry = findEntry(sheet, 'terrain');
   const seen = new Map<string, Line>();
-  return (entry === undefined ? [] : paragraphsOf(entry)).flatMap((lines) => {
+  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).flatMap((lines) => {
     const { kind, hexes } = readTerrain(lines, board);
     const twin = seen.get(kind.text);
     if (twin !== undefined) {

@@ -26,10 +26,14 @@ import { typeOf } from '../rules/questions.ts';
 
 const isLegion = (key: string): boolean => key === 'mediumInfantry' || key === 'heavyInfantry';
 
+/** As many bits as one counter has above zero. */
+const MOST_CAMPS = 15;
+
 /** The first time a unit of the side stops on one of the hexes, its side gains a banner; each hex counts once. */
 const campCapture: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const hexes = c.rule.args.slice(1).map((name) => c.hex(name));
+  if (hexes.length > MOST_CAMPS) throw c.fail(`at most ${MOST_CAMPS} hexes`, `${hexes.length}`);
   return {
     ...ruleHead(c, 'A banner for each camp on which a unit stops for the first time.'),
     objectives: hexes.map((hex, at) => ({ side, hex, taken: (g) => (g.goal[c.index] & (1 << at)) !== 0 })),
@@ -63,7 +67,7 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
 const risingCommand: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const banners = c.number(c.rule.args[1]);
-  const command = c.number(c.rule.args[2]);
+  const command = c.handSize(c.rule.args[2]);
   return {
     ...ruleHead(c, `With the banner number ${banners} Command rises to ${command} and cards are drawn at once.`),
     bannerGained(g, gainer) {

@@ -100,7 +100,7 @@ export const terrain: readonly AncientsTerrain[] = [
   ford,
   // A scenario may lift the river's limits on dice; units still stop in it.
   { ...open, key: 'openFord', name: 'shallow river', stops: 'everyone' },
-  { ...open, key: 'rampart', name: 'rampart', shelters: true, byHexside: true },
+  { ...open, key: 'rampart', name: 'rampart', shelters: true, byHexside: true, sided: true },
   { ...open, key: 'fortifiedCamp', name: 'fortified camp', sight: 'blocked', fewerDice: 1, shelters: true },
   {
     ...open,

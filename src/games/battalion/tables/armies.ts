@@ -1,6 +1,7 @@
 // Ready armies of each faction, and armies made at random. A ready army is a list of twelve units: a battle of any size takes
 // the first so many of it.
 
+import { own } from '../../../kernel/own.ts';
 import type { ArmyUnits } from '../rules/muster.ts';
 import { type Faction, factionByKey, type Rank, ranks, SPECIAL } from './tables.ts';
 
@@ -65,7 +66,7 @@ const READY: { readonly [faction: string]: readonly string[] } = {
 
 /** The ready army of a faction for 3 to 12 units. */
 export function readyArmy(faction: string, size: number): ArmyUnits {
-  const list = READY[faction];
+  const list = own(READY, faction);
   if (!list) throw new Error(`no faction is called ${faction}`);
   return list.slice(0, size).map((unit) => unit.split(' '));
 }

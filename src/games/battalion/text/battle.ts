@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
+import { type Notation, NotationError, placeOf } from '../../../kernel/notation.ts';
 import { call, run } from '../../../kernel/procedure.ts';
 import { procedures, setup, textsOf } from '../rules/procedures.ts';
 import {
@@ -31,16 +32,32 @@ export const READING_KEYS = [
   'keepPlaying',
 ] as const satisfies readonly (keyof Readings)[];
 
-/** A sheet that no battle can be made from. */
-export class SheetError extends Error {}
+/** A sheet that no battle can be made from, and the key that is to blame. */
+export class SheetError extends Error {
+  readonly key: string;
+  constructor(text: string, key: string) {
+    super(text);
+    this.key = key;
+  }
+}
 
-const fail = (text: string): never => {
-  throw new SheetError(text);
+const fail = (text: string, key: string): never => {
+  throw new SheetError(text, key);
 };
+
+/** Makes a battle from a text; what is wrong with it is told with its place. */
+export function battleOfText(notation: Notation, sheet: BattleSheet): Battle {
+  try {
+    return makeBattle(sheet);
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error;
+    throw new NotationError(placeOf(notation, error.key), 'a battle that can be fought', error.message, error.message);
+  }
+}
 
 function readingsOf(sheet: BattleSheet): Readings {
   const unknown = sheet.options.find((key) => !READING_KEYS.some((known) => known === key));
-  if (unknown !== undefined) fail(`no reading is called ${unknown}; there are ${READING_KEYS.join(', ')}`);
+  if (unknown !== undefined) fail(`no reading is called ${unknown}; there are ${READING_KEYS.join(', ')}`, 'options');
   const has = (key: keyof Readings): boolean => sheet.options.includes(key);
   return {
     overlapFreely: has('overlapFreely'),
@@ -53,29 +70,31 @@ function readingsOf(sheet: BattleSheet): Readings {
 
 function checkSeat(sheet: BattleSheet, seat: SeatSheet, s: number): Faction {
   const name = SEAT_NAMES[s];
-  const faction = factionByKey(seat.faction) ?? fail(`${name}: no faction is called ${seat.faction}`);
+  const faction = factionByKey(seat.faction) ?? fail(`${name}: no faction is called ${seat.faction}`, name);
   const most = (MAX_SIDE_UNITS * 2) / sheet.seats.length;
   const { length } = seat.units;
-  if (length < 1 || length > most) fail(`${name}: one to ${most} units are expected, found ${length}`);
+  if (length < 1 || length > most) fail(`${name}: one to ${most} units are expected, found ${length}`, `units ${name}`);
   const cards = seat.cards ?? length;
-  if (cards < 2 || cards > LIST_SIZE) fail(`${name}: a deck of 2 to ${LIST_SIZE} cards is expected, found ${cards}`);
+  if (cards < 2 || cards > LIST_SIZE)
+    fail(`${name}: a deck of 2 to ${LIST_SIZE} cards is expected, found ${cards}`, name);
   const tokens = seat.tokens ?? length;
-  if (tokens < 1 || tokens > 99) fail(`${name}: 1 to 99 command tokens are expected, found ${tokens}`);
+  if (tokens < 1 || tokens > 99) fail(`${name}: 1 to 99 command tokens are expected, found ${tokens}`, name);
   seat.units.forEach((unit, i) => {
-    checkUnit(sheet, faction, unit, `${name}, unit ${i + 1}`);
+    checkUnit(sheet, faction, unit, `${name}, unit ${i + 1}`, `units ${name}`);
   });
   return faction;
 }
 
-function checkUnit(sheet: BattleSheet, faction: Faction, unit: UnitSheet, where: string): void {
+function checkUnit(sheet: BattleSheet, faction: Faction, unit: UnitSheet, where: string, key: string): void {
   const { ranks, place } = unit;
-  if (ranks.length < 1 || ranks.length > MOST_RANKS) fail(`${where}: one to ${MOST_RANKS} ranks are expected`);
-  for (const key of ranks) if (!rankByKey(faction, key)) fail(`${where}: the ${faction.name} has no rank ${key}`);
-  if (classesOf(faction, unit) === 0) fail(`${where}: its ranks have no class in common`);
+  if (ranks.length < 1 || ranks.length > MOST_RANKS) fail(`${where}: one to ${MOST_RANKS} ranks are expected`, key);
+  for (const one of ranks) if (!rankByKey(faction, one)) fail(`${where}: the ${faction.name} has no rank ${one}`, key);
+  if (classesOf(faction, unit) === 0) fail(`${where}: its ranks have no class in common`, key);
   if (sheet.deploy !== (place === 'pile')) {
-    fail(`${where}: ${sheet.deploy ? 'it waits in the pile to be deployed' : 'it needs a sector or the reserve'}`);
+    fail(`${where}: ${sheet.deploy ? 'it waits in the pile to be deployed' : 'it needs a sector or the reserve'}`, key);
   }
-  if (typeof place === 'number' && (place < 1 || place > sheet.sectors)) fail(`${where}: there is no sector ${place}`);
+  if (typeof place === 'number' && (place < 1 || place > sheet.sectors))
+    fail(`${where}: there is no sector ${place}`, key);
 }
 
 /**
@@ -93,11 +112,12 @@ const homeOf = (seats: number, s: number): number => (seats === 2 ? 0b111 : s ==
 
 export function makeBattle(sheet: BattleSheet): Battle {
   const seats = sheet.seats.length;
-  if (seats !== 2 && seats !== 4) fail(`two or four players are expected, found ${seats}`);
-  if (sheet.sectors !== (seats === 2 ? 3 : 5)) fail(`${seats} players fight over ${seats === 2 ? 3 : 5} sectors`);
+  if (seats !== 2 && seats !== 4) fail(`two or four players are expected, found ${seats}`, 'players');
+  if (sheet.sectors !== (seats === 2 ? 3 : 5))
+    fail(`${seats} players fight over ${seats === 2 ? 3 : 5} sectors`, 'players');
   const led = sheet.seats.map((seat, s) => checkSeat(sheet, seat, s));
   // RULING: no two players lead the same faction, as the box has each once [B Setup rules for mustered battles].
-  if (new Set(led).size !== seats) fail('every player leads another faction');
+  if (new Set(led).size !== seats) fail('every player leads another faction', 'bottom');
   const readings = readingsOf(sheet);
   const firstUnit = FIRST_UNITS.slice(0, seats);
   const endUnit = sheet.seats.map((seat, s) => firstUnit[s] + seat.units.length);

@@ -5,6 +5,7 @@ import {
   type KindSpec,
   type Line,
   linesOf,
+  listLines,
   NotationError,
   named,
   Scanner,
@@ -38,7 +39,7 @@ export const positionKind: KindSpec = { kind: 'position', keys: positionKeys };
 
 /** The parts of a list, parted by `;` or line breaks. */
 export const partsOf = (entry: Entry, expected: string): Line[] =>
-  linesOf(entry).flatMap((line) => splitAt(line, ';', expected));
+  listLines(entry).flatMap((line) => splitAt(line, ';', expected));
 
 /** All words of an entry; none for `none`. */
 export function wordsOf(entry: Entry, expected: string): Line[] {

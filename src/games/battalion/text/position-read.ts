@@ -11,13 +11,15 @@ import {
   readNotation,
   Scanner,
 } from '../../../kernel/notation.ts';
-import { call, run } from '../../../kernel/procedure.ts';
+import { call } from '../../../kernel/procedure.ts';
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
+import { settle } from '../../../lib/playable.ts';
+import { rawPlace } from '../../../lib/raw-memory.ts';
 import { type Battle, GONE, LIST_SIZE, linked, MOST_RANKS, PILE, RESERVE, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import { cards, rankByKey } from '../tables/tables.ts';
 import { SEAT_NAMES, SIDE_NAMES, seatsOf, theFaction, unitWord } from '../telling/words.ts';
-import { makeBattle, newState, placeArmies } from './battle.ts';
+import { battleOfText, newState, placeArmies } from './battle.ts';
 import { checkRanks, checkUnits } from './position-check.ts';
 import { MARKS, PHASES, type Phase, partsOf, positionKind, readSeatIn, readUnitIn, wordsOf } from './position-keys.ts';
 import { readFrames, readMemory } from './position-raw.ts';
@@ -30,12 +32,12 @@ import { readUnit } from './sheet-units.ts';
 export const LEAST = 6;
 
 /** Gives the sheet of a scenario by its name, such as `battalion/1`. */
-export type Shelf = (id: string) => BattleSheet;
+export type Shelf = (id: string) => BattleSheet | null;
 
 /** Reads a position and goes on to its first decision. */
 export function readPosition(text: string, chance: Chance, options: readonly string[], shelf: Shelf): State {
   const g = layOut(text, chance, options, shelf);
-  if (g.waiting === 0) run(g);
+  settle(g, rawPlace(text, positionKind), () => newState(g.battle));
   return g;
 }
 
@@ -73,7 +75,10 @@ function battleOf(notation: Notation, options: readonly string[], shelf: Shelf):
   if (scenario) {
     const double = notation.entries.find((entry) => sheetKeys.includes(entry.key) && entry.key !== 'options');
     if (double) throw new NotationError(double, '"scenario" or the keys of a sheet', `"${double.key}" besides it`);
-    return makeBattle({ ...shelf(onlyWord(scenario, 'a scenario such as battalion/1').text), options: own });
+    const word = onlyWord(scenario, 'a scenario such as battalion/1');
+    const sheet = shelf(word.text);
+    if (sheet === null) throw new NotationError(word, 'a scenario such as battalion/1', named(word.text));
+    return battleOfText(notation, { ...sheet, options: own });
   }
   const sheet = sheetOf(notation);
   const seats = sheet.seats.map((seat) => {
@@ -81,7 +86,7 @@ function battleOf(notation: Notation, options: readonly string[], shelf: Shelf):
     const small = seat.units.length < LEAST;
     return small ? { ...seat, cards: seat.cards ?? least, tokens: seat.tokens ?? least } : seat;
   });
-  return makeBattle({ ...sheet, seats, options: own });
+  return battleOfText(notation, { ...sheet, seats, options: own });
 }
 
 const PLACES = new Map([

@@ -53,13 +53,10 @@ const textOf = (lines: readonly string[]): string => lines.map((line) => `${line
 function fixedLines(g: State, shelf: Shelf): string[] {
   const { sheet } = g.battle;
   if (sheet.id !== '') {
-    try {
-      const own = shelf(sheet.id);
-      if (JSON.stringify({ ...own, options: [] }) === JSON.stringify({ ...sheet, options: [] })) {
-        return [`scenario: ${sheet.id}`, ...list('options', sheet.options, ' ')];
-      }
-    } catch {
-      // A sheet that has borrowed a name of the shelf is written out.
+    // A sheet that has borrowed a name of the shelf is written out.
+    const own = shelf(sheet.id);
+    if (own && JSON.stringify({ ...own, options: [] }) === JSON.stringify({ ...sheet, options: [] })) {
+      return [`scenario: ${sheet.id}`, ...list('options', sheet.options, ' ')];
     }
   }
   // A position gives a small army more cards and tokens than a sheet would: here they are written out.

@@ -6,6 +6,7 @@ import {
   findEntry,
   fold,
   foldText,
+  isNone,
   type KindSpec,
   type Line,
   linesOf,
@@ -37,7 +38,7 @@ export const sheetKeys: readonly string[] = [
   ...['options', 'source', 'notes'],
 ];
 
-const sheetKind: KindSpec = { kind: 'sheet', keys: sheetKeys };
+export const sheetKind: KindSpec = { kind: 'sheet', keys: sheetKeys };
 
 export const parseSheet = (text: string): BattleSheet => sheetOf(readNotation(text, sheetKind));
 
@@ -74,7 +75,7 @@ export function sheetOf(notation: Notation): BattleSheet {
     if (twin !== undefined) {
       throw new NotationError(
         at,
-        `another faction than line ${twin.line} has [B Setup rules for mustered battles]`,
+        `another faction than the other seat has (line ${twin.line}) [B Setup rules for mustered battles]`,
         named(at.text),
       );
     }
@@ -108,7 +109,7 @@ function choiceOf(notation: Notation, key: string, words: readonly string[]): st
 
 export function readOptions(notation: Notation): string[] {
   const entry = findEntry(notation, 'options');
-  return entry === undefined ? [] : textOf(entry, 'options by their keys').split(' ');
+  return entry === undefined || isNone(entry) ? [] : textOf(entry, 'options by their keys').split(' ');
 }
 
 /** `Roman Republic; cards 7; tokens 5`, and its units. */
@@ -133,7 +134,7 @@ function readSeat(
     scanner.end('";" or the end of the line');
   }
   const units = findEntry(notation, `units ${seat}`);
-  const found = units ? readPlaces(units, faction, sectors, deploy) : [];
+  const found = units && !isNone(units) ? readPlaces(units, faction, sectors, deploy) : [];
   const sheet = { faction: faction.key, units: found.map(({ unit }) => unit), ...numbers };
   return { sheet, at, spots: found.map((one) => one.at) };
 }

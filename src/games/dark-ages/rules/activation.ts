@@ -3,6 +3,7 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from '../tables/verbs.ts';
 import { book } from './book.ts';
@@ -15,29 +16,58 @@ import { callRally, mayRallyAny } from './rally.ts';
 import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, RALLIED, type State } from './state.ts';
 import { mayStir } from './steps.ts';
 
+/** `a` is the piece. */
+export type ActivationFault =
+  | 'offBoard'
+  | 'routed'
+  | 'activated'
+  | 'noActivations'
+  | 'nowhereToGo'
+  | 'hasLed'
+  | 'notLed'
+  | 'hasRallied'
+  | 'nobodyToRally'
+  | 'noCardToDraw';
+
 /** Whether a unit may begin its move: with its leader's group, or for a point. */
-export function mayActivate(g: State, unit: number): boolean {
+export function mayActivate(g: State, unit: number, why: Why<ActivationFault> | null = null): boolean {
   const mark = g.mark[unit];
-  if (g.unitHex[unit] < 0 || (mark & ACTIVATED) !== 0 || (g.points === 0 && (mark & GROUPED) === 0)) return false;
-  return !isRouted(g, unit) && mayStir(g, unit);
+  if (g.unitHex[unit] < 0) return no(why, 'offBoard', unit);
+  if (g.cubes[unit] === 0 && isRouted(g, unit)) return no(why, 'routed', unit);
+  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', unit);
+  // Without points only the group of a leader goes on.
+  if ((mark & GROUPED) === 0 && g.points === 0) return no(why, 'noActivations', unit);
+  return mayStir(g, unit) || no(why, 'nowhereToGo', unit);
 }
 
 /** A leader who may be activated to move with the units around him. */
-export const mayLead = (g: State, leader: number): boolean =>
-  g.points > 0 && g.unitHex[leader] >= 0 && (g.mark[leader] & (ACTIVATED | LED)) === 0 && !isRouted(g, leader);
+export function mayLead(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
+  const mark = g.mark[leader];
+  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
+  if (isRouted(g, leader)) return no(why, 'routed', leader);
+  if ((mark & LED) !== 0) return no(why, 'hasLed', leader);
+  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', leader);
+  return g.points > 0 || no(why, 'noActivations', leader);
+}
 
 /** A leader of the group who has not moved by himself. */
-export const mayMarch = (g: State, leader: number): boolean =>
-  g.unitHex[leader] >= 0 && (g.mark[leader] & (GROUPED | ACTIVATED)) === GROUPED && !isRouted(g, leader);
+export function mayMarch(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
+  const mark = g.mark[leader];
+  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
+  if (isRouted(g, leader)) return no(why, 'routed', leader);
+  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', leader);
+  return (mark & GROUPED) !== 0 || no(why, 'notLed', leader);
+}
 
 /** RULING: a leader may rally once in a round, and may be activated to move in the same round with another point. [D Rally] */
-export const mayRally = (g: State, leader: number): boolean =>
-  g.points > 0 &&
-  g.unitHex[leader] >= 0 &&
-  (g.mark[leader] & RALLIED) === 0 &&
-  !isRouted(g, leader) &&
-  canDraw(g) &&
-  mayRallyAny(g, leader, -1);
+export function mayRally(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
+  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
+  if (isRouted(g, leader)) return no(why, 'routed', leader);
+  if ((g.mark[leader] & RALLIED) !== 0) return no(why, 'hasRallied', leader);
+  if (g.points === 0) return no(why, 'noActivations', leader);
+  if (!mayRallyAny(g, leader, -1)) return no(why, 'nobodyToRally', leader);
+  return canDraw(g) || no(why, 'noCardToDraw', leader);
+}
 
 /** Whether there is anything to ask; cards are counted, not looked at. */
 function anythingLeft(g: State): boolean {
@@ -64,21 +94,14 @@ export const movementPhase: Procedure = book.procedure('movementPhase', {
   },
 });
 
-/**
- * `mayActivate` of every unit of the seat, with what all have in common read once: the most frequent question of all.
- * Answers what `ownGrey` would, since it looks at all of them.
- */
+/** Offers every unit that may be activated. Answers what `ownGrey` would, since it looks at all of them. */
 function offerUnits(g: State, seat: number, out: Choices): boolean {
   const { firstUnit, firstLeader } = g.battle;
-  const { unitHex, mark, cubes, grey } = g;
+  const { unitHex, grey } = g;
   let anyGrey = 0;
-  // Without points only the group of a leader goes on.
-  const grouped = g.points === 0 ? GROUPED : 0;
   for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
-    const hex = unitHex[p];
     anyGrey |= grey[p];
-    if (hex < 0 || (mark[p] & (ACTIVATED | grouped)) !== grouped) continue;
-    if ((cubes[p] > 0 || !isRouted(g, p)) && mayStir(g, p)) out.add(MOVE, hex);
+    if (mayActivate(g, p)) out.add(MOVE, unitHex[p]);
   }
   for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
   return anyGrey !== 0;
@@ -126,21 +149,30 @@ const movement = book.decision('movement', {
  * RULING: the group is fixed when the leader is activated, before anything moves; units that have moved do not belong to it. [D Playing a card as activation]
  */
 function lead(g: State, leader: number): void {
-  const { board, seat } = g.battle;
-  const hex = g.unitHex[leader];
   g.points--;
   g.mark[leader] |= LED | GROUPED;
-  let count = group(g, g.hexUnit[hex]);
-  for (let i = hex * 6, end = i + 6; i < end; i++) {
-    const to = board.neighbours[i];
-    const p = to < 0 ? -1 : pieceAt(g, to);
-    if (p >= 0 && seat[p] === seat[leader]) count += group(g, p);
-  }
+  const count = gather(g, leader, GROUPED);
   told(g)?.tell({ kind: 'leads', leader: here(g, leader), units: count });
 }
 
-function group(g: State, piece: number): number {
+/** How many would go with a leader who is activated now. */
+export const groupSize = (g: State, leader: number): number => gather(g, leader, 0);
+
+/** Gives the mark to all who go with the leader and answers how many they are. */
+function gather(g: State, leader: number, mark: number): number {
+  const { board, seat } = g.battle;
+  const hex = g.unitHex[leader];
+  let count = group(g, g.hexUnit[hex], mark);
+  for (let i = hex * 6, end = i + 6; i < end; i++) {
+    const to = board.neighbours[i];
+    const p = to < 0 ? -1 : pieceAt(g, to);
+    if (p >= 0 && seat[p] === seat[leader]) count += group(g, p, mark);
+  }
+  return count;
+}
+
+function group(g: State, piece: number, mark: number): number {
   if (piece < 0 || (g.mark[piece] & (ACTIVATED | MOVED)) !== 0 || isRouted(g, piece)) return 0;
-  g.mark[piece] |= GROUPED;
+  g.mark[piece] |= mark;
   return 1;
 }

@@ -2,46 +2,68 @@
 // [D Fake retreat].
 
 import { secondOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FALL_BACK } from '../tables/verbs.ts';
+import { mayStrike } from './attacks.ts';
 import { onwardHexes } from './board-ways.ts';
 import { book } from './book.ts';
 import { callVolley, disband, IN_AMBUSH, IN_ATTACK } from './combined.ts';
 import { here, type Stood, tellGround, told } from './events.ts';
 import { score } from './fight.ts';
-import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
+import { directionTo, distance, entryHits, type GroundFault, hasRoom, isRouted, opens, passable } from './ground.ts';
 import { shift } from './pieces.ts';
-import { mayStrike } from './questions.ts';
 import { aftermath, callAftermath } from './retreat.ts';
 import { AMBUSH_FIGHT, CANCELLED, type Frame, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { show } from './strike.ts';
 
 const hexes = new Int16Array(6);
 
+/** `a` is the unit, `b` the hex that it would step back to. */
+export type BackFault = GroundFault | 'notBehind' | 'taken';
+
+/** Whether the attacked unit can step back to this hex: free, next to it, and not next to the attacker. */
+export function mayFallBackTo(
+  g: State,
+  unit: number,
+  attacker: number,
+  hex: number,
+  why: Why<BackFault> | null = null,
+): boolean {
+  const from = g.unitHex[unit];
+  const direction = directionTo(g, from, hex);
+  if (direction < 0 || distance(g, g.unitHex[attacker], hex) !== 2) return no(why, 'notBehind', unit, hex);
+  if (pieceAt(g, hex) >= 0) return no(why, 'taken', unit, hex);
+  return opens(g, unit, from, direction, hex, why);
+}
+
 /** Free hexes behind the attacked unit: those that do not touch the attacker's hex. */
 function backHexes(g: State, unit: number, attacker: number): number {
-  const from = g.unitHex[unit];
-  const ways = onwardHexes(g, g.unitHex[attacker], from, hexes);
+  const ways = onwardHexes(g, g.unitHex[attacker], g.unitHex[unit], hexes);
   let count = 0;
   for (let i = 0; i < ways; i++) {
     const hex = hexes[i];
-    if (pieceAt(g, hex) < 0 && passable(g, unit, from, directionTo(g, from, hex))) hexes[count++] = hex;
+    if (mayFallBackTo(g, unit, attacker, hex)) hexes[count++] = hex;
   }
   return count;
 }
+
+/** `a` is the attacked unit, `b` the attacker. */
+export type FakeRetreatFault = 'routed' | 'steadfast' | 'cannotFollow' | 'noHexBehind';
 
 /**
  * RULING: Fake retreat is played for the unit that is attacked; it needs a free hex behind it, and the attacker must be able
  * to enter the hex that it leaves. [D Fake retreat]
  * RULING: a routed unit cannot fake a retreat. [D Fake retreat]
  */
-export function mayFallBack(g: State, fight: Frame): boolean {
+export function mayFallBack(g: State, fight: Frame, why: Why<FakeRetreatFault> | null = null): boolean {
   const { attacker, defender } = fight;
-  if (isRouted(g, defender) || isSteadfast(g, defender)) return false;
+  if (isRouted(g, defender)) return no(why, 'routed', defender);
+  if (isSteadfast(g, defender)) return no(why, 'steadfast', defender);
   const from = g.unitHex[attacker];
   const direction = directionTo(g, from, g.unitHex[defender]);
-  if (direction < 0 || !passable(g, attacker, from, direction)) return false;
-  return backHexes(g, defender, attacker) > 0;
+  if (direction < 0 || !passable(g, attacker, from, direction)) return no(why, 'cannotFollow', defender, attacker);
+  return backHexes(g, defender, attacker) > 0 || no(why, 'noHexBehind', defender, attacker);
 }
 
 function isSteadfast(g: State, piece: number): boolean {

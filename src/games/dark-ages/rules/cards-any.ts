@@ -3,6 +3,7 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { secondOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { KIND_CARDS, LEADERSHIP_CARD } from '../tables/tables.ts';
 import { PLAY_ON } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
@@ -31,12 +32,17 @@ export function offerLeadership(g: State, seat: number, out: Choices): void {
   }
 }
 
+/** Whether Leadership helps the piece; `a` of the fault is the piece. */
+export const mayRecover = (g: State, piece: number, why: Why<'noGreyCube'> | null = null): boolean =>
+  g.grey[piece] > 0 || no(why, 'noGreyCube', piece);
+
 /** The card on every own piece with a grey cube. */
 export function offerEachGrey(g: State, seat: number, card: number, out: Choices): void {
   const { firstUnit, firstLeader } = g.battle;
-  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (g.grey[p] > 0) out.add(PLAY_ON, card, g.unitHex[p]);
+  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++)
+    if (mayRecover(g, p)) out.add(PLAY_ON, card, g.unitHex[p]);
   for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
-    if (g.grey[p] > 0) out.add(PLAY_ON, card, g.unitHex[p]);
+    if (mayRecover(g, p)) out.add(PLAY_ON, card, g.unitHex[p]);
   }
 }
 

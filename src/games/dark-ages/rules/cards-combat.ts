@@ -3,7 +3,8 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { secondOf } from '../../../kernel/choice.ts';
-import { CARD_KIND, DARKEN_CARD } from '../tables/tables.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import { CARD_KIND, DARKEN_CARD, IGNITE_CARD } from '../tables/tables.ts';
 import { PLAY_ON } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
 import { here, told } from './events.ts';
@@ -11,16 +12,27 @@ import { enemyTouches, isBow, isRouted, rowsNear, rowsOf, sideAt } from './groun
 import { callAftermath } from './retreat.ts';
 import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, type State } from './state.ts';
 
-/** Every enemy that is adjacent to an own unit. RULING: Pillage hits an enemy adjacent to any own unit. [D Pillage] */
+/** `a` is the piece. */
+export type PillageFault = 'notEnemy' | 'leaderWithUnit' | 'nobodyNextToIt';
+
+/** RULING: Pillage hits an enemy adjacent to any own unit. [D Pillage] */
+export function mayPillage(g: State, seat: number, piece: number, why: Why<PillageFault> | null = null): boolean {
+  const enemy = g.battle.seat[piece];
+  const hex = g.unitHex[piece];
+  if (enemy === seat || hex < 0) return no(why, 'notEnemy', piece);
+  if (piece !== pieceAt(g, hex)) return no(why, 'leaderWithUnit', piece);
+  return enemyTouches(g, hex, enemy) || no(why, 'nobodyNextToIt', piece);
+}
+
+/** Every enemy that is adjacent to an own unit. */
 function eachPrey(g: State, seat: number, each: (hex: number) => void): void {
   const { firstUnit, firstLeader } = g.battle;
   const enemy = 1 - seat;
   for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
-    if (g.unitHex[p] >= 0 && enemyTouches(g, g.unitHex[p], enemy)) each(g.unitHex[p]);
+    if (mayPillage(g, seat, p)) each(g.unitHex[p]);
   }
   for (let p = firstLeader[enemy]; p < firstLeader[enemy + 1]; p++) {
-    const hex = g.unitHex[p];
-    if (hex >= 0 && g.hexUnit[hex] < 0 && enemyTouches(g, hex, enemy)) each(hex);
+    if (mayPillage(g, seat, p)) each(g.unitHex[p]);
   }
 }
 
@@ -62,14 +74,21 @@ export function playPillage(g: State, seat: number, card: number, choice: number
   callAftermath(g);
 }
 
-const bitOf = (card: number): number => (CARD_KIND[card] === DARKEN_CARD ? DARKEN_SKY : IGNITE_ARROWS);
+const bitOf = (card: number): number =>
+  CARD_KIND[card] === DARKEN_CARD ? DARKEN_SKY : CARD_KIND[card] === IGNITE_CARD ? IGNITE_ARROWS : 0;
+
+/** `a` is the card. */
+export type BowCardFault = 'noBowCard' | 'playedOnBows' | 'noBowsReady';
 
 /** Archers and Longbows that have not shot yet; a text counts once in a phase. */
-export function mayPlayOnBows(g: State, seat: number, card: number): boolean {
-  return (g.fireCards & bitOf(card)) === 0 && bowsReady(g, seat);
+export function mayPlayOnBows(g: State, seat: number, card: number, why: Why<BowCardFault> | null = null): boolean {
+  const bit = bitOf(card);
+  if (bit === 0) return no(why, 'noBowCard', card);
+  if ((g.fireCards & bit) !== 0) return no(why, 'playedOnBows', card);
+  return bowsReady(g, seat) || no(why, 'noBowsReady', card);
 }
 
-export function bowsReady(g: State, seat: number): boolean {
+function bowsReady(g: State, seat: number): boolean {
   const { firstUnit } = g.battle;
   for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) {
     if (isBow(g, p) && g.unitHex[p] >= 0 && !isRouted(g, p) && (g.mark[p] & FIRED) === 0) return true;

@@ -2,7 +2,9 @@
 // [D Order cards]. Entries act on the frame of the fight.
 // RULING: a text counts once in a fight; only Mercenary Crossbows may be played again, each for a shot of its own. [D Playing a card as orders]
 
+import { no, type Why } from '../../../kernel/permission.ts';
 import {
+  CARD_KIND,
   COMBINED_CARD,
   FAKE_RETREAT_CARD,
   INFANTRY_CARD,
@@ -14,7 +16,7 @@ import {
   type UnitClass,
   WEDGE_CARD,
 } from '../tables/tables.ts';
-import { callAmbush, mayFallBack } from './ambush.ts';
+import { callAmbush, type FakeRetreatFault, mayFallBack } from './ambush.ts';
 import { callJoin, mayJoinAny } from './combined.ts';
 import { callMercenaries } from './mercenary.ts';
 import { enemiesBeside } from './questions.ts';
@@ -30,13 +32,33 @@ import {
   SCHILTRON,
   SHIELD_WALL,
   type State,
+  seatOf,
   WEDGE,
 } from './state.ts';
+
+/** `a` is the card, `b` the unit it would be played for; of those of a Fake retreat `a` is the unit. */
+export type FightCardFault =
+  | FakeRetreatFault
+  | 'noFightCard'
+  | 'forAttacker'
+  | 'forDefender'
+  | 'playedOnFight'
+  | 'oneWall'
+  | 'wallFacesOne'
+  | 'notInfantry'
+  | 'notHeavyInfantry'
+  | 'notCavalry'
+  | 'meleeOnly'
+  | 'nobodyJoins';
+
+type Whether = Why<FightCardFault> | null;
 
 interface FightCard {
   /** Who plays it: the attacker, the defender, or either. */
   readonly side: 'attacker' | 'defender' | 'both';
-  may(g: State, fight: Frame, piece: number): boolean;
+  /** The bit of `cards` that says it has been played on the fight; 0 for one that may be played again. */
+  readonly once: number;
+  may(g: State, fight: Frame, piece: number, card: number, why: Whether): boolean;
   /** `piece` is the unit of the one who plays it. */
   play(g: State, fight: Frame, piece: number): void;
 }
@@ -55,11 +77,19 @@ const add = (fight: Frame, bit: number): void => {
   fight.cards |= bit;
 };
 
+const onFoot = (g: State, piece: number, card: number, why: Whether): boolean =>
+  isFoot(g, piece) || no(why, 'notInfantry', card, piece);
+
+/** A fight has one wall or one ring. */
+const oneWall = (fight: Frame, card: number, why: Whether): boolean =>
+  !has(fight, SHIELD_WALL | SCHILTRON) || no(why, 'oneWall', card);
+
 /** By the number of the text; undefined for texts that do not belong to fights. */
 export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   [LAST_STAND_CARD]: {
     side: 'defender',
-    may: (_g, fight) => !has(fight, LAST_STAND),
+    once: LAST_STAND,
+    may: () => true,
     play: (_g, fight) => add(fight, LAST_STAND),
   },
   // RULING: a Shield Wall faces its attacker only if no other enemy but Archers and Longbows is adjacent to it; a Schiltron
@@ -67,15 +97,20 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   // RULING: Archers, Longbows and Crossbows do not count as infantry for Shield Wall and for the attack of infantry. [D Shield Wall]
   [SHIELD_WALL_CARD]: {
     side: 'defender',
-    may: (g, fight, piece) =>
-      !has(fight, SHIELD_WALL | SCHILTRON) &&
-      isFoot(g, piece) &&
-      (g.battle.options.wallAlways || enemiesBeside(g, piece, fight.attacker, true) === 0),
+    once: SHIELD_WALL,
+    may: (g, fight, piece, card, why) =>
+      oneWall(fight, card, why) &&
+      onFoot(g, piece, card, why) &&
+      (g.battle.options.wallAlways ||
+        enemiesBeside(g, piece, fight.attacker, true) === 0 ||
+        no(why, 'wallFacesOne', card, piece)),
     play: (_g, fight) => add(fight, SHIELD_WALL),
   },
   [SCHILTRON_CARD]: {
     side: 'defender',
-    may: (g, fight, piece) => !has(fight, SHIELD_WALL | SCHILTRON) && classOf(g, piece) === 'heavy infantry',
+    once: SCHILTRON,
+    may: (g, fight, piece, card, why) =>
+      oneWall(fight, card, why) && (classOf(g, piece) === 'heavy infantry' || no(why, 'notHeavyInfantry', card, piece)),
     play(g, fight, piece) {
       add(fight, SCHILTRON);
       for (const rule of g.battle.hooks.lastingSchiltron) {
@@ -86,13 +121,17 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   // RULING: mercenaries may help any unit in the fight, for the words on infantry only tell what they usually did. [D Mercenary Crossbows]
   [MERCENARY_CARD]: {
     side: 'both',
-    may: (g, _fight, piece) => !g.battle.options.mercenariesOnFoot || isFoot(g, piece),
+    once: 0,
+    may: (g, _fight, piece, card, why) => !g.battle.options.mercenariesOnFoot || onFoot(g, piece, card, why),
     play: (g, fight, piece) => callMercenaries(g, fight, piece),
   },
   [COMBINED_CARD]: {
     side: 'attacker',
-    may: (g, fight) =>
-      fight.kind === MELEE_FIGHT && g.phase === COMBAT && !has(fight, COMBINED) && mayJoinAny(g, fight),
+    once: COMBINED,
+    may(g, fight, piece, card, why) {
+      if (fight.kind !== MELEE_FIGHT || g.phase !== COMBAT) return no(why, 'meleeOnly', card, piece);
+      return mayJoinAny(g, fight) || no(why, 'nobodyJoins', card, piece);
+    },
     play(g, fight) {
       add(fight, COMBINED);
       callJoin(g, fight);
@@ -100,22 +139,38 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   },
   [KNIGHTS_CARD]: {
     side: 'attacker',
-    may: (g, fight, piece) => !has(fight, KNIGHTS) && isHorse(g, piece),
+    once: KNIGHTS,
+    may: (g, _fight, piece, card, why) => isHorse(g, piece) || no(why, 'notCavalry', card, piece),
     play: (_g, fight) => add(fight, KNIGHTS),
   },
   [INFANTRY_CARD]: {
     side: 'attacker',
-    may: (g, fight, piece) => !has(fight, INFANTRY) && isFoot(g, piece),
+    once: INFANTRY,
+    may: (g, _fight, piece, card, why) => onFoot(g, piece, card, why),
     play: (_g, fight) => add(fight, INFANTRY),
   },
   [WEDGE_CARD]: {
     side: 'attacker',
-    may: (_g, fight) => !has(fight, WEDGE),
+    once: WEDGE,
+    may: () => true,
     play: (_g, fight) => add(fight, WEDGE),
   },
   [FAKE_RETREAT_CARD]: {
     side: 'defender',
-    may: (g, fight) => mayFallBack(g, fight),
+    once: 0,
+    may: (g, fight, _piece, _card, why) => mayFallBack(g, fight, why),
     play: (g, fight) => callAmbush(g, fight),
   },
 };
+
+/** Whether a card of a fight may be played on it by the seat. */
+export function mayPlayOnFight(g: State, fight: Frame, seat: number, card: number, why: Whether = null): boolean {
+  const entry = FIGHT_CARDS[CARD_KIND[card]];
+  if (entry === undefined) return no(why, 'noFightCard', card);
+  const attacks = seat === seatOf(g, fight.attacker);
+  if (entry.side === 'attacker' && !attacks) return no(why, 'forAttacker', card);
+  if (entry.side === 'defender' && attacks) return no(why, 'forDefender', card);
+  const piece = attacks ? fight.attacker : fight.defender;
+  if (has(fight, entry.once)) return no(why, 'playedOnFight', card, piece);
+  return entry.may(g, fight, piece, card, why);
+}

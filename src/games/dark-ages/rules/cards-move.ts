@@ -2,6 +2,7 @@
 // RULING: both are played on a unit that has been activated and has not left its hex yet; they do not activate it. [D Double Time]
 
 import type { Choices } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { CARD_KIND, DOUBLE_TIME_CARD, KIND_CARDS, VANGUARD_CARD } from '../tables/tables.ts';
 import { PLAY } from '../tables/verbs.ts';
 import { discard } from './deck.ts';
@@ -13,16 +14,26 @@ const MOVE_CARDS = Uint8Array.from([...KIND_CARDS[DOUBLE_TIME_CARD], ...KIND_CAR
 const bitOf = (card: number): number =>
   CARD_KIND[card] === DOUBLE_TIME_CARD ? DOUBLED : CARD_KIND[card] === VANGUARD_CARD ? VANGUARD : 0;
 
+/** `a` is the card. */
+export type MoveCardFault = 'noMoveCard' | 'firstHexGone' | 'notByActivation' | 'playedOnMove';
+
+/** Cards are played on a move by activation, before its first hex. */
+function mayPlayNow(g: State, f: Frame, card: number, why: Why<MoveCardFault> | null): boolean {
+  if (f.steps > 0) return no(why, 'firstHexGone', card);
+  const byActivation = (f.flags & BY_EVENT) === 0 && f.seat === g.active && g.phase === MOVEMENT;
+  return byActivation || no(why, 'notByActivation', card);
+}
+
 /** Whether a card may be played on the move under way. */
-export function mayPlayOnMove(g: State, f: Frame, card: number): boolean {
+export function mayPlayOnMove(g: State, f: Frame, card: number, why: Why<MoveCardFault> | null = null): boolean {
   const bit = bitOf(card);
-  if (bit === 0 || f.steps > 0 || (f.flags & (bit | BY_EVENT)) !== 0) return false;
-  return f.seat === g.active && g.phase === MOVEMENT;
+  if (bit === 0) return no(why, 'noMoveCard', card);
+  if (!mayPlayNow(g, f, card, why)) return false;
+  return (f.flags & bit) === 0 || no(why, 'playedOnMove', card);
 }
 
 export function offerMoveCards(g: State, f: Frame, out: Choices): void {
-  if (f.steps > 0 || (f.flags & BY_EVENT) !== 0) return;
-  if (g.handCount[f.seat] === 0) return;
+  if (g.handCount[f.seat] === 0 || !mayPlayNow(g, f, -1, null)) return;
   for (let i = 0; i < MOVE_CARDS.length; i++) {
     const c = MOVE_CARDS[i];
     if (g.cardAt[c] === HAND + f.seat && mayPlayOnMove(g, f, c)) out.add(PLAY, c);

@@ -7,34 +7,16 @@ import { become, call, done, type Procedure } from '../../../kernel/procedure.ts
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD, LONGEST_RANGE } from '../tables/tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
+import { mayMelee, mayStrike } from './attacks.ts';
 import { book } from './book.ts';
 import { ownGrey, playLeadership } from './cards-any.ts';
 import { armiesTouch, mayPlayOnBows, playOnBows, playPillage } from './cards-combat.ts';
 import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
 import { rowsNear, rowsOf } from './ground.ts';
 import { melee } from './melee.ts';
-import { attackOf, mayFireAt, mayShoot, mayStrike } from './questions.ts';
-import {
-  ASSAULTED,
-  BOUND,
-  FIRED,
-  FOUGHT,
-  HAND,
-  isAlone,
-  LEADERS,
-  MAX_LEADERS,
-  MAX_UNITS,
-  MOVED,
-  pieceAt,
-  type State,
-} from './state.ts';
-
-/** Whether a piece of the active seat may still attack in melee this round. */
-export function mayMelee(g: State, piece: number): boolean {
-  if (g.unitHex[piece] < 0 || g.cubes[piece] === 0) return false;
-  if ((g.mark[piece] & (ASSAULTED | FOUGHT | FIRED)) !== 0) return false;
-  return piece < LEADERS || isAlone(g, piece);
-}
+import { attackOf } from './questions.ts';
+import { mayFireAt, mayShoot } from './shots.ts';
+import { BOUND, HAND, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
 
 /** The hexes that were last found. */
 const hexes = new Int16Array(MAX_UNITS + MAX_LEADERS);
@@ -84,7 +66,7 @@ function bindAmong(g: State, first: number, end: number, rows: number): void {
 /** Finds the targets of a shooter within the reach; with `one` the first is enough. Answers how many. */
 function findTargets(g: State, shooter: number, reach: number, one: boolean): number {
   const { firstUnit, firstLeader } = g.battle;
-  if ((g.mark[shooter] & (FOUGHT | FIRED | MOVED)) !== 0 || !mayShoot(g, shooter)) return 0;
+  if (!mayShoot(g, shooter)) return 0;
   const enemy = 1 - g.active;
   const units = findAmong(g, shooter, reach, firstUnit[enemy], firstUnit[enemy + 1], 0, one);
   return one && units > 0

@@ -2,27 +2,33 @@
 // the same way [D Fake retreat].
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done, repeat } from '../../../kernel/procedure.ts';
 import { DONE, JOIN } from '../tables/verbs.ts';
+import { type AttackedFault, hasNotAttacked, mayStrike, type StrikeFault } from './attacks.ts';
 import { book } from './book.ts';
 import { here, told } from './events.ts';
-import { ATTACKING, mayStrike } from './questions.ts';
-import { ASSAULTED, FIRED, FOUGHT, type Frame, LEADERS, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
+import { ATTACKING } from './questions.ts';
+import { FOUGHT, type Frame, LEADERS, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
 /** `joined` values: part of Combined Forces, or of an ambush. */
 export const IN_ATTACK = 1;
 export const IN_AMBUSH = 2;
 
+/** `a` is the piece. */
+export type JoinFault = AttackedFault | StrikeFault | 'notOwn' | 'partOfAttack';
+
 /** RULING: all own units adjacent to the target that have not attacked may join, each if its owner wishes. [D Combined Forces] */
-function mayJoin(g: State, f: Frame, piece: number): boolean {
-  return (
-    piece !== f.attacker &&
-    g.joined[piece] === 0 &&
-    seatOf(g, piece) === seatOf(g, f.attacker) &&
-    (g.mark[piece] & (ASSAULTED | FOUGHT | FIRED)) === 0 &&
-    mayStrike(g, piece, f.defender)
-  );
+export function mayJoin(
+  g: State,
+  f: Pick<Frame, 'attacker' | 'defender'>,
+  piece: number,
+  why: Why<JoinFault> | null = null,
+): boolean {
+  if (seatOf(g, piece) !== seatOf(g, f.attacker)) return no(why, 'notOwn', piece);
+  if (piece === f.attacker || g.joined[piece] !== 0) return no(why, 'partOfAttack', piece);
+  return hasNotAttacked(g, piece, why) && mayStrike(g, piece, f.defender, why);
 }
 
 function eachJoiner(g: State, f: Frame, each: (hex: number) => void): void {

@@ -1,6 +1,6 @@
 // The end phase makes every routed unit retreat one hex, those of Player A first [D End phase of a turn].
 
-import { call, done, type Procedure } from '../../../kernel/procedure.ts';
+import { call, done, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
 import { book } from './book.ts';
 import { isRouted } from './ground.ts';
 import { callMustRetreat, callRetreat, retreats } from './retreat.ts';
@@ -14,8 +14,7 @@ const endRetreats: Procedure = book.procedure('endRetreats', {
       if (f.seat !== g.battle.playerA) return done(g);
       f.seat = 1 - f.seat;
       f.unit = -1;
-      f.step--;
-      return;
+      return repeat(f);
     }
     callMustRetreat(g, f.unit, NO_FIGHT, f.unit);
   },
@@ -25,10 +24,10 @@ const endRetreats: Procedure = book.procedure('endRetreats', {
   others(g) {
     call(g, retreats).kind = NO_FIGHT;
   },
-  again(_g, f) {
-    f.step = 0;
-  },
+  again: (g) => skipTo(g, NEXT),
 });
+
+const NEXT = book.step('endRetreats', 'next');
 
 /** RULING: the hex of the end phase is gone whatever movement its ground would cost. [D End phase of a turn] */
 const ANY_COST = 9;

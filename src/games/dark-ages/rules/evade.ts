@@ -4,13 +4,13 @@
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { EVADE, PLAY_ON, STAND } from '../tables/verbs.ts';
+import { mayEvade } from './attacks.ts';
 import { book } from './book.ts';
 import { offerLeadership, playLeadership } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
 import { here, told } from './events.ts';
 import { entryHits, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
-import { mayEvade } from './questions.ts';
 import { aftermath } from './retreat.ts';
 import { ASSAULT_FIGHT, EVADED, type Frame, isLeader, pieceAt, type State, seatOf } from './state.ts';
 

@@ -2,7 +2,8 @@
 // scenario's events ask is asked here: pieces to name, reinforcements to place.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
-import { call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import { call, done, enclosing, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
 import { CHOOSE, DONE, PLACE } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { discard, layDown } from './deck.ts';
@@ -32,7 +33,7 @@ const event: Procedure = book.procedure('event', {
   more(g, f) {
     // The repeat comes first, for what `more` calls must find it done.
     repeat(f);
-    if (!eventOf(g, f).more?.(g, f)) f.step++;
+    if (!eventOf(g, f).more?.(g, f)) skipTo(g, FINISH);
   },
   finish(g, f) {
     eventOf(g, f).finish?.(g, f);
@@ -41,6 +42,8 @@ const event: Procedure = book.procedure('event', {
     callAftermath(g);
   },
 });
+
+const FINISH = book.step('event', 'finish');
 
 const eventOf = (g: State, f: Frame): ScenarioEvent => g.battle.events[f.place];
 
@@ -56,7 +59,7 @@ export function callEvent(g: State, seat: number, card: number, drawn: boolean):
 }
 
 /** The frame of the event under way. */
-function theEvent(g: State): Frame {
+export function theEvent(g: State): Frame {
   const e = enclosing(g, event);
   if (e === null) throw new Error('no event is under way');
   return e;
@@ -144,23 +147,45 @@ export function callPlacing(g: State, e: Frame): void {
 /** Where each piece that is still to come may be placed; leaders when no unit can be placed any more. */
 function eachPlace(g: State, e: Frame, each: (piece: number, hex: number) => void): void {
   const pieces = eventOf(g, e).pieces ?? [];
-  let units = false;
   for (const p of pieces) {
-    if (isLeader(p) || g.fate[p] !== TO_COME) continue;
-    for (const hex of g.battle.entry[p]) {
-      if (pieceAt(g, hex) >= 0) continue;
-      each(p, hex);
-      units = true;
-    }
+    if (!isLeader(p)) for (const hex of g.battle.entry[p]) if (mayPlace(g, e, p, hex)) each(p, hex);
   }
-  if (units) return;
   for (const p of pieces) {
-    if (!isLeader(p) || g.fate[p] !== TO_COME) continue;
+    if (!isLeader(p)) continue;
     for (const unit of pieces) {
       const hex = isLeader(unit) ? -1 : g.unitHex[unit];
-      if (hex >= 0 && g.hexLeader[hex] < 0) each(p, hex);
+      if (hex >= 0 && mayPlace(g, e, p, hex)) each(p, hex);
     }
   }
+}
+
+/** `a` is the piece, -1 for none; `b` the hex. */
+export type PlaceFault = 'notComing' | 'noEntryHere' | 'taken' | 'unitsFirst' | 'joinsComing' | 'oneLeader';
+
+/** Whether a piece that the event brings may be placed on this hex. */
+export function mayPlace(g: State, e: Frame, piece: number, hex: number, why: Why<PlaceFault> | null = null): boolean {
+  const pieces = eventOf(g, e).pieces ?? [];
+  if (!pieces.includes(piece) || g.fate[piece] !== TO_COME) return no(why, 'notComing', piece, hex);
+  if (!isLeader(piece)) {
+    if (!g.battle.entry[piece].includes(hex)) return no(why, 'noEntryHere', piece, hex);
+    return pieceAt(g, hex) < 0 || no(why, 'taken', piece, hex);
+  }
+  if (pieces.some((unit) => !isLeader(unit) && g.fate[unit] === TO_COME && hasEntry(g, unit))) {
+    return no(why, 'unitsFirst', piece, hex);
+  }
+  if (!pieces.some((unit) => !isLeader(unit) && g.unitHex[unit] === hex)) return no(why, 'joinsComing', piece, hex);
+  return g.hexLeader[hex] < 0 || no(why, 'oneLeader', piece, hex);
+}
+
+const hasEntry = (g: State, unit: number): boolean => g.battle.entry[unit].some((hex) => pieceAt(g, hex) < 0);
+
+/** Whether the event under way may name somebody on this hex. */
+export function mayName(g: State, hex: number): boolean {
+  let any = false;
+  eachNamed(g, theEvent(g), (piece) => {
+    if (g.unitHex[piece] === hex) any = true;
+  });
+  return any;
 }
 
 /** Reinforcements are called r1, r2 ... on the sheet; a choice names the number, which reads alike in every battle. */

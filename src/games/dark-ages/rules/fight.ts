@@ -3,11 +3,12 @@
 
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE, HOLD_BACK } from '../tables/verbs.ts';
+import { mayStrike } from './attacks.ts';
 import { book } from './book.ts';
 import { here, told } from './events.ts';
 import { isRouted, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
-import { attackOf, fixedDice, mayStrike } from './questions.ts';
+import { attackOf, fixedDice } from './questions.ts';
 import {
   ACTIVATED,
   ASSAULTED,

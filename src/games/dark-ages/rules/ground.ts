@@ -1,5 +1,6 @@
 // The ground: hexsides, who is adjacent to whom, what may be entered and what it costs [D Terrain] [D Movement].
 
+import { no, type Why } from '../../../kernel/permission.ts';
 import {
   ESCARPMENT,
   HILL,
@@ -111,30 +112,51 @@ export function passable(g: State, piece: number, from: number, direction: numbe
   return ((battle.ways[battle.waysOf[piece] + from] >> direction) & 1) === 1;
 }
 
+/** `a` is the piece, `b` the hex that it would enter. */
+export type GroundFault = 'river' | 'noCrossing' | 'stakesBar' | 'closedGround';
+
 /** The rules behind `passable`, for the ground as it is now. */
-export function opens(g: State, piece: number, from: number, direction: number, to: number): boolean {
+export function opens(
+  g: State,
+  piece: number,
+  from: number,
+  direction: number,
+  to: number,
+  why: Why<GroundFault> | null = null,
+): boolean {
   const { battle } = g;
-  if (g.hexTerrain[to] === RIVER) return false;
+  if (g.hexTerrain[to] === RIVER) return no(why, 'river', piece, to);
   if (battle.hasSides) {
     const side = sideAt(g, from, direction);
-    if (side === ESCARPMENT || (side === STAKES && battle.mounted[piece] === 1)) return false;
+    if (side === ESCARPMENT) return no(why, 'noCrossing', piece, to);
+    if (side === STAKES && battle.mounted[piece] === 1) return no(why, 'stakesBar', piece, to);
   }
   const { barsHex } = battle.hooks;
-  for (let i = 0; i < barsHex.length; i++) if (barsHex[i].barsHex?.(g, piece, to)) return false;
+  for (let i = 0; i < barsHex.length; i++)
+    if (barsHex[i].barsHex?.(g, piece, to)) return no(why, 'closedGround', piece, to);
   return true;
 }
+
+/** `a` is the piece, `b` the hex. */
+export type RoomFault = 'taken' | 'oneLeader' | 'routedLeader';
 
 /**
  * Whether nobody keeps the piece out: the hex is empty, or holds a leader or unit of its own that it may stand with.
  * RULING: a routed leader stands alone until he rallies or runs; no unit takes him in. [D Leaders]
  */
-export function hasRoom(g: State, piece: number, hex: number): boolean {
+export function hasRoom(g: State, piece: number, hex: number, why: Why<RoomFault> | null = null): boolean {
   const unit = g.hexUnit[hex];
   const leader = g.hexLeader[hex];
-  if (isLeader(piece)) return leader < 0 && (unit < 0 || g.battle.seat[unit] === g.battle.seat[piece]);
-  if (unit >= 0) return false;
+  const { seat } = g.battle;
+  if (isLeader(piece)) {
+    if (unit >= 0 && seat[unit] !== seat[piece]) return no(why, 'taken', piece, hex);
+    return leader < 0 || no(why, seat[leader] === seat[piece] ? 'oneLeader' : 'taken', piece, hex);
+  }
+  if (unit >= 0) return no(why, 'taken', piece, hex);
   if (leader < 0) return true;
-  return g.battle.seat[leader] === g.battle.seat[piece] && g.cubes[leader] > 0 && g.hexLeader[g.unitHex[piece]] < 0;
+  if (seat[leader] !== seat[piece]) return no(why, 'taken', piece, hex);
+  if (g.cubes[leader] === 0) return no(why, 'routedLeader', piece, hex);
+  return g.hexLeader[g.unitHex[piece]] < 0 || no(why, 'oneLeader', piece, hex);
 }
 
 const hillBit = (hill: number): number => (hill === 0 ? 0 : 1 << (hill - 1));

@@ -2,6 +2,7 @@
 // pursuit of a routed enemy [D Melee] [D Combined Forces] [D Retreat or rout].
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE } from '../tables/verbs.ts';
 import { asFight, book } from './book.ts';
@@ -137,12 +138,15 @@ function askWhom(g: State, f: Frame): void {
 }
 
 /** Whether the defender has dice against an attacker in this hex: cavalry has none across stakes [D Stakes]. */
-function mayAnswerAt(g: State, f: Frame, hex: number): boolean {
+export function mayAnswerAt(g: State, f: Frame, hex: number, why: Why<AnswerFault> | null = null): boolean {
   const p = hex < 0 ? -1 : pieceAt(g, hex);
-  if (p < 0 || (p !== f.attacker && g.joined[p] !== IN_ATTACK)) return false;
+  if (p < 0 || (p !== f.attacker && g.joined[p] !== IN_ATTACK)) return no(why, 'noAttackerThere', p, hex);
   const { kind, cards, defender } = f;
-  return diceOf(g, { kind, cards, attacker: p, defender }, defender, DEFENDING) > 0;
+  return diceOf(g, { kind, cards, attacker: p, defender }, defender, DEFENDING) > 0 || no(why, 'noDiceAgainst', p, hex);
 }
+
+/** `b` is the hex of the attacker who would be answered. */
+export type AnswerFault = 'noAttackerThere' | 'noDiceAgainst';
 
 function mayAnswerAny(g: State, f: Frame): boolean {
   const near = g.battle.board.neighbours;

@@ -2,15 +2,17 @@
 // ground and assaults on the way [D Movement] [D Disengagement] [D Assault] [D Playing a card as activation].
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import type { Trace } from '../../../kernel/explain.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { ASSAULT, PLAY, STEP, STOP } from '../tables/verbs.ts';
 import { assault } from './assault.ts';
+import { mayAssault, mayCharge } from './attacks.ts';
 import { book } from './book.ts';
 import { offerMoveCards, playMoveCard } from './cards-move.ts';
 import { here, tellGround, told } from './events.ts';
-import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted, stopsCavalry } from './ground.ts';
+import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
-import { disengageHits, mayAssault } from './questions.ts';
+import { disengageHits } from './questions.ts';
 import { callAftermath } from './retreat.ts';
 import {
   ACTIVATED,
@@ -28,10 +30,9 @@ import {
   seatOf,
   TERRAINS,
   VACATED,
-  VANGUARD,
   WADED,
 } from './state.ts';
-import { anyStep, findSteps, stepCost, stepHexes, stepWay } from './steps.ts';
+import { anyStep, findSteps, groundHalts, haltsAt, stepCost, stepHexes, stepWay } from './steps.ts';
 
 /** Begins the move of a piece with these points and flags; nothing may be called after it, for it asks at once. */
 export function callMove(g: State, piece: number, points: number, flags = 0): void {
@@ -61,8 +62,7 @@ function canGoOn(g: State, f: Frame): boolean {
 
 /** Enemies next to the piece that it may assault from where it stands are written into `targets`; answers how many. */
 export function findTargets(g: State, f: Frame): number {
-  if (f.mustEnter > 0 || (f.flags & FRESH) === 0 || f.steps === 0) return 0;
-  if (isLeader(f.unit) && !isAlone(g, f.unit)) return 0;
+  if (!mayCharge(g, f)) return 0;
   const { board, seat } = g.battle;
   const { neighbours } = board;
   const own = f.seat;
@@ -95,7 +95,7 @@ const step: Procedure = book.decision('step', {
     if (verb === PLAY) return playMoveCard(g, f, firstOf(choice));
     f.hex = secondOf(choice);
     if (verb === ASSAULT) return void become(g, assaulting);
-    const hits = leavingHits(g, f);
+    const hits = leavingHits(g, f, f.hex);
     if (hits > 0) {
       become(g, leaving);
       told(g)?.tell({ kind: 'disengages', piece: here(g, f.unit), hits });
@@ -108,15 +108,15 @@ const step: Procedure = book.decision('step', {
 });
 
 /**
- * Hits of disengagement for the step to f.hex; they come before it [D Disengagement].
+ * Hits of disengagement for the step to a hex; they come before it [D Disengagement].
  * RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
  */
-function leavingHits(g: State, f: Frame): number {
+export function leavingHits(g: State, f: Frame, to: number, trace: Trace | null = null): number {
   const { unit } = f;
   // Nobody was adjacent when it began.
   if (f.steps === 0 && (f.flags & FRESH) !== 0) return 0;
   if (isLeader(unit) && !isAlone(g, unit)) return 0;
-  return disengageHits(g, unit, g.unitHex[unit], f.hex);
+  return disengageHits(g, unit, g.unitHex[unit], to, trace);
 }
 
 /** The hits of disengagement are taken; who is left and not routed goes on with the step. */
@@ -169,8 +169,8 @@ function carried(g: State, unit: number): void {
 }
 
 function halts(g: State, f: Frame, hex: number): boolean {
-  if (isLeader(f.unit) && g.battle.options.leadersKeepOff && g.hexUnit[hex] >= 0) return true;
-  if (g.battle.mounted[f.unit] === 0 || (f.flags & VANGUARD) !== 0 || !stopsCavalry(g, hex)) return false;
+  if (!haltsAt(g, f.unit, f.flags, hex)) return false;
+  if (!groundHalts(g, f.unit, f.flags, hex)) return true;
   told(g)?.tell({ kind: 'halts', piece: here(g, f.unit), terrain: TERRAINS[g.hexTerrain[hex]] });
   return true;
 }

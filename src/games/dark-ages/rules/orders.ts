@@ -10,7 +10,7 @@ import { PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
 import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { offerPillage, playPillage } from './cards-combat.ts';
-import { FIGHT_CARDS } from './cards-fight.ts';
+import { FIGHT_CARDS, mayPlayOnFight } from './cards-fight.ts';
 import { discard } from './deck.ts';
 import { here, told } from './events.ts';
 import { inContact } from './fight.ts';
@@ -60,15 +60,6 @@ function offerCard(g: State, seat: number, card: number, out: Choices): void {
     return;
   }
   if (mayPlayOnFight(g, theFight(g), seat, card)) out.add(PLAY, card);
-}
-
-/** Whether a card of a fight may be played on it by the seat. */
-function mayPlayOnFight(g: State, fight: Frame, seat: number, card: number): boolean {
-  const entry = FIGHT_CARDS[CARD_KIND[card]];
-  if (entry === undefined) return false;
-  const attacks = seat === seatOf(g, fight.attacker);
-  if (entry.side !== 'both' && (entry.side === 'attacker') !== attacks) return false;
-  return entry.may(g, fight, attacks ? fight.attacker : fight.defender);
 }
 
 export function callOrders(g: State, f: Frame): void {

@@ -2,7 +2,7 @@
 // [D Combat] [D Terrain]. Asked with a Trace a question tells its parts; without one nothing is made.
 
 import type { Trace } from '../../../kernel/explain.ts';
-import { distance, engages, isBow, isRouted, near, sideAt, sideBetween, touches } from './ground.ts';
+import { engages, isBow, isRouted, sideAt, sideBetween, touches } from './ground.ts';
 import {
   AMBUSH_FIGHT,
   ARROWS_SPENT,
@@ -10,30 +10,21 @@ import {
   CLOUDBURST,
   DARKEN_SKY,
   ESCARPMENT,
-  EVADED,
   FIRE_FIGHT,
-  FIRED,
-  FRESH,
   HILL,
   IGNITE_ARROWS,
   INFANTRY,
-  isAlone,
   isLeader,
   KNIGHTS,
   LAST_STAND,
   leaderWith,
   MARSH,
   MERCENARY_FIGHT,
-  MOVED,
   NO_ANSWER,
-  NO_ASSAULT,
   pieceAt,
-  SLOPE,
   STAKES,
   STREAM,
   type State,
-  VANGUARD,
-  WADED,
   WET,
   WOODS,
 } from './state.ts';
@@ -276,102 +267,4 @@ export function disengageHits(g: State, piece: number, from: number, to: number,
     trace?.add(hits, hits === 1 ? 'leaving an adjacent enemy' : 'leaving adjacent enemies', 'D Disengagement');
   if (kept > 0) trace?.note('staying adjacent to an enemy costs no hit', 'D Disengagement');
   return hits;
-}
-
-// ---- who may attack whom
-
-/** Adjacent, able to attack, no escarpment, no stakes before cavalry [D Melee] [D Stakes] [D Escarpments]. */
-export function mayStrike(g: State, attacker: number, defender: number): boolean {
-  const from = g.unitHex[attacker];
-  const to = g.unitHex[defender];
-  if (from < 0 || to < 0 || attackOf(g, attacker) === 0 || g.cubes[attacker] === 0) return false;
-  if (!near(g, from, to)) return false;
-  const side = sideBetween(g, from, to);
-  return side !== ESCARPMENT && (side !== STAKES || g.battle.mounted[attacker] === 0);
-}
-
-/**
- * Whether a moving piece may assault: it was not adjacent to an enemy when it began, has gone at least one hex, and the
- * ground allows it [D Assault]. `flags` and `steps` are those of its move.
- * RULING: a unit that has entered a stream in this move assaults nobody in it, not only out of the stream hex itself. [D Stream]
- */
-export function mayAssault(g: State, piece: number, target: number, flags: number, steps: number): boolean {
-  if ((flags & (FRESH | NO_ASSAULT)) !== FRESH || steps === 0 || !mayStrike(g, piece, target)) return false;
-  if ((flags & VANGUARD) !== 0) return true;
-  const from = g.unitHex[piece];
-  const to = g.unitHex[target];
-  if ((flags & WADED) !== 0 || g.hexTerrain[from] === STREAM) return false;
-  if (g.battle.mounted[piece] === 1 && g.hexTerrain[to] === WOODS) return false;
-  return sideBetween(g, from, to) !== SLOPE;
-}
-
-/**
- * Archers, Longbows, Crossbows, cavalry and leaders alone run from infantry that assaults them; a routed one could if it
- * were rallied in time [D Evasion] [D Leadership].
- * RULING: a leader on foot who is alone and assaults counts as infantry, a mounted one as cavalry. [D Evasion]
- */
-export function mayEvade(g: State, defender: number, attacker: number): boolean {
-  const { battle } = g;
-  if (battle.mounted[attacker] === 1 || (g.mark[defender] & EVADED) !== 0) return false;
-  if (battle.ranged[defender] === 0 && battle.mounted[defender] === 0 && !isLeader(defender)) return false;
-  const hex = g.unitHex[defender];
-  for (let d = 0; d < 6; d++) {
-    const to = battle.board.neighbours[hex * 6 + d];
-    if (to < 0) continue;
-    const p = pieceAt(g, to);
-    if (p < 0 || p === attacker || battle.seat[p] === battle.seat[defender]) continue;
-    // RULING: Archers, Longbows and routed units do not hold a unit that wants to evade, as they do not engage it. [D Evasion]
-    if (sideAt(g, hex, d) !== ESCARPMENT && engages(g, p)) return false;
-  }
-  return true;
-}
-
-/** Whether a unit may shoot at all in this combat phase [D Ranged combat]. */
-export function mayShoot(g: State, shooter: number): boolean {
-  const { battle } = g;
-  const hex = g.unitHex[shooter];
-  if (battle.ranged[shooter] === 0 || hex < 0 || isRouted(g, shooter)) return false;
-  if ((g.mark[shooter] & (MOVED | FIRED)) !== 0) return false;
-  if (battle.crossbows[shooter] === 1) return g.loaded[shooter] > 0;
-  for (let d = 0; d < 6; d++) {
-    const to = battle.board.neighbours[hex * 6 + d];
-    if (to < 0) continue;
-    const p = pieceAt(g, to);
-    if (p < 0 || battle.seat[p] === battle.seat[shooter] || battle.ranged[p] === 1) continue;
-    if (sideAt(g, hex, d) !== ESCARPMENT) return false;
-  }
-  return true;
-}
-
-/** Whether a unit that may shoot has this target: range, woods, and for Crossbows units in the way. */
-export function mayFireAt(g: State, shooter: number, target: number, reach = g.battle.range[shooter]): boolean {
-  const { battle } = g;
-  const from = g.unitHex[shooter];
-  const to = g.unitHex[target];
-  if (to < 0 || battle.seat[target] === battle.seat[shooter]) return false;
-  if (distance(g, from, to) > reach) return false;
-  if (isLeader(target) && !isAlone(g, target)) return false;
-  if (g.hexTerrain[to] === WOODS && !(g.hexTerrain[from] === WOODS && near(g, from, to))) return false;
-  for (const rule of battle.hooks.sheltered) if (rule.sheltered?.(g, target)) return false;
-  for (const rule of battle.hooks.barsFire) if (rule.barsFire?.(g, from, to)) return false;
-  return lineIsFree(g, shooter, from, to);
-}
-
-/**
- * A woods hex that the line crosses or runs along stops every shot; units stop Crossbows.
- * RULING: where the line runs along the side between two hexes, Crossbows are stopped only if units stand in both. [D Ranged combat]
- */
-function lineIsFree(g: State, shooter: number, from: number, to: number): boolean {
-  const { board, crossbows } = g.battle;
-  const { start, length, entries } = board.sight;
-  const pair = from * board.size + to;
-  for (let i = start[pair], end = i + 2 * length[pair]; i < end; i += 2) {
-    const one = entries[i];
-    const other = entries[i + 1];
-    if (one >= 0 && g.hexTerrain[one] === WOODS) return false;
-    if (other >= 0 && g.hexTerrain[other] === WOODS) return false;
-    if (crossbows[shooter] === 0) continue;
-    if (one >= 0 && pieceAt(g, one) >= 0 && other >= 0 && pieceAt(g, other) >= 0) return false;
-  }
-  return true;
 }

@@ -2,6 +2,7 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { CARD_GREEN, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
 import { DONE, DRAW_AGAIN, NAME } from '../tables/verbs.ts';
@@ -9,34 +10,55 @@ import { book } from './book.ts';
 import { canDraw, fillDeck, layDown, takeFromDeck } from './deck.ts';
 import { callEvent } from './event.ts';
 import { drawsShown, here, told } from './events.ts';
-import { isRouted } from './ground.ts';
+import { isRouted, near } from './ground.ts';
 import { recover } from './pieces.ts';
 import { isLeader, PICK_RALLY, pieceAt, RALLIED, SEAT_SUBJECT, type State, seatOf } from './state.ts';
 
-/** A unit with or next to the leader that has a grey cube; a routed leader only by one of higher morale. */
-export function mayRallyUnit(g: State, leader: number, hex: number): boolean {
+/** `a` is the leader, `b` the piece that he would rally. */
+export type RallyFault = 'nobodyOfHis' | 'himself' | 'noGreyCube' | 'higherMorale' | 'anotherOne' | 'notNearHim';
+
+/**
+ * A unit with or next to the leader that has a grey cube; a routed leader only by one of higher morale. The second mark of a
+ * card is for another unit than the first (`but`, -1 for none). The hex is his own or one next to him: `besideHim` asks that.
+ */
+export function mayRallyUnit(
+  g: State,
+  leader: number,
+  hex: number,
+  but = -1,
+  why: Why<RallyFault> | null = null,
+): boolean {
   const p = hex < 0 ? -1 : pieceAt(g, hex);
-  if (p < 0 || g.grey[p] === 0 || p === leader || seatOf(g, p) !== seatOf(g, leader)) return false;
-  return !isLeader(p) || g.battle.morale[leader] > g.battle.morale[p];
+  if (p < 0 || seatOf(g, p) !== seatOf(g, leader)) return no(why, 'nobodyOfHis', leader, p);
+  if (p === leader) return no(why, 'himself', leader, p);
+  if (g.grey[p] === 0) return no(why, 'noGreyCube', p);
+  if (p === but) return no(why, 'anotherOne', leader, p);
+  return !isLeader(p) || g.battle.morale[leader] > g.battle.morale[p] || no(why, 'higherMorale', leader, p);
+}
+
+/** With the leader or next to him [D Rally]. */
+export function besideHim(g: State, leader: number, hex: number, why: Why<RallyFault> | null): boolean {
+  const at = g.unitHex[leader];
+  return at === hex || near(g, at, hex) || no(why, 'notNearHim', leader, pieceAt(g, hex));
 }
 
 function eachToRally(g: State, leader: number, but: number, each: (hex: number) => void): void {
   const from = g.unitHex[leader];
   if (from < 0) return;
-  const near = g.battle.board.neighbours;
-  if (mayRallyUnit(g, leader, from) && pieceAt(g, from) !== but) each(from);
+  const around = g.battle.board.neighbours;
+  if (mayRallyUnit(g, leader, from, but)) each(from);
   for (let i = from * 6, end = i + 6; i < end; i++) {
-    if (near[i] >= 0 && mayRallyUnit(g, leader, near[i]) && pieceAt(g, near[i]) !== but) each(near[i]);
+    if (around[i] >= 0 && mayRallyUnit(g, leader, around[i], but)) each(around[i]);
   }
 }
 
 export function mayRallyAny(g: State, leader: number, but: number): boolean {
   const from = g.unitHex[leader];
   if (from < 0) return false;
-  const near = g.battle.board.neighbours;
-  if (mayRallyUnit(g, leader, from) && pieceAt(g, from) !== but) return true;
+  const around = g.battle.board.neighbours;
+  if (mayRallyUnit(g, leader, from, but)) return true;
   for (let i = from * 6, end = i + 6; i < end; i++) {
-    if (near[i] >= 0 && mayRallyUnit(g, leader, near[i]) && pieceAt(g, near[i]) !== but) return true;
+    if (around[i] >= 0 && mayRallyUnit(g, leader, around[i], but)) return true;
   }
   return false;
 }

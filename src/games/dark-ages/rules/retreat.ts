@@ -2,6 +2,7 @@
 // stays behind [D Retreat or rout] [D End phase of a turn].
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from '../tables/tables.ts';
@@ -10,7 +11,7 @@ import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { discard } from './deck.ts';
 import { here, tellGround, told } from './events.ts';
-import { entryHits, hillsOf, isRouted, moveCost, stopsCavalry } from './ground.ts';
+import { entryHits, hillsOf, isRouted, moveCost, near, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
 import { anyDue, checkVictory, eliminate, firstWith, killLeader, recover, shift } from './pieces.ts';
@@ -37,11 +38,14 @@ import {
  * the middle of a fight, by mercenaries or pillage, must retreat because of it too.
  * RULING: in a fight No retreat may be played for any own unit that must retreat because of it, not only the one attacked. [D No retreat]
  */
-export function mayStay(g: State, seat: number): boolean {
+export function mayStay(g: State, seat: number, why: Why<StayFault> | null = null): boolean {
   if (g.phase === END_PHASE) return true;
   const fight = fightBelow(g);
-  return fight !== null && seat !== seatOf(g, fight.attacker);
+  if (fight === null) return no(why, 'noFightToHold');
+  return seat !== seatOf(g, fight.attacker) || no(why, 'defendersHold');
 }
+
+export type StayFault = 'noFightToHold' | 'defendersHold';
 
 const mustRetreat = seatWindow(book, 'mustRetreat', {
   pass: PASS,
@@ -198,10 +202,16 @@ function hostOf(g: State, leader: number): number {
 }
 
 /** An own unit that is not retreating and has no leader takes him at no cost [D Retreat or rout]. */
-function mayHost(g: State, leader: number, hex: number): boolean {
+export function mayHost(g: State, leader: number, hex: number, why: Why<HostFault> | null = null): boolean {
   const unit = g.hexUnit[hex];
-  return unit >= 0 && seatOf(g, unit) === seatOf(g, leader) && g.hexLeader[hex] < 0 && !isRouted(g, unit);
+  if (!near(g, g.unitHex[leader], hex)) return no(why, 'notNextToLeader', leader, hex);
+  if (unit < 0 || seatOf(g, unit) !== seatOf(g, leader)) return no(why, 'noUnitToJoin', leader, hex);
+  if (g.hexLeader[hex] >= 0) return no(why, 'oneLeader', leader, hex);
+  return !isRouted(g, unit) || no(why, 'routed', unit);
 }
+
+/** `a` is the leader, `b` the hex; of `routed` `a` is the unit there. */
+export type HostFault = 'notNextToLeader' | 'noUnitToJoin' | 'oneLeader' | 'routed';
 
 const attachLeader = book.decision('attachLeader', {
   who: (g, f) => seatOf(g, f.leader),

@@ -1,7 +1,8 @@
 // The next step of a routed piece: first further from the enemy, then the shortest way to its own edge, through one own unit
 // where nothing else leads there [D Retreat or rout].
 
-import { distance, moveCost, passable } from './ground.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import { directionTo, distance, type GroundFault, moveCost, opens, passable } from './ground.ts';
 import {
   BLOCKED,
   CUT_OFF,
@@ -119,4 +120,40 @@ function behindFriend(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   }
   if (out.count === 0) friendsInTheWay(g, r, to, out);
   if (out.count === 0) out.verdict = DEAD_END;
+}
+
+/** `a` is the piece; `b` is the hex, of `tooDear` the points of the step. */
+export type RoutFault =
+  | GroundFault
+  | 'notNextInRout'
+  | 'enemyInTheWay'
+  | 'friendInTheWay'
+  | 'noWayOn'
+  | 'notFurther'
+  | 'tooDear'
+  | 'nearerWay';
+
+const found: Ways = { hexes: new Int16Array(6), count: 0, verdict: 0 };
+
+/** Whether a routed piece may run to this hex next: what `waysBack` finds, for one hex and with reasons. */
+export function mayRunTo(
+  g: State,
+  r: Runner,
+  field: Uint8Array,
+  hex: number,
+  why: Why<RoutFault> | null = null,
+): boolean {
+  const { unit } = r;
+  waysBack(g, r, field, found);
+  for (let i = 0; i < found.count; i++) if (found.hexes[i] === hex) return true;
+  const direction = directionTo(g, r.at, hex);
+  if (direction < 0) return no(why, 'notNextInRout', unit, hex);
+  if (!opens(g, unit, r.at, direction, hex, why)) return false;
+  const there = pieceAt(g, hex);
+  if (there >= 0) return no(why, seatOf(g, there) === seatOf(g, unit) ? 'friendInTheWay' : 'enemyInTheWay', unit, hex);
+  if (field[hex] === NOWHERE) return no(why, 'noWayOn', unit, hex);
+  if (!further(g, r, hex)) return no(why, 'notFurther', unit, hex);
+  const cost = moveCost(g, unit, r.at, hex, r.hills, 0);
+  if (cost > r.points && r.at === g.unitHex[unit]) return no(why, 'tooDear', unit, cost);
+  return no(why, 'nearerWay', unit, hex);
 }

@@ -1,7 +1,19 @@
 // Where a moving piece may go next, and what that costs [D Movement]. A leader may pass own units: where a hex has no room
 // for him he goes on through it in the same step.
 
-import { directionTo, hasRoom, hillsOf, moveCost, near, passable, stopsCavalry } from './ground.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
+import {
+  directionTo,
+  type GroundFault,
+  hasRoom,
+  hillsOf,
+  moveCost,
+  near,
+  opens,
+  passable,
+  type RoomFault,
+  stopsCavalry,
+} from './ground.ts';
 import { BY_EVENT, HALTED, isLeader, MAX_HEXES, pieceAt, type State, VANGUARD } from './state.ts';
 
 /** What a step needs of the frame of a move. */
@@ -13,13 +25,97 @@ export interface Mover {
   readonly mustEnter: number;
 }
 
-/** Rules that keep a piece from this step although the ground would bear it. */
-function barred(g: State, m: Mover, from: number, to: number): boolean {
+/** `a` is the piece; `b` is the hex that it would enter, of `tooDear` the points of the step. */
+export type StepFault =
+  | GroundFault
+  | RoomFault
+  | 'halted'
+  | 'noPointsLeft'
+  | 'mustEnter'
+  | 'alreadyThere'
+  | 'notNext'
+  | 'tooDear'
+  | 'tooFar'
+  | 'entryBarred'
+  | 'moveBarred'
+  | 'neverAlone';
+
+/** Whether no rule of the battle keeps a piece from this step although the ground would bear it. */
+function unbarred(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
+  if (g.battle.plainSteps) return true;
   const { barsEntry, barsMove } = g.battle.hooks;
-  for (let i = 0; i < barsEntry.length; i++) if (barsEntry[i].barsEntry?.(g, m.unit, to)) return true;
-  if ((m.flags & BY_EVENT) !== 0) return false;
-  for (let i = 0; i < barsMove.length; i++) if (barsMove[i].barsMove?.(g, m.unit, from, to)) return true;
-  return false;
+  for (let i = 0; i < barsEntry.length; i++) {
+    if (barsEntry[i].barsEntry?.(g, m.unit, to)) return no(why, 'entryBarred', m.unit, to);
+  }
+  if ((m.flags & BY_EVENT) !== 0) return true;
+  for (let i = 0; i < barsMove.length; i++) {
+    if (barsMove[i].barsMove?.(g, m.unit, from, to)) return no(why, 'moveBarred', m.unit, to);
+  }
+  return true;
+}
+
+/** Whether a piece may take any step in its move. */
+function mayGoOn(m: Mover, why: Why<StepFault> | null): boolean {
+  if ((m.flags & HALTED) !== 0) return no(why, 'halted', m.unit);
+  return m.points > 0 || no(why, 'noPointsLeft', m.unit);
+}
+
+/** Whether a unit may enter the next hex in a direction. What `passable` knows of the ground is worked out from `opens`. */
+function mayEnter(
+  g: State,
+  m: Mover,
+  from: number,
+  direction: number,
+  to: number,
+  why: Why<StepFault> | null,
+): boolean {
+  const { unit } = m;
+  if (m.mustEnter > 0 && to !== m.mustEnter - 1) return no(why, 'mustEnter', unit, m.mustEnter - 1);
+  if (why === null ? !passable(g, unit, from, direction) : !opens(g, unit, from, direction, to, why)) return false;
+  if (!hasRoom(g, unit, to, why)) return false;
+  // Foot pays one point for every hex.
+  if (g.battle.mounted[unit] === 1) {
+    const cost = moveCost(g, unit, from, to, m.hills, m.flags);
+    if (cost > m.points) return no(why, 'tooDear', unit, cost);
+  }
+  return unbarred(g, m, from, to, why);
+}
+
+/** Whether a piece may take this step: what `findSteps` finds, for one hex and with reasons. */
+export function mayStep(g: State, m: Mover, to: number, why: Why<StepFault> | null = null): boolean {
+  const from = g.unitHex[m.unit];
+  if (!mayGoOn(m, why)) return false;
+  if (to === from) return no(why, 'alreadyThere', m.unit, to);
+  if (isLeader(m.unit)) return mayLeaderStep(g, m, to, why);
+  const direction = directionTo(g, from, to);
+  return direction < 0 ? no(why, 'notNext', m.unit, to) : mayEnter(g, m, from, direction, to, why);
+}
+
+/** Hindrances that a search for a leader's steps can forgive: to learn whether they are the reason. None in play. */
+const COST = 1;
+let forgiven = 0;
+/** How much further he is looked for when his points are forgiven. */
+const FURTHER = 2;
+
+/** A leader's step may lead through own units: the same search as in play says whether it does, and what keeps him from it. */
+function mayLeaderStep(g: State, m: Mover, to: number, why: Why<StepFault> | null): boolean {
+  const { unit } = m;
+  leaderSteps(g, m);
+  if (costs[to] > 0) return true;
+  if (m.mustEnter > 0 && to !== m.mustEnter - 1) return no(why, 'mustEnter', unit, m.mustEnter - 1);
+  if (!hasRoom(g, unit, to, why)) return false;
+  if (g.hexUnit[to] < 0 && needsCompany(g, unit)) return no(why, 'neverAlone', unit, to);
+  forgiven = COST;
+  leaderSteps(g, m);
+  forgiven = 0;
+  const from = g.unitHex[unit];
+  const direction = directionTo(g, from, to);
+  if (direction >= 0) {
+    if (!opens(g, unit, from, direction, to, why)) return false;
+    if (costs[to] > 0) return no(why, 'tooDear', unit, moveCost(g, unit, from, to, m.hills, m.flags));
+    return unbarred(g, m, from, to, why) && no(why, 'notNext', unit, to);
+  }
+  return no(why, costs[to] > 0 ? 'tooFar' : 'notNext', unit, to);
 }
 
 /** The hexes that were last found. */
@@ -28,7 +124,7 @@ let count = 0;
 
 /** Finds every hex that the piece may enter now, once each, and answers how many: `stepHexes` has them. */
 export function findSteps(g: State, m: Mover): number {
-  if ((m.flags & HALTED) !== 0 || m.points <= 0) return 0;
+  if (!mayGoOn(m, null)) return 0;
   if (!isLeader(m.unit)) return unitSteps(g, m, false);
   leaderSteps(g, m);
   return count;
@@ -36,21 +132,14 @@ export function findSteps(g: State, m: Mover): number {
 
 /** The steps of a unit; with `one` the first is enough. */
 function unitSteps(g: State, m: Mover, one: boolean): number {
-  const { unit, mustEnter } = m;
-  const { battle, hexUnit, hexLeader } = g;
-  const { neighbours } = battle.board;
-  const from = g.unitHex[unit];
-  const { points, hills, flags } = m;
-  // Foot pays one point for every hex.
-  const mounted = battle.mounted[unit] === 1;
-  const { plainSteps } = battle;
+  const { neighbours } = g.battle.board;
+  const { hexUnit } = g;
+  const from = g.unitHex[m.unit];
   let found = 0;
   for (let i = from * 6, end = i + 6; i < end; i++) {
     const to = neighbours[i];
-    if (to < 0 || hexUnit[to] >= 0 || (mustEnter > 0 && to !== mustEnter - 1)) continue;
-    if ((hexLeader[to] >= 0 && !hasRoom(g, unit, to)) || !passable(g, unit, from, i - from * 6)) continue;
-    if (mounted && moveCost(g, unit, from, to, hills, flags) > points) continue;
-    if (!plainSteps && barred(g, m, from, to)) continue;
+    // Most hexes around a unit in line are taken: that is seen before all else.
+    if (to < 0 || hexUnit[to] >= 0 || !mayEnter(g, m, from, i - from * 6, to, null)) continue;
     stepHexes[found++] = to;
     if (one) return 1;
   }
@@ -60,7 +149,7 @@ function unitSteps(g: State, m: Mover, one: boolean): number {
 /** Whether it may enter any hex at all. */
 export function anyStep(g: State, m: Mover): boolean {
   if (isLeader(m.unit)) return findSteps(g, m) > 0;
-  return (m.flags & HALTED) === 0 && m.points > 0 && unitSteps(g, m, true) > 0;
+  return mayGoOn(m, null) && unitSteps(g, m, true) > 0;
 }
 
 /** Cheapest cost by hex of the leader's steps that were last found. */
@@ -98,13 +187,13 @@ export function stepWay(g: State, m: Mover, to: number): readonly number[] {
 }
 
 function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
-  const { board, plainSteps } = g.battle;
-  const { neighbours } = board;
+  const { neighbours } = g.battle.board;
+  const most = (forgiven & COST) === 0 ? m.points : m.points + FURTHER;
   for (let d = 0; d < 6; d++) {
     const to = neighbours[from * 6 + d];
     if (to < 0 || (m.mustEnter > 0 && to !== m.mustEnter - 1) || !passable(g, m.unit, from, d)) continue;
     const cost = spent + moveCost(g, m.unit, from, to, hills, m.flags);
-    if (cost > m.points || to === g.unitHex[m.unit] || (!plainSteps && barred(g, m, from, to))) continue;
+    if (cost > most || to === g.unitHex[m.unit] || !unbarred(g, m, from, to, null)) continue;
     if (hasRoom(g, m.unit, to)) {
       if (g.hexUnit[to] < 0 && needsCompany(g, m.unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
@@ -114,13 +203,20 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
       continue;
     }
     if (g.battle.options.leadersKeepOff || g.battle.seat[pieceAt(g, to)] !== g.battle.seat[m.unit]) continue;
-    const stops = g.battle.mounted[m.unit] === 1 && (m.flags & VANGUARD) === 0 && stopsCavalry(g, to);
-    if (stops) continue;
+    if (groundHalts(g, m.unit, m.flags, to)) continue;
     passing.push(to);
     spread(g, m, to, cost, hills | hillsOf(g, from, to));
     passing.pop();
   }
 }
+
+/** Whether the ground of a hex halts the piece: cavalry in woods and marsh, unless a Vanguard has looked at the way. */
+export const groundHalts = (g: State, piece: number, flags: number, hex: number): boolean =>
+  g.battle.mounted[piece] === 1 && (flags & VANGUARD) === 0 && stopsCavalry(g, hex);
+
+/** Whether a piece that comes to this hex goes no further in its move. */
+export const haltsAt = (g: State, piece: number, flags: number, hex: number): boolean =>
+  (isLeader(piece) && g.battle.options.leadersKeepOff && g.hexUnit[hex] >= 0) || groundHalts(g, piece, flags, hex);
 
 /** Movement points of a step that is on offer. */
 export function stepCost(g: State, m: Mover, to: number): number {

@@ -2,7 +2,7 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { become, call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
+import { become, call, done, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
 import { CARD_ACTIVATION, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
 import { ACTIVATE, EVENT, PASS } from '../tables/verbs.ts';
@@ -75,6 +75,8 @@ function nextRound(g: State): void {
   call(g, round);
 }
 
+const RULES = book.step('round', 'rules');
+
 /** One round of the active seat: a card as activation, movement, combat; or a pass; or an event, which is a pass. */
 const round: Procedure = book.procedure('round', {
   open(g, f) {
@@ -90,7 +92,7 @@ const round: Procedure = book.procedure('round', {
   opened(g, f) {
     if (f.result === PASSED) f.flags = 1;
     // A round that was passed has neither phase.
-    if (f.flags === 1) f.step = RULES_STEP;
+    if (f.flags === 1) skipTo(g, RULES);
   },
   movement(g) {
     g.phase = MOVEMENT;
@@ -121,9 +123,6 @@ function forget(g: State, first: number, end: number): void {
   const { mark } = g;
   for (let p = first; p < end; p++) if ((mark[p] & FACED) !== 0) mark[p] &= ~FACED;
 }
-
-/** The place of the step `rules` in the list above. */
-const RULES_STEP = 4;
 
 /**
  * Crossbows that have neither shot nor moved in their round are loaded again.
@@ -241,10 +240,11 @@ export const refill: Procedure = book.procedure('refill', {
     g.cardAt[card] = HAND + f.seat;
     g.handCount[f.seat]++;
     told(g)?.tell({ kind: 'draws', seat: f.seat, card });
-    repeat(f);
-    f.step--;
+    skipTo(g, DRAW);
   },
 });
+
+const DRAW = book.step('refill', 'draw');
 
 /** A battle begins: both hands are dealt, Player A's first. */
 export const beginning: Procedure = book.procedure('beginning', {

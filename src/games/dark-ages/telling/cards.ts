@@ -26,6 +26,12 @@ export const CARD_TEXTS: { readonly [key in CardKey]: string } = {
   historicalEvent: 'The next event of the scenario happens. Playing it takes the place of your round, like a pass.',
 };
 
+/** What a text that is played on a piece names. */
+export const CARD_OBJECTS: { readonly [key in CardKey]?: string } = {
+  leadership: 'one of your units with a grey cube',
+  pillage: 'an enemy unit next to one of yours',
+};
+
 /** What the log adds when a card is played. */
 export const CARD_REMARKS: { readonly [key in CardKey]?: string } = {
   // The melee was told with the order that morale gives; this card turns it round.

@@ -1,21 +1,13 @@
 // What follows from a choice, one short sentence or none. Only what lies open and what the deciding seat knows of its own.
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { groupSize } from '../rules/activation.ts';
 import { evadeWay } from '../rules/evade-ways.ts';
-import { entryHits, stopsCavalry } from '../rules/ground.ts';
-import { ATTACKING, DEFENDING, diceOf, disengageHits, hitValue } from '../rules/questions.ts';
-import {
-  ACTIVATED,
-  ASSAULT_FIGHT,
-  FIRE_FIGHT,
-  isAlone,
-  isLeader,
-  MELEE_FIGHT,
-  pieceAt,
-  type State,
-  VANGUARD,
-} from '../rules/state.ts';
-import { stepCost } from '../rules/steps.ts';
+import { entryHits } from '../rules/ground.ts';
+import { leavingHits } from '../rules/movement.ts';
+import { ATTACKING, DEFENDING, diceOf, hitValue } from '../rules/questions.ts';
+import { ASSAULT_FIGHT, FIRE_FIGHT, isLeader, MELEE_FIGHT, pieceAt, type State } from '../rules/state.ts';
+import { groundHalts, stepCost } from '../rules/steps.ts';
 import { CARD_ACTIVATION, CARD_KINDS, CARDS } from '../tables/tables.ts';
 import * as v from '../tables/verbs.ts';
 import { CARD_TEXTS } from './cards.ts';
@@ -64,37 +56,21 @@ function plainNote(g: State, decision: string, choice: number): string {
   }
 }
 
-/** How many units may go with him. */
-function leadNote(g: State, hex: number): string {
-  const { board, seat, firstUnit } = g.battle;
-  const side = seat[g.hexLeader[hex]];
-  const mine = (unit: number): boolean =>
-    unit >= firstUnit[side] && unit < firstUnit[side + 1] && g.cubes[unit] > 0 && (g.mark[unit] & ACTIVATED) === 0;
-  let units = mine(g.hexUnit[hex]) ? 1 : 0;
-  for (let d = 0; d < 6; d++) {
-    const to = board.neighbours[hex * 6 + d];
-    if (to >= 0 && mine(g.hexUnit[to])) units++;
-  }
-  return `He and ${count(units, 'unit')} may move.`;
-}
+/** How many may go with him. */
+const leadNote = (g: State, hex: number): string => `He and ${count(groupSize(g, g.hexLeader[hex]), 'unit')} may move.`;
 
 function stepNote(g: State, from: number, to: number): string {
   const f = g.frames[g.depth];
   const parts: string[] = [];
   const cost = stepCost(g, f, to);
   if (cost > 1) parts.push(`It costs ${count(cost, 'movement point')}.`);
-  const away = stepAwayHits(g, f.unit, from, to);
+  const away = leavingHits(g, f, to);
   if (away > 0) parts.push(`${hits(away)} for breaking off.`);
   const ground = isLeader(f.unit) ? 0 : entryHits(g, f.unit, from, to, f.flags);
   if (ground > 0) parts.push(`${hits(ground)} for the ground.`);
-  if (g.battle.mounted[f.unit] === 1 && (f.flags & VANGUARD) === 0 && stopsCavalry(g, to))
-    parts.push('It must stop there.');
+  if (groundHalts(g, f.unit, f.flags, to)) parts.push('It must stop there.');
   return parts.join(' ');
 }
-
-/** A leader with a unit leaves it without hits; whoever else breaks off pays for it. */
-const stepAwayHits = (g: State, piece: number, from: number, to: number): number =>
-  isLeader(piece) && !isAlone(g, piece) ? 0 : disengageHits(g, piece, from, to);
 
 /** The piece that goes is the one asked about: while it passes an own unit it is not the one on the hex. */
 function groundNote(g: State, from: number, to: number): string {

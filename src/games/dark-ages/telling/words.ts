@@ -1,6 +1,7 @@
 // Words for people: armies, pieces, hexes, cards, counts and rule references, shared by prompts, log, explanations and
 // refusals of Dark Ages.
 
+import { own } from '../../../kernel/own.ts';
 import { HEXSIDES, isLeader, leaderWith, type State, TERRAINS } from '../rules/state.ts';
 import { CARDS } from '../tables/tables.ts';
 
@@ -16,7 +17,7 @@ const ADJECTIVES: { readonly [army: string]: string } = {
   Scots: 'Scottish',
 };
 
-export const armyAdjective = (g: InBattle, seat: number): string => ADJECTIVES[armyOf(g, seat)] ?? armyOf(g, seat);
+export const armyAdjective = (g: InBattle, seat: number): string => own(ADJECTIVES, armyOf(g, seat)) ?? armyOf(g, seat);
 
 export const hexName = (g: InBattle, hex: number): string => g.battle.board.names[hex] ?? '';
 

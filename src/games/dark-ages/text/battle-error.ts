@@ -1,5 +1,6 @@
 // Errors in a sheet: with its line and column where it came from a text, with the scenario's name where it came from data.
 
+import { NotationError } from '../../../kernel/notation.ts';
 import type { Sheet } from './sheet-types.ts';
 
 export function battleError(
@@ -7,5 +8,6 @@ export function battleError(
   { line, column }: { readonly line: number; readonly column: number },
   message: string,
 ): Error {
-  return new Error(line > 0 ? `line ${line}, column ${column}: ${message}` : `scenario ${sheet.id}: ${message}`);
+  if (line === 0) return new Error(`scenario ${sheet.id}: ${message}`);
+  return new NotationError({ line, column }, 'a battle that can be fought', message, message);
 }

@@ -73,7 +73,10 @@ export function hillsByHex(sheet: Sheet, board: HexBoard, terrain: Uint8Array): 
       }
     }
   }
-  if (count > MOST_HILLS) throw new Error(`scenario ${sheet.id}: more than ${MOST_HILLS} hills`);
+  if (count > MOST_HILLS) {
+    const last = sheet.terrain.find((one) => hills[board.hex(one.hex)] > MOST_HILLS);
+    throw battleError(sheet, last ?? { line: 0, column: 0 }, `more than ${MOST_HILLS} hills`);
+  }
   return hills;
 }
 

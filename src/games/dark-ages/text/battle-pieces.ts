@@ -36,8 +36,9 @@ export function placesOf(sheet: Sheet, board: HexBoard): Places {
   // Pieces of one side stand together, in the order of the sheet.
   const units = [...sheet.units].sort((a, b) => a.side - b.side);
   const leaders = [...sheet.leaders].sort((a, b) => a.side - b.side);
-  if (units.length > MAX_UNITS) throw new Error(`scenario ${sheet.id}: more than ${MAX_UNITS} units`);
-  if (leaders.length > MAX_LEADERS) throw new Error(`scenario ${sheet.id}: more than ${MAX_LEADERS} leaders`);
+  // Those of the bottom side come last in the sheet too: the first one too many is named.
+  if (units.length > MAX_UNITS) throw battleError(sheet, units[MAX_UNITS], `more than ${MAX_UNITS} units`);
+  if (leaders.length > MAX_LEADERS) throw battleError(sheet, leaders[MAX_LEADERS], `more than ${MAX_LEADERS} leaders`);
   const bytes = () => new Uint8Array(MAX_PIECES);
   const first = (list: readonly { side: number }[], from: number): [number, number, number] => {
     const top = list.filter((one) => one.side === 0).length;

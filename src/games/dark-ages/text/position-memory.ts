@@ -2,8 +2,8 @@
 // theirs; anything else is a number.
 
 import { type Line, NotationError, named } from '../../../kernel/notation.ts';
-import { rawMemory } from '../../../lib/raw-memory.ts';
-import { LEADERS, type State } from '../rules/state.ts';
+import { type Range, rawMemory } from '../../../lib/raw-memory.ts';
+import { CARD_COUNT, LEADERS, MAX_PIECES, type State } from '../rules/state.ts';
 
 const hexLocals: readonly string[] = ['hex', 'from'];
 const pieceLocals: readonly string[] = ['unit', 'leader', 'by', 'at', 'attacker', 'defender'];
@@ -29,8 +29,81 @@ function print(g: State, local: string, value: number): string {
   return pieceLocals.includes(local) && known ? tags[value] : String(value);
 }
 
+const FLAG: Range = [0, 1];
+
+/** What may be remembered besides what has a key; everything else has one, and only there it is checked as a whole. */
+function memory(_g: State, name: string): Range | null {
+  switch (name) {
+    case 'hurt':
+    case 'reshaped':
+    case 'routs':
+      return FLAG;
+    case 'phase':
+    case 'fireCards':
+    case 'unitSeen':
+      return [0, 3];
+    case 'lasting':
+      return [0, 15];
+    case 'joined':
+      return [0, 18];
+    case 'sidesGone':
+    case 'eventFlags':
+      return [0, 63];
+    case 'lastEvent':
+      return [0, CARD_COUNT];
+    case 'points':
+    case 'hitsDue':
+    case 'crossings':
+    case 'cardsPlayed':
+      return [0, 99];
+    case 'lostMorale':
+      return [0, 999];
+    case 'mark':
+      return [0, 4095];
+    default:
+      return null;
+  }
+}
+
+function local(g: State, name: string): Range {
+  const { board } = g.battle;
+  switch (name) {
+    case 'hex':
+    case 'from':
+      return [-1, board.size - 1];
+    case 'mustEnter':
+      return [0, board.size];
+    case 'unit':
+    case 'leader':
+    case 'attacker':
+    case 'defender':
+      return [-1, MAX_PIECES - 1];
+    case 'seat':
+    case 'parity':
+      return FLAG;
+    case 'kind':
+      return [0, 9];
+    case 'card':
+      return [0, CARD_COUNT];
+    case 'by':
+    case 'at':
+      return [-1, Math.max(board.size, MAX_PIECES)];
+    case 'flags':
+    case 'cards':
+    case 'hills':
+      return [0, 32767];
+    case 'way':
+    case 'result':
+      return [-32768, 32767];
+    default:
+      return [-1, 127];
+  }
+}
+
 export const { readFrames, readMemory, frameLines, memoryLines } = rawMemory<State>({
   read,
   print,
   example: 'crossings',
+  memory,
+  local,
 });

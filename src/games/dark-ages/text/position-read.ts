@@ -5,17 +5,20 @@ import type { Chance } from '../../../kernel/chance.ts';
 import {
   type Entry,
   findEntry,
+  isNone,
   type Line,
   linesOf,
   type Notation,
   NotationError,
   named,
+  nearest,
   readNotation,
   Scanner,
 } from '../../../kernel/notation.ts';
 import { readRulesVersion } from '../../../kernel/notation-version.ts';
-import { run } from '../../../kernel/procedure.ts';
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
+import { settle } from '../../../lib/playable.ts';
+import { rawPlace } from '../../../lib/raw-memory.ts';
 import {
   CARD_COUNT,
   DECK,
@@ -26,6 +29,7 @@ import {
   LAST_TURN_NEXT,
   LEADERS,
   ON_BOARD,
+  OPTIONS,
   OUT,
   pieceAt,
   RIVER,
@@ -35,7 +39,7 @@ import {
 } from '../rules/state.ts';
 import { rulesVersion, scenarioSheet } from '../tables/scenarios.ts';
 import { CARD_KIND, CARDS, EVENT_CARD } from '../tables/tables.ts';
-import { makeBattle, setOut } from './battle.ts';
+import { makeBattle, newState, setOut } from './battle.ts';
 import { positionKind } from './position-keys.ts';
 import { readFrames, readMemory } from './position-memory.ts';
 import { enterPhase } from './position-phase.ts';
@@ -47,7 +51,7 @@ import { sideNames } from './sheet-types.ts';
 /** Reads a position and goes on to its first decision. */
 export function readPosition(text: string, chance: Chance, options: readonly string[], version?: number): State {
   const g = layOut(text, chance, options, version);
-  if (g.waiting === 0) run(g);
+  settle(g, rawPlace(text, positionKind), () => newState(g.battle));
   return g;
 }
 
@@ -56,13 +60,13 @@ export function layOut(text: string, chance: Chance, options: readonly string[],
   const notation = readNotation(text, positionKind);
   const entry = (key: string): Entry | undefined => findEntry(notation, key);
   const written = entry('options');
-  const own = written ? wordsOf(written, 'an option such as showValues').map((word) => word.text) : [];
+  const own = written && !isNone(written) ? wordsOf(written, 'an option such as showValues').map(readOption) : [];
   const rules = readRulesVersion(entry('rules version'), rulesVersion) ?? version;
   const g = setOut(makeBattle(baseSheet(notation), [...own, ...options], rules), chance);
   const ground = entry('ground');
-  const checkRivers = ground && readGround(g, ground);
+  const checkRivers = ground && !isNone(ground) ? readGround(g, ground) : undefined;
   const now = entry('now');
-  if (now) readPieces(g, now);
+  if (now && !isNone(now)) readPieces(g, now);
   checkRivers?.();
   countLeaders(g);
   readScalars(g, notation);
@@ -75,6 +79,11 @@ export function layOut(text: string, chance: Chance, options: readonly string[],
   const memory = entry('memory');
   if (memory) readMemory(g, memory);
   return g;
+}
+
+function readOption(word: Line): string {
+  if (OPTIONS.some((option) => option === word.text)) return word.text;
+  throw new NotationError(word, `an option (the nearest is "${nearest(word.text, OPTIONS)}")`, named(word.text));
 }
 
 /** The scenario of the shelf, or the sheet that the position's own keys make. */
@@ -189,7 +198,7 @@ function readScalars(g: State, notation: Notation): void {
   set('events played', (found) => (g.eventsPlayed = readCount(found, g.battle.eventCards)));
   set('last turn', (found) => (g.lastTurn = oneOf(found, lastTurnWords)));
   const lost = findEntry(notation, 'lost');
-  if (lost === undefined) return;
+  if (lost === undefined || isNone(lost)) return;
   for (const piece of pieces(linesOf(lost), '"top" or "bottom" and a number')) {
     const scanner = new Scanner(piece);
     const side = readSide(scanner.word('"top" or "bottom" and a number'));
@@ -252,7 +261,7 @@ const eventNumber = (card: number): number => CARD_KIND.slice(0, card + 1).filte
 /** `pillage-36 3`: the card played as activation this round, and the points left of it. */
 function readActivation(g: State, notation: Notation): void {
   const entry = findEntry(notation, 'activation');
-  if (entry === undefined) return;
+  if (entry === undefined || isNone(entry)) return;
   const [word, number, more] = wordsOf(entry, 'a card such as leadership-20 and a number of points');
   if (more !== undefined) throw new NotationError(more, 'the end of the line', named(more.text));
   const card = CARDS.findIndex((one) => one.key === word.text);

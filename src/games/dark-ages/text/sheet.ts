@@ -4,10 +4,12 @@
 import {
   type Entry,
   findEntry,
+  isNone,
   joinLines,
   type KindSpec,
   type Line,
   linesOf,
+  listLines,
   type Notation,
   NotationError,
   named,
@@ -59,10 +61,7 @@ export function sheetOf(sheet: Notation, small: boolean): Sheet {
     return found === undefined ? fallback : textOf(found);
   };
   const needed = (key: string): Entry | undefined => (small ? entry(key) : needEntry(sheet, key));
-  const lines = (key: string): Line[] => {
-    const found = entry(key);
-    return found === undefined ? [] : linesOf(found);
-  };
+  const lines = (key: string): Line[] => listLines(entry(key));
   const game = needed('game');
   if (game !== undefined) {
     const word = onlyWord(game, '"dark-ages"');
@@ -115,7 +114,7 @@ export function sheetOf(sheet: Notation, small: boolean): Sheet {
   return made;
 }
 
-const block = (entry: Entry | undefined): Line[][] => (entry === undefined ? [] : paragraphsOf(entry));
+const block = (entry: Entry | undefined): Line[][] => (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry));
 
 function checkTags(sheet: Sheet): void {
   const seen = new Set<string>();

@@ -50,7 +50,7 @@ const hill = { ...open, sight: 'raised', height: 'hill', hill: true } as const;
 
 const impassable = { ...open, ...closed } as const;
 
-const works = { works: true, sidesStop: true, noSquare: true } as const;
+const works = { works: true, sidesStop: true, sided: true, noSquare: true } as const;
 
 const building = {
   ...open,

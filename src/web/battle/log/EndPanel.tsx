@@ -154,7 +154,7 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
   const onePerson = players.filter((player) => player === 'person').length === 1;
   const begin = async (who: readonly Player[]) => {
     try {
-      const start = recordStart(await session.table.record());
+      const start = recordStart(await session.table.record('all'));
       const { game, dice, playForced } = state;
       await startBattle({ game, start, players: who, seed: newSeed(), dice, playForced });
     } catch (error) {
@@ -185,7 +185,7 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
       )}
       <button
         type="button"
-        onClick={() => void session.table.record().then((text) => download(fileName(view.scenario.name), text))}
+        onClick={() => void session.table.record('all').then((text) => download(fileName(view.scenario.name), text))}
       >
         <Icon name="log" size={18} />
         Export

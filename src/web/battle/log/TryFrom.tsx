@@ -29,7 +29,7 @@ export function TryFrom({ session, game, armies, moment }: TryFromProps) {
   }, [open]);
   const start = async (players: readonly Player[]) => {
     try {
-      await goOnFrom(await session.table.record(), players, moment - 1);
+      await goOnFrom(await session.table.record('all'), players, moment - 1);
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     }

@@ -37,7 +37,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
       (error: Error) => setNotice(error.message),
     );
   };
-  const record = () => session.table.record();
+  const record = () => session.table.record('all');
   const items: readonly (readonly [IconName, string, () => void])[] = [
     ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })],
     ['standard', 'Rules of this battle', () => setDialog('rules')],
@@ -58,9 +58,13 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
     [
       'link',
       'Copy a link to this position',
-      tell('The link is copied.', async () => copy(await linkTo('position', await session.table.position()))),
+      tell('The link is copied.', async () => copy(await linkTo('position', await session.table.position('all')))),
     ],
-    ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await session.table.position()))],
+    [
+      'copy',
+      'Copy the position',
+      tell('The position is copied.', async () => copy(await session.table.position('all'))),
+    ],
     ['back', 'Leave the table', () => go({ screen: 'front' })],
   ];
   return (

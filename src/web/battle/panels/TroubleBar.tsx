@@ -11,7 +11,7 @@ export function TroubleBar({ session, model }: { readonly session: BattleSession
   if (!trouble) return null;
   if (trouble.kind === 'save') {
     const name = fileName(view?.scenario.name ?? '');
-    const out = () => void session.table.record().then((record) => download(name, record));
+    const out = () => void session.table.record('all').then((record) => download(name, record));
     return (
       <div class="trouble" role="alert" data-testid="trouble">
         <p>

@@ -78,6 +78,7 @@ function freshCopy(g: State): State {
   copy.order = -1;
   copy.fallback = 0;
   copy.unitMark.fill(0);
+  copy.leaderMark.fill(0);
   copy.unitSteps.fill(0);
   return copy;
 }

@@ -3,12 +3,13 @@
 
 import { SeededChance } from '../../../../kernel/chance.ts';
 import { copyInto } from '../../../../kernel/state.ts';
-import { ASIDE_PLACES, enemyOf, MAX_CARDS, MAX_HAND, newState, type State } from '../../rules/state.ts';
+import { ASIDE_PLACES, MAX_CARDS, MAX_HAND, newState, type State } from '../../rules/state.ts';
 
-const unseen = new Int16Array(MAX_CARDS + MAX_HAND);
+/** Cards that lie face down outside a hand, by side: 1 + the card, 0 for none, as the state has them. */
+const PLACES = ASIDE_PLACES + 2;
+const laid = new Int16Array(2 * PLACES);
 
-/** Cards of the enemy's that lie face down outside his hand: 1 + the card, 0 for none, as the state has them. */
-const laid = new Int16Array(ASIDE_PLACES + 2);
+const unseen = new Int16Array(MAX_CARDS + 2 * MAX_HAND);
 
 /** Writes the imagined state into `into` (or a new state) and gives it back. Its dice come from the seed, too. */
 export function determinise(g: State, seat: number, seed: string, into: State = newState(g.battle)): State {
@@ -20,31 +21,49 @@ export function determinise(g: State, seat: number, seed: string, into: State = 
   into.chance = chance;
   // How often somebody has rolled is known, but it would tie the imagined dice to how the real ones were asked for.
   into.rolls.fill(0);
-  const enemy = enemyOf(seat);
-  const held = into.handCount[enemy];
-  let count = 0;
-  for (let i = 0; i < held; i++) unseen[count++] = into.hand[enemy * MAX_HAND + i];
-  for (let i = 0; i < ASIDE_PLACES; i++) laid[i] = into.aside[enemy * ASIDE_PLACES + i];
-  laid[ASIDE_PLACES] = into.active === enemy ? into.drawn : 0;
-  laid[ASIDE_PLACES + 1] = into.active === enemy ? into.drawnToo : 0;
-  for (const card of laid) if (card > 0) unseen[count++] = card - 1;
-  for (let i = 0; i < into.deckCount; i++) unseen[count++] = into.deck[i];
-  unseen.subarray(0, count).sort();
+  const count = takeUp(into, seat);
   const shuffles = into.shuffles;
   into.shuffles = 0;
   chance.shuffle(into, unseen, count);
   into.shuffles = shuffles;
-  const hand = into.hand.subarray(enemy * MAX_HAND, enemy * MAX_HAND + held);
-  hand.set(unseen.subarray(0, held));
-  // Hands stand in table order.
-  hand.sort();
-  let next = held;
-  for (let i = 0; i < laid.length; i++) if (laid[i] > 0) laid[i] = 1 + unseen[next++];
-  into.aside.set(laid.subarray(0, ASIDE_PLACES), enemy * ASIDE_PLACES);
-  if (into.active === enemy) {
-    into.drawn = laid[ASIDE_PLACES];
-    into.drawnToo = laid[ASIDE_PLACES + 1];
-  }
+  let next = 0;
+  // A spectator (-1) has seen neither hand.
+  for (let side = 0; side < 2; side++) if (side !== seat) next = dealTo(into, side, next);
   into.deck.set(unseen.subarray(next, count));
   return into;
+}
+
+/** Collects what the seat has not seen, in table order; answers how many cards that are. */
+function takeUp(into: State, seat: number): number {
+  let count = 0;
+  for (let side = 0; side < 2; side++) {
+    if (side === seat) continue;
+    for (let i = 0; i < into.handCount[side]; i++) unseen[count++] = into.hand[side * MAX_HAND + i];
+    const at = side * PLACES;
+    for (let i = 0; i < ASIDE_PLACES; i++) laid[at + i] = into.aside[side * ASIDE_PLACES + i];
+    laid[at + ASIDE_PLACES] = into.active === side ? into.drawn : 0;
+    laid[at + ASIDE_PLACES + 1] = into.active === side ? into.drawnToo : 0;
+    for (let i = at; i < at + PLACES; i++) if (laid[i] > 0) unseen[count++] = laid[i] - 1;
+  }
+  for (let i = 0; i < into.deckCount; i++) unseen[count++] = into.deck[i];
+  unseen.subarray(0, count).sort();
+  return count;
+}
+
+/** Deals a side its hand and what it has laid down, from the unseen cards on; answers where the next ones lie. */
+function dealTo(into: State, side: number, from: number): number {
+  const held = into.handCount[side];
+  const hand = into.hand.subarray(side * MAX_HAND, side * MAX_HAND + held);
+  hand.set(unseen.subarray(from, from + held));
+  // Hands stand in table order.
+  hand.sort();
+  let next = from + held;
+  const at = side * PLACES;
+  for (let i = at; i < at + PLACES; i++) if (laid[i] > 0) laid[i] = 1 + unseen[next++];
+  into.aside.set(laid.subarray(at, at + ASIDE_PLACES), side * ASIDE_PLACES);
+  if (into.active === side) {
+    into.drawn = laid[at + ASIDE_PLACES];
+    into.drawnToo = laid[at + ASIDE_PLACES + 1];
+  }
+  return next;
 }

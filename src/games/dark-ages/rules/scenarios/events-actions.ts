@@ -1,6 +1,7 @@
 // Events in which somebody acts at once: moves, feints, rumours, rides [D Scenarios].
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
+import { no, type Why } from '../../../../kernel/permission.ts';
 import { call, done, type Procedure } from '../../../../kernel/procedure.ts';
 import { UNIT_TYPES } from '../../tables/tables.ts';
 import { DRAW_OFF, RIDE } from '../../tables/verbs.ts';
@@ -8,7 +9,7 @@ import { onwardHexes } from '../board-ways.ts';
 import { book } from '../book.ts';
 import { callChoose } from '../event.ts';
 import { here, told } from '../events.ts';
-import { directionTo, distance, enemyTouches, entryHits, isRouted, passable } from '../ground.ts';
+import { directionTo, distance, enemyTouches, entryHits, type GroundFault, isRouted, opens } from '../ground.ts';
 import { callMove } from '../movement.ts';
 import { shift } from '../pieces.ts';
 import { BY_EVENT, type Frame, HILL, isLeader, NO_ASSAULT, pieceAt, type State, seatOf } from '../state.ts';
@@ -189,19 +190,29 @@ function eachHorse(g: State, each: (horse: number) => void): void {
   for (let p = firstUnit[playerA]; p < firstUnit[playerA + 1]; p++) if (g.unitHex[p] >= 0 && mounted[p] === 1) each(p);
 }
 
-/** Free hexes off the hill that are nearer to one of the horse within two hexes of the unit. */
-function eachDown(g: State, unit: number, each: (hex: number) => void): void {
+/** `a` is the unit, `b` the hex. */
+export type DrawOffFault = GroundFault | 'notNext' | 'stillOnHill' | 'taken' | 'notTowardsHorse';
+
+/** A free hex off the hill that is nearer to one of the horse within two hexes of the unit. */
+export function mayDrawOffTo(g: State, unit: number, hex: number, why: Why<DrawOffFault> | null = null): boolean {
   const from = g.unitHex[unit];
-  const { board } = g.battle;
-  for (let d = 0; d < 6; d++) {
-    const hex = board.neighbours[from * 6 + d];
-    if (hex < 0 || g.hexTerrain[hex] === HILL || pieceAt(g, hex) >= 0 || !passable(g, unit, from, d)) continue;
-    let nearer = false;
-    eachHorse(g, (horse) => {
-      const away = distance(g, from, g.unitHex[horse]);
-      if (away <= 2 && distance(g, hex, g.unitHex[horse]) < away) nearer = true;
-    });
-    if (nearer) each(hex);
+  const direction = directionTo(g, from, hex);
+  if (direction < 0) return no(why, 'notNext', unit, hex);
+  if (g.hexTerrain[hex] === HILL) return no(why, 'stillOnHill', unit, hex);
+  if (pieceAt(g, hex) >= 0) return no(why, 'taken', unit, hex);
+  if (!opens(g, unit, from, direction, hex, why)) return false;
+  let nearer = false;
+  eachHorse(g, (horse) => {
+    const away = distance(g, from, g.unitHex[horse]);
+    if (away <= 2 && distance(g, hex, g.unitHex[horse]) < away) nearer = true;
+  });
+  return nearer || no(why, 'notTowardsHorse', unit, hex);
+}
+
+function eachDown(g: State, unit: number, each: (hex: number) => void): void {
+  const near = g.battle.board.neighbours;
+  for (let i = g.unitHex[unit] * 6, end = i + 6; i < end; i++) {
+    if (near[i] >= 0 && mayDrawOffTo(g, unit, near[i])) each(near[i]);
   }
 }
 
@@ -233,20 +244,40 @@ const drawOff: Procedure = book.decision('drawOff', {
 
 const beyond = new Int16Array(6);
 
+/** `a` is the unit, `b` the hex. */
+export type RideFault = GroundFault | 'notNext' | 'notThroughBows' | 'notBehindBows' | 'taken';
+
+/** Through own units of the type, next to it, to a free hex behind them. */
+export function mayRide(
+  g: State,
+  unit: number,
+  bows: number,
+  through: number,
+  to: number,
+  why: Why<RideFault> | null = null,
+): boolean {
+  const from = g.unitHex[unit];
+  const direction = directionTo(g, from, through);
+  if (direction < 0) return no(why, 'notNext', unit, through);
+  const friend = g.hexUnit[through];
+  const own = friend >= 0 && seatOf(g, friend) === seatOf(g, unit) && g.battle.types[friend] === UNIT_TYPES[bows];
+  if (!own) return no(why, 'notThroughBows', unit, through);
+  if (!opens(g, unit, from, direction, through, why)) return false;
+  const on = directionTo(g, through, to);
+  if (on < 0 || distance(g, from, to) !== 2) return no(why, 'notBehindBows', unit, to);
+  if (pieceAt(g, to) >= 0) return no(why, 'taken', unit, to);
+  return opens(g, unit, through, on, to, why);
+}
+
 /** `bows` is the number of the type that is ridden down: frames hold numbers only. */
 function eachRide(g: State, unit: number, bows: number, each: (through: number, to: number) => void): void {
   const from = g.unitHex[unit];
   const { board } = g.battle;
   for (let d = 0; d < 6; d++) {
     const hex = board.neighbours[from * 6 + d];
-    const friend = hex < 0 ? -1 : g.hexUnit[hex];
-    if (friend < 0 || seatOf(g, friend) !== seatOf(g, unit) || g.battle.types[friend] !== UNIT_TYPES[bows]) continue;
-    if (!passable(g, unit, from, d)) continue;
+    if (hex < 0) continue;
     const count = onwardHexes(g, from, hex, beyond);
-    for (let i = 0; i < count; i++) {
-      const to = beyond[i];
-      if (pieceAt(g, to) < 0 && passable(g, unit, hex, directionTo(g, hex, to))) each(hex, to);
-    }
+    for (let i = 0; i < count; i++) if (mayRide(g, unit, bows, hex, beyond[i])) each(hex, beyond[i]);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Trace } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { directionTo, entryHits, hillsOf, isRouted, moveCost, sideBetween } from '../../rules/ground.ts';
+import { leavingHits } from '../../rules/movement.ts';
 import { disengageHits } from '../../rules/questions.ts';
 import {
   ASSAULT_FIGHT,
@@ -79,20 +80,22 @@ function fightFor(g: State, kind: number, attacker: number, defender: number): E
 function explainStep(g: State, from: number, to: number): Explanation[] {
   const top = pending(g)?.name === 'step' ? g.frames[g.depth] : null;
   const own = top !== null && g.unitHex[top.unit] === from;
-  if (own && isLeader(top.unit)) return explainLeaderStep(g, top, from, to);
+  if (own && isLeader(top.unit)) return explainLeaderStep(g, top, to);
   if (directionTo(g, from, to) < 0) throw new Error('expected two neighbouring hexes');
   const piece = own ? top.unit : pieceOnHex(g, from);
   const flags = own ? top.flags : 0;
   const paid = own ? top.hills : 0;
   return [
     explanation('movement points', (trace) => stepPoints(g, piece, from, to, paid, flags, trace)),
-    explanation('hits for breaking off', (trace) => disengageHits(g, piece, from, to, trace)),
+    explanation('hits for breaking off', (trace) =>
+      own ? leavingHits(g, top, to, trace) : disengageHits(g, piece, from, to, trace),
+    ),
     explanation('hits for the ground', (trace) => groundHits(g, piece, from, to, flags, trace)),
   ];
 }
 
 /** A leader may pass own units in one step, takes no hits from the ground, and none for leaving a unit. */
-function explainLeaderStep(g: State, f: Frame, from: number, to: number): Explanation[] {
+function explainLeaderStep(g: State, f: Frame, to: number): Explanation[] {
   return [
     explanation('movement points', (trace) => {
       const cost = stepCost(g, f, to);
@@ -100,9 +103,8 @@ function explainLeaderStep(g: State, f: Frame, from: number, to: number): Explan
       return cost;
     }),
     explanation('hits for breaking off', (trace) => {
-      if (isAlone(g, f.unit)) return disengageHits(g, f.unit, from, to, trace);
-      trace.note('a leader leaves his unit without hits', REF.disengagement);
-      return 0;
+      if (!isAlone(g, f.unit)) trace.note('a leader leaves his unit without hits', REF.disengagement);
+      return leavingHits(g, f, to, trace);
     }),
   ];
 }

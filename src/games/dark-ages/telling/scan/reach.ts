@@ -1,10 +1,16 @@
 // `reach F6` and `sight F6`: who can come to a hex, strike at it or shoot at it, and who can be seen from it. Movement goes by
 // class and is no secret; how far somebody shoots is told only where the seat knows it.
 
+import { FirstFault } from '../../../../kernel/permission.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { distance, hasRoom, hillsOf, isRouted, moveCost, passable, stopsCavalry } from '../../rules/ground.ts';
-import { attackOf, mayFireAt } from '../../rules/questions.ts';
-import { isAlone, isLeader, LEADERS, MAX_HEXES, pieceAt, type State, seatOf, WOODS } from '../../rules/state.ts';
+import { copyInto } from '../../../../kernel/state.ts';
+import { distance, hillsOf, isRouted } from '../../rules/ground.ts';
+import { attackOf } from '../../rules/questions.ts';
+import { hiddenInWoods, lineIsFree, mayFireAt } from '../../rules/shots.ts';
+import { isAlone, isLeader, LEADERS, MAX_HEXES, pieceAt, type State, seatOf } from '../../rules/state.ts';
+import { findSteps, haltsAt, stepCost, stepHexes } from '../../rules/steps.ts';
+import { LONGEST_RANGE } from '../../tables/tables.ts';
+import { newState } from '../../text/battle.ts';
 import { knowsValues } from '../view/seen.ts';
 import { hexName, list } from '../words.ts';
 import { listed, ofSeat, sentences } from './words.ts';
@@ -19,31 +25,41 @@ function acting(g: State): number[] {
   return found;
 }
 
-/** The hexes a piece could go to with a move of its own, whatever it has done; its own hex is one of them. */
+/**
+ * The hexes a piece could go to with a move of its own, whatever it has done; its own hex is one of them. The rules' own
+ * steps are taken on a board of its own, one after the other.
+ */
 function reachOf(g: State, piece: number): Set<number> {
-  const { board, move, mounted } = g.battle;
+  const start = g.unitHex[piece];
+  const reached = new Set([start]);
   const best = new Map<number, { points: number; hills: number }>();
-  const queue = [{ hex: g.unitHex[piece], points: move[piece], hills: 0 }];
-  const reached = new Set([g.unitHex[piece]]);
+  const board = newState(g.battle);
+  copyInto(board, g);
+  const queue = [{ hex: start, points: g.battle.move[piece], hills: 0 }];
   for (let head = 0; head < queue.length && head < MAX_HEXES * 8; head++) {
     const { hex, points, hills } = queue[head];
-    if (points <= 0) continue;
-    for (let d = 0; d < 6; d++) {
-      if (!passable(g, piece, hex, d)) continue;
-      const to = board.neighbours[hex * 6 + d];
-      const left = points - moveCost(g, piece, hex, to, hills, 0);
-      const passes = isLeader(piece) && g.hexUnit[to] >= 0 && seatOf(g, g.hexUnit[to]) === seatOf(g, piece);
-      if (left < 0 || (pieceAt(g, to) >= 0 && !passes && !hasRoom(g, piece, to))) continue;
-      if (hasRoom(g, piece, to)) reached.add(to);
+    placeAt(board, piece, hex);
+    const mover = { unit: piece, points, flags: 0, hills, mustEnter: 0 };
+    const steps = Array.from(stepHexes.subarray(0, findSteps(board, mover)));
+    for (const to of steps) {
+      reached.add(to);
+      const left = haltsAt(board, piece, 0, to) ? 0 : points - stepCost(board, mover, to);
       const paid = hills | hillsOf(g, hex, to);
-      const on = mounted[piece] === 1 && stopsCavalry(g, to) ? 0 : left;
       const known = best.get(to);
-      if (known !== undefined && known.points >= on && known.hills === paid) continue;
-      best.set(to, { points: on, hills: paid });
-      queue.push({ hex: to, points: on, hills: paid });
+      if (left <= 0 || (known !== undefined && known.points >= left && known.hills === paid)) continue;
+      best.set(to, { points: left, hills: paid });
+      queue.push({ hex: to, points: left, hills: paid });
     }
   }
   return reached;
+}
+
+/** Lifts a piece from where it is to another hex, alone. */
+function placeAt(g: State, piece: number, hex: number): void {
+  const { [isLeader(piece) ? 'hexLeader' : 'hexUnit']: column } = g;
+  column[g.unitHex[piece]] = -1;
+  column[hex] = piece;
+  g.unitHex[piece] = hex;
 }
 
 export function reachHex(g: State, hex: number, seat: number): Scan {
@@ -69,7 +85,7 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
     else if (attackOf(g, piece) > 0 && [...reached].some((to) => near.has(to))) note(strike, piece);
     if (g.battle.ranged[piece] === 0 || target < 0 || seatOf(g, target) === seatOf(g, piece)) continue;
     if (!knowsValues(g, seat, piece)) {
-      if (distance(g, g.unitHex[piece], hex) <= LONGEST) note(unsure, piece);
+      if (distance(g, g.unitHex[piece], hex) <= LONGEST_RANGE) note(unsure, piece);
     } else if (mayFireAt(g, piece, target)) note(shoot, piece);
   }
   const text = sentences(
@@ -83,20 +99,6 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
   return { text, places: [...places] };
 }
 
-/** Beyond this nobody shoots. */
-const LONGEST = 3;
-
-/** Woods that a line of sight between two hexes crosses or touches along a side; -1 for none. */
-export function woodsBetween(g: State, from: number, to: number): number {
-  const { board } = g.battle;
-  const { start, length, entries } = board.sight;
-  const pair = from * board.size + to;
-  for (let i = start[pair], end = i + 2 * length[pair]; i < end; i++) {
-    if (entries[i] >= 0 && g.hexTerrain[entries[i]] === WOODS) return entries[i];
-  }
-  return -1;
-}
-
 export function sightFrom(g: State, hex: number, seat: number): Scan {
   const seen: string[] = [];
   const hidden: string[] = [];
@@ -104,17 +106,17 @@ export function sightFrom(g: State, hex: number, seat: number): Scan {
   for (const piece of acting(g)) {
     const at = g.unitHex[piece];
     const far = distance(g, hex, at);
-    if (far === 0 || far > LONGEST) continue;
+    if (far === 0 || far > LONGEST_RANGE) continue;
     const who = `${ofSeat(g, piece, seat)} at ${hexName(g, at)}`;
-    const woods = woodsBetween(g, hex, at);
-    const inWoods = g.hexTerrain[at] === WOODS && !(g.hexTerrain[hex] === WOODS && far === 1);
-    if (woods < 0 && !inWoods) {
+    const why = new FirstFault<'woodsBetween' | 'unitsBetween'>();
+    if (hiddenInWoods(g, hex, at)) hidden.push(`${who} by the woods it stands in`);
+    else if (lineIsFree(g, false, hex, at, why)) {
       seen.push(who);
       places.push(hexName(g, at));
-    } else hidden.push(`${who} by ${inWoods ? 'the woods it stands in' : `the woods at ${hexName(g, woods)}`}`);
+    } else hidden.push(`${who} by the woods at ${hexName(g, why.fault?.a ?? -1)}`);
   }
   const text = sentences(
-    `From ${hexName(g, hex)}, up to ${LONGEST} hexes away.`,
+    `From ${hexName(g, hex)}, up to ${LONGEST_RANGE} hexes away.`,
     seen.length === 0 ? 'Nobody is seen.' : `Seen: ${list(seen)}.`,
     hidden.length === 0 ? '' : `Hidden: ${list(hidden)}.`,
   );

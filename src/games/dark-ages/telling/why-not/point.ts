@@ -11,8 +11,7 @@ import { language } from '../../text/language.ts';
 import { SHAPES } from '../offers.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
 import { hexName, list } from '../words.ts';
-import { ORDER_OF_PLAY } from './parts.ts';
-import { whyNot } from './why-not.ts';
+import { ORDER_OF_PLAY, whyNot } from './why-not.ts';
 
 /** Null when something is on offer there. `from` is the hex of a piece that was taken up before, or null. */
 export function whyNotAt(g: State, from: string | null, to: string, seat?: number): Refusal | null {

@@ -1,22 +1,34 @@
 // "Why can't I?": one sentence and its rule for every choice that is not on offer. The decision's own list says what is legal;
-// this file and its neighbours only look for the reason. It speaks to the seat that decides: what depends on a hand is that
-// seat's own hand, and anyone else is only told whose decision it is.
+// the same rules that made the list are asked again, now with a collector of reasons (asked.ts), and the first reason is put
+// into words (words-*.ts). It speaks to the seat that decides: what depends on a hand is that seat's own hand, and anyone else
+// is only told whose decision it is.
 
-import { Choices, firstOf, secondOf, verbOf } from '../../../../kernel/choice.ts';
+import { Choices, verbOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
+import { type Fault, FirstFault } from '../../../../kernel/permission.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import { RUNNING } from '../../../../kernel/state.ts';
-import { mustMelee } from '../../rules/combat.ts';
-import { retreatBelow } from '../../rules/retreat.ts';
 import type { State } from '../../rules/state.ts';
 import * as v from '../../tables/verbs.ts';
 import { language } from '../../text/language.ts';
 import { promptOf } from '../prompt.ts';
-import { armyOf, hexName, pieceOn, REF, scenarioRef } from '../words.ts';
-import { whyNotActivate, whyNotEvent, whyNotPlay, whyNotPlayOn } from './cards.ts';
-import { whyNotAssault, whyNotEvade, whyNotFace, whyNotFire, whyNotJoin, whyNotMelee } from './fight.ts';
-import { whyNotFallTo, whyNotLead, whyNotMove, whyNotMoveLeader, whyNotName, whyNotRally, whyNotStep } from './move.ts';
-import { ORDER_OF_PLAY, type Why } from './parts.ts';
+import { armyOf, capital, REF } from '../words.ts';
+import { ANYWHERE, askedAbout, HERE } from './asked.ts';
+import type { FaultKey, Sentence } from './faults.ts';
+import { ASKED_WORDS, CARD_WORDS, POINTING_WORDS } from './words-cards.ts';
+import { ATTACK_WORDS } from './words-fight.ts';
+import { MOVE_WORDS } from './words-move.ts';
+
+/** For what follows from the course of the turn and not from one rule. */
+export const ORDER_OF_PLAY = REF.sequence;
+
+const WORDS: { readonly [key in FaultKey]: Sentence } = {
+  ...ATTACK_WORDS,
+  ...MOVE_WORDS,
+  ...CARD_WORDS,
+  ...ASKED_WORDS,
+  ...POINTING_WORDS,
+};
 
 const offered = new Choices();
 
@@ -30,97 +42,25 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
     return { text: `It is not your decision but that of the ${armyOf(g, prompt.seat)}.`, ref: ORDER_OF_PLAY };
   }
   const choice = language.read(text);
-  if (typeof choice === 'string')
-    return { text: `${choice.charAt(0).toUpperCase()}${choice.slice(1)}.`, ref: ORDER_OF_PLAY };
-  const f = g.frames[g.depth];
+  if (typeof choice === 'string') return { text: `${capital(choice)}.`, ref: ORDER_OF_PLAY };
   offered.clear();
-  p.decision.choices(g, f, offered);
+  p.decision.choices(g, g.frames[g.depth], offered);
   if (offered.has(choice)) return null;
-  const verb = verbOf(choice);
-  const why = ANYWHERE[verb] ?? REASONS[p.name]?.[verb];
-  return why?.(g, f, choice, prompt.seat, p.name) ?? notNow(verb);
+  const fault = faultOf(g, choice);
+  if (fault === null) return notNow(verbOf(choice));
+  const { text: said, ref } = WORDS[fault.key](g, fault.a, fault.b);
+  return { text: capital(said), ref };
 }
 
-/** Cards have reasons of their own in every decision. */
-const ANYWHERE: { readonly [verb: number]: Why } = {
-  [v.ACTIVATE]: whyNotActivate,
-  [v.EVENT]: whyNotEvent,
-  [v.PLAY]: whyNotPlay,
-  [v.PLAY_ON]: whyNotPlayOn,
-};
-
-const mustAttack: Why = (g) => {
-  const { firstUnit } = g.battle;
-  for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
-    if (mustMelee(g, u)) return { text: `${pieceOn(g, u)} must still attack.`, ref: REF.melee };
-  }
-  return { text: 'Somebody next to an enemy must still attack.', ref: REF.melee };
-};
-
-/** By decision, then by verb. */
-const REASONS: { readonly [decision: string]: { readonly [verb: number]: Why } } = {
-  movement: {
-    [v.MOVE]: whyNotMove,
-    [v.LEAD]: whyNotLead,
-    [v.MOVE_LEADER]: whyNotMoveLeader,
-    [v.RALLY]: whyNotRally,
-  },
-  step: { [v.STEP]: whyNotStep, [v.ASSAULT]: whyNotAssault },
-  evade: { [v.EVADE]: whyNotEvade },
-  face: { [v.FACE]: whyNotFace },
-  answerWhom: { [v.FACE]: whyNotFace },
-  joinAttack: { [v.JOIN]: whyNotJoin },
-  combat: { [v.MELEE]: whyNotMelee, [v.FIRE]: whyNotFire, [v.DONE]: mustAttack },
-  rallyName: { [v.NAME]: whyNotName },
-  alsoRally: { [v.NAME]: whyNotName },
-  retreatHex: {
-    [v.RETREAT]: whyNotFallTo(
-      (g) => retreatBelow(g).unit,
-      REF.retreat,
-      'a routed unit runs the shortest open way to its own edge, away from its enemy',
-    ),
-  },
-  pursue: {
-    [v.PURSUE]: whyNotFallTo((_g, f) => f.unit, REF.pursuit, 'a pursuit enters only the hex that the enemy left'),
-  },
-  fallBack: {
-    [v.FALL_BACK]: whyNotFallTo(
-      (_g, f) => f.unit,
-      'D Fake retreat',
-      'it steps back one hex, to a free hex away from the attacker',
-    ),
-  },
-  attachLeader: {
-    [v.ATTACH]: (g, f, choice) => ({
-      text: `${hexName(g, firstOf(choice)) || 'That hex'} has no unit next to ${hexName(g, g.unitHex[f.leader])} that could take the leader: an own one, not routed, without a leader.`,
-      ref: REF.retreat,
-    }),
-  },
-  placeUnit: {
-    [v.PLACE]: (g, _f, choice) => ({
-      text: `It cannot be placed at ${hexName(g, secondOf(choice)) || 'that hex'}: only those who come now, each on a free entry hex of its own.`,
-      ref: scenarioRef(g),
-    }),
-  },
-  chooseUnit: {
-    [v.CHOOSE]: (g, _f, choice) => ({
-      text: `The event cannot name ${hexName(g, firstOf(choice)) || 'that hex'}.`,
-      ref: scenarioRef(g),
-    }),
-  },
-  drawOff: {
-    [v.DRAW_OFF]: (g) => ({
-      text: 'It is drawn only to a free hex off the hill, towards the horsemen.',
-      ref: scenarioRef(g),
-    }),
-  },
-  rideDown: {
-    [v.RIDE]: (g) => ({
-      text: 'They ride only through own crossbows next to them, to a free hex behind.',
-      ref: scenarioRef(g),
-    }),
-  },
-};
+/** The first fault that the rules find with a choice of the seat that decides; null when they find none. */
+export function faultOf(g: State, choice: number): Fault<FaultKey> | null {
+  const p = pending(g);
+  if (!p?.decision) return null;
+  const ask = ANYWHERE[verbOf(choice)] ?? HERE[p.name]?.[verbOf(choice)];
+  const why = new FirstFault<FaultKey>();
+  ask?.(askedAbout(g, choice, p.decision.who(g, g.frames[g.depth]), p.name), why);
+  return why.fault;
+}
 
 /** What a choice belongs to, for who asks at the wrong moment. */
 const MOMENTS: { readonly [verb: number]: { readonly text: string; readonly ref: string } } = {

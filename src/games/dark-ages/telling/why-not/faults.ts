@@ -1,0 +1,59 @@
+// Every reason why a choice is not on offer, by its key. The keys are those of the rules themselves; each has its sentence in
+// the tables beside this file, so that a condition without words does not compile.
+
+import type { Refusal } from '../../../../kernel/explain.ts';
+import type { ActivationFault } from '../../rules/activation.ts';
+import type { BackFault } from '../../rules/ambush.ts';
+import type { AssaultFault, ChargeFault, MeleeFault } from '../../rules/attacks.ts';
+import type { BowCardFault, PillageFault } from '../../rules/cards-combat.ts';
+import type { FightCardFault } from '../../rules/cards-fight.ts';
+import type { MoveCardFault } from '../../rules/cards-move.ts';
+import type { JoinFault } from '../../rules/combined.ts';
+import type { EvadeFault } from '../../rules/evade-ways.ts';
+import type { PlaceFault } from '../../rules/event.ts';
+import type { AnswerFault } from '../../rules/melee.ts';
+import type { RallyFault } from '../../rules/rally.ts';
+import type { HostFault, StayFault } from '../../rules/retreat.ts';
+import type { RoutFault } from '../../rules/rout-ways.ts';
+import type { DrawOffFault, RideFault } from '../../rules/scenarios/events-actions.ts';
+import type { ShootFault, TargetFault } from '../../rules/shots.ts';
+import type { State } from '../../rules/state.ts';
+import type { StepFault } from '../../rules/steps.ts';
+import { capital, does, pieceOn } from '../words.ts';
+import type { PointingFault } from './pointing.ts';
+
+/** What a decision asks for, beside the rules of what is asked: `a` is the piece or card meant, `b` a hex. */
+export type AskedFault =
+  | 'notTheMover'
+  | 'notTheOneAsked'
+  | 'attackFromElsewhere'
+  | 'onlyVacatedHex'
+  | 'eventNamesOthers'
+  | 'mustStillAttack';
+
+export type CardFault =
+  | MoveCardFault
+  | BowCardFault
+  | PillageFault
+  | FightCardFault
+  | StayFault
+  | 'noActivationValue'
+  | 'oneActivation'
+  | 'noEventCard'
+  | 'wrongMoment'
+  | 'comesFirst'
+  | 'namesHex'
+  | 'namesNoHex';
+
+export type MoveFault = ActivationFault | StepFault | RallyFault | HostFault | BackFault | RoutFault | EvadeFault;
+export type AttackFault = ChargeFault | AssaultFault | MeleeFault | ShootFault | TargetFault | JoinFault | AnswerFault;
+export type EventFault = DrawOffFault | RideFault | PlaceFault;
+
+export type FaultKey = PointingFault | AskedFault | CardFault | MoveFault | AttackFault | EventFault;
+
+/** The sentence of a fault; what `a` and `b` are stands with its key in the rule. */
+export type Sentence = (g: State, a: number, b: number) => Refusal;
+
+/** `Spearmen at F6 have` with a capital. */
+export const subject = (g: State, piece: number, one: string, many: string): string =>
+  `${capital(pieceOn(g, piece))} ${does(g, piece, one, many)}`;

@@ -1,0 +1,153 @@
+// The keeper of one battle: its table (state, record, undo; its chance is given to it), the roll that waits for dice, and
+// which choices nobody was asked about. It plays choices and knows no screen; whoever looks on does so through a watcher.
+
+import { DiceWanted } from './chance.ts';
+import { Lookback } from './lookback.ts';
+import { printRecord } from './record-notation.ts';
+import type { KernelState } from './state.ts';
+import type { GameRecord, Table } from './table.ts';
+import type { AnyRuleset, TableView } from './view.ts';
+import { Watcher } from './watcher.ts';
+import type { Moment } from './watching.ts';
+
+/** A table of whatever game. */
+export type AnyTable = Table<KernelState, TableView>;
+
+/** A choice that waits for dice to be entered. */
+export interface Rolling {
+  readonly seat: number;
+  readonly choice: string;
+  readonly forced: boolean;
+  /** The dice given so far, roll by roll. */
+  readonly given: readonly (readonly number[])[];
+  /** Dice of the roll that waits. */
+  readonly count: number;
+}
+
+/** What nobody was asked about in a battle that goes on: by number, and of the choices that could be taken back. */
+export interface Asked {
+  readonly forced: ReadonlySet<number>;
+  readonly back: readonly boolean[];
+}
+
+/** The only choice, when it may be played without asking. */
+export function onlyChoice(table: AnyTable, hasWayBack: boolean): string | null {
+  if (table.prompt()?.secret !== false) return null;
+  const values = table.values();
+  if (values.length !== 1) return null;
+  // What could still be taken back is not ended over a person's head.
+  const text = table.ruleset.language.print(values[0]);
+  return hasWayBack && !table.keepsUndo(text) ? null : text;
+}
+
+/** Notes a choice that has just been made among those that could be taken back. */
+export function noteBack(back: boolean[], table: AnyTable, forced: boolean): void {
+  if (table.undoRefusal !== '') back.length = 0;
+  else back.push(forced);
+}
+
+export class Keeper {
+  readonly table: AnyTable;
+  /** Everything may be shown to everybody: a record that is only looked at. */
+  readonly open: boolean;
+  /** Decisions that nobody was asked about; undo passes over them. */
+  private readonly unasked: Set<number>;
+  /** Of the choices that the table could take back, whether each was forced: a way back leads to one that was not. */
+  private readonly back: boolean[];
+  private waiting: Rolling | null = null;
+  private lookback: Lookback | null = null;
+
+  constructor(table: AnyTable, asked?: Asked | null, open = false) {
+    this.table = table;
+    this.open = open;
+    this.unasked = new Set(asked?.forced);
+    this.back = [...(asked?.back ?? [])];
+  }
+
+  get ruleset(): AnyRuleset {
+    return this.table.ruleset;
+  }
+
+  /** The choice that waits for dice, or null. */
+  get rolling(): Rolling | null {
+    return this.waiting;
+  }
+
+  /** Nothing is hidden any more. */
+  get isOpen(): boolean {
+    return this.open || this.table.over;
+  }
+
+  isForced(number: number): boolean {
+    return this.unasked.has(number);
+  }
+
+  watch(seat: number): Watcher {
+    return new Watcher(this, seat);
+  }
+
+  /** Plays a choice with the dice entered for it so far; answers false when it wants more, and waits for them. */
+  play(choice: string, forced = false, given: readonly (readonly number[])[] = []): boolean {
+    const { table } = this;
+    const { number, seat } = table;
+    this.waiting = null;
+    try {
+      table.choose(choice, number, given);
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error;
+      this.waiting = { seat, choice, forced, given, count: error.count };
+      return false;
+    }
+    if (forced) this.unasked.add(number);
+    noteBack(this.back, table, forced);
+    return true;
+  }
+
+  /** The choice that waits for dice is taken back. */
+  cancelRoll(): void {
+    this.waiting = null;
+  }
+
+  /** The only choice of who decides, when it may be played over his head. */
+  forcedChoice(): string | null {
+    return onlyChoice(this.table, this.undoRefusal === '');
+  }
+
+  /** Why nothing can be taken back; empty when the last choice that somebody made can be. */
+  get undoRefusal(): string {
+    if (this.open) return 'this is a record';
+    if (this.waiting) return 'dice are being rolled';
+    if (this.table.undoRefusal !== '') return this.table.undoRefusal;
+    return this.back.length > 0 && !this.back.includes(false) ? 'there was nothing else to choose' : '';
+  }
+
+  /** Takes the last choice back that somebody made, with the forced ones after it. */
+  undo(): void {
+    const { table } = this;
+    do {
+      table.undo();
+      this.back.pop();
+    } while (this.unasked.delete(table.number) && table.undoRefusal === '');
+    this.lookback = null;
+  }
+
+  record(): GameRecord {
+    return this.table.record();
+  }
+
+  /** The whole battle as text: it holds the seed, and so all that is hidden. */
+  recordText(): string {
+    return printRecord(this.record(), this.ruleset);
+  }
+
+  /** The whole position as text, with everything hidden in it. */
+  positionText(): string {
+    return this.ruleset.positionText(this.table.state);
+  }
+
+  /** The battle as it stood before a decision, as a seat may know it. */
+  moment(number: number, seat: number): Moment<TableView> {
+    this.lookback ??= new Lookback(this.ruleset);
+    return this.lookback.moment(this.record(), number, seat, this.isOpen);
+  }
+}

@@ -1,0 +1,148 @@
+// The engine as the oracles meet it: positions given as text, choices read as text, dice put in and written down.
+
+import type { State } from '../../src/families/commands/rules/state.ts';
+import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
+import type { Chance } from '../../src/kernel/chance.ts';
+import { Choices } from '../../src/kernel/choice.ts';
+import { pending, run } from '../../src/kernel/procedure.ts';
+import { copyInto, type KernelState } from '../../src/kernel/state.ts';
+import { makeRandom } from '../kit/random.ts';
+import { distance, type Field, groundAt, hexes, type Unit } from './field.ts';
+
+/** Dice that fall as they are told, one roll after the other; later rolls show a face that does nothing. */
+class Given implements Chance {
+  readonly rolls: number[] = [];
+  private readonly faces: readonly (readonly number[])[];
+  private readonly rest: number;
+
+  constructor(faces: readonly (readonly number[])[], rest: number) {
+    this.faces = faces;
+    this.rest = rest;
+  }
+
+  roll(g: Pick<KernelState, 'dice' | 'diceCount'>): boolean {
+    const given = this.faces[this.rolls.length] ?? [];
+    for (let i = 0; i < g.diceCount; i++) g.dice[i] = given[i] ?? this.rest;
+    this.rolls.push(g.diceCount);
+    return true;
+  }
+
+  shuffle(): void {}
+}
+
+/** A game in the middle of a turn. */
+export class Game {
+  readonly g: State;
+  private readonly rules: CommandsRuleset;
+  dice = new Given([], 0);
+
+  constructor(rules: CommandsRuleset, g: State) {
+    this.rules = rules;
+    this.g = g;
+  }
+
+  static at(rules: CommandsRuleset, text: string): Game {
+    return new Game(rules, rules.start({ text }, new Given([], 0)));
+  }
+
+  copy(): Game {
+    const g = this.rules.spare(this.g);
+    copyInto(g, this.g);
+    return new Game(this.rules, g);
+  }
+
+  get decision(): string {
+    return pending(this.g)?.name ?? '';
+  }
+
+  choices(): string[] {
+    const out = new Choices();
+    pending(this.g)?.decision?.choices(this.g, this.g.frames[this.g.depth], out);
+    return out.toArray().map((choice) => this.rules.language.print(choice));
+  }
+
+  /** Plays a choice; the dice show these faces by name, roll by roll, and then the last one named. */
+  play(choice: string, faces: readonly (readonly string[])[], rest: string): this {
+    const value = this.rules.language.read(choice);
+    if (typeof value === 'string') throw new Error(value);
+    const number = (face: string): number => {
+      if (!this.rules.faces.includes(face)) throw new Error(`no die shows ${face}`);
+      return this.rules.faces.indexOf(face);
+    };
+    this.dice = new Given(
+      faces.map((roll) => roll.map(number)),
+      number(rest),
+    );
+    this.g.chance = this.dice;
+    pending(this.g)?.decision?.take(this.g, this.g.frames[this.g.depth], value);
+    run(this.g);
+    return this;
+  }
+
+  blocksAt(unit: number): number {
+    return this.g.unitHex[unit] < 0 ? 0 : this.g.unitBlocks[unit];
+  }
+
+  unitAt(hex: string): number {
+    return this.g.hexUnit[this.g.battle.board.hex(hex)];
+  }
+
+  hexOf(unit: number): string | null {
+    return this.g.unitHex[unit] < 0 ? null : this.g.battle.board.names[this.g.unitHex[unit]];
+  }
+}
+
+export interface Ways {
+  /** Codes of units with their full number of blocks. */
+  readonly units: readonly (readonly [code: string, blocks: number])[];
+  readonly otherUnits?: readonly (readonly [code: string, blocks: number])[];
+  readonly grounds: readonly string[];
+  /** Whether a unit may stand there at all. */
+  fits(code: string, ground: string): boolean;
+}
+
+/** A crowd in the middle of the board on mixed ground: close enough to meet, loose enough to move. */
+export function randomField({ units, otherUnits = units, grounds, fits }: Ways, seed: number): Field {
+  const random = makeRandom(seed);
+  const ground = new Map<string, string>();
+  const near = hexes.filter((hex) => distance(hex, 'E7') <= 4);
+  for (const hex of near) if (random(3) === 0) ground.set(hex, grounds[random(grounds.length)]);
+  const found = { units: new Map<string, Unit>(), leaders: new Map<string, number>(), ground };
+  for (let i = 0; i < 14; i++) {
+    const hex = near[random(near.length)];
+    const side = random(2);
+    const [code, full] = (side === 0 ? units : otherUnits)[random((side === 0 ? units : otherUnits).length)];
+    if (found.units.has(hex) || !fits(code, groundAt(found, hex))) continue;
+    found.units.set(hex, { code, side, blocks: random(3) === 0 ? 1 + random(full) : full });
+  }
+  for (let i = 0; i < 5; i++) {
+    const hex = near[random(near.length)];
+    if (found.leaders.has(hex) || !fits('leader', groundAt(found, hex))) continue;
+    found.leaders.set(hex, found.units.get(hex)?.side ?? random(2));
+  }
+  return found;
+}
+
+const NAMES = ['Adalo', 'Bruno', 'Crito', 'Dumno', 'Emilio'];
+
+/** The field as a position in its phase, everybody of the bottom side ordered. */
+export function textOf(field: Field, game: string, phase: 'move' | 'battle', more: readonly string[] = []): string {
+  const lines = ['vexillum 1 position', `game: ${game}`];
+  const grounds = new Map<string, string[]>();
+  for (const [hex, key] of field.ground) grounds.set(key, [...(grounds.get(key) ?? []), hex]);
+  if (grounds.size > 0) lines.push('terrain:');
+  for (const [key, places] of grounds) lines.push(`  ${key}: ${places.join(' ')}`);
+  for (const side of [0, 1]) {
+    const own = [...field.units].filter(([, unit]) => unit.side === side);
+    lines.push(
+      `units ${['top', 'bottom'][side]}: ${own.map(([hex, { code, blocks }]) => `${code} ${hex}/${blocks}`).join('; ')}`,
+    );
+  }
+  const names = [...field.leaders].map(([hex, side], i) => ({ side, text: `${NAMES[i]} ${hex}` }));
+  for (const side of [0, 1]) {
+    const own = names.filter((one) => one.side === side).map(({ text }) => text);
+    if (own.length > 0) lines.push(`leaders ${['top', 'bottom'][side]}: ${own.join('; ')}`);
+  }
+  lines.push(...more, `phase: ${phase}`, 'ordered: all', '');
+  return lines.join('\n');
+}
