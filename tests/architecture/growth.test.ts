@@ -14,9 +14,11 @@ const KEPT: { readonly [where: string]: string } = {
   'src/games/battalion/ruleset.ts made': 'one for each battle of the shelf',
   'src/games/dark-ages/text/battle.ts boards': 'one for each size of board',
   'src/games/dark-ages/rules/book.ts fights': 'one for each procedure',
+  'src/games/dark-ages/rules/evade-ways.ts wantedWay': 'replaced by each search',
   'src/games/dark-ages/rules/steps.ts wantedWay': 'replaced by each search',
   'src/games/dark-ages/rules/steps.ts passing': 'replaced by each search',
   'src/games/dark-ages/telling/odds/odds.ts made': 'one for each kind of roll',
+  'src/games/dark-ages/telling/view/imagine.ts typesOf': 'one for each class of units',
   'src/games/dark-ages/ruleset.ts shelf': 'one for each battle of the shelf',
 };
 
