@@ -25,7 +25,7 @@ import { choiceOf, firstOf, secondOf, verbOf } from '../../src/kernel/choice.ts'
 import { choicesOf, decisionName, seatOf } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { REMEDIES, roughened, worldOf } from './remedies.ts';
-import { ids, rules, wander } from './talk-kit.ts';
+import { ids, rules, wander } from './wandering.ts';
 
 /** How often each reason was given, and how often its obstacle was taken away. */
 const given = new Map<string, number>();
