@@ -23,7 +23,8 @@ function serves(g: State, action: InspiredAction): boolean {
 
 /**
  * The actions that the active side may have its units carry out now, as numbers of the list.
- * RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions].
+ * RULING: An inspired action that would do nothing for any ordered unit may not be chosen [M Inspired Actions].
+ * CASE: M Inspired Actions: an action that serves no ordered unit is not on offer
  */
 function available(g: State): number[] {
   const { actions: listed } = sheetOf(g, g.active);
