@@ -134,9 +134,10 @@ function callStrike(g: State, by: number, at: number, mode: number): void {
 /**
  * Marks a unit that begins a combat at full strength; it keeps that to the end of the combat.
  * RULING: A unit that begins a combat at full strength counts as such to the end of the combat, also when a first
- * strike or the flight of another unit costs it blocks before it rolls its own dice. A bonus combat begins anew, and a
- * unit rallied to full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
+ * strike or the flight of another unit costs it blocks on the way. A bonus combat begins anew, and a unit rallied to
+ * full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
  * CASE: A 18 First Strike: full-strength warriors that lose a block to it still attack with four dice
+ * CASE: A 11 Foot Unit Combat: warriors trampled by elephants in a combat keep their full strength to its end
  * CASE: A 18 First Strike: in the bonus combat the warriors that lost a block have three dice
  * CASE: A 18 Rally: warriors brought back to full strength battle with four dice again
  * CASE: M First Strike: full-strength warriors struck first still attack with four dice
