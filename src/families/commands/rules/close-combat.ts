@@ -93,7 +93,8 @@ export const closeCombat = procedure('closeCombat', {
     }
     // Who struck first has had its battle.
     if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
-    // RULING: who has no die to battle back with is not asked whether it does [N Battle Back].
+    // RULING: A unit that has no die to battle back with is not asked whether it battles back [N Battle Back].
+    // CASE: N Battle Back: a defender whom the ground leaves without dice is not asked to battle back
     if (g.battle.game.questions.closeDice(g, f.defender, f.from, BATTLE_BACK, null) === 0) return done(g);
     const d = call(g, chooseBattleBack);
     d.defender = f.defender;
@@ -113,8 +114,9 @@ export const closeCombat = procedure('closeCombat', {
 
 /**
  * Whether a unit has no die for a blow, so that it is not struck.
- * RULING: who has no die left neither strikes nor is asked whether he does; the melee goes on, or is over
- * [N Infantry Square].
+ * RULING: A unit that has no die for its blow in a melee neither strikes nor is asked whether it strikes; the melee
+ * goes on with the blow of the other unit, or is over [N Infantry Square].
+ * CASE: N Fordable River: infantry in a ford may form square; its own die is lost to the water
  */
 const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
   g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
@@ -132,8 +134,14 @@ function callStrike(g: State, by: number, at: number, mode: number): void {
 
 /**
  * Marks a unit that begins a combat at full strength; it keeps that to the end of the combat.
- * RULING: also when a first strike or another's flight costs it blocks before its own dice; a bonus combat begins anew, and a unit
- * rallied to full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
+ * RULING: A unit that begins a combat at full strength counts as such to the end of the combat, also when a first
+ * strike or the flight of another unit costs it blocks on the way. A bonus combat begins anew, and a unit rallied to
+ * full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
+ * CASE: A 18 First Strike: full-strength warriors that lose a block to it still attack with four dice
+ * CASE: A 11 Foot Unit Combat: warriors trampled by elephants in a combat keep their full strength to its end
+ * CASE: A 18 First Strike: in the bonus combat the warriors that lost a block have three dice
+ * CASE: A 18 Rally: warriors brought back to full strength battle with four dice again
+ * CASE: M First Strike: full-strength warriors struck first still attack with four dice
  */
 export function beginFull(g: State, unit: number): void {
   if (g.unitBlocks[unit] === g.battle.unitType[unit].blocks) g.unitMark[unit] |= BEGAN_FULL;
@@ -149,8 +157,10 @@ export function mayReact(g: State, card: number, why: Why<ReactFault> | null): b
 
 /**
  * The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing.
- * RULING: a battle back is not a declared close combat and cannot be answered
+ * RULING: A battle back is not a declared close combat, so the unit that is struck cannot answer a battle back
  * [A 18 First Strike; M First Strike; N First Strike].
+ * CASE: A 18 First Strike: a battle back cannot be answered
+ * CASE: N First Strike: it is not played against a battle back
  */
 const answerAttack = decision('answerAttack', {
   secret: true,

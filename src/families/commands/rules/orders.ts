@@ -292,7 +292,10 @@ const orderByClass = decision('orderByClass', {
 
 /**
  * Whether any unit may be ordered, as the one of the player's choice: before all other orders.
- * RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
+ * RULING: A side that has leaders but no unit of the kind that the card orders may order leaders, or one unit of its choice
+ * [A 18].
+ * CASE: A 18 Order Mounted Troops: a side with leaders but without mounted units may order the leaders
+ * CASE: A 18 Order Mounted Troops: a side without mounted units that orders its one unit orders nobody else
  */
 const anyOne = (g: State, f: Frame, orders: number): boolean => orders === 0 && (f.by === 1 || !anyUnit(g, f.kind));
 
@@ -565,8 +568,11 @@ export function orderUnderLeader(g: State, linked: number, sections: number, orO
 
 /**
  * The use of the order is noted, for a card that copies it must stay in the same section.
- * RULING: the leader, or the one unit, must stand there; units linked to him may stand outside, as on the card itself
+ * RULING: A Counter Attack that copies a Leadership card is bound to the section in which that card was used: the
+ * leader, or the one unit, must stand there; units linked to the leader may stand outside, as on the card itself
  * [A 18 Counter Attack].
+ * CASE: A 18 Counter Attack: a copied Leadership Any Section must be used in the section the opponent chose
+ * CASE: A 18 Counter Attack: units linked to a leader in the copied section may stand outside it
  */
 function noteSections(g: State, hex: number): void {
   g.lastSections[g.active] = g.battle.sections[hex] & g.sections;

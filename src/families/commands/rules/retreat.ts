@@ -49,8 +49,11 @@ export function ignoreFlags(g: State, f: Frame, ignored: number, also: Reason | 
 
 /**
  * f.unit goes back f.count hexes for f.flags flags that f.by rolled.
- * RULING: a unit that cannot go all the way goes as far as it can and pays for the rest
+ * RULING: A unit that cannot retreat all the way goes as far as it can and pays for the rest
  * [A 12 Retreat; M Retreat; N Retreats].
+ * CASE: A 12 Retreat: who cannot go all the way goes as far as it can and loses a block for each hex missing
+ * CASE: M Retreat: a unit goes as far as it can and pays for the rest
+ * CASE: N Battle Back: who goes back one hex of two and pays for the other has left its hex
  */
 export const retreat = procedure('retreat', {
   path(g, f) {

@@ -134,8 +134,9 @@ function anyUnitOrder(g: State): boolean {
 
 /**
  * Ordered units whose terms say so may move a second time, as if they had not moved; nobody else moves then.
- * RULING: ground that ended the first move does not forbid the second; the card goes before the basic rules
- * [A 18; M Move Fire Move].
+ * RULING: Ground that ended the first move of a unit under Move-Fire-Move does not forbid the second move, because the
+ * card goes before the basic rules [A 18; M Move Fire Move].
+ * CASE: A 18 Move-Fire-Move: ground that ended the first move does not bar the second
  */
 function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
@@ -178,8 +179,9 @@ const playCard = decision('playCard', {
       if (mayPlay(g, card, null)) out.add(PLAY, card);
       if (orAs !== null) out.add(PLAY_AS, card, cardNamed(g, orAs));
     }
-    // RULING: a hand that holds nothing but a reaction card passes the turn without a card and without a draw
-    // [A 6; M Play a Command Card].
+    // RULING: A player whose hand holds nothing but a reaction card passes the turn without playing a card and without
+    // a draw [A 6; M Play a Command Card].
+    // CASE: A 6 Play a Command Card: a hand of nothing but First Strike passes
     if (out.count === 0) out.add(PASS);
   },
   take(g, _f, choice) {
@@ -196,8 +198,11 @@ const playCard = decision('playCard', {
     g.commandNow = g.battle.game.questions.commandOf(g, g.active);
     const enemy = enemyOf(g.active);
     if (g.battle.game.cards[card].copies) {
-      // RULING: with nothing to copy, a copying card orders nobody
+      // RULING: A card that copies the other side's order orders nobody when there is nothing to copy
       // [A 18 Counter Attack; M Counter Attack; N Counter-Attack].
+      // CASE: A 18 Counter Attack: in the first turn there is nothing to copy and nobody is ordered
+      // CASE: M Counter Attack: with nothing to copy it orders nobody
+      // CASE: N Counter-Attack: with nothing to copy it orders nobody
       g.order = g.lastCard[enemy];
       g.mirror = 1 - g.lastMirror[enemy];
       g.sections = g.lastSections[enemy] || 7;
@@ -222,7 +227,9 @@ function cardInEffect(g: State): number {
 function endTurn(g: State): void {
   const side = g.active;
   for (const rule of g.battle.rules) rule.turnEnds?.(g, side);
-  // RULING: a copied order does not shuffle the deck; that belongs to the card, not to its order [A 18 Counter Attack].
+  // RULING: A copied order does not shuffle the deck, because the shuffle belongs to the card and not to its order
+  // [A 18 Counter Attack].
+  // CASE: A 18 Counter Attack: a copied I Am Spartacus does not shuffle the discards in
   if (g.card >= 0) {
     discard(g, g.card);
     const { reshuffles } = g.battle.game.cards[cardInEffect(g)];

@@ -70,9 +70,13 @@ function nextToPlace(g: State, side: number): number {
 /**
  * A reserve enters by a Leadership card from the side's second turn on: its units on the enemy's baseline in the card's
  * section, its leader with one of them; being placed is their first hex of movement.
- * RULING: the section is the card player's own; all units that find a free hex enter, the rest wait for a later card
- * [005 Trebbia, open].
- * RULING: a Counter Attack that copies a Leadership card serves as well as the card [005 Trebbia].
+ * RULING: The section in which the reserve enters is the card player's own; all units that find a free hex enter, and
+ * the rest wait for a later card [005 Trebbia, open].
+ * CASE: 005 Trebbia: an Inspired card brings the force in on the Roman baseline in the card player's own section
+ * CASE: 005 Trebbia: who finds no free hex waits for a later card
+ * RULING: A Counter Attack that copies a Leadership card brings in the reserve as well as the card itself
+ * [005 Trebbia].
+ * CASE: 005 Trebbia: a Counter Attack that copies a Leadership card calls the ambush
  */
 export const ambush: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);

@@ -107,7 +107,9 @@ const trample = procedure('trample', {
   read(g, f) {
     if (f.unit < 0) {
       const hit = countFace(g, HELMET) > 0;
-      // RULING: this is his casualty check for the sequence; in a unit he flees to he is not checked again [A 14].
+      // RULING: The roll of rampaging elephants against a leader alone is his casualty check for the combat sequence,
+      // so he is not checked again in a unit to which he flees [A 14].
+      // CASE: A 12 Elephant Retreat: a leader alone who was rolled for and fled to another unit is not checked again
       g.leaderChecked[f.leader] = g.sequence;
       told(g)?.tell({
         kind: 'tramplesLeader',
@@ -137,10 +139,19 @@ const trample = procedure('trample', {
 
 /**
  * After the walk: the hexes an elephant could not go are paid for by those who stand in its way, all at the same time.
- * RULING: if units or an enemy leader block one of the hexes behind it, they pay and the elephant loses nothing, even when
- * the other hex is impassable; at the map's edge or with only impassable ground behind it pays itself [A 12].
- * RULING: a friendly leader alone behind elephants that have their own leader blocks them but is not hurt [A 12].
- * RULING: elephants go back as far as the way is free; those behind the last hex they reach pay for the rest [A 12].
+ * RULING: If units or an enemy leader block one of the hexes behind retreating elephants, those who block pay and the
+ * elephants lose nothing, even when the other hex is impassable. At the map's edge, or with only impassable ground
+ * behind them, the elephants pay themselves [A 12].
+ * CASE: A 12 Elephant Retreat: a unit beside impassable ground behind it pays for both
+ * CASE: A 12 Elephant Retreat: an enemy leader alone in the way is removed without a check, for a banner
+ * CASE: A 12 Elephant Retreat: impassable ground alone behind it costs its own blocks
+ * CASE: A 12 Elephant Retreat: at its own edge of the battlefield it tramples and then pays itself
+ * RULING: A friendly leader alone behind elephants that have their own leader blocks the elephants but is not hurt
+ * [A 12].
+ * CASE: A 12 Elephant Retreat: a friendly leader alone blocks elephants that have a leader, and is not hurt
+ * RULING: Elephants go back as far as the way is free, and those behind the last hex that the elephants reach pay for
+ * the rest [A 12].
+ * CASE: A 12 Elephant Retreat: after the first hex those behind the second pay for what is missing
  */
 export function trampleTheWay(g: State, f: Frame): void {
   f.left = -1;

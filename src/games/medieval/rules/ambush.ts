@@ -53,9 +53,13 @@ function ambushers(g: State, unit: number): number[] {
 
 /**
  * After every advance, also that of a bonus close combat.
- * RULING: the card is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
+ * RULING: Ambush is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
  * ride one hex farther, but its bonus close combat is against the ambusher only [M Ambush].
- * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
+ * CASE: M Ambush: the window opens immediately after the advance, before the further hex of cavalry
+ * CASE: M Ambush: cavalry that stands the ambush may ride on, and out of reach of the ambusher it has no bonus close combat
+ * CASE: M Ambush: who stands the ambush may make its bonus close combat, only against the ambusher
+ * RULING: An advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
+ * CASE: M City Gate: the advance into a gate that was stormed may be ambushed
  */
 export function offerAmbushAtOnce(g: State, f: Frame): void {
   if (g.battle.readings.ambushAtOnce) offerAmbush(g, f);
@@ -88,8 +92,10 @@ function afterAmbush(g: State, f: Frame): void {
 }
 
 /**
- * RULING: First Strike answers the attack of an ordered unit, not an ambush; nobody battles back against one either
- * [M Ambush].
+ * RULING: First Strike answers the attack of an ordered unit and not an ambush, and nobody battles back against an
+ * ambush either [M Ambush].
+ * CASE: M Ambush: First Strike cannot answer it
+ * CASE: M Ambush: the ambushed unit may not evade and nobody battles back
  */
 const ambush = procedure('ambush', {
   ask(g, f) {

@@ -38,10 +38,14 @@ const STORM_DICE = 2;
 
 /**
  * Gates next to a unit that it may storm in place of a close combat.
- * RULING: a gate with a unit in it is open: the unit is attacked, not the gate; a leader alone does not hold it open
- * [M City Gate].
- * RULING: to storm a gate is no close combat against a unit: a charge, or the fire that a unit closes after, is not fought
- * out so [M City Gate].
+ * RULING: A gate with a unit in it is open, so the unit is attacked and not the gate; a leader alone does not hold a
+ * gate open [M City Gate].
+ * CASE: M City Gate: a unit that holds the gate is attacked, not the gate
+ * CASE: M City Gate: a leader alone in the gate may be attacked, or the gate stormed around him
+ * RULING: To storm a gate is no close combat against a unit, so a unit that has charged, or that closes on the target
+ * of its fire, may not storm a gate in place of that combat [M City Gate].
+ * CASE: M City Gate: who charged next to a gate fights the unit, not the gate
+ * CASE: M City Gate: a unit that closes on its target after its fire storms no gate
  */
 export function addStorms(g: State, unit: number, out: Choices): void {
   const { board, removable } = g.battle;
@@ -94,8 +98,11 @@ export function takeStorm(g: State, choice: number): boolean {
 
 /**
  * Two dice: a sword opens the gate, whoever rolled it, and so does a helmet of a unit with its leader.
- * RULING: no card and no token adds dice to the storming of a gate [M City Gate].
- * RULING: an empty gate is no enemy unit beaten: cavalry that opened one goes no further hex [M City Gate].
+ * RULING: No card and no token adds dice to the storming of a gate [M City Gate].
+ * CASE: M City Gate: no card adds dice to the storming
+ * CASE: M City Gate: no token adds dice to the storming
+ * RULING: An empty gate is no enemy unit beaten, so cavalry that opened a gate goes no further hex [M City Gate].
+ * CASE: M City Gate: after storming there is no bonus close combat and no further hex
  */
 const stormGate = procedure('stormGate', {
   roll(g, f) {
@@ -136,7 +143,9 @@ function gateDice(g: State, led: boolean): DieRead[] {
 
 /**
  * A unit has advanced into the gate hex whose defender it destroyed or drove off: the gate counts as stormed.
- * RULING: without the advance the gate stays [M City Gate].
+ * RULING: A gate whose defender was destroyed or driven off stays if the attacker does not advance into it
+ * [M City Gate].
+ * CASE: M City Gate: without the advance the gate stays
  */
 export function gateFalls(g: State, f: Frame): void {
   const side = g.battle.unitSide[f.attacker];

@@ -24,7 +24,10 @@ function serves(g: State, action: InspiredAction): boolean {
 
 export type ActFault = 'notListed' | 'servesNobody';
 
-/** RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions]. */
+/**
+ * RULING: An inspired action that would do nothing for any ordered unit may not be chosen [M Inspired Actions].
+ * CASE: M Inspired Actions: an action that serves no ordered unit is not on offer
+ */
 export function mayAct(g: State, index: number, why: Why<ActFault> | null): boolean {
   const action = actions[index];
   if (!sheetOf(g, g.active).actions.includes(action.key)) return no(why, 'notListed', index);

@@ -79,9 +79,17 @@ function boardSection(side: number, where: number): number {
 /**
  * `hiddenCavalry SIDE RESERVE SECTION HEXES`: an order in the section brings in a unit, its leader, or both, on one of the
  * hexes or next to one. They may not move this turn but may battle.
- * RULING: every Section card that orders in the section serves; one order brings in a unit, with the leader if he is
- * still waiting, or the leader by himself; only onto empty hexes of the section that they may enter [06 Dara].
- * RULING: ground that keeps a unit from battle when it enters does so here too [06 Dara].
+ * RULING: Every Section card that orders in the section of the hidden cavalry brings the cavalry in: one order brings
+ * in a unit, with the leader if he is still waiting, or the leader by himself, and they come only onto empty hexes of
+ * the section that they may enter [06 Dara].
+ * CASE: M 06 Dara: an order in the left section brings in a unit on a hill or next to one
+ * CASE: M 06 Dara: a Scout's order serves, and one of Coordinated Attack
+ * CASE: M 06 Dara: Pharas rides in with a unit for the same order
+ * CASE: M 06 Dara: or by himself for an order of his own
+ * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
+ * battle too [06 Dara].
+ * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
  */
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -200,8 +208,10 @@ function bringLeader(g: State, side: number, hex: number, mark: number): void {
 /**
  * `reinforceAfter SIDE BANNERS RESERVE HEXES`: at the start of the side's first turn with so many banners its reserve is
  * placed on the hexes; it may be ordered at once.
- * RULING: each side waits for its own banners; a hex that is taken is replaced by the nearest one that is free, of several
- * by the one its player chooses [13 Tricamarum].
+ * RULING: Each side waits for its own banners before its reserve comes; a hex that is taken is replaced by the nearest
+ * free hex, and of several such hexes by the one that the side's player chooses [13 Tricamarum].
+ * CASE: M 13 Tricamarum: each side waits for its own third banner
+ * CASE: M 13 Tricamarum: a hex that is taken is replaced by the nearest free one, of several by the player's choice
  */
 export const reinforceAfter: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);

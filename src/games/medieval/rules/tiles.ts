@@ -35,7 +35,10 @@ export const camps: RuleMaker = (c) => ({
 
 /**
  * `gateBanner SIDE`: a banner for each gate that the side opens.
- * RULING: also for a gate whose defender was driven off or destroyed, once the attacker has advanced into it [M City Gate].
+ * RULING: A side gains the banner for a gate also when the gate's defender was driven off or destroyed, once the
+ * attacker has advanced into the gate [M City Gate].
+ * CASE: M City Gate: when the holder retreats and the attacker advances, the gate counts as stormed
+ * CASE: M City Gate: when the holder is destroyed and the attacker advances, banner for unit and for gate
  */
 export const gateBanner: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -49,7 +52,9 @@ export const gateBanner: RuleMaker = (c) => {
 
 /**
  * `razeCamps SIDE`: before its card the side may take off an enemy camp on which one of its units stands, for a banner.
- * RULING: several camps may be razed at the start of one turn, and none has to be [15 Phasis River].
+ * RULING: Several camps may be razed at the start of one turn, and no camp has to be razed [15 Phasis River].
+ * CASE: M 15 Phasis River: several camps may be razed at the start of one turn
+ * CASE: M 15 Phasis River: nobody has to raze a camp
  */
 export const razeCamps: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);

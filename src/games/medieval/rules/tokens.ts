@@ -30,8 +30,14 @@ export function spendToken(g: State, side: number, use: TokenUse): void {
 
 /**
  * Before close combat dice are counted the owner of the unit that rolls may pay for one more.
- * RULING: a first strike, an ambush, a blow at a unit that evades and one at a leader alone are attacks in close combat and
- * may have the Battle Bonus too; an enemy who passes does not attack and may not [M Inspired Actions].
+ * RULING: A first strike, an ambush, a blow at a unit that evades and a blow at a leader alone are attacks in close
+ * combat and may have the Battle Bonus too; an enemy unit through which a leader escapes does not attack and may not
+ * have the Battle Bonus [M Inspired Actions].
+ * CASE: M Inspired Actions: a first strike may have the die
+ * CASE: M Ambush: the ambusher may pay for one more die
+ * CASE: M Inspired Actions: the roll against a unit that evades may have the die
+ * CASE: M Inspired Actions: an attack on a leader alone may have the die
+ * CASE: M Inspired Actions: an enemy through whom a leader escapes rolls its own dice and may not pay for more
  */
 export const offerBonus = (g: State, f: Frame): void => askBonus(g, f, g.unitHex[f.unit]);
 export function offerBonusAtLeader(g: State, f: Frame): void {
@@ -99,7 +105,10 @@ export const askFlagsBravely: DecisionSpec<State, Frame> = {
 
 /**
  * At the end of the own turn, before the draw. It is no order: a leader who has moved may go again.
- * RULING: he goes as an ordered leader does, three hexes at most, and may leave his unit [M Inspired Actions].
+ * RULING: A leader whom a token moves goes as an ordered leader does, three hexes at most, and may leave his unit
+ * [M Inspired Actions].
+ * CASE: M Inspired Actions: at the end of the own turn a token moves a leader up to three hexes
+ * CASE: M Inspired Actions: an attached leader may leave his unit, also one that has moved and fought
  */
 export function offerLeaderMove(g: State): void {
   if (!maySpend(g, g.active)) return;
@@ -136,9 +145,12 @@ function gainToken(g: State, side: number): void {
 /**
  * After the draws: one for a Scout, for Leaders, and for a Leadership card without an inspired action; Cry Havoc gives one
  * to each side. The order that was carried out counts, also of a card that was played as another or copied it.
- * RULING: a token spent on a Battlefield Action does not cost the Leadership card's own; only one spent on its inspired
- * leadership action does [M Leadership Cards].
- * RULING: a side may hold any number of tokens [M Inspired Actions].
+ * RULING: A token spent on a Battlefield Action does not cost the player the token of the Leadership card; only a token
+ * spent on the card's inspired leadership action does [M Leadership Cards].
+ * CASE: M Leadership Cards: a token spent on a battlefield action does not cost the card's own
+ * CASE: M Leadership Any Section: a token spent on an inspired action costs the card's own token
+ * RULING: A side may hold any number of tokens [M Inspired Actions].
+ * CASE: M Inspired Actions: there is no limit to the tokens of a side
  */
 export function gainTokens(g: State): void {
   if (g.order < 0) return;

@@ -27,12 +27,19 @@ export type SupportFault =
  * Whether a gun may add dice to an attack of `attacker` on the unit at `hex`. It must be ordered, must not have battled, and
  * needs range and a clear line: not over friends, even where it may fire over them by itself. Next to the target it counts its
  * melee dice, farther off those of its fire.
- * RULING: a gun with an enemy unit next to it joins a melee against that unit only, for it may not fire at one farther off
+ * RULING: A gun with an enemy unit next to it joins a melee against that unit only, because the gun may not fire at a
+ * unit farther off [N Combined Arms Combat].
+ * CASE: N Combined Arms Combat: a gun with another enemy unit next to it does not join from afar
+ * CASE: N Combined Arms Combat: a gun next to the target joins with its melee dice
+ * RULING: In a cavalry unit's bonus attack too a gun that joins counts its dice as in any attack, because the gun
+ * battles only once [N Combined Arms Combat].
+ * CASE: N Cavalry Bonus Attack: a gun kept back may join the bonus attack
+ * RULING: The line of a gun along the edge of a hex is clear although a unit stands in that hex, as for any fire
  * [N Combined Arms Combat].
- * RULING: in a cavalry unit's bonus attack too the gun counts its dice as in any attack, for it battles but once
+ * CASE: N Combined Arms Combat: along the edge of the attacker's hex the line is clear
+ * RULING: A card that forbids an ordered unit to fire forbids a gun to join a melee from a distance too
  * [N Combined Arms Combat].
- * RULING: a line along the edge of a hex is clear although a unit stands in it, as for any fire [N Combined Arms Combat].
- * RULING: a card that forbids an ordered unit to fire forbids it to join from a distance too [N Combined Arms Combat].
+ * CASE: N Give Them the Cold Steel: a gun that is not next to the target may not join, for it may not fire
  */
 export function maySupport(
   g: State,
@@ -120,7 +127,10 @@ const chooseSupport = decision('combineArms', {
 
 /**
  * A gun joins: its battle of this turn is used.
- * RULING: also when its dice are lost because a square or a First Strike stops the attacker [N Combined Arms Combat].
+ * RULING: A gun that joins an attack has used its battle of the turn, also when its dice are lost because a square or a
+ * First Strike stops the attacker [N Combined Arms Combat].
+ * CASE: N Combined Arms Combat: a square destroys the cavalry and the guns' dice are lost
+ * CASE: N Combined Arms Combat: First Strike drives the attacker off and the guns' dice are lost
  */
 function join(g: State, f: Frame, gun: number): void {
   g.unitMark[gun] |= JOINED | FOUGHT;

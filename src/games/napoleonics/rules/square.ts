@@ -43,8 +43,10 @@ export type FormFault = 'noInfantry' | 'noCavalry' | 'inSquareAlready' | 'noSqua
 /**
  * Whether a unit attacked by another may form square: infantry under the attack of cavalry, three cards in hand, room on
  * the track, ground that allows it.
- * RULING: the defender answers an attack once: by First Strike, by retiring or by forming square, never by two of them in
- * one melee [N Melee Combat].
+ * RULING: The defender answers an attack once: by First Strike, by retiring or by forming square, never by two of these
+ * in one melee [N Melee Combat].
+ * CASE: N Forming Square and Combat: infantry that strikes first by the card forms no square in that melee
+ * CASE: N First Strike: two of them are not played in one melee
  */
 export function mayFormSquare(g: State, unit: number, by: number, why: Why<FormFault> | null): boolean {
   const side = g.battle.unitSide[unit];
@@ -134,8 +136,9 @@ export function mayLeaveSquare(g: State, unit: number, why: Why<LeaveFault> | nu
 /**
  * After the orders: ordered units come out of square, each as its player likes. A unit whose leader was ordered away from
  * it comes out in any case, for only then could he be.
- * RULING: Command is what it was when the card was played; cards that come back from the track add to it from the next
- * card on [N Coming out of Square].
+ * RULING: Command is what it was when the card was played; cards that come back from the square track add to Command
+ * from the next card on [N Coming out of Square].
+ * CASE: N Order Your Units & Leaders: Command stays what it was when the card was played, though squares give cards back
  */
 export function leaveSquares(g: State): void {
   const { firstUnit } = g.battle;
