@@ -7,19 +7,28 @@ import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { plural, wrap } from './text.ts';
 
+/** `two players`, `four players`, `two or four players`. */
+const battles = (players: readonly number[]): string =>
+  `${players.map((n) => (n === 2 ? 'two' : 'four')).join(' or ')} players`;
+
 export function runArmyCheck(io: Io, style: Style, files: readonly string[], json?: boolean): number {
   const checked = files.map((file) => {
     const text = readArmy(io, file);
     const { musters } = gameOfArmy(text);
-    return inFile(file, () => ({ file, faults: musters.faults(text), told: musters.describe(text) }));
+    return inFile(file, () => ({
+      file,
+      faults: musters.faults(text),
+      players: musters.players(text),
+      told: musters.describe(text),
+    }));
   });
   const broken = checked.filter(({ faults }) => faults.length > 0);
   if (json) {
-    const told = checked.map(({ file, faults }) => ({ file, sound: faults.length === 0, faults }));
+    const told = checked.map(({ file, faults, players }) => ({ file, sound: faults.length === 0, players, faults }));
     io.out(`${JSON.stringify(told, null, 2)}\n`);
   } else {
-    for (const { file, faults, told } of checked) {
-      const head = faults.length === 0 ? style.good('sound') : style.bad('broken');
+    for (const { file, faults, players, told } of checked) {
+      const head = faults.length === 0 ? style.good(`sound for ${battles(players)}`) : style.bad('broken');
       io.out(`${head}  ${file}${faults.length === 0 ? '' : `: ${plural(faults.length, 'rule')} broken`}\n${told}\n`);
       for (const { text, ref } of faults)
         io.out(`${wrap(`${text} ${style.dim(`[${ref}]`)}`, io.columns, '    ', '  - ')}\n`);

@@ -20,6 +20,8 @@ export interface Musters {
   describe(text: string): string;
   /** Every rule that the army breaks, a sentence and its reference each; none when it is sound. */
   faults(text: string): { readonly text: string; readonly ref: string }[];
+  /** For how many players it may be used: two, four, either, or none where it is not sound. */
+  players(text: string): readonly number[];
   /** The text of a ready army. */
   ready(faction: string, size: number): string;
   /** The names by which `ready` knows the factions. */

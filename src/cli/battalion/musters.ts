@@ -3,7 +3,7 @@
 import { readyArmy } from '../../games/battalion/tables/armies.ts';
 import { factionByKey, factions, rankByKey } from '../../games/battalion/tables/tables.ts';
 import { printSheet } from '../../games/battalion/text/sheet.ts';
-import { armyFaults, musterSheet, parseArmy, printArmy } from '../../games/battalion/text/sheet-army.ts';
+import { armyFaults, musterSheet, parseArmy, playersOf, printArmy } from '../../games/battalion/text/sheet-army.ts';
 import type { Musters } from '../cli-game.ts';
 import { InputError } from '../errors.ts';
 import { plural, wrap } from '../text.ts';
@@ -21,6 +21,7 @@ export const musters: Musters = {
     const head = army.name === own ? own : `${army.name}: ${own}`;
     return [`  ${head}, ${plural(army.units.length, 'unit')}`, ...units].join('\n');
   },
+  players: (text) => playersOf(parseArmy(text)),
   faults: (text) => armyFaults(parseArmy(text)),
   ready(faction, size) {
     const units = readyArmy(faction, size);

@@ -1,6 +1,7 @@
 // Close combat from declaration to battle back (rule 11), with the defender's answer (stand, evade, a reaction card).
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from '../tables/verbs.ts';
 import { discardFromHand } from './deck.ts';
@@ -139,6 +140,13 @@ export function beginFull(g: State, unit: number): void {
   else g.unitMark[unit] &= ~BEGAN_FULL;
 }
 
+export type ReactFault = 'noAnswer';
+
+/** The card answers an attack. */
+export function mayReact(g: State, card: number, why: Why<ReactFault> | null): boolean {
+  return g.battle.game.cards[card].reaction || no(why, 'noAnswer', card);
+}
+
 /**
  * The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing.
  * RULING: a battle back is not a declared close combat and cannot be answered
@@ -155,7 +163,7 @@ const answerAttack = decision('answerAttack', {
       const card = g.hand[side * MAX_HAND + i];
       // Hands are sorted: of two alike one is offered.
       const again = i > 0 && g.hand[side * MAX_HAND + i - 1] === card;
-      if (g.battle.game.cards[card].reaction && !again) out.add(PLAY, card);
+      if (!again && mayReact(g, card, null)) out.add(PLAY, card);
     }
     g.battle.game.additions.answers?.(g, f, out);
   },
@@ -177,6 +185,13 @@ const answerAttack = decision('answerAttack', {
   },
 });
 
+export type CallOffFault = 'mustFight';
+
+/** An attack that stood a first strike may be called off, but for a charge. */
+export function mayCallOff(g: State, attacker: number, why: Why<CallOffFault> | null): boolean {
+  return (g.unitMark[attacker] & MUST_CLOSE) === 0 || no(why, 'mustFight', attacker);
+}
+
 /**
  * The attacker that stood a first strike may go on as ordered, or let it be; a charge leaves no choice.
  */
@@ -184,7 +199,7 @@ const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(STRIKE);
-    if ((g.unitMark[f.attacker] & MUST_CLOSE) === 0) out.add(DECLINE);
+    if (mayCallOff(g, f.attacker, null)) out.add(DECLINE);
   },
   take(g, _f, choice) {
     done(g, verbOf(choice) === STRIKE ? STANDS : DECLINED);

@@ -1,6 +1,7 @@
 // The battle and its turns: play a card, order, move, battle, draw (rules 3, 5, 6, 15).
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { RUNNING } from '../../../kernel/state.ts';
 import type { Terms } from '../tables/tables.ts';
@@ -148,6 +149,22 @@ function freeToMoveAgain(g: State): void {
   }
 }
 
+export type PlayFault = 'onlyReacts' | 'notInOwnTurn';
+
+/** The card may be played as the turn's card. */
+export function mayPlay(g: State, card: number, why: Why<PlayFault> | null): boolean {
+  const { ownTurn, reaction } = g.battle.game.cards[card];
+  return ownTurn || no(why, reaction ? 'onlyReacts' : 'notInOwnTurn', card);
+}
+
+export type PlayAsFault = 'notAsThat';
+
+/** The card may be played as the other one. */
+export function mayPlayAs(g: State, card: number, as: number, why: Why<PlayAsFault> | null): boolean {
+  const { orAs } = g.battle.game.cards[card];
+  return g.battle.game.cards[as].key === orAs || no(why, 'notAsThat', card, as);
+}
+
 /** One card from the hand, face up. Cards that only react are not played in the own turn. */
 const playCard = decision('playCard', {
   secret: true,
@@ -157,8 +174,8 @@ const playCard = decision('playCard', {
     for (let i = 0; i < g.handCount[g.active]; i++) {
       const card = g.hand[base + i];
       if (i > 0 && g.hand[base + i - 1] === card) continue;
-      const { ownTurn, orAs } = g.battle.game.cards[card];
-      if (ownTurn) out.add(PLAY, card);
+      const { orAs } = g.battle.game.cards[card];
+      if (mayPlay(g, card, null)) out.add(PLAY, card);
       if (orAs !== null) out.add(PLAY_AS, card, cardNamed(g, orAs));
     }
     // RULING: a hand that holds nothing but a reaction card passes the turn without a card and without a draw
@@ -248,6 +265,13 @@ export const scoutCards = procedure('scoutCards', {
     if (g.drawn > 0) call(g, keepCard);
   },
 });
+
+export type KeepFault = 'notDrawn';
+
+/** The card is one of the two that were drawn. */
+export function mayKeep(g: State, card: number, why: Why<KeepFault> | null): boolean {
+  return card === g.drawn - 1 || (g.drawnToo > 0 && card === g.drawnToo - 1) || no(why, 'notDrawn', card);
+}
 
 const keepCard = decision('keepCard', {
   secret: true,

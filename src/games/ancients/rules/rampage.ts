@@ -19,6 +19,7 @@ import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { told } from './events.ts';
 import { typeOf } from './questions.ts';
@@ -70,11 +71,25 @@ const rampage = procedure('rampage', {
   },
 });
 
+export type TrampleFault = 'notNear' | 'nobodyNear' | 'rolledFor';
+
+/** The rampage from f.hex has still to strike whoever is on the hex. */
+export function mayTrample(g: State, f: Frame, hex: number, why: Why<TrampleFault> | null): boolean {
+  const near = g.battle.board.neighbours;
+  let direction = 0;
+  while (direction < 6 && near[f.hex * 6 + direction] !== hex) direction++;
+  if (direction === 6) return no(why, 'notNear', hex);
+  if ((f.left & (1 << direction)) !== 0) return true;
+  return no(why, g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 ? 'nobodyNear' : 'rolledFor', hex);
+}
+
 const chooseTrample = decision('chooseTrample', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (let d = 0; d < 6; d++)
-      if ((f.left & (1 << d)) !== 0) out.add(TRAMPLE, g.battle.board.neighbours[f.hex * 6 + d]);
+    for (let i = f.hex * 6; i < f.hex * 6 + 6; i++) {
+      const hex = g.battle.board.neighbours[i];
+      if (hex >= 0 && mayTrample(g, f, hex, null)) out.add(TRAMPLE, hex);
+    }
   },
   take(g, f, choice) {
     for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[f.hex * 6 + d] === firstOf(choice)) done(g, d + 1);

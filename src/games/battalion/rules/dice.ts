@@ -44,13 +44,14 @@ function tellHit(g: State, a: Frame, face: number, value: number | null): void {
 }
 
 /** `a` is the number of the die, `b` the value. */
-export type PutFault = DieFault | 'eightHits' | 'valueTaken' | 'belowValue';
+export type PutFault = DieFault | 'eightHits' | 'noSuchValue' | 'valueTaken' | 'belowValue';
 
 /** Whether a die of this number may be put on this value: it equals or exceeds it, and both are free. */
 export function mayPut(g: State, face: number, value: number, why: Why<PutFault> | null): boolean {
   if (face === DIE_SIDES) return no(why, 'eightHits');
   if (!lies(g, face, why)) return false;
-  if (!(g.values[value] > 0)) return no(why, 'valueTaken', value);
+  if (value < 1 || value >= DIE_SIDES) return no(why, 'noSuchValue', value);
+  if (g.values[value] === 0) return no(why, 'valueTaken', value);
   return face >= value || no(why, 'belowValue', face, value);
 }
 

@@ -86,6 +86,17 @@ export function armyFaults(army: Army, size = army.units.length): Refusal[] {
   return faults;
 }
 
+/** For how many players an army of this size may be used: two, four, or either; none where it breaks the rules. */
+export function playersOf(army: Army): readonly (2 | 4)[] {
+  if (armyFaults(army).length > 0) return [];
+  const { length } = army.units;
+  const sizes: readonly [2 | 4, readonly number[]][] = [
+    [2, SIZES_OF_TWO],
+    [4, SIZES_OF_FOUR],
+  ];
+  return sizes.filter(([, fits]) => fits.includes(length)).map(([players]) => players);
+}
+
 /** The sheet of a battle between two or four armies, in the order of their seats; refuses what is against the rules. */
 export function musterSheet(armies: readonly Army[], options: readonly string[] = []): BattleSheet {
   const four = armies.length === 4;

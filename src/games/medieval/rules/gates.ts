@@ -5,6 +5,7 @@ import { countFace } from '../../../families/commands/rules/dice.ts';
 import { DiceReading, type DieRead } from '../../../families/commands/rules/dice-reading.ts';
 import { unitHere } from '../../../families/commands/rules/events.ts';
 import { momentum } from '../../../families/commands/rules/momentum.ts';
+import { closedTo } from '../../../families/commands/rules/pieces.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
 import {
   BONUS,
@@ -15,20 +16,25 @@ import {
   ROLL_GATE,
   type State,
 } from '../../../families/commands/rules/state.ts';
+import {
+  type BattleFault,
+  type MayCloseFault,
+  mayBattle,
+  mayClose,
+  type NextFault,
+  nextTo,
+} from '../../../families/commands/rules/targets.ts';
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { STORM } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { told } from './events.ts';
 import { clearTile } from './tiles.ts';
 
 const STORM_DICE = 2;
-
-/** Whether the hex has a gate that is closed to a side. */
-const closedTo = (g: State, hex: number, side: number): boolean =>
-  groundOf(g).terrain[hex].ownersOnly && g.battle.owners[hex] !== side;
 
 /**
  * Gates next to a unit that it may storm in place of a close combat.
@@ -38,13 +44,44 @@ const closedTo = (g: State, hex: number, side: number): boolean =>
  * out so [M City Gate].
  */
 export function addStorms(g: State, unit: number, out: Choices): void {
-  const { board, unitSide, removable } = g.battle;
-  if (removable.length === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0 || termsOf(g, unit)?.closesOnTarget) return;
+  const { board, removable } = g.battle;
+  if (removable.length === 0 || !freeToStorm(g, unit, null)) return;
   const from = g.unitHex[unit];
   for (let i = from * 6; i < from * 6 + 6; i++) {
     const hex = board.neighbours[i];
-    if (hex >= 0 && g.hexUnit[hex] < 0 && closedTo(g, hex, unitSide[unit])) out.add(STORM, from, hex);
+    if (hex >= 0 && isStormed(g, unit, hex, null)) out.add(STORM, from, hex);
   }
+}
+
+export type FreeToStormFault = 'chargesUnit' | 'firedAtUnit';
+
+/** The unit is bound to attack no unit in place of the gate. */
+function freeToStorm(g: State, unit: number, why: Why<FreeToStormFault> | null): boolean {
+  if ((g.unitMark[unit] & MUST_CLOSE) !== 0) return no(why, 'chargesUnit', unit);
+  return !termsOf(g, unit)?.closesOnTarget || no(why, 'firedAtUnit', unit);
+}
+
+export type GateFault = 'noGate' | 'ownGate' | 'gateHeld';
+
+/** A closed gate without a unit in it. */
+function isStormed(g: State, unit: number, hex: number, why: Why<GateFault> | null): boolean {
+  if (!closedTo(g, hex, g.battle.unitSide[unit])) {
+    return no(why, why !== null && groundOf(g).terrain[hex].ownersOnly ? 'ownGate' : 'noGate', hex);
+  }
+  return g.hexUnit[hex] < 0 || no(why, 'gateHeld', hex);
+}
+
+export type StormFault = BattleFault | GateFault | FreeToStormFault | NextFault | MayCloseFault;
+
+/** The unit may storm the gate on the hex, in place of a close combat. */
+export function mayStorm(g: State, unit: number, hex: number, why: Why<StormFault> | null): boolean {
+  return (
+    isStormed(g, unit, hex, why) &&
+    nextTo(g, unit, hex, why) &&
+    mayBattle(g, unit, why) &&
+    freeToStorm(g, unit, why) &&
+    mayClose(g, unit, why)
+  );
 }
 
 export function takeStorm(g: State, choice: number): boolean {

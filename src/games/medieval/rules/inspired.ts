@@ -7,6 +7,7 @@ import { BOUND, ORDERED, type State } from '../../../families/commands/rules/sta
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { ACT, DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { actions, type InspiredAction, sheetOf } from '../tables/actions.ts';
 import { told } from './events.ts';
@@ -21,14 +22,17 @@ function serves(g: State, action: InspiredAction): boolean {
   return false;
 }
 
-/**
- * The actions that the active side may have its units carry out now, as numbers of the list.
- * RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions].
- */
-function available(g: State): number[] {
-  const { actions: listed } = sheetOf(g, g.active);
-  return actions.flatMap((action, i) => (listed.includes(action.key) && serves(g, action) ? [i] : []));
+export type ActFault = 'notListed' | 'servesNobody';
+
+/** RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions]. */
+export function mayAct(g: State, index: number, why: Why<ActFault> | null): boolean {
+  const action = actions[index];
+  if (!sheetOf(g, g.active).actions.includes(action.key)) return no(why, 'notListed', index);
+  return serves(g, action) || no(why, 'servesNobody', index);
 }
+
+/** The actions that the active side may have its units carry out now, as numbers of the list. */
+const available = (g: State): number[] => actions.flatMap((_action, i) => (mayAct(g, i, null) ? [i] : []));
 
 /** Only units under a leader are inspired; "one unit of your choice" is not. */
 export function offerAction(g: State): void {

@@ -8,11 +8,17 @@ import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.
 import { EXTRA_DIE, type Frame, type State } from '../../../families/commands/rules/state.ts';
 import { BRAVE, DECLINE, SPEND } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { type TokenUse, told } from './events.ts';
 
 /** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
-export const maySpend = (g: State, side: number): boolean => g.tokens[side] > 0 && g.tokensSpent[side] === 0;
+export function maySpend(g: State, side: number, why: Why<TokenFault> | null = null): boolean {
+  if (g.tokens[side] === 0) return no(why, 'noToken', side);
+  return g.tokensSpent[side] === 0 || no(why, 'tokenSpent', side);
+}
+
+export type TokenFault = 'noToken' | 'tokenSpent';
 
 export function spendToken(g: State, side: number, use: TokenUse): void {
   g.tokens[side]--;
@@ -65,12 +71,22 @@ export function endBonus(g: State, f: Frame): void {
 
 const BRAVERY = { add: 1, limit: null, text: 'an Inspired Action token was spent', ref: 'M Inspired Actions' } as const;
 
+export type BraveFault = TokenFault | 'noTokenNeeded' | 'oneFlagMore' | 'withoutToken';
+
+/** A token lets the unit ignore so many flags: one more than it may ignore without it. */
+export function mayBeBrave(g: State, f: Frame, flags: number, why: Why<BraveFault> | null): boolean {
+  if (!maySpend(g, g.battle.unitSide[f.unit], why)) return false;
+  if (f.flags <= f.count) return no(why, 'noTokenNeeded');
+  if (flags === f.count + 1) return true;
+  return no(why, flags > f.count ? 'oneFlagMore' : 'withoutToken', flags);
+}
+
 /** The family's question about flags, with one flag more for a token where so many were rolled. */
 export const askFlagsBravely: DecisionSpec<State, Frame> = {
   ...askFlags,
   choices(g, f, out) {
     askFlags.choices(g, f, out);
-    if (f.flags > f.count && maySpend(g, g.battle.unitSide[f.unit])) out.add(BRAVE, f.count + 1);
+    if (mayBeBrave(g, f, f.count + 1, null)) out.add(BRAVE, f.count + 1);
   },
   take(g, f, choice) {
     if (verbOf(choice) !== BRAVE) return askFlags.take(g, f, choice);

@@ -150,6 +150,7 @@ export const diceFaults: FaultWords<Exclude<RerollFault | RaiseFault | PutFault,
   eightNotRaised: () => ['An 8 cannot be raised.', RAISING],
   raiseOne: () => ['The card raises at least one die.', RAISING],
   eightHits: () => ['An 8 hits by itself and takes no value.', ROLLING],
+  noSuchValue: () => [`Attack values are 1 to ${DIE_SIDES - 1}.`, ROLLING],
   valueTaken: ({ g, a }) => [`No attack value of ${a} is free; there is ${shown(g.values)}.`, ROLLING],
   belowValue: ({ a, b }) => [`A ${a} does not reach ${b}.`, ROLLING],
 };

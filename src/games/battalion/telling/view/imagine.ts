@@ -4,6 +4,7 @@
 
 import { SeededChance } from '../../../../kernel/chance.ts';
 import { copyInto } from '../../../../kernel/state.ts';
+import { isOfList } from '../../rules/hands.ts';
 import { rankCount } from '../../rules/questions.ts';
 import { LIST_SIZE, MAX_CARDS, MOST_RANKS, type State } from '../../rules/state.ts';
 import { fillUnit } from '../../tables/armies.ts';
@@ -65,6 +66,15 @@ export function imagine(g: State, seat: number, seed: string, into: State = newS
   into.chance = chance;
   // How often somebody has rolled is known, but it would tie the imagined dice to how the real ones were asked for.
   into.rolls.fill(0);
+  // The last pick may have been a card that another seat drew.
+  into.dice.fill(0);
+  // What other seats have seen of third hands nobody else knows.
+  for (let s = 0; s < g.battle.seats; s++) {
+    if (s === seat) continue;
+    for (let card = 0; card < MAX_CARDS; card++) {
+      if (seat < 0 || !isOfList(g, seat, card)) into.known[s * MAX_CARDS + card] = 0;
+    }
+  }
   const shuffles = into.shuffles;
   into.shuffles = 0;
   for (let s = 0; s < g.battle.seats; s++) if (s !== seat) dealHand(into, seat, s, chance);
