@@ -3,16 +3,7 @@
 
 import type { CardDecision } from '../rules/card-text.ts';
 import { type AttackName, attackName, type ToldPlace, type ToldUnit } from '../rules/events.ts';
-import {
-  type Battle,
-  FIRST_UNITS,
-  isRanged,
-  MAX_UNITS,
-  MOST_RANKS,
-  PILE,
-  RESERVE,
-  type State,
-} from '../rules/state.ts';
+import { type Battle, FIRST_UNITS, isRanged, MAX_UNITS, MOST_RANKS, RESERVE, type State } from '../rules/state.ts';
 import { CLASS_NAMES, cards, type Rank, rankByKey, ranks } from '../tables/tables.ts';
 import { SEAT_NAMES, SIDE_NAMES } from '../text/battle.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../../../kernel/explain.ts';
 import { type Why as Collector, type Fault, FirstFault } from '../../../../kernel/permission.ts';
-import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
+import { type LeaderFault, ownLeaderAt, type UnitFault } from '../../rules/pieces.ts';
 import type { Frame, State } from '../../rules/state.ts';
 import type { Card } from '../../tables/tables.ts';
 import { agree, capital, cardRef, hexName, leaderName, ORDER_OF_PLAY, ruleRef, unitAt, whoIsAt } from '../words.ts';
