@@ -153,7 +153,7 @@ describe('a rule case', () => {
 
   it('reports an error of the rules at the line that was played', () => {
     const lines = [...good.slice(0, 10), '  dice: close B6 x C9 = 3'];
-    expect(run(lines)[0].failure?.message).toMatch(/^line 11, column 3: .*C9/);
+    expect(run(lines)[0].failure?.message).toMatch(/^line 11, column 9: .*C9/);
   });
 });
 

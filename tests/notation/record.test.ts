@@ -28,6 +28,9 @@ function randomGame(
   return table;
 }
 
+/** A record as it was before it was a text: only a text has a place where its start stands. */
+const withoutPlace = ({ startAt: _, ...record }: GameRecord): GameRecord => record;
+
 describe('records of games', () => {
   it.each(ancientsRules.scenarios.map(({ id }) => id))('%s prints, reads back and replays', (id) => {
     const sheet = ancients.sheets.find((one) => `ancients/${one.id}` === id);
@@ -35,7 +38,7 @@ describe('records of games', () => {
     const start = options.length === 0 ? { scenario: id } : { scenario: id, options };
     const table = randomGame(start, `record of ${id}`, 700);
     const text = print(table.record());
-    expect(parse(text)).toEqual(table.record());
+    expect(withoutPlace(parse(text))).toEqual(table.record());
     expect(print(parse(text))).toBe(text);
     expect(replay(ancientsRules, parse(text)).state.buf.every((word, i) => word === table.state.buf[i])).toBe(true);
   });
@@ -55,11 +58,11 @@ describe('records of games', () => {
     expect(print(record)).toContain(
       'start:\n  vexillum 1 position\n  # made up\n  units top: LI A6 # on its baseline\n\n',
     );
-    expect(parse(print(record))).toEqual(record);
+    expect(withoutPlace(parse(print(record)))).toEqual(record);
     expect(replay(ancientsRules, parse(print(record))).record()).toEqual(record);
     const sheet = ancientsRules.sheetText('ancients/005');
     const other = randomGame({ text: sheet }, 's', 60).record();
-    expect(parse(print(other))).toEqual(other);
+    expect(withoutPlace(parse(print(other)))).toEqual(other);
     expect(replay(ancientsRules, parse(print(other))).record()).toEqual(other);
   });
 

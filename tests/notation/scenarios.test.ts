@@ -212,7 +212,8 @@ describe('the Ancients sheets', () => {
       '123 AX I4 bowAuxilia',
       '124 optional tacticalFlexibility bottom',
     ]);
-    expect(sheets.flatMap((sheet) => sheet.reserves.map((reserve) => ({ id: sheet.id, ...reserve })))).toEqual([
+    const reserves = sheets.flatMap((sheet) => sheet.reserves.map((reserve) => ({ id: sheet.id, ...reserve })));
+    expect(reserves.map(({ line: _line, column: _column, ...reserve }) => reserve)).toEqual([
       {
         id: '005',
         side: 0,
