@@ -319,7 +319,7 @@ export type EngageFault = 'overFull';
  * RULING: three enemies at most may be engaged with one unit [B Overlapping].
  */
 export function mayEngage(g: State, target: number, why: Why<EngageFault> | null): boolean {
-  if (g.battle.readings.overlapFreely || countBits(g.links[target]) < MOST_LINKS || splits(g, target)) return true;
+  if (countBits(g.links[target]) < MOST_LINKS || g.battle.readings.overlapFreely || splits(g, target)) return true;
   return no(why, 'overFull', target);
 }
 
