@@ -1,10 +1,21 @@
 // `vexillum list`: the battles on the shelf.
 
 import type { ScenarioInfo } from '../kernel/ruleset.ts';
-import { allScenarios, gameNamed, rulesetOf } from './games.ts';
+import { InputError } from './errors.ts';
+import { allScenarios, gameNamed, gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { columns, seenLength } from './text.ts';
+
+/** `vexillum list cards GAME`: the keys by which texts and choices name cards. */
+export function runListCards(io: Io, style: Style, game: string | undefined, json?: boolean): void {
+  if (game === undefined) throw new InputError(`name a game: "vexillum list cards ancients" (${gameNames})`);
+  const { cards } = rulesetOf(game.toLowerCase()).lists;
+  if (json) return io.out(`${JSON.stringify(cards, null, 2)}\n`);
+  const rows = cards.map(({ key, name, count, group }) => [key, String(count), name, group]);
+  const [head, ...rest] = columns([['key', 'cards', 'name', 'kind'], ...rows], [1]).split('\n');
+  io.out(`${style.dim(head)}\n${rest.join('\n')}\n`);
+}
 
 export function runList(io: Io, style: Style, json?: boolean, game?: string): void {
   const all = game === undefined ? allScenarios() : rulesetOf(game.toLowerCase()).scenarios;

@@ -13,7 +13,7 @@ import { runCaseFiles } from './case.ts';
 import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
 import { allPolicies, gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
-import { runList } from './list.ts';
+import { runList, runListCards } from './list.ts';
 import { runMenu, WELCOME } from './menu.ts';
 import { HUMAN, playerName, runPlay } from './play.ts';
 import { runPosition } from './position.ts';
@@ -117,11 +117,16 @@ type Maker = (words: string, about: string) => Command;
 type GetStyle = () => Style;
 
 function addBattles(io: Io, style: GetStyle, command: Maker): void {
-  command('list', 'list the battles')
-    .argument('[game]', `of one game only: ${gameNames}`)
+  command('list', 'list the battles, or the cards of a game')
+    .argument('[game]', `of one game only: ${gameNames}; or "cards" and a game`)
+    .argument('[of]', 'after "cards", the game whose cards are listed by their keys')
     .addOption(jsonOption())
     .addHelpText('after', LIST_HELP)
-    .action((game: string | undefined, options: { json?: boolean }) => runList(io, style(), options.json, game));
+    .action((game: string | undefined, of: string | undefined, options: { json?: boolean }) => {
+      if (game === 'cards') return runListCards(io, style(), of, options.json);
+      if (of !== undefined) throw new InputError(`"list" takes one game, or "cards" and a game; found "${of}"`);
+      return runList(io, style(), options.json, game);
+    });
   command('show', 'show a battle: the map, the armies, the special rules')
     .argument('<battle>', 'its id (ancients/007, medieval/6), name (cannae), or a file with a sheet')
     .addOption(jsonOption())

@@ -1,6 +1,8 @@
 // Choices: one integer (verb, two arguments) and one text. The integer is for lists and search; the text is what logs,
 // records and people use. Arguments are things a person can point at (hexes, cards, numbers), never list positions.
 
+import { british } from './spelling.ts';
+
 /** More than any decision of any game offers. */
 const MOST_CHOICES = 4096;
 
@@ -77,7 +79,7 @@ export function choiceLanguage(
       return forms[verbOf(choice)].map((w) => (isArgument(w) ? kindOf(w).print(values[next++]) : w)).join(' ');
     },
     read(text) {
-      const words = text.trim().split(/\s+/);
+      const words = british(text).trim().split(/\s+/);
       let complaint = '';
       for (let verb = 0; verb < forms.length; verb++) {
         const form = forms[verb];

@@ -49,6 +49,16 @@ interface Workshop {
   busy: boolean;
 }
 
+/** Outcomes of rolls that one question may take; an attack of the games has a few thousand. More is refused. */
+export const MOST_OUTCOMES = 2_000_000;
+
+/** So many outcomes has a roll of dice whose faces fall into groups; a number beyond the limit is not worked out. */
+function outcomesOf(dice: number, groups: number): number {
+  let count = 1;
+  for (let i = 1; i < groups && count <= MOST_OUTCOMES; i++) count = (count * (dice + i)) / i;
+  return count;
+}
+
 const KEPT_LINES = 2048;
 const workshops = new WeakMap<Layout, Workshop>();
 
@@ -111,7 +121,11 @@ class Enumeration {
       this.forget(line);
       state.buf.set(from);
       const { diceCount } = state;
-      const table = rollTable(diceCount, state.diceSides, line.groups ?? facesOf(state));
+      const groups = line.groups ?? facesOf(state);
+      if (played + outcomesOf(diceCount, groups?.faces.length ?? state.diceSides) > MOST_OUTCOMES) {
+        throw new Error(`these odds have more than ${MOST_OUTCOMES} outcomes of dice, which are not all worked out`);
+      }
+      const table = rollTable(diceCount, state.diceSides, groups);
       played += table.size;
       for (let i = 0, at = 0; i < table.size; i++, at += diceCount) {
         if (i > 0) state.buf.set(from);

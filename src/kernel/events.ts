@@ -40,15 +40,3 @@ export function eventFor<E extends GameEvent>(event: E, seat: number, secrets: E
     return event;
   return Object.fromEntries(Object.entries(event).filter(([name]) => !secret.members.includes(name))) as unknown as E;
 }
-
-/** The old form of an event: a kind and four numbers whose meaning stands in a table. */
-export interface NumberedEvent extends GameEvent {
-  readonly values: readonly number[];
-  /** The dice of a roll, copied when it happened. */
-  readonly dice?: readonly number[];
-  readonly sides?: number;
-}
-
-export function tell(g: { sink: EventSink | null }, kind: string, a = 0, b = 0, c = 0, d = 0): void {
-  if (g.sink !== null) g.sink.tell({ kind, values: [a, b, c, d] } as NumberedEvent);
-}

@@ -3,7 +3,7 @@
 
 import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
-import type { NumberedEvent } from './events.ts';
+import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { pending, run } from './procedure.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
@@ -51,7 +51,7 @@ export class TableError extends Error {
   }
 }
 
-export interface TableEvent extends NumberedEvent {
+export interface TableEvent extends GameEvent {
   /** Number of the choice that caused it; 0 before the first. */
   readonly number: number;
 }
@@ -60,16 +60,13 @@ export interface TableEvent extends NumberedEvent {
 class WatchedChance implements Chance {
   readonly inner: Chance;
   rolls: RolledDice[] = [];
-  /** The roll that no event has told of yet. */
-  untold: RolledDice | null = null;
   constructor(inner: Chance) {
     this.inner = inner;
   }
   roll(g: KernelState): boolean {
     if (!this.inner.roll(g)) return false;
     const dice = Array.from(g.dice.subarray(0, g.diceCount));
-    this.untold = g.dicePick === 1 ? { sides: g.diceSides, picked: true, dice } : { sides: g.diceSides, dice };
-    this.rolls.push(this.untold);
+    this.rolls.push(g.dicePick === 1 ? { sides: g.diceSides, picked: true, dice } : { sides: g.diceSides, dice });
     return true;
   }
   shuffle(g: KernelState, cards: Int16Array, count: number): void {
@@ -144,14 +141,7 @@ export class Table<G extends KernelState, V> {
     this.chance = new WatchedChance(inner);
     this.state = ruleset.start(options.start, this.chance, {
       tell: (event) => {
-        const roll = this.chance.untold;
-        this.chance.untold = null;
-        const number = this.begun ? this.chosen.length + 1 : 0;
-        // The first numbered event after a roll carries its dice; others bring their own.
-        // What was picked is told by the event itself, to whom it concerns; the number of the pick is nobody's.
-        const { dice, sides } = roll && !roll.picked ? roll : { dice: undefined, sides: undefined };
-        const more = 'values' in event ? { dice, sides, number } : { number };
-        this.happened.push({ ...event, ...more } as TableEvent);
+        this.happened.push({ ...event, number: this.begun ? this.chosen.length + 1 : 0 });
       },
     });
     this.begun = true;
@@ -227,7 +217,6 @@ export class Table<G extends KernelState, V> {
       g.buf.set(before.buf);
       this.happened.length = before.events;
       this.chance.used = used;
-      this.chance.untold = null;
       throw error;
     }
     const rolls = this.chance.rolls;

@@ -1,5 +1,5 @@
-// What the watching seat was told, event by event. After an undo the end of it is forgotten; each telling is made when its
-// event is new, while the state still is as the event left it.
+// What the watching seat was told, event by event. After an undo the end of it is forgotten; each telling is made once, when
+// its event is new.
 
 import type { AnyTable } from './keeper.ts';
 import type { AnyRuleset } from './view.ts';

@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 const ENGINE = ['kernel', 'lib', 'families', 'games'];
 const CORE = [...ENGINE, 'bots'];
 const BARREL = 'engine.ts';
+/** The other entry of the package, for search. */
+const SEARCH = 'search.ts';
 
 /** What each layer may import, by the first folder under src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -15,7 +17,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   families: ['kernel', 'lib', 'families'],
   games: ENGINE,
   bots: CORE,
-  [BARREL]: CORE,
+  [SEARCH]: ENGINE,
+  [BARREL]: [...CORE, SEARCH],
   cli: [...CORE, BARREL, 'cli'],
   server: [...CORE, BARREL, 'server'],
   web: [...CORE, BARREL, 'web'],

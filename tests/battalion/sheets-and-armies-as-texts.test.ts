@@ -1,6 +1,6 @@
 // Sheets and armies as texts: printing and reading are inverse, and what is wrong is refused with its place and its rule.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
 import { randomArmy } from '../../src/games/battalion/tables/armies.ts';
 import { parseSheet, printSheet } from '../../src/games/battalion/text/sheet.ts';
@@ -109,8 +109,8 @@ describe('armies', () => {
   });
 });
 
-describe('piles', () => {
-  it('show the front rank alone to other seats until all units stand', () => {
+describe('B Mustered battles', () => {
+  test('piles show the front rank alone to other seats until all units stand', () => {
     const g = rules.start({ text: printSheet(musterSheet([army('rome', 6), army('han', 6)])) }, new SeededChance('p'));
     const own = rules.view(g, 0).units.filter((unit) => unit.seat === 'top');
     const seen = rules.view(g, 1).units.filter((unit) => unit.seat === 'top');

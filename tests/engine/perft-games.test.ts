@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../src/kernel/chance.ts';
+import { versionNumber } from '../../src/kernel/version.ts';
 import { gameNamed } from '../kit/games.ts';
 import { perftLevels } from '../kit/perft.ts';
 
@@ -126,14 +127,25 @@ const positions: readonly { readonly name: string; readonly game: string; readon
 
 const known: { [name: string]: number[] } = fs.existsSync(FILE) ? JSON.parse(fs.readFileSync(FILE, 'utf8')) : {};
 
-test.each(positions)('$game: $name', ({ name, game, text }) => {
+/** Every version of the rules that can be played: the first one's counts stay for ever. */
+const moments = positions.flatMap(({ name, game, text }) =>
+  Array.from({ length: versionNumber(gameNamed(game).rules.rulesVersion) }, (_, n) => ({
+    name: n === 0 ? name : `${name} (rules ${n + 1})`,
+    game,
+    text,
+    version: String(n + 1),
+  })),
+);
+
+test.each(moments)('$game: $name', ({ name, game, text, version }) => {
   const chance = new SeededChance('perft');
   const { rules } = gameNamed(game);
-  const g = rules.start({ text: ['vexillum 1 position', `game: ${game}`, ...text].join('\n') }, chance);
+  const position = ['vexillum 1 position', `game: ${game}`, ...text].join('\n');
+  const g = rules.start({ text: position, rules: version }, chance);
   const counts = perftLevels(rules, g);
   if (process.env.UPDATE_PERFT) {
     known[name] = counts;
-    const lines = positions.flatMap((one) =>
+    const lines = moments.flatMap((one) =>
       known[one.name] ? [`  "${one.name}": ${JSON.stringify(known[one.name])}`] : [],
     );
     fs.writeFileSync(FILE, `{\n${lines.join(',\n').replaceAll(/(?<=\d),/g, ', ')}\n}\n`);

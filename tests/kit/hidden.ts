@@ -2,7 +2,7 @@
 // it), and nothing that the seat is shown may change by a byte: view, prompt, log, scans, its own choices and offers, refusals.
 
 import type { GameBots } from '../../src/bots/bot.ts';
-import type { NumberedEvent } from '../../src/kernel/events.ts';
+import type { GameEvent } from '../../src/kernel/events.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import type { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
@@ -16,14 +16,14 @@ export interface Watched {
   /** Choices to ask the reason of: those of others and of hidden cards among them. */
   readonly refusals: readonly string[];
   /** An event as it would be with other hidden cards; left out where events hold nothing hidden or are not compared. */
-  readonly otherEvent?: (event: NumberedEvent, seat: number) => NumberedEvent;
+  readonly otherEvent?: (event: GameEvent, seat: number) => GameEvent;
 }
 
 /** Everything a seat is shown, as one text. */
 function shown(
   { rules, scans, refusals }: Watched,
   g: KernelState,
-  events: readonly NumberedEvent[],
+  events: readonly GameEvent[],
   seat: number,
 ): string {
   const own = seatOf(g) === seat;

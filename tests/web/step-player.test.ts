@@ -131,10 +131,16 @@ describe('the board between two views', () => {
           hex === null || going.includes(hex) ? [] : [`${id} ${hex} ${blocks}`],
         );
       expect([number, ...standing(shown.units)]).toEqual([number, ...standing(view.units)]);
-      // A leader in flight stands where he was until its end; he is nowhere else.
-      const known = [...standing(before.leaders), ...standing(view.leaders)];
-      const staying = shown.leaders.filter(({ id }) => view.leaders.find((one) => one.id === id)?.hex != null);
-      for (const leader of standing(staying)) expect([number, ...known]).toContain(leader);
+      // A leader in flight is on his way, hex by hex, and stands where he was until its end.
+      const leaders = (all: typeof view.leaders) =>
+        standing(all).map(
+          (one, i) => `${one} ${all.filter(({ hex }) => hex !== null && !going.includes(hex))[i].onWay}`,
+        );
+      expect([number, ...leaders(shown.leaders)]).toEqual([number, ...leaders(view.leaders)]);
+      expect([number, ...shown.sides.map(({ banners }) => banners)]).toEqual([
+        number,
+        ...view.sides.map(({ banners }) => banners),
+      ]);
       before = view;
     }
   });

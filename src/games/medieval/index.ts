@@ -44,8 +44,10 @@ export const medieval: CommandsGame = {
     evadeWhole: true,
     advanceAfterEvade: false,
     advanceOnLeaders: false,
-    // RULING: of a leader and his unit with an order each, either may move first; he stays behind if it goes
-    // [M Attached and Detach Leaders].
+    // RULING: When a leader and his unit have an order each, either of them may move first, and the leader stays behind
+    // if the unit goes [M Attached and Detach Leaders].
+    // CASE: M Attached and Detach Leaders: with two orders the unit may move first, and he stays and moves after it
+    // CASE: M Attached and Detach Leaders: with two orders he may move first, and the unit after him
     leadersStay: true,
     fireAtLeaders: true,
     passLeaders: true,

@@ -17,6 +17,7 @@ import { placer } from './ground/place.ts';
 import { HexField } from './HexField.tsx';
 import { JoinLine, OfferMarks } from './Marks.tsx';
 import { memo } from './memo.ts';
+import { drawnAt } from './motion.ts';
 import { PlacedLeader, PlacedUnit } from './Placed.tsx';
 
 /** Blocks lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
@@ -74,20 +75,22 @@ function Pieces({ view, simple, at }: PiecesProps) {
             />
           ),
       )}
-      {view.leaders.map(
-        (leader) =>
-          leader.hex && (
+      {view.leaders.map((leader) => {
+        const place = drawnAt(leader);
+        return (
+          place && (
             <PlacedLeader
               key={`l${leader.id}`}
               piece={leader}
               army={armyOfSide(view, leader.side)}
               game={view.game}
-              at={at(leader.hex)}
+              at={at(place)}
               simple={simple}
-              lifted={view.units.some((unit) => unit.hex === leader.hex && unit.ordered)}
+              lifted={view.units.some((unit) => unit.hex === place && unit.ordered)}
             />
-          ),
-      )}
+          )
+        );
+      })}
     </>
   );
 }

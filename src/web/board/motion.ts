@@ -11,7 +11,12 @@ const FALL = 420;
 interface Placed {
   readonly id: number;
   readonly hex: string | null;
+  /** Where it has come to on a way that has not ended yet. */
+  readonly onWay?: string | null;
 }
+
+/** Where a piece is drawn. */
+export const drawnAt = ({ hex, onWay }: Omit<Placed, 'id'>): string | null => onWay ?? hex;
 
 /** What motion needs of a view. */
 interface Field {
@@ -37,13 +42,20 @@ const ending =
     for (const one of running) one.cancel();
   };
 
-/** A piece comes along its way, and with a unit the leaders who are with it. */
-export function moves(svg: SVGSVGElement, now: Field, way: NonNullable<Telling['way']>, lasts: number): () => void {
+/** A piece comes along its way, and with a unit the leaders who are with it, or those who are said to go along. */
+export function moves(
+  svg: SVGSVGElement,
+  now: Field,
+  way: NonNullable<Telling['way']>,
+  lasts: number,
+  along?: readonly number[],
+): () => void {
   const pieces: readonly Placed[] = way.piece === 'unit' ? now.units : now.leaders;
   // What is not drawn at the end of its way would jump back from there.
-  if (pieces.find(({ id }) => id === way.id)?.hex !== way.places.at(-1)) return () => {};
-  const riders = way.piece === 'unit' ? now.leaders.filter(({ unit }) => unit === way.id) : [];
-  const movers = [placedOf(svg, way.piece, way.id), ...riders.map(({ id }) => placedOf(svg, 'leader', id))];
+  const mover = pieces.find(({ id }) => id === way.id);
+  if (!mover || drawnAt(mover) !== way.places.at(-1)) return () => {};
+  const withIt = way.piece === 'unit' ? now.leaders.filter(({ unit }) => unit === way.id).map(({ id }) => id) : [];
+  const movers = [placedOf(svg, way.piece, way.id), ...(along ?? withIt).map((id) => placedOf(svg, 'leader', id))];
   const frames = way.places
     .map((place) => centreOf(svg, place))
     .filter((point) => point !== null)
@@ -66,10 +78,22 @@ export function fades(
   lasts: number,
 ): () => void {
   const pieces: readonly Placed[] = what === 'unit' ? now.units : now.leaders;
-  const gone = pieces
-    .filter(({ hex }) => hex !== null && places.includes(hex))
-    .map(({ id }) => placedOf(svg, what, id));
-  const running = gone.flatMap((piece) => {
+  const gone = pieces.filter(({ hex }) => hex !== null && places.includes(hex));
+  return fadesAway(
+    svg,
+    gone.map(({ id }) => ({ what, id })),
+    lasts,
+  );
+}
+
+/** These pieces tip over and fade. */
+export function fadesAway(
+  svg: SVGSVGElement,
+  gone: readonly { readonly what: What; readonly id: number }[],
+  lasts: number,
+): () => void {
+  const running = gone.flatMap(({ what, id }) => {
+    const piece = placedOf(svg, what, id);
     if (!piece) return [];
     const { transform } = piece.style;
     const frames = [

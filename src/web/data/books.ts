@@ -9,7 +9,7 @@ import { handbook as medievalHandbook } from '../../games/medieval/telling/handb
 import { napoleonics } from '../../games/napoleonics/index.ts';
 import { handbook as napoleonicsHandbook } from '../../games/napoleonics/telling/handbook/index.ts';
 import type { Chapter, Handbook } from '../../kernel/handbook.ts';
-import type { RulingInfo } from '../../kernel/ruleset.ts';
+import type { DatedReading, RulingInfo } from '../../kernel/ruleset.ts';
 import { differences } from './differences.ts';
 import { otherBooks } from './other-books.ts';
 
@@ -40,6 +40,7 @@ export interface AnyBook {
   /** Letter of the rulebook in references, such as `A 11`. */
   readonly ref: string;
   readonly rulings: readonly RulingInfo[];
+  readonly mended: readonly DatedReading[];
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
   readonly handbook: Handbook;
 }
@@ -49,6 +50,7 @@ const ofCommands = ({ game, handbook }: Book): AnyBook => ({
   name: game.name,
   ref: game.ref,
   rulings: game.rulings,
+  mended: game.mended,
   scenarios: game.sheets,
   handbook,
 });

@@ -8,13 +8,14 @@ import type { Handbook } from '../../kernel/handbook.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { AnyBook } from './books.ts';
 
-type Titles = Pick<Ruleset, 'id' | 'name' | 'rulings' | 'scenarios'>;
+type Titles = Pick<Ruleset, 'id' | 'name' | 'rulings' | 'mended' | 'scenarios'>;
 
-const book = ({ id, name, rulings, scenarios }: Titles, ref: string, handbook: Handbook): AnyBook => ({
+const book = ({ id, name, rulings, mended = [], scenarios }: Titles, ref: string, handbook: Handbook): AnyBook => ({
   id,
   name,
   ref,
   rulings,
+  mended,
   scenarios,
   handbook,
 });

@@ -4,8 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { theArmy } from '../app/army-words.ts';
 import { gameWords } from '../app/games.ts';
 import { address } from '../app/router.ts';
-import { listBattles, putBattle, removeBattle, type SavedBattle, savedScore } from '../table/saved.ts';
-import { exportAll, exportBattle } from './export.ts';
+import {
+  type DamagedBattle,
+  listBattles,
+  listShelf,
+  putBattle,
+  removeBattle,
+  type SavedBattle,
+  savedScore,
+} from '../table/saved.ts';
+import { exportAll, exportBattle, saveFile } from './export.ts';
 import { ago, errorText, playersLine } from './words.ts';
 
 /** How many are shown before one asks for all. */
@@ -15,13 +23,20 @@ const SECOND_THOUGHTS = 12_000;
 
 export function SavedList() {
   const [battles, setBattles] = useState<readonly SavedBattle[] | null>(null);
+  const [damaged, setDamaged] = useState<readonly DamagedBattle[]>([]);
   const [trouble, setTrouble] = useState('');
   const [all, setAll] = useState(false);
   const [told, setTold] = useState('');
   const [gone, setGone] = useState<SavedBattle | null>(null);
 
   useEffect(() => {
-    listBattles().then(setBattles, (error) => setTrouble(errorText(error)));
+    listShelf().then(
+      (shelf) => {
+        setBattles(shelf.battles);
+        setDamaged(shelf.damaged);
+      },
+      (error) => setTrouble(errorText(error)),
+    );
   }, []);
   useEffect(() => {
     if (!gone) return;
@@ -40,13 +55,22 @@ export function SavedList() {
       </section>
     );
   }
-  if (battles === null || (battles.length === 0 && !gone)) return null;
+  if (battles === null || (battles.length === 0 && damaged.length === 0 && !gone)) return null;
 
   const remove = async (battle: SavedBattle) => {
     try {
       await removeBattle(battle.id);
       setBattles(battles.filter((one) => one.id !== battle.id));
       setGone(battle);
+    } catch (error) {
+      setTold(`It could not be deleted: ${errorText(error)}.`);
+    }
+  };
+  const removeDamaged = async ({ id }: DamagedBattle) => {
+    try {
+      await removeBattle(id);
+      setDamaged(damaged.filter((one) => one.id !== id));
+      setTold('The damaged battle is deleted.');
     } catch (error) {
       setTold(`It could not be deleted: ${errorText(error)}.`);
     }
@@ -71,6 +95,21 @@ export function SavedList() {
       <ul class="saved-list">
         {shown.map((battle) => (
           <SavedRow key={battle.id} battle={battle} onRemove={() => void remove(battle)} />
+        ))}
+        {damaged.map((one) => (
+          <li key={one.id} class="saved-row" aria-label="A damaged battle">
+            <div class="saved-words">
+              <p class="saved-state">The saved battle "{one.id}" is damaged and cannot be shown.</p>
+            </div>
+            <div class="button-row">
+              <button type="button" class="button" onClick={() => saveFile(`${one.id}.txt`, one.rest)}>
+                Export what is left
+              </button>
+              <button type="button" class="button" onClick={() => void removeDamaged(one)}>
+                Delete
+              </button>
+            </div>
+          </li>
         ))}
       </ul>
       <div role="status" class="saved-told">

@@ -120,11 +120,56 @@ export function getBattle(id: string): Promise<SavedBattle | undefined> {
   return ask<SavedBattle | undefined>('readonly', (store) => store.get(id));
 }
 
-/** The latest first. */
-export async function listBattles(): Promise<SavedBattle[]> {
-  const all = await ask<SavedBattle[]>('readonly', (store) => store.getAll());
-  return all.sort((a, b) => b.changed - a.changed);
+/** An entry of the store that is no battle any more: it can be taken out as it is, or deleted. */
+export interface DamagedBattle {
+  readonly id: string;
+  /** All that is left of it, as text. */
+  readonly rest: string;
 }
+
+export interface SavedShelf {
+  readonly battles: SavedBattle[];
+  readonly damaged: DamagedBattle[];
+}
+
+const texts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Whether an entry has all that the lists show of a battle. */
+export function isSound(entry: unknown): entry is SavedBattle {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const one = entry as { readonly [key: string]: unknown };
+  const words = ['id', 'game', 'name', 'record', 'outcome'].every((key) => typeof one[key] === 'string');
+  const numbers = ['changed', 'turn', 'number'].every((key) => typeof one[key] === 'number');
+  const lists = texts(one['armies']) && texts(one['players']) && (one['armies'] as string[]).length >= 2;
+  const seats = one['seats'] === undefined || texts(one['seats']);
+  return words && numbers && lists && seats && (one['score'] === undefined || texts(one['score']));
+}
+
+/** What the store holds: battles, the latest first, and what is damaged beside them. */
+export function sortOut(entries: readonly unknown[]): SavedShelf {
+  const battles = entries.filter(isSound).sort((a, b) => b.changed - a.changed);
+  const damaged = entries
+    .filter((entry) => !isSound(entry))
+    .map((entry) => {
+      const { id, record } = (entry ?? {}) as { readonly id?: unknown; readonly record?: unknown };
+      return { id: String(id), rest: typeof record === 'string' ? record : restOf(entry) };
+    });
+  return { battles, damaged };
+}
+
+function restOf(entry: unknown): string {
+  try {
+    return JSON.stringify(entry, null, 2) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export const listShelf = async (): Promise<SavedShelf> =>
+  sortOut(await ask<unknown[]>('readonly', (store) => store.getAll()));
+
+/** The latest first. */
+export const listBattles = async (): Promise<SavedBattle[]> => (await listShelf()).battles;
 
 export async function removeBattle(id: string): Promise<void> {
   await ask('readwrite', (store) => store.delete(id));

@@ -3,10 +3,9 @@
 
 import { roll } from '../../../src/kernel/chance.ts';
 import { choiceLanguage, verbOf } from '../../../src/kernel/choice.ts';
-import { tell } from '../../../src/kernel/events.ts';
 import { become, call, done, rulebook } from '../../../src/kernel/procedure.ts';
 import { defineLayout, type FrameOf, type StateOf, WIN } from '../../../src/kernel/state.ts';
-import { numberKind, type Toy, verbs } from './toy.ts';
+import { numberKind, type Toy, type ToyEvent, verbs } from './toy.ts';
 
 const VERBS = verbs('wait | swap | take {number} | roll');
 const [WAIT, SWAP, TAKE, ROLL] = VERBS.keys();
@@ -23,6 +22,11 @@ const layout = defineLayout<null, 'deck' | 'hits', 'active' | 'next' | 'swapped'
 });
 const book = rulebook<Lottery, Frame>();
 
+const tell = (g: Lottery, kind: string): void => {
+  const event: ToyEvent = { kind, values: [g.active, 0, 0, 0] };
+  g.sink?.tell(event);
+};
+
 /** The seat may swap (nothing is seen), wait (the other's turn), take the top card (it is seen), or roll. */
 const act = book.decision('act', {
   who: (g) => g.active,
@@ -35,11 +39,11 @@ const act = book.decision('act', {
   take(g, _f, choice) {
     if (verbOf(choice) === SWAP) {
       g.swapped = 1;
-      tell(g, 'swaps', g.active);
+      tell(g, 'swaps');
     } else if (verbOf(choice) === TAKE) {
       g.next++;
       g.revealed++;
-      tell(g, 'takes', g.active);
+      tell(g, 'takes');
     } else if (verbOf(choice) === ROLL) become(g, throwing);
     else {
       g.active = 1 - g.active;
@@ -51,7 +55,7 @@ const act = book.decision('act', {
 const throwing = book.procedure('throwing', {
   roll: (g) => roll(g, 1, g.active, 0, 3, 6),
   count(g) {
-    tell(g, 'dice', g.active);
+    tell(g, 'dice');
     for (let i = 0; i < g.diceCount; i++) if (g.dice[i] === 5) g.hits[g.active]++;
     if (g.hits[g.active] >= 3) g.outcome = WIN + g.active;
   },

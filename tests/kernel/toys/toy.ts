@@ -3,11 +3,16 @@
 
 import type { Chance } from '../../../src/kernel/chance.ts';
 import type { ArgumentKind, ChoiceLanguage, VerbSpec } from '../../../src/kernel/choice.ts';
-import type { NumberedEvent } from '../../../src/kernel/events.ts';
 import { pending, run } from '../../../src/kernel/procedure.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { copyInto, type KernelState } from '../../../src/kernel/state.ts';
 import type { HexBoard } from '../../../src/lib/hex-board.ts';
+
+/** A toy's event: a kind and some numbers. */
+export interface ToyEvent {
+  readonly kind: string;
+  readonly values: readonly number[];
+}
 
 export interface Toy<G extends KernelState> {
   readonly id: string;
@@ -102,7 +107,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
       secret: pending(g)?.decision?.secret === true,
     }),
     view: (g, seat) => toy.view(g, seat),
-    narrate: (_g, event) => [event.kind, ...(event as NumberedEvent).values].join(' '),
+    narrate: (_g, event) => [event.kind, ...(event as ToyEvent).values].join(' '),
     explain: () => [],
     whyNot: () => null,
     whyNotAt: () => null,

@@ -1,6 +1,7 @@
 // Close combat from declaration to battle back (rule 11), with the defender's answer (stand, evade, a reaction card).
 
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { BATTLE_BACK_NOW, DECLINE, EVADE, PLAY, STAND, STRIKE } from '../tables/verbs.ts';
 import { discardFromHand } from './deck.ts';
@@ -92,7 +93,8 @@ export const closeCombat = procedure('closeCombat', {
     }
     // Who struck first has had its battle.
     if (f.struckFirst === 1 || g.unitHex[f.attacker] !== f.from) return done(g);
-    // RULING: who has no die to battle back with is not asked whether it does [N Battle Back].
+    // RULING: A unit that has no die to battle back with is not asked whether it battles back [N Battle Back].
+    // CASE: N Battle Back: a defender whom the ground leaves without dice is not asked to battle back
     if (g.battle.game.questions.closeDice(g, f.defender, f.from, BATTLE_BACK, null) === 0) return done(g);
     const d = call(g, chooseBattleBack);
     d.defender = f.defender;
@@ -112,8 +114,9 @@ export const closeCombat = procedure('closeCombat', {
 
 /**
  * Whether a unit has no die for a blow, so that it is not struck.
- * RULING: who has no die left neither strikes nor is asked whether he does; the melee goes on, or is over
- * [N Infantry Square].
+ * RULING: A unit that has no die for its blow in a melee neither strikes nor is asked whether it strikes; the melee
+ * goes on with the blow of the other unit, or is over [N Infantry Square].
+ * CASE: N Fordable River: infantry in a ford may form square; its own die is lost to the water
  */
 const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
   g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
@@ -131,18 +134,33 @@ function callStrike(g: State, by: number, at: number, mode: number): void {
 
 /**
  * Marks a unit that begins a combat at full strength; it keeps that to the end of the combat.
- * RULING: also when a first strike or another's flight costs it blocks before its own dice; a bonus combat begins anew, and a unit
- * rallied to full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
+ * RULING: A unit that begins a combat at full strength counts as such to the end of the combat, also when a first
+ * strike or the flight of another unit costs it blocks on the way. A bonus combat begins anew, and a unit rallied to
+ * full strength is at full strength again [A 11 Foot Unit Combat; M Foot Unit Close Combat].
+ * CASE: A 18 First Strike: full-strength warriors that lose a block to it still attack with four dice
+ * CASE: A 11 Foot Unit Combat: warriors trampled by elephants in a combat keep their full strength to its end
+ * CASE: A 18 First Strike: in the bonus combat the warriors that lost a block have three dice
+ * CASE: A 18 Rally: warriors brought back to full strength battle with four dice again
+ * CASE: M First Strike: full-strength warriors struck first still attack with four dice
  */
 export function beginFull(g: State, unit: number): void {
   if (g.unitBlocks[unit] === g.battle.unitType[unit].blocks) g.unitMark[unit] |= BEGAN_FULL;
   else g.unitMark[unit] &= ~BEGAN_FULL;
 }
 
+export type ReactFault = 'noAnswer';
+
+/** The card answers an attack. */
+export function mayReact(g: State, card: number, why: Why<ReactFault> | null): boolean {
+  return g.battle.game.cards[card].reaction || no(why, 'noAnswer', card);
+}
+
 /**
  * The defender stands, evades if he can, or plays a reaction card. Asked always, so that asking tells nothing.
- * RULING: a battle back is not a declared close combat and cannot be answered
+ * RULING: A battle back is not a declared close combat, so the unit that is struck cannot answer a battle back
  * [A 18 First Strike; M First Strike; N First Strike].
+ * CASE: A 18 First Strike: a battle back cannot be answered
+ * CASE: N First Strike: it is not played against a battle back
  */
 const answerAttack = decision('answerAttack', {
   secret: true,
@@ -155,7 +173,7 @@ const answerAttack = decision('answerAttack', {
       const card = g.hand[side * MAX_HAND + i];
       // Hands are sorted: of two alike one is offered.
       const again = i > 0 && g.hand[side * MAX_HAND + i - 1] === card;
-      if (g.battle.game.cards[card].reaction && !again) out.add(PLAY, card);
+      if (!again && mayReact(g, card, null)) out.add(PLAY, card);
     }
     g.battle.game.additions.answers?.(g, f, out);
   },
@@ -177,6 +195,13 @@ const answerAttack = decision('answerAttack', {
   },
 });
 
+export type CallOffFault = 'mustFight';
+
+/** An attack that stood a first strike may be called off, but for a charge. */
+export function mayCallOff(g: State, attacker: number, why: Why<CallOffFault> | null): boolean {
+  return (g.unitMark[attacker] & MUST_CLOSE) === 0 || no(why, 'mustFight', attacker);
+}
+
 /**
  * The attacker that stood a first strike may go on as ordered, or let it be; a charge leaves no choice.
  */
@@ -184,7 +209,7 @@ const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(STRIKE);
-    if ((g.unitMark[f.attacker] & MUST_CLOSE) === 0) out.add(DECLINE);
+    if (mayCallOff(g, f.attacker, null)) out.add(DECLINE);
   },
   take(g, _f, choice) {
     done(g, verbOf(choice) === STRIKE ? STANDS : DECLINED);

@@ -1,5 +1,6 @@
 // The command deck: dealing, drawing, discarding, shuffling (rules 3, 6, 15).
 
+import { no, type Why } from '../../../kernel/permission.ts';
 import { told } from './events.ts';
 import { MAX_HAND, type State } from './state.ts';
 
@@ -60,9 +61,11 @@ function sortDeck(g: State): void {
   for (let card = 0; card < kinds; card++) for (let left = copies[card]; left > 0; left--) deck[n++] = card;
 }
 
-export function handHas(g: State, side: number, card: number): boolean {
+export type HandFault = 'notHeld';
+
+export function handHas(g: State, side: number, card: number, why: Why<HandFault> | null = null): boolean {
   for (let i = 0; i < g.handCount[side]; i++) if (g.hand[side * MAX_HAND + i] === card) return true;
-  return false;
+  return no(why, 'notHeld', card);
 }
 
 /** Takes one such card out of a hand. */

@@ -2,13 +2,22 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { HEAVY, LIGHT, MEDIUM, SYMBOLS } from '../tables/tables.ts';
-import { DONE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../tables/verbs.ts';
+import { DONE, NEW_LEADER, ORDER, ORDER_TO_MOVE, RALLY } from '../tables/verbs.ts';
 import { countFace } from './dice.ts';
 import { readServing } from './dice-reading.ts';
 import { hasCome, leaderHere, told, unitHere } from './events.ts';
-import { orderOne, orderUnit } from './orders.ts';
+import {
+  addLeaders,
+  type LeaderOrderFault,
+  leaderMayBeOrdered,
+  mayBeOrdered,
+  type OrderFault,
+  orderOne,
+  orderUnit,
+} from './orders.ts';
 import { decision, procedure } from './procedures.ts';
 import {
   type Frame,
@@ -100,23 +109,51 @@ function spend(f: Frame, symbol: number): void {
   else f.right--;
 }
 
+export type DieFault = 'noDie';
+
+/** A die of the unit's class is left, or one that serves anybody. */
+function dieFor(g: State, f: Frame, unit: number, why: Why<DieFault> | null): boolean {
+  return diceOf(f, g.battle.unitType[unit].symbol) + f.count > 0 || no(why, 'noDie', unit);
+}
+
+/** The unit may be ordered by one of the dice. */
+export function mayOrderByDice(g: State, f: Frame, unit: number, why: Why<OrderFault | DieFault> | null): boolean {
+  return mayBeOrdered(g, unit, why) && dieFor(g, f, unit, why);
+}
+
+export type MoveDieFault = 'noMoveDie' | 'noMoveOrders';
+
+/** The unit may be ordered to move, and no more, by one of the dice. */
+export function mayOrderToMove(g: State, f: Frame, unit: number, why: Why<OrderFault | MoveDieFault> | null): boolean {
+  if (!mayBeOrdered(g, unit, why)) return false;
+  if (f.flags > 0) return true;
+  // The roll that gave the dice lies below: its card may know no such order.
+  return no(why, why !== null && g.frames[g.depth - 1].hex === NO_FACE ? 'noMoveOrders' : 'noMoveDie', unit);
+}
+
+export type LeaderDieFault = 'noLeaderDie';
+
+/** A leader is ordered by a die that serves anybody. */
+export function mayOrderLeaderByDice(
+  g: State,
+  f: Frame,
+  leader: number,
+  why: Why<LeaderOrderFault | LeaderDieFault> | null,
+): boolean {
+  return f.count > 0 ? leaderMayBeOrdered(g, leader, why) : no(why, 'noLeaderDie', leader);
+}
+
 const orderByDice = decision('orderByDice', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitType, firstLeader } = g.battle;
+    const { firstUnit } = g.battle;
     for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const hex = g.unitHex[u];
-      if (hex < 0 || (g.unitMark[u] & ORDERED) !== 0) continue;
-      if (diceOf(f, unitType[u].symbol) + f.count > 0) out.add(ORDER, hex);
-      if (f.flags > 0) out.add(ORDER_TO_MOVE, hex);
+      if (hex < 0) continue;
+      if (mayOrderByDice(g, f, u, null)) out.add(ORDER, hex);
+      if (mayOrderToMove(g, f, u, null)) out.add(ORDER_TO_MOVE, hex);
     }
-    if (f.count > 0) {
-      for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
-        const hex = g.leaderHex[l];
-        if (hex < 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
-        if (g.battle.game.questions.mayOrderLeader(g, l)) out.add(ORDER_LEADER, hex);
-      }
-    }
+    if (f.count > 0) addLeaders(g, out);
     out.add(DONE);
   },
   take(g, f, choice) {
@@ -139,19 +176,39 @@ const orderByDice = decision('orderByDice', {
   },
 });
 
+export type StepForwardFault = 'noNewLeaders' | 'leaderThere' | 'noStepDie' | 'notRallied' | 'noMoreLeaders';
+
+/** A leader may step forward with a unit that has just rallied. */
+export function mayStepForward(g: State, f: Frame, unit: number, why: Why<StepForwardFault> | null): boolean {
+  if (g.battle.game.customs.leadersInAll === 0) return no(why, 'noNewLeaders', unit);
+  if (g.hexLeader[g.unitHex[unit]] >= 0) return no(why, 'leaderThere', g.unitHex[unit]);
+  if (f.count === 0) return no(why, 'noStepDie', unit);
+  if ((g.unitMark[unit] & RALLIED) === 0) return no(why, 'notRallied', unit);
+  return unnamedLeader(g) >= 0 || no(why, 'noMoreLeaders', unit);
+}
+
+export type RallyFault = DieFault | 'neverRallies' | 'lostNone' | 'rallyUnordered' | 'farFromLeader';
+
+/** One of the dice may restore a block to the unit. */
+export function mayRally(g: State, f: Frame, unit: number, why: Why<RallyFault> | null): boolean {
+  const type = g.battle.unitType[unit];
+  if (!type.rallies) return no(why, 'neverRallies', unit);
+  if (g.unitBlocks[unit] >= type.blocks) return no(why, 'lostNone', unit);
+  if (!dieFor(g, f, unit, why)) return false;
+  if (f.kind === RALLY_ORDERED) return (g.unitMark[unit] & ORDERED) !== 0 || no(why, 'rallyUnordered', unit);
+  return f.kind === RALLY_ANYWHERE || nearLeader(g, g.unitHex[unit]) || no(why, 'farFromLeader', unit);
+}
+
 /** One block after another; only units that regain a block are ordered. */
 const rallyUnits = decision('rallyUnits', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitType } = g.battle;
-    const newLeader = f.count > 0 && unnamedLeader(g) >= 0;
+    const { firstUnit } = g.battle;
     for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
       const hex = g.unitHex[u];
-      const type = unitType[u];
       if (hex < 0) continue;
-      if (newLeader && (g.unitMark[u] & RALLIED) !== 0 && g.hexLeader[hex] < 0) out.add(NEW_LEADER, hex);
-      if (!type.rallies || g.unitBlocks[u] >= type.blocks) continue;
-      if (diceOf(f, type.symbol) + f.count > 0 && mayRally(g, u, f.kind)) out.add(RALLY, hex);
+      if (mayStepForward(g, f, u, null)) out.add(NEW_LEADER, hex);
+      if (mayRally(g, f, u, null)) out.add(RALLY, hex);
     }
     out.add(DONE);
   },
@@ -193,11 +250,6 @@ function stepForward(g: State, hex: number): void {
   g.leaderHex[leader] = hex;
   g.hexLeader[hex] = leader;
   told(g)?.tell({ kind: 'newLeader', ...hasCome(g, leader) });
-}
-
-function mayRally(g: State, unit: number, whom: number): boolean {
-  if (whom === RALLY_ORDERED) return (g.unitMark[unit] & ORDERED) !== 0;
-  return whom === RALLY_ANYWHERE || nearLeader(g, g.unitHex[unit]);
 }
 
 /** A leader of the side in the hex or next to it; every leader rallies, whatever his other limits. */

@@ -22,8 +22,10 @@ export const EVADE_HEXES = 2;
 
 /**
  * Where a unit may evade to: two hexes back, or onto a lone friendly leader; one hex only if nothing else is possible.
- * RULING: ground that stops a move does not stop an evade, as it does not stop a retreat
+ * RULING: Ground that stops a move does not stop a unit that evades or retires, just as it does not stop a retreat
  * [A 13 Evade; N Cavalry Retire and Reform].
+ * CASE: A 13 Evade: forest and fords do not stop it
+ * CASE: N Cavalry Retire and Reform: forests do not stop a unit that retires
  */
 export function evadeWays(g: State, unit: number): BackWays {
   return waysBack(g, unit, EVADE_HEXES);
@@ -50,7 +52,9 @@ export const evadeCombat = procedure('evadeCombat', {
     roll(g, ROLL_CLOSE, f.by, f.unit, dice, 6);
   },
   hits(g, f) {
-    // RULING: an evaded attack is still close combat: who ignores symbols of certain attackers does so here too [A 13].
+    // RULING: An attack on a unit that evades is still close combat, so a unit that ignores symbols of certain
+    // attackers ignores them while it evades too [A 13].
+    // CASE: A 13 Evade: camels ignore one blue triangle of cavalry while they evade
     const trace = g.sink === null ? null : new Trace();
     const spared = g.battle.game.questions.sparedSymbols(g, f.unit, f.by, trace);
     const { symbol } = g.battle.unitType[f.unit];
@@ -79,7 +83,9 @@ export const evadeCombat = procedure('evadeCombat', {
   },
   leave(g, f) {
     // The crew of a machine has escaped; the machine is out of the battle without a banner.
-    // RULING: a leader who was with it stays alone in the hex it reached [A 13 War Machine Evade].
+    // RULING: A leader who was with a war machine that evades stays alone in the hex that the machine reached
+    // [A 13 War Machine Evade].
+    // CASE: A 13 War Machine Evade: a leader who was with it stays alone where it went
     if (g.unitHex[f.unit] >= 0 && g.battle.unitType[f.unit].abandonedInEvade) takeUnitOff(g, f.unit, LEFT);
   },
 });

@@ -28,8 +28,11 @@ import {
 /**
  * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the
  * unit gone: one die, one helmet hits, and a survivor must evade. Once per combat sequence.
- * RULING: a combat sequence is all that follows from one battle roll (or one move); a battle back is the next one
- * [A 14; M Leader Casualty Checks].
+ * RULING: A combat sequence, in which a leader is checked only once, is all that follows from one battle roll or one
+ * move; a battle back is the next sequence [A 14; M Leader Casualty Checks].
+ * CASE: A 14 Leader Casualty Checks: hits and a blocked retreat of the same roll bring one check only
+ * CASE: A 14 Leader Casualty Checks: the attacker's leader is checked for blocks lost to the battle back
+ * CASE: M Leader Casualty Checks: one check for a roll, though the retreat costs blocks as well
  */
 export const checkLeader = procedure('checkLeader', {
   roll(g, f) {
@@ -63,8 +66,11 @@ export const checkLeader = procedure('checkLeader', {
 
 /**
  * A leader alone in f.hex is attacked by f.by: one helmet eliminates him, otherwise he must evade.
- * RULING: the attacker's normal dice are those of any such attack, with terrain and cards
+ * RULING: The normal dice of a unit that attacks a leader alone are those of any such attack, with terrain and cards
  * [A 14 Leader Alone; M Leader Alone in Hex; N Unattached Leader].
+ * CASE: A 14 Leader Alone: the ground limits the dice against him as in any attack
+ * CASE: A 14 Leader Alone: a card's dice are rolled against him too
+ * CASE: N Unattached Leader: terrain takes dice from an attack on him
  */
 export const attackLoneLeader = procedure('attackLoneLeader', {
   roll(g, f) {
@@ -104,8 +110,11 @@ export const leaderEvade = procedure('leaderEvade', {
 
 /**
  * One hex of the evade after the other; enemy units on the way each battle him (Leader Escape).
- * RULING: the way and its length are chosen hex by hex, so that he may still decide after each escape
+ * RULING: A leader who flees chooses his way and its length hex by hex, so that he may still decide after each escape
  * [A 13 Leader Evade; M Leader Evade; N Leader's Retreat].
+ * CASE: A 13 Leader Escape: the way through an enemy need not be gone on with when the third hex is taken by one
+ * CASE: M Leader Evade: one, two or three hexes back, as his player likes
+ * CASE: N Leader Escape: the first example, he chooses the weaker unit and goes on after the dice
  */
 const leaderFlight = procedure('leaderFlight', {
   next(g, f) {
@@ -158,8 +167,9 @@ const leaderFlight = procedure('leaderFlight', {
         return killLeader(g, f.leader);
       }
     }
-    // RULING: where an enemy unit stands in a marsh, the unit battles him first, then the marsh tries him
-    // [A 13, 16 Marsh; M Marsh].
+    // RULING: Where an enemy unit stands in a marsh through which a leader flees, the unit battles him first, and then
+    // the marsh tries him [A 13, 16 Marsh; M Marsh].
+    // CASE: A 13 Leader Escape: an enemy unit in a marsh battles him, and the marsh takes its die as well
     f.kind = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
     if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
   },
@@ -201,8 +211,10 @@ function mayStandAt(g: State, hex: number, side: number): boolean {
 
 /**
  * Whether a leader who has just reached `hex` with `steps` used can still end his evade alive (counting no dice).
- * RULING: he cannot pass a hex with an enemy leader alone in it, where the rules do not allow it; escape is through units
- * only [A 13 Leader Escape; N Leader Escape].
+ * RULING: A leader who flees cannot pass a hex with an enemy leader alone in it, where the rules do not allow it, for a
+ * leader escapes through units only [A 13 Leader Escape; N Leader Escape].
+ * CASE: A 13 Leader Evade: an enemy leader alone bars his hex
+ * CASE: N Leader's Retreat: an enemy leader alone bars his hex
  */
 function leadsOn(g: State, hex: number, steps: number, side: number): boolean {
   if (mayStandAt(g, hex, side)) return true;

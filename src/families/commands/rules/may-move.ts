@@ -47,7 +47,8 @@ export const closesOnTarget = (g: State, unit: number): boolean => termsOf(g, un
 
 /**
  * A unit that has fired moves only to close on its target, and not at all when that has gone or it did not fire.
- * RULING: to close on a unit is to end the move nearer to it than before [M Fire and Close].
+ * RULING: To close on a unit means to end the move nearer to that unit than before [M Fire and Close].
+ * CASE: M Fire and Close: fire with one more die, then two hexes to close, then close combat with the target alone
  */
 export function closesIn(g: State, unit: number, to: number): boolean {
   const { board } = g.battle;

@@ -85,8 +85,9 @@ function mireAfterAdvance(g: State, unit: number): void {
 
 /**
  * A unit may advance into ground it may enter; out of mire only if it did not move into it this turn (rule 16 Marsh).
- * RULING: an advance is a move in this sense: who advanced into the mire does not advance out again
- * [A 16 Marsh; M Marsh].
+ * RULING: An advance into a marsh counts as a move into the marsh, so a unit that advanced into a marsh this turn does
+ * not advance out of the marsh again [A 16 Marsh; M Marsh].
+ * CASE: A 16 Marsh: a unit that advanced into it does not advance out of it after its bonus combat
  */
 export function mayAdvance(g: State, unit: number, hex: number): boolean {
   const type = g.battle.unitType[unit];
@@ -168,8 +169,11 @@ const chooseExtraHex = decision('chooseExtraHex', {
 
 /**
  * A bonus close combat against any enemy next to it, or none.
- * RULING: a leader alone may be its target, as of any close combat
+ * RULING: A leader alone may be the target of a bonus combat, as of any close combat
  * [A 13 Bonus Close Combat; M Bonus Close Combat; N Cavalry Bonus Attack].
+ * CASE: A 13 Bonus Close Combat: a leader alone may be its target
+ * CASE: M Bonus Close Combat: any enemy next to it may be its target, also a leader alone
+ * CASE: N Cavalry Bonus Attack: its target may be a leader alone, and his hex may be entered
  */
 const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],

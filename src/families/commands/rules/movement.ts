@@ -117,8 +117,10 @@ const stopInMire = procedure('stopInMire', {
 });
 
 /**
- * RULING: leaving the board is a move of one hex over the edge; an attached leader leaves with the unit, and only the unit
- * gives a banner [010 Castulo].
+ * RULING: A unit leaves the board by a move of one hex over the edge; an attached leader leaves with the unit, and only
+ * the unit gives a banner [010 Castulo].
+ * CASE: 010 Castulo: a unit may ride to the edge and off it with one move, if a hex of it is left
+ * CASE: 010 Castulo: Scipio who leaves with his unit is not lost
  */
 function exitUnit(g: State, unit: number): void {
   const leader = leaderStays(g, unit) ? -1 : leaderWith(g, unit);

@@ -2,6 +2,7 @@
 // unit of the player's choice. Each ordering is a decision that names one unit or leader at a time, and `done`.
 
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { COMMAND, DECLINE, DONE, ORDER, ORDER_LEADER, SECTION } from '../tables/verbs.ts';
 import { leaderHere, told, unitHere } from './events.ts';
@@ -25,6 +26,33 @@ function takeOrder(g: State, choice: number): boolean {
   else if (verb === ORDER_LEADER) orderLeader(g, g.hexLeader[firstOf(choice)]);
   else return false;
   return true;
+}
+
+// ---- who may be ordered at all --------------------------------------------------------------------------------------
+
+export type OrderFault = 'hasOrder';
+
+/** The unit has no order so far. */
+export function mayBeOrdered(g: State, unit: number, why: Why<OrderFault> | null): boolean {
+  return (g.unitMark[unit] & ORDERED) === 0 || no(why, 'hasOrder', unit);
+}
+
+export type LeaderOrderFault = 'leaderHasOrder' | 'leaderHasCome' | 'keptByUnit';
+
+/** A leader may be ordered by himself, attached or not (cards with the helmet). */
+export function leaderMayBeOrdered(g: State, leader: number, why: Why<LeaderOrderFault> | null): boolean {
+  const mark = g.leaderMark[leader];
+  if ((mark & ORDERED) !== 0) return no(why, 'leaderHasOrder', leader);
+  // Who has just been brought onto the board has had his move.
+  if ((mark & MOVED) !== 0) return no(why, 'leaderHasCome', leader);
+  return g.battle.game.questions.mayOrderLeader(g, leader) || no(why, 'keptByUnit', leader);
+}
+
+export type LimitFault = 'allGiven';
+
+/** One of `most` orders is left when so many have been given. */
+function orderLeft(most: number, orders: number, why: Why<LimitFault> | null): boolean {
+  return orders < most || no(why, 'allGiven', most);
 }
 
 /** The section bit of a player's left (-1), centre (0) or right (1) on the board as the bottom player sees it. */
@@ -97,17 +125,61 @@ function countBySection(g: State): void {
   for (let i = 0; i < ONE_MORE.length; i += 2) given[ONE_MORE[i + 1]] += given[ONE_MORE[i]];
 }
 
+/** The room that orders by section have left, by set of sections: see `sectionRoom`. */
+export function roomBySection(g: State, f: Frame): Int32Array {
+  sectionRoom(g, f.left, f.centre, f.right, f.count);
+  return room;
+}
+
+export type SectionFault = LimitFault | 'sectionFull' | 'otherSection';
+
+/** A section of the hex has room for one more order, as `sectionRoom` has worked it out. */
+function roomAt(g: State, f: Frame, hex: number, why: Why<SectionFault> | null): boolean {
+  const set = g.battle.sections[hex];
+  if (room[set] > 0) return true;
+  if (why === null) return false;
+  if (f.count > 0 && given[7] >= f.count) return no(why, 'allGiven', f.count);
+  const allowed = (set & 1) * f.left + ((set >> 1) & 1) * f.centre + (set >> 2) * f.right;
+  return no(why, allowed > 0 ? 'sectionFull' : 'otherSection', hex);
+}
+
+/** The unit may be given one of the orders by section. */
+export function mayOrderBySection(
+  g: State,
+  f: Frame,
+  unit: number,
+  why: Why<OrderFault | SectionFault> | null,
+): boolean {
+  if (!mayBeOrdered(g, unit, why)) return false;
+  sectionRoom(g, f.left, f.centre, f.right, f.count);
+  return roomAt(g, f, g.unitHex[unit], why);
+}
+
+export function mayOrderLeaderBySection(
+  g: State,
+  f: Frame,
+  leader: number,
+  why: Why<LeaderOrderFault | SectionFault> | null,
+): boolean {
+  if (!leaderMayBeOrdered(g, leader, why)) return false;
+  sectionRoom(g, f.left, f.centre, f.right, f.count);
+  return roomAt(g, f, g.leaderHex[leader], why);
+}
+
 const orderBySection = decision('orderBySection', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { sections, firstUnit } = g.battle;
-    const { unitHex, unitMark, active: side } = g;
+    const { firstUnit, firstLeader } = g.battle;
+    const { unitHex, leaderHex, active: side } = g;
     sectionRoom(g, f.left, f.centre, f.right, f.count);
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       const hex = unitHex[u];
-      if (hex >= 0 && (unitMark[u] & ORDERED) === 0 && room[sections[hex]] > 0) out.add(ORDER, hex);
+      if (hex >= 0 && mayBeOrdered(g, u, null) && roomAt(g, f, hex, null)) out.add(ORDER, hex);
     }
-    addLeaders(g, out, true);
+    for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
+      const hex = leaderHex[l];
+      if (hex >= 0 && roomAt(g, f, hex, null) && leaderMayBeOrdered(g, l, null)) out.add(ORDER_LEADER, hex);
+    }
     for (const rule of g.battle.rules) rule.sectionChoices?.(g, room, out);
     out.add(DONE);
   },
@@ -118,16 +190,12 @@ const orderBySection = decision('orderBySection', {
   },
 });
 
-/** Leaders who may be ordered by themselves, attached or not (cards with the helmet). */
-function addLeaders(g: State, out: Choices, bySection: boolean): void {
-  const { sections, firstLeader } = g.battle;
-  const side = g.active;
-  for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
+/** Leaders who may be ordered by themselves. */
+export function addLeaders(g: State, out: Choices): void {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
-    // Who has just been brought onto the board has had his move.
-    if (hex < 0 || (g.leaderMark[l] & (ORDERED | MOVED)) !== 0) continue;
-    if (bySection && room[sections[hex]] <= 0) continue;
-    if (g.battle.game.questions.mayOrderLeader(g, l)) out.add(ORDER_LEADER, hex);
+    if (hex >= 0 && leaderMayBeOrdered(g, l, null)) out.add(ORDER_LEADER, hex);
   }
 }
 
@@ -143,7 +211,8 @@ function anyUnit(g: State, kind: number): boolean {
   return false;
 }
 
-function countOrders(g: State): number {
+/** Orders given so far: units, and leaders by themselves. */
+export function countOrders(g: State): number {
   const { firstUnit, firstLeader } = g.battle;
   const { unitMark, leaderMark, active: side } = g;
   let n = 0;
@@ -193,23 +262,16 @@ const orderByClass = decision('orderByClass', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit } = g.battle;
-    const { unitHex, unitMark, active: side } = g;
+    const { unitHex, active: side } = g;
     const orders = countOrders(g);
-    if (orders < f.count) {
-      const kindBit = 1 << f.kind;
-      // RULING: a side with leaders but no unit of the kind may order leaders, or one unit of its choice [A 18].
-      const anyOne = orders === 0 && (f.by === 1 || !anyUnit(g, f.kind));
-      let own = false;
+    if (orderLeft(f.count, orders, null)) {
+      const free = anyOne(g, f, orders);
       for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
         const hex = unitHex[u];
-        if (hex < 0 || (unitMark[u] & ORDERED) !== 0) continue;
-        const reached = takesClassOrder(g, f, u, kindBit);
-        if (reached) own = true;
-        if (anyOne || reached) out.add(ORDER, hex);
+        if (hex >= 0 && mayBeOrdered(g, u, null) && (free || takesClassOrder(g, f, u, null))) out.add(ORDER, hex);
       }
-      if (f.leader === 1) addLeaders(g, out, false);
-      // Who is reached by the card's own order may be the one unit of choice too: the card's order is then declined.
-      if (own && f.by === 1 && orders === 0) out.add(DECLINE);
+      if (f.leader === 1) addLeaders(g, out);
+      if (mayOrderOneInstead(g, f, orders, null)) out.add(DECLINE);
     }
     out.add(DONE);
   },
@@ -219,7 +281,7 @@ const orderByClass = decision('orderByClass', {
       return orderOne(g);
     }
     // A unit that the card's own order does not reach is the one unit of the player's choice.
-    const fallback = verbOf(choice) === ORDER && !takesClassOrder(g, f, g.hexUnit[firstOf(choice)], 1 << f.kind);
+    const fallback = verbOf(choice) === ORDER && !takesClassOrder(g, f, g.hexUnit[firstOf(choice)], null);
     if (!takeOrder(g, choice)) done(g);
     else if (fallback) {
       g.fallback = 1;
@@ -228,11 +290,68 @@ const orderByClass = decision('orderByClass', {
   },
 });
 
+/**
+ * Whether any unit may be ordered, as the one of the player's choice: before all other orders.
+ * RULING: A side that has leaders but no unit of the kind that the card orders may order leaders, or one unit of its choice
+ * [A 18].
+ * CASE: A 18 Order Mounted Troops: a side with leaders but without mounted units may order the leaders
+ * CASE: A 18 Order Mounted Troops: a side without mounted units that orders its one unit orders nobody else
+ */
+const anyOne = (g: State, f: Frame, orders: number): boolean => orders === 0 && (f.by === 1 || !anyUnit(g, f.kind));
+
+export type KindFault = 'wrongClass';
+
+function ofKind(g: State, kind: number, unit: number, why: Why<KindFault> | null): boolean {
+  return (g.battle.unitClasses[unit] & (1 << kind)) !== 0 || no(why, 'wrongClass', unit, kind);
+}
+
+export type ReachFault = KindFault | 'nextToEnemy' | 'formed';
+
 /** Whether the card's own order reaches the unit: its kind, and where it must stand apart from the enemy, that too. */
-function takesClassOrder(g: State, f: Frame, unit: number, kindBit: number): boolean {
-  if ((g.battle.unitClasses[unit] & kindBit) === 0 || (f.mode === 1 && g.unitForm[unit] > 0)) return false;
+function takesClassOrder(g: State, f: Frame, unit: number, why: Why<ReachFault> | null): boolean {
+  if (!ofKind(g, f.kind, unit, why)) return false;
+  if (f.mode === 1 && g.unitForm[unit] > 0) return no(why, 'formed', unit);
   if (f.from === 0) return true;
-  return !(f.from === FROM_UNITS ? enemyUnitNextTo : enemyNextTo)(g, g.unitHex[unit], g.active);
+  const next = f.from === FROM_UNITS ? enemyUnitNextTo : enemyNextTo;
+  return !next(g, g.unitHex[unit], g.active) || no(why, 'nextToEnemy', unit);
+}
+
+/** The unit may be ordered by a card for its kind, or as the one unit of choice. */
+export function mayOrderByClass(
+  g: State,
+  f: Frame,
+  unit: number,
+  why: Why<OrderFault | LimitFault | ReachFault> | null,
+): boolean {
+  const orders = countOrders(g);
+  if (!mayBeOrdered(g, unit, why) || !orderLeft(f.count, orders, why)) return false;
+  return anyOne(g, f, orders) || takesClassOrder(g, f, unit, why);
+}
+
+export type AloneFault = 'noLeadersAlone';
+
+/** A leader may be ordered by himself by a card for a kind of units. */
+export function mayOrderLeaderByClass(
+  g: State,
+  f: Frame,
+  leader: number,
+  why: Why<LeaderOrderFault | AloneFault | LimitFault> | null,
+): boolean {
+  if (f.leader === 0) return no(why, 'noLeadersAlone', leader);
+  return leaderMayBeOrdered(g, leader, why) && orderLeft(f.count, countOrders(g), why);
+}
+
+export type InsteadFault = 'noneInstead' | 'orderBegun' | 'nobodyReached';
+
+/** Who is reached by the card's own order may be the one unit of choice too: the card's order is then declined. */
+export function mayOrderOneInstead(g: State, f: Frame, orders: number, why: Why<InsteadFault> | null): boolean {
+  if (f.by !== 1) return no(why, 'noneInstead');
+  if (orders > 0) return no(why, 'orderBegun');
+  const { firstUnit } = g.battle;
+  for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
+    if (g.unitHex[u] >= 0 && takesClassOrder(g, f, u, null)) return true;
+  }
+  return no(why, 'nobodyReached');
 }
 
 /** From whom units must stand apart to be ordered (f.from). */
@@ -267,7 +386,7 @@ export function orderOneSection(g: State, kind: number): void {
 const chooseSection = decision('chooseSection', {
   who: (g) => g.active,
   choices(g, f, out) {
-    for (let where = 0; where < 3; where++) if (countInSection(g, f.kind, where) > 0) out.add(SECTION, where);
+    for (let where = 0; where < 3; where++) if (mayNameSection(g, f.kind, where, null)) out.add(SECTION, where);
   },
   take(g, f, choice) {
     const bit = ownSection(g, firstOf(choice) - 1);
@@ -278,14 +397,16 @@ const chooseSection = decision('chooseSection', {
   },
 });
 
-function countInSection(g: State, kind: number, where: number): number {
+export type NameSectionFault = 'noneThere';
+
+/** The section has a unit of the kind. */
+export function mayNameSection(g: State, kind: number, where: number, why: Why<NameSectionFault> | null): boolean {
   const { firstUnit, sections, unitClasses } = g.battle;
   const bit = ownSection(g, where - 1);
-  let n = 0;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-    if (g.unitHex[u] >= 0 && (unitClasses[u] & (1 << kind)) !== 0 && (sections[g.unitHex[u]] & bit) !== 0) n++;
+    if (g.unitHex[u] >= 0 && (unitClasses[u] & (1 << kind)) !== 0 && (sections[g.unitHex[u]] & bit) !== 0) return true;
   }
-  return n;
+  return no(why, 'noneThere', kind, where);
 }
 
 // ---- one unit of the player's choice ------------------------------------------------------------------------------
@@ -347,15 +468,14 @@ export function orderGroup(g: State, kind: number, most: number, leaders = false
 const orderLinked = decision('orderLinked', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, unitClasses } = g.battle;
-    const { unitHex, unitMark, active: side } = g;
+    const { firstUnit } = g.battle;
+    const { unitHex, active: side } = g;
     const orders = countOrders(g);
-    if (orders < f.count) {
-      const kindBit = 1 << f.kind;
+    if (orderLeft(f.count, orders, null)) {
       for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
         const hex = unitHex[u];
-        if (hex < 0 || (unitMark[u] & ORDERED) !== 0 || (unitClasses[u] & kindBit) === 0) continue;
-        if (orders === 0 || nextToOrdered(g, hex)) out.add(ORDER, hex);
+        if (hex < 0 || !mayBeOrdered(g, u, null) || !ofKind(g, f.kind, u, null)) continue;
+        if (orders === 0 || linked(g, hex, null)) out.add(ORDER, hex);
       }
       if (f.leader === 1) addLoneLeaders(g, out, orders === 0);
     }
@@ -366,17 +486,56 @@ const orderLinked = decision('orderLinked', {
   },
 });
 
+/** The unit may be ordered as one more of the group. */
+export function mayOrderLinked(
+  g: State,
+  f: Frame,
+  unit: number,
+  why: Why<OrderFault | LimitFault | KindFault | LinkFault> | null,
+): boolean {
+  const orders = countOrders(g);
+  if (!mayBeOrdered(g, unit, why) || !orderLeft(f.count, orders, why) || !ofKind(g, f.kind, unit, why)) return false;
+  return orders === 0 || linked(g, g.unitHex[unit], why);
+}
+
+/** A leader alone may be ordered as one more of the group. */
+export function mayOrderLinkedLeader(
+  g: State,
+  f: Frame,
+  leader: number,
+  why: Why<LoneFault | AloneFault | LimitFault | LinkFault> | null,
+): boolean {
+  if (f.leader === 0) return no(why, 'noLeadersAlone', leader);
+  if (!aloneWithoutOrder(g, leader, why)) return false;
+  const orders = countOrders(g);
+  return orderLeft(f.count, orders, why) && (orders === 0 || linked(g, g.leaderHex[leader], why));
+}
+
 /** Leaders alone in a hex next to one that is ordered, or anywhere. */
 function addLoneLeaders(g: State, out: Choices, anywhere: boolean): void {
   const { firstLeader } = g.battle;
   for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
     const hex = g.leaderHex[l];
-    if (hex < 0 || g.hexUnit[hex] >= 0 || (g.leaderMark[l] & ORDERED) !== 0) continue;
-    if (anywhere || nextToOrdered(g, hex)) out.add(ORDER_LEADER, hex);
+    if (hex < 0 || !aloneWithoutOrder(g, l, null)) continue;
+    if (anywhere || linked(g, hex, null)) out.add(ORDER_LEADER, hex);
   }
 }
 
-/** A hex next to one that has an order already. */
+export type LoneFault = 'leaderHasOrder' | 'withUnit';
+
+/** A leader who is alone in his hex and has no order. */
+function aloneWithoutOrder(g: State, leader: number, why: Why<LoneFault> | null): boolean {
+  if ((g.leaderMark[leader] & ORDERED) !== 0) return no(why, 'leaderHasOrder', leader);
+  return g.hexUnit[g.leaderHex[leader]] < 0 || no(why, 'withUnit', leader);
+}
+
+export type LinkFault = 'notLinked';
+
+/** The hex is next to one that has an order already. */
+function linked(g: State, hex: number, why: Why<LinkFault> | null): boolean {
+  return nextToOrdered(g, hex) || no(why, 'notLinked', hex);
+}
+
 function nextToOrdered(g: State, hex: number): boolean {
   const { board, unitSide, leaderSide } = g.battle;
   for (let i = hex * 6, end = i + 6; i < end; i++) {
@@ -409,29 +568,75 @@ export function orderUnderLeader(g: State, linked: number, sections: number, orO
 
 /**
  * The use of the order is noted, for a card that copies it must stay in the same section.
- * RULING: the leader, or the one unit, must stand there; units linked to him may stand outside, as on the card itself
+ * RULING: A Counter Attack that copies a Leadership card is bound to the section in which that card was used: the
+ * leader, or the one unit, must stand there; units linked to the leader may stand outside, as on the card itself
  * [A 18 Counter Attack].
+ * CASE: A 18 Counter Attack: a copied Leadership Any Section must be used in the section the opponent chose
+ * CASE: A 18 Counter Attack: units linked to a leader in the copied section may stand outside it
  */
 function noteSections(g: State, hex: number): void {
   g.lastSections[g.active] = g.battle.sections[hex] & g.sections;
 }
 
+export type CardSectionFault = 'leaderElsewhere';
+
+/** The leader's hex lies in a section of the card. */
+function inCardSection(g: State, f: Frame, hex: number, why: Why<CardSectionFault> | null): boolean {
+  return (g.battle.sections[hex] & f.kind) !== 0 || no(why, 'leaderElsewhere', hex);
+}
+
+export type CommandFault = CardSectionFault | 'commandsAlready';
+
+/** The leader on the hex may be named to command. */
+export function mayCommand(g: State, f: Frame, hex: number, why: Why<CommandFault> | null): boolean {
+  return f.leader >= 0 ? no(why, 'commandsAlready', f.leader) : inCardSection(g, f, hex, why);
+}
+
+export type LinkedLimitFault = 'linkedGiven' | 'ownHexOnly';
+
+/** The commanding leader has an order left for those who are linked to him. */
+function linkedOrderLeft(g: State, f: Frame, why: Why<LinkedLimitFault> | null): boolean {
+  if (f.steps < f.count) return true;
+  const kept = why !== null && hasTrait(g.battle.leaderTraits[f.leader], 'ownHexOnly');
+  return no(why, kept ? 'ownHexOnly' : 'linkedGiven', f.leader, f.count);
+}
+
+export type LedFault = OrderFault | LinkedLimitFault | LinkFault | 'nameLeaderFirst' | 'outsideCopy';
+
+/** The unit may be ordered under the leader, or before one is named as the one unit of choice. */
+export function mayOrderLed(g: State, f: Frame, unit: number, why: Why<LedFault> | null): boolean {
+  const hex = g.unitHex[unit];
+  if (f.leader < 0) {
+    if (f.by === 0) return no(why, 'nameLeaderFirst', unit);
+    return (g.battle.sections[hex] & g.sections) !== 0 || no(why, 'outsideCopy', unit);
+  }
+  return mayBeOrdered(g, unit, why) && linkedOrderLeft(g, f, why) && linked(g, hex, why);
+}
+
+export type LedLeaderFault = LoneFault | LinkedLimitFault | LinkFault | 'byCommand';
+
+/** A leader alone may be ordered under the one who commands. */
+export function mayOrderLedLeader(g: State, f: Frame, leader: number, why: Why<LedLeaderFault> | null): boolean {
+  if (f.leader < 0) return no(why, 'byCommand', leader);
+  return aloneWithoutOrder(g, leader, why) && linkedOrderLeft(g, f, why) && linked(g, g.leaderHex[leader], why);
+}
+
 const orderLeadership = decision('orderLeadership', {
   who: (g) => g.active,
   choices(g, f, out) {
-    const { firstUnit, firstLeader, sections } = g.battle;
+    const { firstUnit, firstLeader } = g.battle;
     if (f.leader < 0) {
       for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
         const hex = g.leaderHex[l];
-        if (hex >= 0 && (sections[hex] & f.kind) !== 0) out.add(COMMAND, hex);
+        if (hex >= 0 && inCardSection(g, f, hex, null)) out.add(COMMAND, hex);
       }
       // "Or one unit of your choice" stands on most of these cards; a copied order keeps to the copied section.
       if (f.by === 1) addUnits(g, out, g.sections);
       for (const rule of g.battle.rules) rule.leadershipChoices?.(g, f.kind, out);
-    } else if (f.steps < f.count) {
+    } else if (linkedOrderLeft(g, f, null)) {
       for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
         const hex = g.unitHex[u];
-        if (hex >= 0 && (g.unitMark[u] & ORDERED) === 0 && nextToOrdered(g, hex)) out.add(ORDER, hex);
+        if (hex >= 0 && mayBeOrdered(g, u, null) && linked(g, hex, null)) out.add(ORDER, hex);
       }
       addLoneLeaders(g, out, false);
     }

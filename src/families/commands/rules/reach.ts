@@ -1,6 +1,7 @@
 // Where units and leaders may move (rules 8, 16). A move is named by its ends; the shortest way counts.
-// RULING: nobody gains by a longer way between two hexes, so the hexes moved are those of the shortest
+// RULING: The hexes of a move are those of the shortest way between its two ends, because nobody gains by a longer way
 // [A 8; M Movement; N Move Your Units & Leaders].
+// CASE: A 8 Foot Unit Movement: a move to the next hex is one hex, though a longer way leads there too
 
 import { type Choices, choiceOf } from '../../../kernel/choice.ts';
 import { firstOnward, START, wayHex, wayInto } from '../../../lib/hex-board.ts';

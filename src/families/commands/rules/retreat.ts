@@ -2,6 +2,7 @@
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import { type Reason, Trace } from '../../../kernel/explain.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { IGNORE, RETREAT } from '../tables/verbs.ts';
 import { goes, told, unitHere } from './events.ts';
@@ -11,11 +12,22 @@ import { decision, procedure } from './procedures.ts';
 import type { Frame, State } from './state.ts';
 import { ends, walkBack, wayBack, waysBack } from './walk.ts';
 
+export type IgnoreFault = 'fewerFlags' | 'notSteadied';
+
+/** So many of the flags rolled may be ignored. */
+export function mayIgnore(f: Frame, flags: number, why: Why<IgnoreFault> | null): boolean {
+  if (flags > f.flags) return no(why, 'fewerFlags', flags);
+  return flags <= f.count || no(why, 'notSteadied', flags);
+}
+
+/** The most of them that may be. */
+export const mostIgnored = (f: Frame): number => Math.min(f.flags, f.count);
+
 /** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
 export const askFlags: DecisionSpec<State, Frame> = {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(_g, f, out) {
-    for (let n = Math.min(f.flags, f.count); n >= 0; n--) out.add(IGNORE, n);
+    for (let n = f.flags; n >= 0; n--) if (mayIgnore(f, n, null)) out.add(IGNORE, n);
   },
   take(g, f, choice) {
     ignoreFlags(g, f, firstOf(choice), null);
@@ -37,8 +49,11 @@ export function ignoreFlags(g: State, f: Frame, ignored: number, also: Reason | 
 
 /**
  * f.unit goes back f.count hexes for f.flags flags that f.by rolled.
- * RULING: a unit that cannot go all the way goes as far as it can and pays for the rest
+ * RULING: A unit that cannot retreat all the way goes as far as it can and pays for the rest
  * [A 12 Retreat; M Retreat; N Retreats].
+ * CASE: A 12 Retreat: who cannot go all the way goes as far as it can and loses a block for each hex missing
+ * CASE: M Retreat: a unit goes as far as it can and pays for the rest
+ * CASE: N Battle Back: who goes back one hex of two and pays for the other has left its hex
  */
 export const retreat = procedure('retreat', {
   path(g, f) {

@@ -12,13 +12,18 @@ function obstructs(g: State, hex: number, a: number, b: number, by: number): boo
   const sight = terrain[hex].sight;
   if (sight === 'open') return false;
   if (sight === 'blocked') return true;
-  // RULING: hills are all of one height: from one of them to another the hill hexes between are no obstacle [N Hill].
+  // RULING: All hills have one height, so that from one hill to another the hill hexes between are no obstacle to sight
+  // [N Hill].
+  // CASE: N Hill: from hill to hill another hill hex on the way is no obstacle
   if (sight === 'raised') {
     const { height } = terrain[hex];
     return terrain[a].height !== height || terrain[b].height !== height;
   }
-  // RULING: "the same hill" is a group of hill hexes that touch; those on it see each other across it
+  // RULING: "The same hill" means a group of hill hexes that touch; units on such a group see each other across it
   // [A 16 Hill; M Hill; N Hill].
+  // CASE: A 16 Hill: on one hill units see each other across it
+  // CASE: M Hill: units on one group of hill hexes see each other across it
+  // CASE: N Hill: across one hill units on it see each other
   const group = levels[hex];
   return levels[a] !== group || levels[b] !== group;
 }
@@ -26,8 +31,13 @@ function obstructs(g: State, hex: number, a: number, b: number, by: number): boo
 /**
  * Whether the line from one hex to the other is free. With `found` what blocks it is written there: hexes that the line
  * crosses, or that lie along it on both sides; nothing for the edge of the battlefield.
- * RULING: a line along edges is blocked when obstructions stand on both of its sides, though at different edges; beyond the
- * edge of the battlefield a side is always obstructed [A 10 Line of Sight; M Line of Sight; N Line of Sight].
+ * RULING: A line of sight along edges is blocked when obstructions stand on both of its sides, even if they stand at
+ * different edges; beyond the edge of the battlefield a side is always obstructed
+ * [A 10 Line of Sight; M Line of Sight; N Line of Sight].
+ * CASE: A 10 Line of Sight: on a long line along edges obstructions on both sides of the line block, though at different edges
+ * CASE: A 10 Line of Sight: the edge of the battlefield is an obstruction on its side
+ * CASE: N Line of Sight: on a long line obstructions on both sides block together, though at different edges
+ * CASE: N Line of Sight: the side edge of the battlefield is an obstruction
  */
 export function canSee(g: State, from: number, to: number, by = -1, found: number[] | null = null): boolean {
   const { board, readings } = g.battle;
@@ -85,8 +95,9 @@ function noteObstructions(
 /**
  * Whether an attack from one hex comes over a protected side of the other. A shot does so when the straight line enters the
  * hex there.
- * RULING: a line that enters by a corner comes through both sides that meet there; one protected side is enough
- * [N Field Works].
+ * RULING: A line of fire that enters a hex by a corner comes through both sides that meet there, so one protected side
+ * is enough [N Field Works].
+ * CASE: N Field Works: a line that enters by a corner comes over the works on either of its sides
  */
 export function acrossSide(g: State, from: number, hex: number): boolean {
   const { board, ramparts } = g.battle;

@@ -402,7 +402,9 @@ function keepsToOwnHex(battle: Battle, leader: number): boolean {
 
 /**
  * Whether a leader, when alone, supports the units next to him.
- * RULING: a leader whose help is kept to his own hex still supports his neighbours when he is alone [107 Granicus].
+ * RULING: A leader whose help is kept to his own hex still supports the units next to him when he is alone
+ * [107 Granicus].
+ * CASE: 107 Granicus: a satrap alone supports the units next to him
  */
 export const supports = (battle: Battle, leader: number): boolean =>
   !battle.readings.poorLeadersDoNotSupport || !keepsToOwnHex(battle, leader);

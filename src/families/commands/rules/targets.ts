@@ -47,7 +47,8 @@ export function keptByGround(g: State, unit: number): boolean {
 
 /**
  * Whether a unit has been led all through its move.
- * RULING: a leader whom it joins at the end of its move did not lead it there [N Force March].
+ * RULING: A leader whom a unit joins at the end of its move did not lead the unit there [N Force March].
+ * CASE: N Force March: a leader joined at the end of the move does not let line infantry battle
  */
 function ledHere(g: State, unit: number): boolean {
   const leader = leaderWith(g, unit);
@@ -108,13 +109,19 @@ export function mayAttack(g: State, unit: number, hex: number, why: Why<AttackFa
   return no(why, 'noCloseDice', unit, hex);
 }
 
-/** RULING: the bonus close combat of such a unit is bound to no target [M Fire and Close]. */
+/**
+ * RULING: The bonus close combat of a unit that has fired and closed on its target is bound to no target
+ * [M Fire and Close].
+ * CASE: M Fire and Close: the bonus combat is bound to no target
+ */
 const closesOnTarget = (g: State, unit: number): boolean =>
   termsOf(g, unit)?.closesOnTarget === true && (g.unitMark[unit] & ADVANCED) === 0;
 
 /**
  * Those who cannot climb a wall attack it only if they began their turn next to it (rule 16 Scalable City Walls).
- * RULING: that holds for a leader alone on the wall as for a unit [A 16 Scalable City Walls].
+ * RULING: A unit that cannot climb a wall attacks a leader alone on the wall, as it attacks a unit there, only if the
+ * attacker began its turn next to that wall [A 16 Scalable City Walls].
+ * CASE: A 16 Scalable City Walls: a mounted unit that rode up this turn does not attack a leader alone on the wall
  */
 function mayReachWall(g: State, unit: number, hex: number): boolean {
   const { board } = g.battle;
@@ -252,8 +259,11 @@ export function notEngaged(g: State, unit: number, why: Why<EngagedFault> | null
 
 /**
  * It has missiles, its moves leave it free to fire, and no enemy unit stands next to it (rule 10).
- * RULING: an enemy leader alone is no unit; next to him a unit may still fire at others
+ * RULING: An enemy leader alone is no unit, so a unit next to him may still fire at others
  * [A 10; M Ranged Combat; N Ranged Combat].
+ * CASE: A 10 Ranged Combat: an enemy leader alone next to a unit does not keep it from firing
+ * CASE: M Ranged Combat: an enemy leader alone next to the unit does not keep it from firing
+ * CASE: N Ranged Combat: an enemy leader alone next to a unit does not keep it from firing
  */
 export function mayFire(
   g: State,
@@ -290,7 +300,9 @@ export function isFireTarget(
   if (far > range) return no(why, 'outOfRange', hex, range);
   if (!canSee(g, from, hex, unit)) return no(why, 'outOfSight', hex);
   if (g.hexUnit[hex] < 0 && !game.customs.fireAtLeaders) return no(why, 'leaderNoTarget', hex);
-  // RULING: an attack that terrain leaves without dice is not on offer [A 16 Fortified Camp].
+  // RULING: A unit may not make an attack that terrain leaves without dice [A 16 Fortified Camp].
+  // CASE: A 16 Fortified Camp: a unit that moved into it has no die left to fire
+  // CASE: N Ranged Combat: an attack that terrain leaves without dice is not on offer
   return game.questions.fireDice(g, unit, hex, null) > 0 || no(why, 'noFireDice', unit, hex);
 }
 

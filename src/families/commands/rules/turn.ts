@@ -1,6 +1,7 @@
 // The battle and its turns: play a card, order, move, battle, draw (rules 3, 5, 6, 15).
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { RUNNING } from '../../../kernel/state.ts';
 import type { Terms } from '../tables/tables.ts';
@@ -133,8 +134,9 @@ function anyUnitOrder(g: State): boolean {
 
 /**
  * Ordered units whose terms say so may move a second time, as if they had not moved; nobody else moves then.
- * RULING: ground that ended the first move does not forbid the second; the card goes before the basic rules
- * [A 18; M Move Fire Move].
+ * RULING: Ground that ended the first move of a unit under Move-Fire-Move does not forbid the second move, because the
+ * card goes before the basic rules [A 18; M Move Fire Move].
+ * CASE: A 18 Move-Fire-Move: ground that ended the first move does not bar the second
  */
 function freeToMoveAgain(g: State): void {
   const { firstUnit } = g.battle;
@@ -148,6 +150,22 @@ function freeToMoveAgain(g: State): void {
   }
 }
 
+export type PlayFault = 'onlyReacts' | 'notInOwnTurn';
+
+/** The card may be played as the turn's card. */
+export function mayPlay(g: State, card: number, why: Why<PlayFault> | null): boolean {
+  const { ownTurn, reaction } = g.battle.game.cards[card];
+  return ownTurn || no(why, reaction ? 'onlyReacts' : 'notInOwnTurn', card);
+}
+
+export type PlayAsFault = 'notAsThat';
+
+/** The card may be played as the other one. */
+export function mayPlayAs(g: State, card: number, as: number, why: Why<PlayAsFault> | null): boolean {
+  const { orAs } = g.battle.game.cards[card];
+  return g.battle.game.cards[as].key === orAs || no(why, 'notAsThat', card, as);
+}
+
 /** One card from the hand, face up. Cards that only react are not played in the own turn. */
 const playCard = decision('playCard', {
   secret: true,
@@ -157,12 +175,13 @@ const playCard = decision('playCard', {
     for (let i = 0; i < g.handCount[g.active]; i++) {
       const card = g.hand[base + i];
       if (i > 0 && g.hand[base + i - 1] === card) continue;
-      const { ownTurn, orAs } = g.battle.game.cards[card];
-      if (ownTurn) out.add(PLAY, card);
+      const { orAs } = g.battle.game.cards[card];
+      if (mayPlay(g, card, null)) out.add(PLAY, card);
       if (orAs !== null) out.add(PLAY_AS, card, cardNamed(g, orAs));
     }
-    // RULING: a hand that holds nothing but a reaction card passes the turn without a card and without a draw
-    // [A 6; M Play a Command Card].
+    // RULING: A player whose hand holds nothing but a reaction card passes the turn without playing a card and without
+    // a draw [A 6; M Play a Command Card].
+    // CASE: A 6 Play a Command Card: a hand of nothing but First Strike passes
     if (out.count === 0) out.add(PASS);
   },
   take(g, _f, choice) {
@@ -179,8 +198,11 @@ const playCard = decision('playCard', {
     g.commandNow = g.battle.game.questions.commandOf(g, g.active);
     const enemy = enemyOf(g.active);
     if (g.battle.game.cards[card].copies) {
-      // RULING: with nothing to copy, a copying card orders nobody
+      // RULING: A card that copies the other side's order orders nobody when there is nothing to copy
       // [A 18 Counter Attack; M Counter Attack; N Counter-Attack].
+      // CASE: A 18 Counter Attack: in the first turn there is nothing to copy and nobody is ordered
+      // CASE: M Counter Attack: with nothing to copy it orders nobody
+      // CASE: N Counter-Attack: with nothing to copy it orders nobody
       g.order = g.lastCard[enemy];
       g.mirror = 1 - g.lastMirror[enemy];
       g.sections = g.lastSections[enemy] || 7;
@@ -205,7 +227,9 @@ function cardInEffect(g: State): number {
 function endTurn(g: State): void {
   const side = g.active;
   for (const rule of g.battle.rules) rule.turnEnds?.(g, side);
-  // RULING: a copied order does not shuffle the deck; that belongs to the card, not to its order [A 18 Counter Attack].
+  // RULING: A copied order does not shuffle the deck, because the shuffle belongs to the card and not to its order
+  // [A 18 Counter Attack].
+  // CASE: A 18 Counter Attack: a copied I Am Spartacus does not shuffle the discards in
   if (g.card >= 0) {
     discard(g, g.card);
     const { reshuffles } = g.battle.game.cards[cardInEffect(g)];
@@ -248,6 +272,13 @@ export const scoutCards = procedure('scoutCards', {
     if (g.drawn > 0) call(g, keepCard);
   },
 });
+
+export type KeepFault = 'notDrawn';
+
+/** The card is one of the two that were drawn. */
+export function mayKeep(g: State, card: number, why: Why<KeepFault> | null): boolean {
+  return card === g.drawn - 1 || (g.drawnToo > 0 && card === g.drawnToo - 1) || no(why, 'notDrawn', card);
+}
 
 const keepCard = decision('keepCard', {
   secret: true,

@@ -166,8 +166,9 @@ export const walkBack = procedure('walkBack', {
 
 /**
  * The next hex of the way to `goal`: the way with the fewest hexes of mire.
- * RULING: a walk back is named by its end; of several ways the one with the fewest die rolls is taken, which nobody would
- * refuse [A 12, 16 Marsh; M Marsh].
+ * RULING: A retreat or an evade is named by its end; of several ways there, the one with the fewest die rolls is taken,
+ * which nobody would refuse [A 12, 16 Marsh; M Marsh].
+ * CASE: A 16 Marsh: a retreat that can go round it rolls no die
  */
 function nextOnWay(g: State, w: Walker, from: number, goal: number): number {
   const { board } = g.battle;

@@ -72,7 +72,9 @@ function ownMove(g: State, unit: number, type: UnitType): number {
 
 /**
  * A longer move that ends next to an enemy unit and binds to close combat; 0 if none.
- * RULING: a leader alone is no unit to charge at [A 8 Foot Unit Movement; M Foot Unit Movement].
+ * RULING: A leader alone is no unit at which foot may charge [A 8 Foot Unit Movement; M Foot Unit Movement].
+ * CASE: A 8 Foot Unit Movement: a lone enemy leader is nothing to charge at
+ * CASE: M Foot Unit Movement: warriors do not charge at a leader alone
  */
 export const chargeOf = (g: State, unit: number): number => chargeUnder(g.battle.unitType[unit], termsOf(g, unit));
 
@@ -98,7 +100,10 @@ export function hexesLeft(g: State, unit: number, most: number, charge: number):
 
 /**
  * Whether the leader with a unit stays behind when it moves: he has an order of his own, and the unit has one too.
- * RULING: who is ordered together with his unit has left it, whichever of them moves first [N Attached Leaders].
+ * RULING: A leader who is ordered together with his unit has left the unit, whichever of the two moves first
+ * [N Attached Leaders].
+ * CASE: N Attached Leaders: of a unit and its leader, both ordered, the leader may go first
+ * CASE: N Attached Leaders: a leader ordered with his unit who does not move leaves its move free, and stays behind
  */
 export function leaderStays(g: State, unit: number): boolean {
   if (!g.battle.game.customs.leadersStay) return false;
@@ -190,8 +195,10 @@ export type RoomFault = 'taken' | 'secondLeader';
 /**
  * What those who stand on a hex leave to one who comes there. A unit passes friends only where it may; a friendly leader
  * alone attaches to it and ends its way, unless it has one. A leader by himself joins units and passes friends of both kinds.
- * RULING: a unit with its own leader cannot take the hex of a second one; he blocks it
+ * RULING: A unit with its own leader cannot take the hex of a second leader, who blocks its way
  * [A 8; M Leader Movement; N Leader Movement].
+ * CASE: A 8 Unit Movement: a unit that has a leader cannot take the hex of a second one
+ * CASE: N Move Your Units & Leaders: a unit with a leader does not enter the hex of another
  */
 export function roomOn(g: State, w: Walker, hex: number, why: Why<RoomFault> | null): number {
   const { unitSide, leaderSide } = g.battle;

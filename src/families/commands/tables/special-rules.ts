@@ -27,6 +27,8 @@ export interface SpecialRule {
   /** Another use of a Leadership order: writes choices, and takes them (answers whether the choice was its own). */
   leadershipChoices?(g: State, sections: number, out: Choices): void;
   takeLeadership?(g: State, choice: number, sections: number): boolean;
+  /** The reserve that such an order brings in: whose, and the rule's counter in `g.goal`. */
+  readonly reserve?: { readonly side: number; readonly rule: number };
   /** A unit may ignore no flag from this attacker. */
   noIgnoring?(g: State, unit: number, by: number, mode: number): boolean;
   /** Dice limit in close combat, or 0. */
@@ -61,12 +63,21 @@ export interface SpecialRule {
   /** A reserve that orders in a section may bring in: writes choices, and takes them (answers whether it was its own). */
   sectionChoices?(g: State, room: Int32Array, out: Choices): void;
   takeSection?(g: State, f: Frame, choice: number): boolean;
+  /** Where it comes in. */
+  readonly sectionEntry?: SectionEntry;
   /** Terrain that is played as another kind. */
   readonly terrainAs?: { readonly [kind: string]: string };
   /** Missiles, moves and such that a rule gives to unit types of one side. */
   fireStill?(g: State, unit: number): number;
   range?(g: State, unit: number): number;
   move?(g: State, unit: number): number;
+}
+
+/** Where orders bring a reserve in: a side's section (its bit), on certain hexes or next to them. */
+export interface SectionEntry {
+  readonly side: number;
+  readonly section: number;
+  readonly near: readonly number[];
 }
 
 /** A hex that is worth something to a side, for whoever plans; `taken` once there is nothing more to gain. */

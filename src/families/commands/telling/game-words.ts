@@ -89,21 +89,28 @@ export interface OfferShape {
   readonly way?: string;
 }
 
-/** What is said of one decision; of the family's own decisions only what the game adds or says otherwise. */
+/** What is said of one decision; a game says of the family's own decisions only what it adds or says otherwise. */
 export interface DecisionWords {
   /** The question, without the army's name. It is the same for all seats and tells nothing of hands. */
   readonly prompt?: (g: State, f: Frame, seat: number) => string;
   /** The words of the question for who has never met them. */
-  readonly help?: string;
+  readonly help?: string | ((say: Vocabulary) => string);
   /** The hex that the decision is about, or -1. */
   readonly hex?: (g: State, f: Frame) => number;
   /** Labels of choices that mean something of their own here, by verb. */
-  readonly labels?: { readonly [verb: number]: string };
+  readonly labels?: { readonly [verb: number]: string | ((g: State) => string) };
   /**
    * What pointing at a hex means here: an order if nothing is said; nothing at all (`spoken`); a choice with that hex alone;
    * or one with the hex asked about and that hex.
    */
-  readonly pointing?: 'spoken' | { readonly verb: number; readonly pair?: boolean };
+  readonly pointing?:
+    | 'spoken'
+    | {
+        readonly verb: number;
+        readonly pair?: boolean;
+        /** Where the piece in question stands, where that is not the hex asked about. */
+        readonly from?: (g: State, f: Frame) => number;
+      };
   /** Why a choice is not on offer, by verb. */
   readonly reasons?: { readonly [verb: number]: Why };
   /** What a unit is in for that obeys a flag and comes to this decision before it goes back. */

@@ -8,6 +8,7 @@ import type { State } from '../rules/state.ts';
 import * as v from '../tables/verbs.ts';
 import { languageOf } from '../text/language.ts';
 import { Consequences } from './consequences.ts';
+import { labelFor } from './decisions/decisions.ts';
 import type { OfferShape } from './game-words.ts';
 import { questionOf } from './odds/begin.ts';
 import { hexAsked } from './prompt.ts';
@@ -131,22 +132,6 @@ export const SHAPES: { readonly [verb: number]: OfferShape } = {
 /** Sections as the player who names one sees them. */
 const SECTIONS = ['left section', 'centre', 'right section'];
 
-const FORM_LABELS: { readonly [decision: string]: { readonly [verb: number]: string } } = {
-  orderBySection: { [v.DONE]: 'No more orders' },
-  orderByClass: { [v.DONE]: 'No more orders' },
-  orderLinked: { [v.DONE]: 'No more orders' },
-  orderLeadership: { [v.DONE]: 'No more orders' },
-  orderByDice: { [v.DONE]: 'No more orders' },
-  orderOneUnit: { [v.DONE]: 'No order' },
-  rallyUnits: { [v.DONE]: 'No more blocks' },
-  moveUnits: { [v.DONE]: 'All moves made' },
-  battleUnits: { [v.DONE]: 'All battles fought' },
-  chooseBattleBack: { [v.DECLINE]: 'Do not battle back' },
-  attackAfterFirstStrike: { [v.DECLINE]: 'Call the attack off' },
-  chooseAdvance: { [v.DECLINE]: 'Stay' },
-  chooseExtraHex: { [v.DONE]: 'Stay' },
-};
-
 /** Choices of a card in hand or in view. */
 const CARD_VERBS = new Set([v.PLAY, v.PLAY_AS, v.KEEP, v.SPRING]);
 
@@ -155,14 +140,6 @@ export function shapeOf(g: State, verb: number): OfferShape {
   const shape = g.battle.game.words.offers[verb] ?? SHAPES[verb];
   if (shape === undefined) throw new Error(`no words for the choice "${v.VERBS[verb].key}"`);
   return shape;
-}
-
-/** What a choice is called in one decision, where that is not what it is always called. */
-function formLabel(g: State, decision: string, verb: number): string | undefined {
-  const own = g.battle.game.words.decisions[decision]?.labels?.[verb];
-  if (own !== undefined) return own;
-  if (decision === 'chooseBonus' && verb === v.DONE) return `No ${sayOf(g).bonusShort}`;
-  return FORM_LABELS[decision]?.[verb];
 }
 
 const offered = new Choices();
@@ -190,7 +167,7 @@ export function offersOf(g: State): Offer[] {
     return {
       choice: language.print(choice),
       mark: then.mark ?? shape.mark,
-      label: formLabel(g, p.name, verb) ?? capital(shape.label(g, a, b)),
+      label: labelFor(g, p.name, verb) ?? capital(shape.label(g, a, b)),
       note: then.note,
       from: hexOf(shape.from),
       to: hexOf(shape.to),

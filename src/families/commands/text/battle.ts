@@ -36,7 +36,11 @@ const MOST_TILES = 8;
 export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOptions = {}): Battle {
   const board = game.boards[sheet.board];
   if (!board)
-    throw new Error(`${game.name} has no board of ${sheet.board}; it has ${Object.keys(game.boards).join(', ')}`);
+    throw new NotationError(
+      sheet.boardAt ?? { line: 1, column: 1 },
+      `a board of ${game.name} (${Object.keys(game.boards).join(', ')})`,
+      `"${sheet.board}"`,
+    );
   const rules = makeRules(game, sheet, options);
   const terrain = makeTerrain(game, sheet, rules);
   const units = makeUnits(game, sheet, terrain);

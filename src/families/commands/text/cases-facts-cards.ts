@@ -1,6 +1,7 @@
 // The facts of a rule case about cards: hands, deck, discards, the card on the table, cards laid aside for squares or drawn.
 
 import { NotationError, named, type Scanner } from '../../../kernel/notation.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { type Fact as CaseFact, type Found, sameList } from '../../../lib/cases-facts.ts';
 import { ASIDE_PLACES, MAX_HAND, type State } from '../rules/state.ts';
 import { readCount, readSide, unitAt } from './position-words.ts';
@@ -10,7 +11,8 @@ export type Fact = CaseFact<State>;
 function readCards(g: State, scanner: Scanner): string[] {
   const cards: string[] = [];
   do {
-    const word = scanner.word('a card such as orderTwoLeft');
+    const written = scanner.word('a card such as orderTwoLeft');
+    const word = { ...written, text: british(written.text) };
     if (!g.battle.game.cards.some((card) => card.key === word.text)) {
       throw new NotationError(word, 'a card such as orderTwoLeft', named(word.text));
     }
@@ -64,7 +66,7 @@ export const cardFacts: { readonly [key: string]: Fact } = {
   discards: (g, scanner) => pileFact(g, scanner, keys(g, g.discards.subarray(0, g.discardCount)), 'last'),
   card: (g, scanner) => {
     const found = g.card < 0 ? 'none' : g.battle.game.cards[g.card].key;
-    return { ok: scanner.word('a card or "none"').text === found, found };
+    return { ok: british(scanner.word('a card or "none"').text) === found, found };
   },
   aside: (g, scanner) => {
     const side = readSide(scanner.word('"top" or "bottom"'));

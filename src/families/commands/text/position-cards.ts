@@ -14,6 +14,7 @@ import {
   nearest,
   Scanner,
 } from '../../../kernel/notation.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { ASIDE_PLACES, MAX_HAND, type State } from '../rules/state.ts';
 import { sectionWords } from './position-keys.ts';
 import { readSide, unitAt, wordsOf } from './position-words.ts';
@@ -55,7 +56,7 @@ export function readCards(g: State, notation: Notation): void {
 
 function readCard(g: State, word: Line): number {
   const keys = g.battle.game.cards.map((card) => card.key);
-  const card = keys.indexOf(word.text);
+  const card = keys.indexOf(british(word.text));
   if (card >= 0) return card;
   throw new NotationError(word, `a card (the nearest is "${nearest(word.text, keys)}")`, named(word.text));
 }
@@ -159,7 +160,7 @@ function readLast(g: State, notation: Notation): void {
     g.lastMirror[side] = 0;
     while (scanner.peek() !== '') {
       const word = scanner.word('a word');
-      const section = sectionWords.find(([name]) => name === word.text);
+      const section = sectionWords.find(([name]) => name === british(word.text));
       if (word.text === 'mirrored') g.lastMirror[side] = 1;
       else if (section) g.lastSections[side] |= section[1];
       else throw new NotationError(word, '"mirrored", "left", "centre" or "right"', named(word.text));

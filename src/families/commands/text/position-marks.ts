@@ -13,6 +13,7 @@ import {
   nearest,
   Scanner,
 } from '../../../kernel/notation.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { MOVED, type State } from '../rules/state.ts';
 import { marks } from './position-keys.ts';
 import { hexAt, leaderAt, onlyWord, readCount, unitAt, wordsOf } from './position-words.ts';
@@ -48,7 +49,7 @@ function readAims(g: State, entry: Entry): void {
 export function readAction(g: State, word: Line): number {
   if (word.text === 'none') return 0;
   const keys = g.battle.game.actions.map((one) => one.key);
-  const found = keys.indexOf(word.text);
+  const found = keys.indexOf(british(word.text));
   if (found >= 0) return 1 + found;
   const hint = keys.length === 0 ? 'the game has none' : `the nearest is "${nearest(word.text, keys)}"`;
   throw new NotationError(word, `an action (${hint})`, named(word.text));

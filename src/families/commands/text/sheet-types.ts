@@ -78,6 +78,8 @@ export interface Sheet {
   first: Side;
   banners: [number, number];
   board: string;
+  /** Where it is written, for messages. */
+  boardAt?: { line: number; column: number };
   terrain: SheetTerrain[];
   units: SheetUnit[];
   leaders: SheetLeader[];

@@ -70,25 +70,25 @@ function nextToPlace(g: State, side: number): number {
 /**
  * A reserve enters by a Leadership card from the side's second turn on: its units on the enemy's baseline in the card's
  * section, its leader with one of them; being placed is their first hex of movement.
- * RULING: the section is the card player's own; all units that find a free hex enter, the rest wait for a later card
- * [005 Trebbia, open].
- * RULING: a Counter Attack that copies a Leadership card serves as well as the card [005 Trebbia].
+ * RULING: The section in which the reserve enters is the card player's own; all units that find a free hex enter, and
+ * the rest wait for a later card [005 Trebbia, open].
+ * CASE: 005 Trebbia: an Inspired card brings the force in on the Roman baseline in the card player's own section
+ * CASE: 005 Trebbia: who finds no free hex waits for a later card
+ * RULING: A Counter Attack that copies a Leadership card brings in the reserve as well as the card itself
+ * [005 Trebbia].
+ * CASE: 005 Trebbia: a Counter Attack that copies a Leadership card calls the ambush
  */
 export const ambush: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
-  const waits = (g: State): boolean => {
-    const { firstUnit } = g.battle;
-    for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) if (g.unitFate[u] === RESERVE) return true;
-    return false;
-  };
   return {
     ...ruleHead(c, 'A Leadership card may bring the hidden reserve in on the enemy baseline.'),
     turnEnds(g, active) {
       if (active === side && g.goal[c.index] < 2) g.goal[c.index]++;
     },
     leadershipChoices(g, sections, out) {
-      if (g.active === side && g.goal[c.index] >= 1 && waits(g) && hasFreeBaseline(g, side, sections)) out.add(AMBUSH);
+      if (mayBringIn(g, sections, null)) out.add(AMBUSH);
     },
+    reserve: { side, rule: c.index },
     takeLeadership(g, choice, sections) {
       if (verbOf(choice) !== AMBUSH) return false;
       // The Leadership order is used up: its decision gives way to the entry.
@@ -100,6 +100,18 @@ export const ambush: RuleMaker = (c) => {
     },
   };
 };
+
+export type BringInFault = 'noReserve' | 'othersReserve' | 'firstTurn' | 'reserveIsIn' | 'baselineFull';
+
+/** The active side may use a Leadership order in the sections to bring its reserve in. */
+export function mayBringIn(g: State, sections: number, why: Why<BringInFault> | null): boolean {
+  const reserve = g.battle.rules.find((rule) => rule.reserve !== undefined)?.reserve;
+  if (reserve === undefined) return no(why, 'noReserve');
+  if (reserve.side !== g.active) return no(why, 'othersReserve');
+  if (g.goal[reserve.rule] < 1) return no(why, 'firstTurn');
+  if (waiting(g, g.active) < 0) return no(why, 'reserveIsIn');
+  return hasFreeBaseline(g, g.active, sections) || no(why, 'baselineFull');
+}
 
 function hasFreeBaseline(g: State, side: number, sections: number): boolean {
   for (let hex = 0; hex < g.battle.board.size; hex++) if (isFreeBaseline(g, side, sections, hex, null)) return true;
@@ -118,11 +130,11 @@ function isFreeBaseline(g: State, side: number, sections: number, hex: number, w
   return groundOf(g).terrain[hex].leadersMayEnter || no(why, 'ground', hex);
 }
 
-/** A unit of the type (its number among the game's) that still waits; -1: none. */
-function waiting(g: State, side: number, code: number): number {
+/** A unit of the side that still waits; of a type (its number among the game's), if one is named. -1: none. */
+function waiting(g: State, side: number, code = -1): number {
   const { firstUnit, unitType, game } = g.battle;
   for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
-    if (g.unitFate[u] === RESERVE && unitType[u] === game.units[code]) return u;
+    if (g.unitFate[u] === RESERVE && (code < 0 || unitType[u] === game.units[code])) return u;
   }
   return -1;
 }

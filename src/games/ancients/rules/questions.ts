@@ -42,7 +42,10 @@ function normalDice(g: State, by: number, atUnit: number, mode: number, trace: T
   const type = typeOf(g, by);
   if (type.elephant) {
     // An elephant rolls what its opponent normally rolls, without that one's extra dice (rule 11).
-    // RULING: the opponent's ground does not count in that; only the elephant's own limits do [A 11 Elephant Combat].
+    // RULING: The ground of the opponent does not count in the opponent's normal dice that elephants roll; only the
+    // elephants' own limits count [A 11 Elephant Combat].
+    // CASE: A 16 Fortified Camp: elephants against heavy infantry in it roll the five dice that it normally has
+    // CASE: A 11 Elephant Combat: ground limits their dice like everybody's
     const dice = atUnit < 0 ? 1 : typeOf(g, atUnit).diceOfElephant;
     trace?.add(
       dice,
@@ -95,7 +98,10 @@ function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null)
   }
   const leader = leaderWith(g, by);
   // Elephants gain nothing in close combat from a leader with them.
-  // RULING: a leader's extra die counts in every close combat of his unit, also battling back [107 Granicus].
+  // RULING: A leader's extra die counts in every close combat of his unit, also when the unit battles back
+  // [107 Granicus].
+  // CASE: 107 Granicus: Alexander's die counts when the unit battles back
+  // CASE: 107 Granicus: Alexander's die counts in the bonus combat
   const counts = isAttack(mode) || !g.battle.readings.leaderDieAttacksOnly;
   if (leader >= 0 && counts && !typeOf(g, by).elephant && hasTrait(g.battle.leaderTraits[leader], 'closeDie')) {
     trace?.add(1, `${g.battle.leaderNames[leader]} leads the unit`, 'scenario');
@@ -110,7 +116,8 @@ function closeDice(g: State, by: number, hex: number, mode: number, trace: Trace
   let dice = normalDice(g, by, at, mode, trace);
   const fewer = terrainAt(g, from).fewerDice;
   if (fewer > 0) {
-    // RULING: the camp takes its die from what the unit has, before limits [A 16 Fortified Camp].
+    // RULING: A fortified camp takes its die from the dice that a unit has, before any limit [A 16 Fortified Camp].
+    // CASE: A 16 Fortified Camp: one fewer first, then the limits of other ground
     dice = Math.max(0, dice - fewer);
     trace?.add(-fewer, 'battling from a fortified camp', 'A 16 Fortified Camp');
   }
@@ -157,7 +164,12 @@ function fireDice(g: State, by: number, hex: number, trace: Trace | null): numbe
 
 /**
  * Dice against a leader who runs through the unit's hex: what the unit normally rolls.
- * RULING: its own full-strength die belongs to that; cards, leaders and terrain do not [A 13 Leader Escape].
+ * RULING: The normal dice of a unit against a leader who runs through its hex include its own die for full strength;
+ * cards, leaders and terrain do not count [A 13 Leader Escape].
+ * CASE: A 13 Leader Escape: whole warriors roll four dice
+ * CASE: A 13 Leader Escape: dice of the card are not for those on the way
+ * CASE: A 13 Leader Escape: ground does not help him
+ * CASE: 107 Granicus: Alexander's die is not rolled against a leader who runs through his unit
  */
 function escapeDice(g: State, by: number, trace: Trace | null): number {
   return normalDice(g, by, -1, ATTACK, trace);
@@ -165,8 +177,13 @@ function escapeDice(g: State, by: number, trace: Trace | null): number {
 
 /**
  * Whether the ground protects the unit from an attacker: foot only, and behind a rampart only across its sides.
- * RULING: shelter is for a unit that is attacked there; one that attacks out of it has none from the battle back or a first
- * strike [A 16 Ramparts, Fortified Camp, Bridge, Scalable City Walls].
+ * RULING: Ground shelters a unit that is attacked there; a unit that attacks out of such ground has no shelter from the
+ * battle back or a first strike [A 16 Ramparts, Fortified Camp, Bridge, Scalable City Walls].
+ * CASE: A 16 Ramparts: who attacks out of them has no shelter from the battle back
+ * CASE: A 16 Ramparts: who attacks out of them has no shelter from a First Strike
+ * CASE: A 16 Fortified Camp: who attacks out of it has no shelter from the battle back
+ * CASE: A 16 Bridge: foot that attacks from it may not ignore a flag of the battle back
+ * CASE: A 16 Scalable City Walls: who attacks down from the wall has no shelter from the battle back
  */
 function sheltered(g: State, unit: number, by: number, mode: number): boolean {
   if (!shelterCounts(g, mode)) return false;
@@ -213,7 +230,9 @@ function helmetsHit(g: State, by: number): boolean {
 /**
  * Counts hits and flags of the dice just rolled; f.ignored and f.spared remember what was already let off. An elephant's
  * sword hits are rolled again, ignored ones are not.
- * RULING: dice that can change nothing are not rolled: once the hits take the last block, no more are rolled again [A 11].
+ * RULING: Dice that can change nothing are not rolled: once the hits of elephants take the last block of a unit, no
+ * more dice are rolled again [A 11].
+ * CASE: A 11 Elephant Combat: once the hits take the last block no sword is rolled again
  */
 function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): number {
   const type = typeOf(g, f.by);
@@ -285,7 +304,10 @@ function ignorableFlags(g: State, unit: number, by: number, mode: number, trace:
 function retreatPerFlag(g: State, unit: number, by: number, trace: Trace | null): number {
   const type = typeOf(g, unit);
   trace?.add(type.retreat, type.name, 'A 12 Retreat');
-  // RULING: the extra hex comes with each flag that is obeyed, not with those ignored [A 11 Elephants, Camels].
+  // RULING: Horses that shy from elephants or camels go the extra hex for each flag that they obey, not for flags that
+  // they ignore [A 11 Elephants, Camels].
+  // CASE: A 11 Elephants vs. Cavalry: the extra hex comes with the flags obeyed, not with the one ignored
+  // CASE: A 11 Elephants vs. Cavalry: a flag that is ignored costs no extra hex
   if (by >= 0 && isHorse(type) && typeOf(g, by).scaresHorses) {
     const each = g.battle.readings.farForEveryFlag ? ', also for each flag ignored' : '';
     trace?.add(1, `horses shy from ${typeOf(g, by).name}${each}`, 'A 11 Elephants vs. Cavalry');

@@ -19,6 +19,7 @@ import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { told } from './events.ts';
 import { typeOf } from './questions.ts';
@@ -70,11 +71,25 @@ const rampage = procedure('rampage', {
   },
 });
 
+export type TrampleFault = 'notNear' | 'nobodyNear' | 'rolledFor';
+
+/** The rampage from f.hex has still to strike whoever is on the hex. */
+export function mayTrample(g: State, f: Frame, hex: number, why: Why<TrampleFault> | null): boolean {
+  const near = g.battle.board.neighbours;
+  let direction = 0;
+  while (direction < 6 && near[f.hex * 6 + direction] !== hex) direction++;
+  if (direction === 6) return no(why, 'notNear', hex);
+  if ((f.left & (1 << direction)) !== 0) return true;
+  return no(why, g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 ? 'nobodyNear' : 'rolledFor', hex);
+}
+
 const chooseTrample = decision('chooseTrample', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (let d = 0; d < 6; d++)
-      if ((f.left & (1 << d)) !== 0) out.add(TRAMPLE, g.battle.board.neighbours[f.hex * 6 + d]);
+    for (let i = f.hex * 6; i < f.hex * 6 + 6; i++) {
+      const hex = g.battle.board.neighbours[i];
+      if (hex >= 0 && mayTrample(g, f, hex, null)) out.add(TRAMPLE, hex);
+    }
   },
   take(g, f, choice) {
     for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[f.hex * 6 + d] === firstOf(choice)) done(g, d + 1);
@@ -92,7 +107,9 @@ const trample = procedure('trample', {
   read(g, f) {
     if (f.unit < 0) {
       const hit = countFace(g, HELMET) > 0;
-      // RULING: this is his casualty check for the sequence; in a unit he flees to he is not checked again [A 14].
+      // RULING: The roll of rampaging elephants against a leader alone is his casualty check for the combat sequence,
+      // so he is not checked again in a unit to which he flees [A 14].
+      // CASE: A 12 Elephant Retreat: a leader alone who was rolled for and fled to another unit is not checked again
       g.leaderChecked[f.leader] = g.sequence;
       told(g)?.tell({
         kind: 'tramplesLeader',
@@ -122,10 +139,19 @@ const trample = procedure('trample', {
 
 /**
  * After the walk: the hexes an elephant could not go are paid for by those who stand in its way, all at the same time.
- * RULING: if units or an enemy leader block one of the hexes behind it, they pay and the elephant loses nothing, even when
- * the other hex is impassable; at the map's edge or with only impassable ground behind it pays itself [A 12].
- * RULING: a friendly leader alone behind elephants that have their own leader blocks them but is not hurt [A 12].
- * RULING: elephants go back as far as the way is free; those behind the last hex they reach pay for the rest [A 12].
+ * RULING: If units or an enemy leader block one of the hexes behind retreating elephants, those who block pay and the
+ * elephants lose nothing, even when the other hex is impassable. At the map's edge, or with only impassable ground
+ * behind them, the elephants pay themselves [A 12].
+ * CASE: A 12 Elephant Retreat: a unit beside impassable ground behind it pays for both
+ * CASE: A 12 Elephant Retreat: an enemy leader alone in the way is removed without a check, for a banner
+ * CASE: A 12 Elephant Retreat: impassable ground alone behind it costs its own blocks
+ * CASE: A 12 Elephant Retreat: at its own edge of the battlefield it tramples and then pays itself
+ * RULING: A friendly leader alone behind elephants that have their own leader blocks the elephants but is not hurt
+ * [A 12].
+ * CASE: A 12 Elephant Retreat: a friendly leader alone blocks elephants that have a leader, and is not hurt
+ * RULING: Elephants go back as far as the way is free, and those behind the last hex that the elephants reach pay for
+ * the rest [A 12].
+ * CASE: A 12 Elephant Retreat: after the first hex those behind the second pay for what is missing
  */
 export function trampleTheWay(g: State, f: Frame): void {
   f.left = -1;

@@ -48,7 +48,9 @@ const campCapture: RuleMaker = (c) => {
 };
 
 /**
- * RULING: a leader who leaves the board by his own evade is not lost: he gives no banner either [010 Castulo, open].
+ * RULING: A leader who leaves the board by his own evade is not lost, and he gives no banner either
+ * [010 Castulo, open].
+ * CASE: 010 Castulo: Scipio saved over his own edge is not lost
  */
 const leaderLossEndsBattle: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -142,7 +144,9 @@ const fright: RuleMaker = (c) => {
 /**
  * Heavy infantry of the other side battles back with three dice at most against the side's medium or heavy infantry, unless
  * it is supported or stands on broken ground.
- * RULING: three is a limit like the ground's: a unit in a camp has its die taken first [120 Cynoscephalae].
+ * RULING: The three dice with which heavy infantry battles back against legions are a limit like that of ground, so a
+ * unit in a camp has its die taken first [120 Cynoscephalae].
+ * CASE: 120 Cynoscephalae: a camp takes its die before the limit of three
  */
 const tacticalFlexibility: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -160,7 +164,8 @@ const tacticalFlexibility: RuleMaker = (c) => {
 
 /**
  * Legions with javelins: medium and heavy infantry of the side fire one die at two hexes, standing or after one hex.
- * RULING: the longer move of the Julian legions does not lengthen their retreat [A 17 Julian Legions].
+ * RULING: The longer move of the Julian legions does not lengthen their retreat [A 17 Julian Legions].
+ * CASE: A 17 Julian Legions: they still retreat one hex for a flag
  */
 const legions =
   (julian: boolean): RuleMaker =>

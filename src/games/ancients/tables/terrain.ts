@@ -93,7 +93,9 @@ export const terrain: readonly AncientsTerrain[] = [
     fireInto: 1,
   },
   { ...open, key: 'hill', name: 'hill', sight: 'level', height: 'hill', hill: true },
-  // RULING: an impassable hill is part of the hill it touches, and is seen across from that hill [A 16 Hill].
+  // RULING: An impassable hill is part of the hill it touches, and units on that hill see across the impassable part
+  // [A 16 Hill].
+  // CASE: A 16 Hill: units on one hill see each other across a part of it that cannot be entered
   { ...impassable, key: 'steepHill', name: 'impassable hill', sight: 'level', height: 'hill' },
   { ...impassable, key: 'seacoast', name: 'sea or lake' },
   { ...impassable, key: 'river', name: 'river' },

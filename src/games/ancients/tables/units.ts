@@ -19,8 +19,10 @@ export interface AncientsUnit extends UnitType {
   readonly evades: Evades;
   /**
    * Dice an elephant rolls against it: what it normally rolls, or what the rulebook's list of special situations says.
-   * RULING: extra dice at full strength are not normal dice, for warriors by that list, for barbarian chariots likewise
-   * [A 11 Elephant Combat].
+   * RULING: Extra dice at full strength are not normal dice for elephants to copy: for warriors by the rulebook's list
+   * of special situations, for barbarian chariots likewise [A 11 Elephant Combat].
+   * CASE: A 11 Elephant Combat: three dice against warriors, whole or hurt
+   * CASE: A 11 Elephant Combat: barbarian chariots' die for full strength is not copied
    */
   readonly diceOfElephant: number;
   /** Horses shy from it: one hit by its own symbol ignored from cavalry and chariots, and each flag drives them a hex more. */
@@ -194,7 +196,10 @@ export const units: readonly AncientsUnit[] = [
     diceOfElephant: 2,
     fullStrengthBonus: true,
     chariot: true,
-    // RULING: the list of exceptions lets chariots of every kind ignore a sword, so these too [A 11 Score Hits].
+    // RULING: The list of exceptions lets chariots of every kind ignore a sword, so light barbarian chariots ignore one
+    // too [A 11 Score Hits].
+    // CASE: A 11 Score Hits: light barbarian chariots ignore a sword
+    // CASE: A 11 Score Hits: heavy chariots ignore a sword
     ignoresSwords: 1,
     evades: 'everybody',
     rallies: false,

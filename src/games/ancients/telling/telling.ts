@@ -5,14 +5,14 @@ import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { offers, waitingLeader } from '../../../families/commands/telling/asked.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
-import { offers, waitingLeader } from '../../../families/commands/telling/prompt.ts';
 import {
-  distanceOf,
   orderName,
   reason,
+  type Sentence,
   secondLeader,
   type Told,
   taken,
@@ -37,8 +37,19 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { type EnterFault, type JoinFault, mayEnter, mayJoin, mayPlace, type PlaceFault } from '../rules/entering.ts';
+import { no } from '../../../kernel/permission.ts';
+import {
+  type BringInFault,
+  type EnterFault,
+  type JoinFault,
+  mayBringIn,
+  mayEnter,
+  mayJoin,
+  mayPlace,
+  type PlaceFault,
+} from '../rules/entering.ts';
 import type { AncientsEvent } from '../rules/events.ts';
+import { mayTrample, type TrampleFault } from '../rules/rampage.ts';
 
 /** Why a leader is not placed there. */
 const placeWords: Words<PlaceFault> = {
@@ -82,15 +93,36 @@ const joinWords: Words<JoinFault | UnitFault> = {
   notJustCome: () => ({ text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO }),
 };
 
+const inScenario =
+  (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
+  (told) => ({ text: text(told), ref: SCENARIO });
+
 /** The entry of a reserve by this order: what its rule says. */
-const noEntryNow: Why = (g, f) => {
-  const rule = g.battle.rules.find((one) => one.leadershipChoices);
-  if (!rule) return { text: 'This scenario has no reserve that could enter.', ref: SCENARIO };
-  if (f.leader >= 0) return { text: 'The order has been used to command a leader.', ref: SCENARIO };
-  return {
-    text: `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule.text}`,
-    ref: SCENARIO,
-  };
+const cannotEnter = inScenario(({ g }) => {
+  const rule = g.battle.rules.find((one) => one.reserve);
+  return `The reserve cannot enter now: not in the first turn, only its own side, only onto free hexes. ${rule?.text ?? ''}`;
+});
+
+const bringInWords: Words<BringInFault | 'orderUsed'> = {
+  noReserve: inScenario(() => 'This scenario has no reserve that could enter.'),
+  orderUsed: inScenario(() => 'The order has been used to command a leader.'),
+  othersReserve: cannotEnter,
+  firstTurn: cannotEnter,
+  reserveIsIn: inScenario(() => 'No unit of the reserve is waiting to enter.'),
+  baselineFull: cannotEnter,
+};
+
+const trampleWords: Words<TrampleFault> = {
+  notNear: ({ g, f, a }) => ({
+    text: `${hexName(g, a)} is not next to ${hexName(g, f.hex)}.`,
+    ref: ruleRef(g, 'retreat'),
+  }),
+  nobodyNear: ({ g, a }) => ({ text: `Nobody stands at ${hexName(g, a)}.`, ref: ruleRef(g, 'retreat') }),
+  rolledFor({ g, a }) {
+    const who = whoIsAt(g, a);
+    const text = `${capital(who)} at ${hexName(g, a)} ${agree(who, 'has', 'have')} been rolled for already.`;
+    return { text, ref: ruleRef(g, 'retreat') };
+  },
 };
 
 const noEntry: Why = (g) => ({ text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO });
@@ -155,7 +187,14 @@ export const words: GameWords = {
     orderLinked: noEntryHere,
     orderByDice: noEntryHere,
     rallyUnits: noEntryHere,
-    orderLeadership: { reasons: { [AMBUSH]: noEntryNow } },
+    orderLeadership: {
+      reasons: {
+        [AMBUSH]: reason<BringInFault | 'orderUsed'>(
+          (g, f, _choice, _seat, why) => (f.leader < 0 ? mayBringIn(g, f.kind, why) : no(why, 'orderUsed')),
+          bringInWords,
+        ),
+      },
+    },
 
     chooseTrample: {
       prompt(g, f) {
@@ -168,17 +207,10 @@ export const words: GameWords = {
       wayBack: 'It goes on a rampage, then goes back.',
       odds: 'first',
       reasons: {
-        [TRAMPLE](g, f, choice) {
-          const ref = ruleRef(g, 'retreat');
-          const hex = firstOf(choice);
-          const name = hexName(g, hex);
-          if (distanceOf(g, f.hex, hex) !== 1) return { text: `${name} is not next to ${hexName(g, f.hex)}.`, ref };
-          if (g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0) return { text: `Nobody stands at ${name}.`, ref };
-          return {
-            text: `${capital(whoIsAt(g, hex))} at ${name} ${agree(whoIsAt(g, hex), 'has', 'have')} been rolled for already.`,
-            ref,
-          };
-        },
+        [TRAMPLE]: reason<TrampleFault>(
+          (g, f, choice, _seat, why) => mayTrample(g, f, firstOf(choice), why),
+          trampleWords,
+        ),
       },
     },
 

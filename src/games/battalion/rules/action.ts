@@ -1,7 +1,9 @@
 // The action phase [B Action phase; B Commanding a unit]: rally, or command one unit. START texts and the COMMAND texts that
 // go with a command join the choices; a COMMAND text is played first, and the command must then fit it.
-// RULING: there is no passing: who can pay for no command, or has no unit left beside a partner's, must rally, even into
-// defeat [B Action phase].
+// RULING: There is no passing: a player who can pay for no command, or has no unit left beside a partner's, must rally,
+// even into defeat [B Action phase].
+// CASE: B Rallying: there is no passing, who can pay for nothing must rally
+// CASE: B Rallying: who has no unit left beside a partner's must rally, even into defeat
 
 import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
@@ -191,7 +193,9 @@ export function mayRelieveCommand(
 
 /**
  * Whether a text for a charge may be played now.
- * RULING: reactions that Stampede forbids cannot be made dearer, so the two cards exclude each other [B War Cry].
+ * RULING: Reactions that Stampede forbids cannot be made dearer, so War Cry and Stampede exclude each other
+ * [B War Cry].
+ * CASE: B War Cry: it cannot be joined with Stampede
  */
 export function mayPlayForCharge(
   g: State,
@@ -211,7 +215,10 @@ export type StartFault = HoldFault | TextFault | OwnFault | 'commandFollows';
 
 /**
  * Whether a START text may be played, naming this unit or opponent if it names one. Such texts are played before the command
- * or rally. RULING: they belong to neither, so two copies of one text may follow each other [B Tactic cards].
+ * or rally.
+ * RULING: Card texts for the start of the action phase belong to neither command nor rally, so two copies of one such
+ * text may follow each other [B Tactic cards].
+ * CASE: B Barcid Silver: two copies may follow each other before the command
  */
 export const mayPlayStart = (
   g: State,

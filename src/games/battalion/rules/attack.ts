@@ -16,7 +16,9 @@ import { book, DIE_SIDES, type Frame, ROLL_ATTACK, type State, sideOf } from './
 
 /**
  * Harass, or a card that gives it: one order from the camp onto the target, if it still stands [B Harass].
- * RULING: the order is placed after the hits have been taken [B Harass].
+ * RULING: The order that Harass puts on a unit is placed after the hits have been taken [B Harass].
+ * CASE: B Harass: an order of the camp on the unit that was hit, after the hits
+ * CASE: B Harass: the token may take the hit instead, and then there is none left
  */
 function harass(g: State, a: Frame): void {
   if (a.hits === 0 || g.unitSector[a.target] < 0) return;
@@ -25,8 +27,10 @@ function harass(g: State, a: Frame): void {
 
 /**
  * Both sides may use cards while dice are gathered, and the side whose turn it is goes first [B Tactic cards].
- * RULING: against a counterattack or fire in the own turn the card is played before the roller gathers dice
- * [B Elephant Scent].
+ * RULING: Against a counterattack or fire in its player's own turn Elephant Scent is played before the enemy gathers
+ * dice [B Elephant Scent].
+ * CASE: B Elephant Scent: in one's own turn it is played before the enemy gathers dice for the counterattack
+ * CASE: B Elephant Scent: in one's own turn it is played before the enemy gathers dice for fire
  */
 function gather(g: State, a: Frame, first: boolean): void {
   const rollersTurn = g.battle.unitSide[a.attacker] === sideOf(g.active);

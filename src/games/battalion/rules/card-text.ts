@@ -1,6 +1,9 @@
 // What a tactic card does, by the moment to which its text belongs [B Tactic cards]. The table of all cards is in tactics/, one
 // file for each faction; windows and decisions run over the texts of a seat and know no card by name.
-// RULING: a text that would change nothing is not offered, and no window opens for it [B Tactic cards].
+// RULING: A card text that would change nothing is not offered, and nobody is asked about it [B Tactic cards].
+// CASE: B Centurion's Voice: never less than one, so it is no help for what costs one
+// CASE: B Marching Camp: nothing to bring, nothing asked
+// CASE: B To the Triarii!: nobody is asked when there is no disorder on the unit
 
 import type { Why } from '../../../kernel/permission.ts';
 import type { Frame, State } from './state.ts';

@@ -54,8 +54,10 @@ export function mayCheapenReaction(
 
 /**
  * The opposing seats in turn order; the first that reacts closes the window [B Taking a reaction; B Four players].
- * RULING: one reaction answers a charge, by one unengaged unit of the sector, whoever the charger is after
+ * RULING: One reaction answers a charge, by one unengaged unit of the sector, whichever unit the charger is after
  * [B Taking a reaction].
+ * CASE: B Taking a reaction: one reaction only, and the charge goes on
+ * CASE: B Taking a reaction: only an unengaged unit of the sector that can be paid for
  */
 const charged = priorityWindow(book, 'charged', {
   pass: V_PASS,
@@ -165,8 +167,11 @@ const MEET = book.step('charge', 'engage');
 
 export const charge = book.procedure('charge', {
   /**
-   * RULING: who charges out of an empty sector moves into the next one for good [B Empty sector].
-   * RULING: where no reaction is allowed, texts that answer a charge are not allowed either [B Taking a reaction].
+   * RULING: A unit that charges out of an empty sector moves into the next one for good [B Empty sector].
+   * CASE: B Empty sector: the unit belongs to the new sector from then on
+   * RULING: Where no reaction to a charge is allowed, card texts that answer a charge are not allowed either
+   * [B Taking a reaction].
+   * CASE: B Hannibal's Trap: not when nobody may react
    */
   moveOut(g, f) {
     const from = g.unitSector[f.attacker];
@@ -192,7 +197,12 @@ export const charge = book.procedure('charge', {
     if (!anyToEngage(g, 1 - g.battle.unitSide[f.attacker], g.unitSector[f.attacker])) return fail(g, f);
     call(g, target);
   },
-  /** RULING: a counter-charging unit becomes the target, and Anticipate lets it strike first [B Anticipate]. */
+  /**
+   * RULING: A counter-charging unit becomes the target of the charge, and Anticipate lets that unit strike first
+   * [B Anticipate].
+   * CASE: B Counter-charge: the unit that comes out is the target, and the choice is gone
+   * CASE: B Anticipate: a counter-charge strikes before the attack
+   */
   engage(g, f) {
     const counterCharge = f.met !== 0;
     f.met = 0;

@@ -84,7 +84,11 @@ const disband = book.procedure('disband', {
     leave(g, unit);
     callDraw(g, g.battle.unitSeat[unit]);
   },
-  /** RULING: a side without a unit on the field or in reserve has lost [B Winning the battle]. */
+  /**
+   * RULING: A side without a unit on the field or in reserve has lost [B Winning the battle].
+   * CASE: B Winning the battle: a side without any unit has lost at once
+   * CASE: B Winning the battle: a reserve keeps the battle going
+   */
   rout(g, f) {
     const side = g.battle.unitSide[f.unit];
     if (!g.battle.readings.keepPlaying && !sideHasUnits(g, side)) win(g, 1 - side, 'rout', null, null);
@@ -124,8 +128,9 @@ const afterHits = seatWindow(book, 'afterHits', {
 });
 
 /**
- * RULING: a unit that must be disbanded is disbanded at once, before texts that follow the taking of hits
+ * RULING: A unit that must be disbanded is disbanded at once, before card texts that follow the taking of hits
  * [B Disbanding a unit].
+ * CASE: B To the Triarii!: not for a unit that is gone
  */
 export function callAfterHits(g: State, unit: number): void {
   const seat = g.battle.unitSeat[unit];

@@ -33,7 +33,8 @@ export function drawBrings(g: State, seat: number): 'card' | 'exhaustion' | 'def
 /**
  * A draw that cannot be made loses the battle at once, at any moment [B Winning the battle]. By the milder reading the
  * player is out instead: no turns, reactions or Evade any more, but counterattacks with everything that goes with them.
- * RULING: a rally whose draw exhausts a player is still carried out [B Four players].
+ * RULING: A rally whose draw exhausts its player is still carried out [B Four players].
+ * CASE: B Four players: by the milder reading a rally that exhausts its player is still carried out
  */
 function exhaust(g: State, seat: number): void {
   const brings = drawBrings(g, seat);

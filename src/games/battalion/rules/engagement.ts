@@ -12,7 +12,10 @@ function link(g: State, a: number, b: number): void {
 
 /**
  * A unit leaves all its enemies; those left without one go back to their formation zone at once [B Evade].
- * RULING: a unit that loses its last enemy returns at once, in the middle of an attack if need be [B Disbanding a unit].
+ * RULING: A unit that loses its last enemy returns at once, in the middle of an attack if need be
+ * [B Disbanding a unit].
+ * CASE: B Disbanding a unit: freed units are back before the card is drawn
+ * CASE: B Attacking with an overlapped unit: when it falls all its enemies return
  */
 export function leave(g: State, unit: number): void {
   const bits = g.links[unit];
@@ -29,8 +32,11 @@ export function leave(g: State, unit: number): void {
 
 /**
  * A charge finds its target [B Charge].
- * RULING: an enemy that overlaps a friendly unit is always split off; one that is overlapped itself, or engaged with one
- * friendly unit alone, is overlapped [B Splitting an engagement].
+ * RULING: An enemy that overlaps a friendly unit is always split off by a charge on that enemy; an enemy that is
+ * overlapped itself, or engaged with one friendly unit alone, is overlapped [B Splitting an engagement].
+ * CASE: B Splitting an engagement: the enemy drawn off fights the charger alone
+ * CASE: B Splitting an engagement: an enemy engaged with one unit alone is overlapped, not split off
+ * CASE: B Overlapping: one die for each other unit engaged with the target
  */
 export function engage(g: State, charger: number, target: number, counterCharge: boolean): void {
   const split = splits(g, target);

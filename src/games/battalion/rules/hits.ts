@@ -59,10 +59,13 @@ const canHold = (g: State, f: Frame, lost: number, held: number, why: Why<TakeFa
 
 /**
  * Whether the unit may lose so many ranks and take the rest as so much disorder.
- * RULING: a unit is given up by removing all its ranks, which is always allowed; other answers that would disband it are
- * not offered, since they lose the same and more [B Disbanding a unit].
- * RULING: who is short of order removes ranks first and places what is left; placing order first and removing ranks
- * afterwards would only cost more and is not offered [B Taking hits].
+ * RULING: A unit is given up by removing all its ranks, which is always allowed; other answers that would disband the
+ * unit are not offered, since they lose the same and more [B Disbanding a unit].
+ * CASE: B Disbanding a unit: a unit may be given up for a single hit
+ * CASE: B Taking hits: removing ranks that would leave too much disorder is not offered unless enough comes back
+ * RULING: A player who is short of order removes ranks first and places what is left as disorder; placing order first
+ * and removing ranks afterwards would only cost more and is not offered [B Taking hits].
+ * CASE: B Taking hits: who is short of order must remove ranks
  */
 export function mayPlace(g: State, f: Frame, lost: number, placed: number, why: Why<TakeFault> | null): boolean {
   if (!mayLose(g, f, lost, why)) return false;
@@ -74,7 +77,10 @@ export function mayPlace(g: State, f: Frame, lost: number, placed: number, why: 
 
 /**
  * Whether the unit may lose so many ranks and bring so much disorder back to the camp.
- * RULING: disorder need not be brought back, and only as much as lies on the unit can be [B Taking hits].
+ * RULING: Disorder need not be brought back when ranks take more than the hits, and only as much as lies on the unit
+ * can be brought back [B Taking hits].
+ * CASE: B Taking hits: what a rank is too much for comes back as disorder, and need not
+ * CASE: B Taking hits: no more comes back than lies on the unit
  */
 export function mayRefund(g: State, f: Frame, lost: number, back: number, why: Why<TakeFault> | null): boolean {
   if (!mayLose(g, f, lost, why)) return false;
@@ -89,6 +95,7 @@ export function mayRefund(g: State, f: Frame, lost: number, back: number, why: W
 /**
  * Whether Steadfast may be used with this kind of token.
  * RULING: Steadfast ignores one hit each time hits are dealt, not one for every hit [B Steadfast].
+ * CASE: B Steadfast: once for each time hits are dealt
  */
 export const maySteady = (g: State, f: Frame, disorder: boolean, why: Why<SteadfastFault> | null): boolean =>
   isSteady(g, f, why) && hasToken(g, f, disorder, why);

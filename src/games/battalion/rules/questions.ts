@@ -91,8 +91,13 @@ const addCard = (trace: Trace, add: number, name: string): void => trace.add(add
 /**
  * The order that a command (TO_COMMAND), a reaction to the charge under way (TO_REACT) or an Evade (TO_EVADE) costs
  * [B Commanding a unit; B Slow; B Fright].
- * RULING: names are counted when the order is paid, so a unit that has lost its odd rank is cheaper [B Commanding a unit].
- * RULING: what a card saves is taken off the whole sum, Slow included, and one order is always paid [B Slow].
+ * RULING: The names of the ranks are counted when the order is paid, so a unit that has lost its odd rank is cheaper to
+ * command [B Commanding a unit].
+ * CASE: B Commanding a unit: a mixed unit that has lost its odd rank is cheaper
+ * RULING: What a card saves is taken off the whole price of a command, Slow included, and one order is always paid
+ * [B Slow].
+ * CASE: B Slow: what a card saves comes off the whole, Slow included
+ * CASE: B Centurion's Voice: never less than one, so it is no help for what costs one
  */
 export function commandCost(
   g: State,
@@ -159,8 +164,10 @@ const POOL_TRAITS = [
 
 /**
  * It stands in the leftmost or rightmost sector [B Envelop].
- * RULING: the sector that counts is the one the unit fights in, so a charge out of an empty sector has the die when it goes
- * into an outer sector and not when it comes from one [B Envelop].
+ * RULING: The sector that counts for Envelop is the one the unit fights in, so a charge out of an empty sector has the
+ * die when it goes into an outer sector and not when it comes from one [B Envelop].
+ * CASE: B Envelop: the sector the unit charges into is the one that counts
+ * CASE: B Envelop: out of an outer sector into the centre there is none
  */
 export const isOuter = (g: State, unit: number): boolean =>
   g.unitSector[unit] === 0 || g.unitSector[unit] === g.battle.sectors - 1;
@@ -170,10 +177,15 @@ export type AttackCase = Pick<Frame, 'attacker' | 'target' | 'kind' | 'stampede'
 
 /**
  * The dice of an attack [B Rolling and assigning dice; B Overlapping; B Traits].
- * RULING: a unit has one die more for every other friendly unit engaged with its target, in attack and counterattack, and
- * none in a ranged attack [B Overlapping].
- * RULING: the roll of a counter-charging unit is a counterattack: Guard counts for it, Impetus and Attrition do not
+ * RULING: A unit has one die more for every other friendly unit engaged with its target, in attack and counterattack,
+ * and none in a ranged attack [B Overlapping].
+ * CASE: B Overlapping: one die for each other unit engaged with the target
+ * CASE: B Overlapping: the die counts in a counterattack of an overlapping unit
+ * CASE: B Overlapping: ranged attacks have no die for it
+ * RULING: The roll of a counter-charging unit is a counterattack: Guard counts for it, Impetus and Attrition do not
  * [B Counter-charge a charging unit].
+ * CASE: B Counter-charge: Attrition does not count for it, Guard does
+ * CASE: B Counter-charge: the charger attacks first, with Impetus; the other only counterattacks
  */
 export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): number {
   let dice = START_DICE;
@@ -213,7 +225,8 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
     trace?.limit(MOST_DICE, 'six dice at most', 'B Rolling and assigning dice');
   }
   if (a.fewer > 0) {
-    // RULING: the dice that the card takes away are taken off the six at most [B Elephant Scent].
+    // RULING: The dice that Elephant Scent takes away are taken off the pool after the limit of six [B Elephant Scent].
+    // CASE: B Elephant Scent: the two are taken off six
     dice = Math.max(1, dice - a.fewer);
     if (trace !== null) {
       const name = cardThat(g, 1 - g.battle.unitSide[attacker], 'enemyPool', () => true);
@@ -316,7 +329,8 @@ export type EngageFault = 'overFull';
 
 /**
  * Whether a charge may pick this enemy of the sector [B Charge; B Overlapping; B Splitting an engagement].
- * RULING: three enemies at most may be engaged with one unit [B Overlapping].
+ * RULING: Three enemies at most may be engaged with one unit [B Overlapping].
+ * CASE: B Overlapping: a third enemy finds room and a fourth does not
  */
 export function mayEngage(g: State, target: number, why: Why<EngageFault> | null): boolean {
   if (countBits(g.links[target]) < MOST_LINKS || g.battle.readings.overlapFreely || splits(g, target)) return true;

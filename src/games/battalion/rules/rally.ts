@@ -1,6 +1,8 @@
 // The rally [B Rallying units; B Discipline]: Discipline first, then RALLY texts, then the four steps of the rules.
-// RULING: Discipline moves one disorder of a unit before anything else of the rally, and it turns over in the camp with
-// the rest [B Discipline].
+// RULING: Discipline moves one disorder of a unit to the camp before anything else of the rally, and this token turns
+// over in the camp with the rest [B Discipline].
+// CASE: B Discipline: one disorder goes to the camp first and is turned there
+// CASE: B Iron Law: after Discipline, which goes first
 
 import { firstOf } from '../../../kernel/choice.ts';
 import type { Why } from '../../../kernel/permission.ts';

@@ -1,6 +1,8 @@
 // The redeployment phase [B Redeployment phase; B Swift], with the REDEPLOY texts.
-// RULING: a unit redeploys once in a turn, to an adjacent sector, or from the reserve to any sector; never back into the
-// reserve [B Redeployment phase].
+// RULING: A unit redeploys once in a turn, to an adjacent sector, or from the reserve to any sector; no unit redeploys
+// back into the reserve [B Redeployment phase].
+// CASE: B Redeployment: a card for each unit, several in one turn, each unit once
+// CASE: B Reserve zone: it is left by redeployment to any sector and never entered so
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
@@ -78,7 +80,9 @@ export function anyFree(g: State): boolean {
 
 /**
  * A sector next to the unit's own; from the reserve any of the own half.
- * RULING: with four players the reserve comes onto the own half of the field or into the centre [B Four players].
+ * RULING: With four players a unit in reserve comes onto its player's own half of the field or into the centre
+ * [B Four players].
+ * CASE: B Four players: the reserve comes onto the own half or into the centre
  */
 function isOpen(g: State, unit: number, to: number, why: Why<'alreadyThere' | 'notHome' | 'notNext'> | null): boolean {
   const at = g.unitSector[unit];
@@ -173,7 +177,8 @@ export function mayMoveAnywhere(g: State, unit: number, to: number, why: Why<Any
 
 /**
  * A card moves any unengaged unit to any other sector.
- * RULING: it counts as the unit's one redeployment of the turn [B Consular Reserve].
+ * RULING: The move that Consular Reserve gives counts as the unit's one redeployment of the turn [B Consular Reserve].
+ * CASE: B Consular Reserve: the unit it moves does not redeploy once more
  */
 const consular = book.decision('consular', {
   who: (g) => g.active,

@@ -45,7 +45,9 @@ export function mayShoot(g: State, unit: number, why: Why<ShootFault> | null): b
 
 /**
  * How many sectors away the targets of a barrage are: none, or one when no enemy at all is in the own sector
- * [B Empty sector]. RULING: a sector with engaged enemies is not empty [B Empty sector].
+ * [B Empty sector].
+ * RULING: A sector with engaged enemies is not empty [B Empty sector].
+ * CASE: B Empty sector: a sector with only engaged enemies is not empty
  */
 export const rangeOf = (g: State, unit: number): number =>
   sideInSector(g, enemyOf(g, unit), g.unitSector[unit]) ? 0 : 1;

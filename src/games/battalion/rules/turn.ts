@@ -20,8 +20,12 @@ import { isOwn, type OwnFault } from './units.ts';
 
 /**
  * At the very start of a turn: a unit of the side behind whose enemies a camp stands undefended wins [B Camp].
- * RULING: only the player whose turn begins is asked about; engaged units count for their sector, the reserve does not
- * [B Winning the battle].
+ * RULING: Only the player whose turn begins can win by the undefended enemy camp; engaged units count for their sector,
+ * units in the reserve do not [B Winning the battle].
+ * CASE: B Winning the battle: the camp is asked about for the active player only
+ * CASE: B Winning the battle: an engaged enemy in the centre is enough to hold it
+ * CASE: B Reserve zone: it does not protect the camp
+ * CASE: B Reserve zone: a unit there does not take a camp either
  */
 function campCheck(g: State): void {
   const side = sideOf(g.active);

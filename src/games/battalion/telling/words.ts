@@ -86,12 +86,6 @@ export function placeOf(g: State, unit: number): string | null {
   return at === RESERVE ? reserveWord(g.battle.unitSeat[unit]) : null;
 }
 
-/** A sector, or the reserve, in words: `sector II`, `the reserve`. */
-export function placeTitle(at: number): string {
-  if (at >= 0) return sectorTitle(at);
-  return at === RESERVE ? 'the reserve' : at === PILE ? 'the pile' : 'nowhere';
-}
-
 export const factionOf = (g: InBattle, seat: number): string => g.battle.factions[seat].name;
 
 /** A name of several words has an article: `the Han Empire`, `Carthage`. */

@@ -98,15 +98,19 @@ function checkUnit(sheet: BattleSheet, faction: Faction, unit: UnitSheet, where:
 }
 
 /**
- * RULING: the class of a unit is what all its ranks have in common when it is built, and stays when ranks are lost; a unit
- * of ranks with two classes counts as both [B Rank classes].
+ * RULING: The class of a unit is what all its ranks have in common when it is built, and stays the same when ranks are
+ * lost; a unit whose ranks all have two classes counts as both [B Rank classes].
+ * CASE: B Units: a unit whose ranks all have two classes counts as both
+ * CASE: B Units: a mixed unit that has lost ranks keeps its class
  */
 const classesOf = (faction: Faction, unit: UnitSheet): number =>
   unit.ranks.reduce((bits, key) => bits & (rankByKey(faction, key)?.classes ?? 0), 15);
 
 /**
- * Where a seat may deploy. RULING: with four players the side at the bottom is the one from whose left the sectors are
- * counted; top and bottom sit on the left of their sides, top2 and bottom2 on the right [B Four players].
+ * Where a seat may deploy.
+ * RULING: With four players the sectors are counted from the left of the side at the bottom. The players called top and
+ * bottom sit on the left of their own sides, top2 and bottom2 on the right [B Four players].
+ * CASE: B Four players: deployment in turn order, on the own half or in the centre
  */
 const homeOf = (seats: number, s: number): number => (seats === 2 ? 0b111 : s === 1 || s === 2 ? 0b00111 : 0b11100);
 
@@ -116,7 +120,9 @@ export function makeBattle(sheet: BattleSheet): Battle {
   if (sheet.sectors !== (seats === 2 ? 3 : 5))
     fail(`${seats} players fight over ${seats === 2 ? 3 : 5} sectors`, 'players');
   const led = sheet.seats.map((seat, s) => checkSeat(sheet, seat, s));
-  // RULING: no two players lead the same faction, as the box has each once [B Setup rules for mustered battles].
+  // RULING: No two players lead the same faction, as the box has each faction once
+  // [B Setup rules for mustered battles].
+  // CASE: B Mustered battles: a sheet with an illegal unit or one faction twice is refused
   if (new Set(led).size !== seats) fail('every player leads another faction', 'bottom');
   const readings = readingsOf(sheet);
   const firstUnit = FIRST_UNITS.slice(0, seats);

@@ -7,6 +7,7 @@ import {
   fold,
   foldText,
   isNone,
+  joinLines,
   type KindSpec,
   type Line,
   linesOf,
@@ -189,7 +190,7 @@ function readNotes(notation: Notation): { provenance: Provenance; text: string }
       throw new NotationError(lines[0], `one of ${MARKS.map((mark) => `[${mark}]`).join(', ')}`, named(lines[0].text));
     }
     const [first, ...more] = lines;
-    return { provenance, text: [first.text.slice(match[0].length), ...more.map((line) => line.text)].join(' ') };
+    return { provenance, text: joinLines([{ ...first, text: first.text.slice(match[0].length) }, ...more]) };
   });
 }
 

@@ -59,7 +59,12 @@ export function mayMarch(g: State, leader: number, why: Why<ActivationFault> | n
   return (mark & GROUPED) !== 0 || no(why, 'notLed', leader);
 }
 
-/** RULING: a leader may rally once in a round, and may be activated to move in the same round with another point. [D Rally] */
+/**
+ * RULING: A leader may rally once in a round, and may be activated to move in the same round with another point
+ * [D Rally].
+ * CASE: D Rally: a leader rallies once in a round, and may still be activated to move
+ * CASE: D Activation: a leader is activated to move or to rally, each for a point of its own
+ */
 export function mayRally(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
   if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
   if (isRouted(g, leader)) return no(why, 'routed', leader);
@@ -146,7 +151,10 @@ const movement = book.decision('movement', {
 
 /**
  * The leader, the unit with him and every unit next to him may move for this one point.
- * RULING: the group is fixed when the leader is activated, before anything moves; units that have moved do not belong to it. [D Playing a card as activation]
+ * RULING: The group of a leader is fixed when he is activated, before anything moves; units that have moved do not
+ * belong to it [D Playing a card as activation].
+ * CASE: D Activation: the group of a leader is fixed when he is activated
+ * CASE: D Activation: a unit that has moved does not move again with a leader's group
  */
 function lead(g: State, leader: number): void {
   g.points--;

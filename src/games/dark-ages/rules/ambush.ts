@@ -52,9 +52,13 @@ function backHexes(g: State, unit: number, attacker: number): number {
 export type FakeRetreatFault = 'routed' | 'steadfast' | 'cannotFollow' | 'noHexBehind';
 
 /**
- * RULING: Fake retreat is played for the unit that is attacked; it needs a free hex behind it, and the attacker must be able
- * to enter the hex that it leaves. [D Fake retreat]
- * RULING: a routed unit cannot fake a retreat. [D Fake retreat]
+ * RULING: Fake retreat is played for the unit that is attacked; this unit needs a free hex behind it, and the attacker
+ * must be able to enter the hex that the unit leaves [D Fake retreat].
+ * CASE: D Fake retreat: not for the attacker
+ * CASE: D Fake retreat: not without a free hex behind
+ * CASE: D Fake retreat: not where the attacker could not follow
+ * RULING: A routed unit cannot fake a retreat [D Fake retreat].
+ * CASE: D Fake retreat: not for a routed unit
  */
 export function mayFallBack(g: State, fight: Frame, why: Why<FakeRetreatFault> | null = null): boolean {
   const { attacker, defender } = fight;

@@ -89,5 +89,8 @@ function end(g: State, f: Frame): void {
   done(g, free && !lured(g, f) ? VACATED : 0);
 }
 
-/** RULING: a unit that a Fake retreat has drawn out of its hex goes no further. [D Fake retreat] */
+/**
+ * RULING: A unit that a Fake retreat has drawn out of its hex goes no further [D Fake retreat].
+ * CASE: D Fake retreat: a horse that it has lured out in an Assault goes no further
+ */
 const lured = (g: State, f: Frame): boolean => f.from !== g.unitHex[f.attacker];

@@ -101,7 +101,9 @@ export function mayCharge(g: State, m: Charger, why: Why<ChargeFault> | null = n
 
 /**
  * Whether a moving piece may assault this enemy: it has come up to it, and the ground allows it [D Assault].
- * RULING: a unit that has entered a stream in this move assaults nobody in it, not only out of the stream hex itself. [D Stream]
+ * RULING: A unit that has entered a stream in this move assaults nobody in the same move, neither out of the stream hex
+ * nor out of a later one [D Stream].
+ * CASE: D Stream: a unit that has crossed one does not assault in that move
  */
 export function mayAssault(
   g: State,
@@ -128,7 +130,9 @@ export type EvadeRightFault = 'fromHorse' | 'hasEvaded' | 'standsItsGround' | 'h
 /**
  * Archers, Longbows, Crossbows, cavalry and leaders alone run from infantry that assaults them; a routed one could if it
  * were rallied in time [D Evasion] [D Leadership].
- * RULING: a leader on foot who is alone and assaults counts as infantry, a mounted one as cavalry. [D Evasion]
+ * RULING: A leader on foot who is alone and assaults counts as infantry, a mounted one as cavalry [D Evasion].
+ * CASE: D Evasion: archers may run from a leader on foot who assaults by himself
+ * CASE: D Evasion: nobody runs from a mounted leader who assaults by himself
  */
 export function mayEvade(
   g: State,
@@ -148,7 +152,10 @@ export function mayEvade(
     if (to < 0) continue;
     const p = pieceAt(g, to);
     if (p < 0 || p === attacker || battle.seat[p] === battle.seat[defender]) continue;
-    // RULING: Archers, Longbows and routed units do not hold a unit that wants to evade, as they do not engage it. [D Evasion]
+    // RULING: Archers, Longbows and routed units do not hold a unit that wants to evade, as they do not engage that
+    // unit [D Evasion].
+    // CASE: D Evasion: enemy archers beside it do not hold it
+    // CASE: D Evasion: enemy longbows and routed enemies beside it do not hold it
     if (sideAt(g, hex, d) !== ESCARPMENT && engages(g, p)) return no(why, 'heldByEnemy', defender, p);
   }
   return true;

@@ -15,7 +15,10 @@ import { DARKEN_SKY, ESCARPMENT, FIRED, IGNITE_ARROWS, pieceAt, type State } fro
 /** `a` is the piece. */
 export type PillageFault = 'notEnemy' | 'leaderWithUnit' | 'nobodyNextToIt';
 
-/** RULING: Pillage hits an enemy adjacent to any own unit. [D Pillage] */
+/**
+ * RULING: Pillage hits an enemy adjacent to any unit of the player who plays it [D Pillage].
+ * CASE: D Pillage: an enemy next to any own unit suffers a hit
+ */
 export function mayPillage(g: State, seat: number, piece: number, why: Why<PillageFault> | null = null): boolean {
   const enemy = g.battle.seat[piece];
   const hex = g.unitHex[piece];

@@ -1,6 +1,9 @@
 // Order cards that belong to an Assault or Melee, one entry for each text: who may play it on which fight, and what it does
 // [D Order cards]. Entries act on the frame of the fight.
-// RULING: a text counts once in a fight; only Mercenary Crossbows may be played again, each for a shot of its own. [D Playing a card as orders]
+// RULING: The text of a card counts once in a fight; only Mercenary Crossbows may be played again, each for a shot of
+// its own [D Playing a card as orders].
+// CASE: D Playing a card as orders: a text counts once in a fight
+// CASE: D Playing a card as orders: Mercenary Crossbows may be played twice in a fight, each for a shot of its own
 
 import { no, type Why } from '../../../kernel/permission.ts';
 import {
@@ -92,9 +95,16 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
     may: () => true,
     play: (_g, fight) => add(fight, LAST_STAND),
   },
-  // RULING: a Shield Wall faces its attacker only if no other enemy but Archers and Longbows is adjacent to it; a Schiltron
-  // works regardless, and a fight has one of the two. [D Shield Wall]
-  // RULING: Archers, Longbows and Crossbows do not count as infantry for Shield Wall and for the attack of infantry. [D Shield Wall]
+  // RULING: A Shield Wall faces its attacker only if no other enemy but Archers and Longbows is adjacent to the unit; a
+  // Schiltron works regardless, and a fight has one of the two [D Shield Wall].
+  // CASE: D Shield Wall: one hit is stopped, but not with another enemy next to the unit
+  // CASE: D Shield Wall: enemy archers beside it do not matter
+  // CASE: D Schiltron: one hit is stopped whoever else is adjacent
+  // CASE: D Schiltron: not together with a Shield Wall
+  // RULING: Archers, Longbows and Crossbows do not count as infantry for the cards Shield Wall and "Infantry,
+  // attack!" [D Shield Wall].
+  // CASE: D Shield Wall: any infantry, not cavalry and not shooters
+  // CASE: D Infantry, attack!: not for Longbows whom a battle lets attack
   [SHIELD_WALL_CARD]: {
     side: 'defender',
     once: SHIELD_WALL,
@@ -118,7 +128,9 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
       }
     },
   },
-  // RULING: mercenaries may help any unit in the fight, for the words on infantry only tell what they usually did. [D Mercenary Crossbows]
+  // RULING: Mercenary Crossbows may help any unit in the fight, for the words on infantry only tell what they usually
+  // did [D Mercenary Crossbows].
+  // CASE: D Mercenary Crossbows: cavalry has them by the usual reading
   [MERCENARY_CARD]: {
     side: 'both',
     once: 0,

@@ -1,5 +1,8 @@
 // Order cards of the movement phase for a unit that is being activated: Double Time and Vanguard [D Double Time] [D Vanguard].
-// RULING: both are played on a unit that has been activated and has not left its hex yet; they do not activate it. [D Double Time]
+// RULING: Double Time and Vanguard are played on a unit that has been activated and has not left its hex yet; the cards
+// do not activate it [D Double Time].
+// CASE: D Double Time: not after the first hex, not without a unit that moves
+// CASE: D Vanguard: not after the first hex, not without a unit that moves
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';

@@ -40,8 +40,10 @@ function findFoes(g: State, piece: number, one: boolean): number {
 
 /**
  * Who is next to an enemy when the combat phase begins must attack [D Melee].
- * RULING: a unit that comes into contact only during the combat phase may attack in Melee but need not. [D Melee]
- * RULING: ranged units that a scenario gives an attack value may attack in Melee but need not. [D Agincourt]
+ * RULING: A unit that comes into contact only during the combat phase may attack in Melee but need not [D Melee].
+ * CASE: D Melee: a unit that comes into contact during the combat phase need not attack
+ * RULING: Ranged units that a scenario gives an attack value may attack in Melee but need not [D Agincourt].
+ * CASE: D Agincourt: longbows attack on a 5, but need not
  */
 export const mustMelee = (g: State, piece: number): boolean =>
   (g.mark[piece] & BOUND) !== 0 && mayMelee(g, piece) && findFoes(g, piece, true) > 0;

@@ -19,7 +19,12 @@ export const IN_AMBUSH = 2;
 /** `a` is the piece. */
 export type JoinFault = AttackedFault | StrikeFault | 'notOwn' | 'partOfAttack';
 
-/** RULING: all own units adjacent to the target that have not attacked may join, each if its owner wishes. [D Combined Forces] */
+/**
+ * RULING: All own units adjacent to the target that have not attacked may join a combined attack, each if its owner
+ * wishes [D Combined Forces].
+ * CASE: D Combined Forces: all dice in one attack, each with its own value, and they roll first
+ * CASE: D Combined Forces: who has fought already cannot join
+ */
 export function mayJoin(
   g: State,
   f: Pick<Frame, 'attacker' | 'defender'>,

@@ -48,7 +48,8 @@ export const canDraw = (g: State): boolean => g.deckLeft > 0 || (g.lastTurn === 
 
 /**
  * Makes sure that there is a card to draw in the middle of a turn.
- * RULING: a deck that runs out in a rally is reshuffled for it, and the next turn is the last. [D Rally]
+ * RULING: A deck that runs out in a rally is reshuffled for that rally, and the next turn is the last [D Rally].
+ * CASE: D Rally: an empty deck is reshuffled for the draw, and the next turn is the last
  */
 export function fillDeck(g: State): void {
   if (g.deckLeft > 0) return;
@@ -66,7 +67,10 @@ export function lastReshuffle(g: State): void {
 /**
  * The clock in the hands of Player A: what was discarded since the last Historical Event goes back into the deck, without
  * event cards [D Scenarios].
- * RULING: the last event is the one played before this one; where there is none all discards go back. [D Scenarios]
+ * RULING: The last Historical Event, after which discards go back into the deck, is the one played before the clock;
+ * where no event was played before, all discards go back [D Scenarios].
+ * CASE: D Historical events: the clock in Player A's hands puts the discards since the last event back into the deck
+ * CASE: D Historical events: the clock of Player A with no event before it puts all discards back
  */
 export function refillByClock(g: State): void {
   const first = g.lastEvent;

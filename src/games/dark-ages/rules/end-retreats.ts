@@ -29,7 +29,11 @@ const endRetreats: Procedure = book.procedure('endRetreats', {
 
 const NEXT = book.step('endRetreats', 'next');
 
-/** RULING: the hex of the end phase is gone whatever movement its ground would cost. [D End phase of a turn] */
+/**
+ * RULING: A routed unit goes its hex back in the end phase whatever movement the ground of that hex would cost
+ * [D End phase of a turn].
+ * CASE: D End phase: the hex back is gone even where its ground costs more movement than the unit has
+ */
 const ANY_COST = 9;
 
 /** The first routed piece of the seat after `from`, units before leaders; MAX_PIECES when there is none. */

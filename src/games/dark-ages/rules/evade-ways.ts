@@ -119,8 +119,10 @@ function throughFriends(g: State, piece: number, attacker: number): void {
 
 /**
  * Finds where the piece can evade to and answers how many hexes that are; `evadeHex` gives them.
- * RULING: an evading unit must end where the assaulting unit is not adjacent to it. [D Evasion]
- * RULING: a unit cannot evade through enemies; the words on its elimination mean that. [D Evasion]
+ * RULING: An evading unit must end where the assaulting unit is not adjacent to it [D Evasion].
+ * CASE: D Evasion: archers run from assaulting infantry and take one hit
+ * RULING: A unit cannot evade through enemies; the words on its elimination mean that it cannot [D Evasion].
+ * CASE: D Evasion: nobody evades through an enemy
  */
 export function evadeWays(g: State, piece: number, attacker: number): number {
   best.fill(NONE);

@@ -51,8 +51,10 @@ const evade = book.decision('evade', {
 });
 
 /**
- * RULING: an evading unit pays no hits of disengagement, and its hits of ground and the one for evading are taken where it
- * ends. [D Evasion]
+ * RULING: An evading unit takes no hits for breaking off from enemies, and takes its hits of ground and the one for
+ * evading where it ends [D Evasion].
+ * CASE: D Evasion: archers run from assaulting infantry and take one hit
+ * CASE: D Evasion: the hits of the ground are added
  */
 const evasion = book.procedure('evasion', {
   run(g, f) {

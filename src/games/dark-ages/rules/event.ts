@@ -118,8 +118,10 @@ const chooseUnit = book.decision('chooseUnit', {
 
 /**
  * The pieces of the event are set down on free entry hexes, a leader with one of the units; they count as moved.
- * RULING: reinforcements take no hit for the ground on which they are placed. [D Bannockburn]
- * RULING: a reinforcement that finds no free entry hex does not come. [D Scenarios]
+ * RULING: Reinforcements take no hit for the ground on which they are placed [D Bannockburn].
+ * CASE: D Bannockburn: the small folk come without hits for the woods, and hit the English in contact
+ * RULING: A reinforcement that finds no free entry hex does not come [D Scenarios].
+ * CASE: D Fulford: late comers need a free hex
  */
 const placing: Procedure = book.procedure('placing', {
   next(g, f) {

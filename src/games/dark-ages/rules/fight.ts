@@ -62,8 +62,11 @@ export function hasWall(g: State, f: { readonly cards: number }, defender: numbe
 
 /**
  * Hits that are left of a roll in this fight and now wait to be taken.
- * RULING: woods stop the first hit that a unit suffers in a fight, a wall or ring one hit of the attack; a card and a
- * scenario's rule of that kind do not add up. [D Shield Wall]
+ * RULING: Woods stop the first hit that a unit suffers in a fight, a Shield Wall or Schiltron one hit of the attack; a
+ * card and a scenario's rule of that kind do not add up [D Shield Wall].
+ * CASE: D Woods: a hit of the mercenaries uses up the hit that woods ignore in the fight
+ * CASE: D Shield Wall: woods and the wall stop a hit each
+ * CASE: D Hastings: the card Shield Wall and the standing wall stop one hit together, not two
  */
 export function score(g: State, f: Frame, target: number, hits: number): void {
   if (hits === 0) return;
@@ -114,7 +117,11 @@ export function endLastStand(g: State, f: Frame): void {
 /**
  * A unit with one active cube answers only one of several attackers of a phase, whom its owner names
  * [D Defending from multiple units].
- * RULING: its owner is asked when another enemy may still attack it in the phase; if none may, it defends itself. [D Defending from multiple units]
+ * RULING: The owner of a unit with one active cube is asked whom it answers when another enemy may still attack it in
+ * the phase; if none may, the unit simply defends itself [D Defending from multiple units].
+ * CASE: D Defending from multiple units: a unit with one cube keeps it for one of several attackers
+ * CASE: D Defending from multiple units: a unit with one cube and one attacker just defends itself
+ * CASE: D Defending from multiple units: nobody is asked in the assault of an event, after which no other attack can come
  */
 export function askFace(g: State, f: Frame): void {
   const { defender } = f;
@@ -136,8 +143,11 @@ export function answerFace(g: State, f: Frame): void {
 
 /**
  * The same before the defender answers, if losses of this very fight have left it its last cube.
- * RULING: a unit that is worn down to its last cube by the first of several attackers is bound to one of them as well: its
- * owner says whether it answers this one or keeps the cube for another. [D Defending from multiple units]
+ * RULING: A unit that is worn down to its last cube by the first of several attackers is bound to one of them as well:
+ * its owner says whether the unit answers this attacker or keeps the cube for another
+ * [D Defending from multiple units].
+ * CASE: D Defending from multiple units: worn down to its last cube it answers one attacker, whom its owner names
+ * CASE: D Defending from multiple units: who has answered with the last cube does not answer the next attacker
  */
 export function askFaceAgain(g: State, f: Frame): void {
   f.result = 0;
@@ -147,7 +157,11 @@ export function askFaceAgain(g: State, f: Frame): void {
 
 /**
  * A leader whose unit the first roll has destroyed takes its place, if he is not hurt himself: he is a unit of one cube now.
- * RULING: he rolls his one die when it is the turn of his side in the fight; cards played for the unit do not help him. [D Leaders]
+ * RULING: A leader whose unit has been destroyed rolls his one die when it is the turn of his side in the fight; cards
+ * played for the unit do not help him [D Leaders].
+ * CASE: D Attached leaders in combat: a leader whose unit the first roll destroys rolls his one die
+ * CASE: D Attached leaders in combat: the leader of a destroyed attacker strikes with his one die
+ * CASE: D Leaders: a card played for a unit that is destroyed does not help its leader
  */
 export function leaderInPlace(g: State, f: Frame, unit: number): number {
   const leader = f.led - 1;

@@ -47,8 +47,11 @@ export const near = (g: State, a: number, b: number): boolean => a >= 0 && b >= 
 
 /**
  * Enemies are adjacent unless an escarpment lies between them.
- * RULING: units on both sides of an escarpment do not engage each other, do not hinder each other and cannot fight hand to
- * hand; only shots pass it. [D Escarpments]
+ * RULING: Units on both sides of an escarpment do not engage each other, do not hinder each other and cannot fight hand
+ * to hand; only shots pass the escarpment [D Escarpments].
+ * CASE: D Escarpments: nobody crosses them or fights across them, and shots do
+ * CASE: D Defending from multiple units: an enemy across an escarpment does not count
+ * CASE: D Disengagement: nobody is held across an escarpment
  */
 export const touches = (g: State, a: number, b: number): boolean =>
   near(g, a, b) && sideBetween(g, a, b) !== ESCARPMENT;
@@ -142,7 +145,8 @@ export type RoomFault = 'taken' | 'oneLeader' | 'routedLeader';
 
 /**
  * Whether nobody keeps the piece out: the hex is empty, or holds a leader or unit of its own that it may stand with.
- * RULING: a routed leader stands alone until he rallies or runs; no unit takes him in. [D Leaders]
+ * RULING: A routed leader stands alone until he rallies or runs; no unit takes him in [D Leaders].
+ * CASE: D Leaders: no own unit enters the hex of a routed leader before he has rallied
  */
 export function hasRoom(g: State, piece: number, hex: number, why: Why<RoomFault> | null = null): boolean {
   const unit = g.hexUnit[hex];
@@ -171,7 +175,10 @@ export function hillsOf(g: State, from: number, to: number): number {
 /**
  * Movement points for a step. Cavalry pays one more for a stream, and one more for each hill it starts on, enters or
  * crosses, once for the whole move (`paid` are the hills already paid for) [D Hills] [D Stream].
- * RULING: a mounted leader by himself pays, halts and is kept off like cavalry, one on foot like infantry. [D Terrain]
+ * RULING: A mounted leader by himself pays for ground, halts and is kept off like cavalry, a leader on foot like
+ * infantry [D Terrain].
+ * CASE: D Leaders: a mounted leader by himself pays and halts like cavalry and does not ride over stakes
+ * CASE: D Leaders: a leader on foot by himself goes like infantry
  */
 export function moveCost(g: State, piece: number, from: number, to: number, paid: number, flags: number): number {
   if (g.battle.mounted[piece] === 0 || (flags & VANGUARD) !== 0) return 1;
@@ -187,9 +194,19 @@ export const stopsCavalry = (g: State, hex: number): boolean =>
 /**
  * Hits for a step over this ground: woods from other ground, stream, marsh, a slope. Of these only the slope, which excepts
  * nobody, hits leaders too (`slopesHitLeaders`).
- * RULING: woods, stream, marsh and slopes cost their hits in every move, also in evasion, retreat and pursuit. [D Terrain]
- * RULING: Vanguard lifts the points, halts, hits and bans of assault that ground brings to that move; rivers, escarpments
- * and, for cavalry, stakes stay closed. [D Vanguard]
+ * RULING: Woods, stream, marsh and slopes cost their hits in every move, also in evasion, retreat and pursuit
+ * [D Terrain].
+ * CASE: D Evasion: the hits of the ground are added
+ * CASE: D Retreat or rout: ground hits destroy a routed unit
+ * CASE: D Pursuit: into the hex left empty, with its hits, and no attack follows
+ * CASE: D Slope: crossing it costs a hit and no point, in both directions
+ * RULING: Vanguard lifts the points, halts, hits and bans of assault that ground brings to the move for which it is
+ * played; rivers, escarpments and, for cavalry, stakes stay closed [D Vanguard].
+ * CASE: D Vanguard: ground costs no points and no hits, and an Assault out of a stream is allowed
+ * CASE: D Vanguard: cavalry does not stop in woods or marsh
+ * CASE: D Vanguard: cavalry may then assault a unit in woods, and over a slope
+ * CASE: D Vanguard: a river stays impassable
+ * CASE: D Vanguard: escarpments, and stakes for cavalry, stay closed
  */
 export function entryHits(g: State, piece: number, from: number, to: number, flags: number): number {
   if ((flags & VANGUARD) !== 0) return 0;

@@ -8,7 +8,11 @@ import { aftermath } from './retreat.ts';
 import { type Frame, MERCENARY_FIGHT, type State } from './state.ts';
 import { callStrike } from './strike.ts';
 
-/** RULING: the shot comes before the combat, so nobody pursues a unit that it routs. [D Mercenary Crossbows] */
+/**
+ * RULING: The shot of Mercenary Crossbows comes before the combat, so nobody pursues a unit that it routs
+ * [D Mercenary Crossbows].
+ * CASE: D Mercenary Crossbows: nobody pursues a unit that they rout
+ */
 const mercenaryShot = book.procedure('mercenaryShot', {
   shoot: (g, f) => callStrike(g, f, f.attacker, f.defender, ATTACKING),
   score(g, f) {

@@ -109,7 +109,10 @@ const step: Procedure = book.decision('step', {
 
 /**
  * Hits of disengagement for the step to a hex; they come before it [D Disengagement].
- * RULING: a leader with a unit does not disengage when he leaves it; a leader alone does so like any other unit. [D Disengagement]
+ * RULING: A leader with a unit does not break off from the enemy when he leaves the unit; a leader alone does so like
+ * any other unit [D Disengagement].
+ * CASE: D Disengagement: a leader with a unit suffers nothing himself, going along or leaving it
+ * CASE: D Disengagement: a lone leader breaks off like a unit
  */
 export function leavingHits(g: State, f: Frame, to: number, trace: Trace | null = null): number {
   const { unit } = f;
@@ -160,8 +163,11 @@ function enter(g: State, f: Frame): boolean {
 }
 
 /**
- * RULING: a leader goes along with the unit he is attached to at no cost, and has then moved; one who has come to it in the
- * same phase goes along too. [D Movement]
+ * RULING: A leader goes along with the unit he is attached to at no cost, and has then moved; a leader who has come to
+ * the unit in the same phase goes along too [D Movement].
+ * CASE: D Movement: a leader goes along with his unit at no cost
+ * CASE: D Movement: a leader carried along has moved, and is not activated again to move
+ * CASE: D Movement: a leader who has come to a unit in the same phase goes along with it
  */
 function carried(g: State, unit: number): void {
   const leader = leaderWith(g, unit);

@@ -17,7 +17,11 @@ import { inContact } from './fight.ts';
 import { mayOrder } from './order-right.ts';
 import { CARD_COUNT, COMBAT, type Frame, HAND, type State, seatOf } from './state.ts';
 
-/** RULING: no card of a fight says that it can wait for the dice, so all of them are played before the first roll. [D Playing a card as orders] */
+/**
+ * RULING: No card of a fight says that it can wait for the dice, so all of them are played before the first roll
+ * [D Playing a card as orders].
+ * CASE: D Playing a card as orders: nobody is asked for orders between the two rolls
+ */
 const orders = priorityWindow(book, 'orders', {
   pass: PASS,
   locals: { place: 'place', passes: 'passes' },

@@ -105,7 +105,9 @@ export function killLeader(g: State, leader: number, shakes: boolean): void {
 
 /**
  * Every own unit with or next to a leader who is killed or routed takes as many hits as his morale.
- * RULING: an own leader who stands alone next to him counts as such a unit. [D Attached leaders involved in combat]
+ * RULING: A leader who stands alone next to an own leader who is killed or routed takes the hits of that loss like a
+ * unit [D Attached leaders involved in combat].
+ * CASE: D Attached leaders in combat: an own leader who stands alone beside one who is killed takes hits for his death
  */
 export function shock(g: State, leader: number, hex: number): void {
   const { board, seat, morale } = g.battle;
@@ -142,7 +144,10 @@ export function leave(g: State, piece: number): void {
 
 /**
  * The grey cube becomes active; a routed unit gets two active cubes for it (`routed`), or one where a card says so.
- * RULING: a unit never has more cubes than it began the battle with; what comes back comes from its own losses. [D Rally]
+ * RULING: A unit never has more cubes than it began the battle with; what comes back comes from its own losses
+ * [D Rally].
+ * CASE: D Rally: cubes come from the unit's own losses
+ * CASE: D Rally: a routed unit that began with one cube gets one back, not two
  */
 export function recover(g: State, piece: number, routedCubes = 2): void {
   const before = g.sink === null ? null : cubesHere(g, piece);
@@ -199,9 +204,14 @@ function lossOf(g: State, seat: number): number {
 /**
  * Ends the battle when a side has lost [D Victory conditions]. Called when all hits of one moment have been taken, so that
  * both sides can lose at once.
- * RULING: if both sides have lost at once, the one whose eliminated units have the higher sum of morale loses, and on a tie
- * Player B wins. [D Victory conditions]
- * RULING: leaders are not counted for the limit, and a leader who has not come yet does not keep his side in the battle. [D Victory conditions]
+ * RULING: If both sides have lost at once, the one whose eliminated units have the higher sum of morale loses, and on a
+ * tie Player B wins [D Victory conditions].
+ * CASE: D Victory conditions: when both sides reach their limit in one fight, the one with the higher morale among its lost units loses
+ * CASE: D Victory conditions: with equal sums Player B wins
+ * RULING: Leaders are not counted for the limit of lost units, and a leader who has not come yet does not keep his side
+ * in the battle [D Victory conditions].
+ * CASE: D Victory conditions: leaders are not counted for the limit
+ * CASE: D Victory conditions: a leader who has not come yet does not keep his side in the battle
  */
 export function checkVictory(g: State): void {
   if (g.outcome !== RUNNING) return;

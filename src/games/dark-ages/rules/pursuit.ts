@@ -26,7 +26,12 @@ export function notePursuit(g: State, f: Frame): void {
   }
 }
 
-/** RULING: the pursuer is the unit that fought the routed one; it enters the hex left empty, takes the hits of its ground and attacks no more. [D Retreat or rout] */
+/**
+ * RULING: The pursuer is the unit that fought the routed one; the pursuer enters the hex left empty, takes the hits of
+ * its ground and attacks no more [D Retreat or rout].
+ * CASE: D Pursuit: into the hex left empty, with its hits, and no attack follows
+ * CASE: D Pursuit: a defender who routs his attacker may pursue as well
+ */
 export function callPursuit(g: State, f: Frame): void {
   const unit = f.unit - 1;
   if (unit < 0 || !mayPursue(g, unit, f.hex)) return;

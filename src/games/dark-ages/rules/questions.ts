@@ -138,7 +138,11 @@ function ruleDice(g: State, f: Fight, piece: number, role: number, trace: Trace 
   return dice;
 }
 
-/** RULING: a side rolls at least one die in a fight, unless a rule says that it does not roll at all. [D Combat] */
+/**
+ * RULING: A side rolls at least one die in a fight, unless a rule says that it does not roll at all [D Combat].
+ * CASE: D Combat: a unit rolls at least one die, whatever counts against it
+ * CASE: D Stakes: foot assaults cavalry across them, which does not roll
+ */
 function atLeastOne(dice: number, trace: Trace | null): number {
   if (dice >= 1) return dice;
   trace?.atLeast(1, 'at least one die', 'D Combat');
@@ -169,7 +173,10 @@ function defenceDice(g: State, f: Fight, piece: number, trace: Trace | null): nu
   }
   const stands = (f.cards & LAST_STAND) !== 0;
   if (isRouted(g, piece) && !stands && !g.battle.options.routedDefend) {
-    // RULING: a routed unit has no active cube and rolls no die when it is attacked, unless Last Stand is played for it. [D Retreat or rout]
+    // RULING: A routed unit has no active cube and rolls no die when it is attacked, unless Last Stand is played for it
+    // [D Retreat or rout].
+    // CASE: D Retreat or rout: it does not roll when attacked again, and one more hit destroys it
+    // CASE: D Last Stand: a routed unit rolls with its grey cube and dies
     return total(0, trace, 'a routed unit does not roll', 'D Retreat or rout');
   }
   const fixed = fixedDice(g, piece);
@@ -178,7 +185,9 @@ function defenceDice(g: State, f: Fight, piece: number, trace: Trace | null): nu
     dice += total(1, trace, 'Last Stand', 'D Last Stand');
     if (g.grey[piece] > 0) dice += total(1, trace, 'Last Stand: the grey cube rolls', 'D Last Stand');
   }
-  // RULING: nothing but Last Stand changes the dice of the champion on the bridge. [D Stamford Bridge]
+  // RULING: Nothing but Last Stand changes the dice of the champion on the bridge [D Stamford Bridge].
+  // CASE: D Stamford Bridge: the champion rolls two dice against every attacker
+  // CASE: D Stamford Bridge: Last Stand gives the champion a die more
   if (fixed > 0) return dice;
   if (g.hexTerrain[hex] === WOODS) dice += total(1, trace, 'defending in woods', 'D Woods');
   dice += wetDie(g, piece, trace) + hillDie(g, piece, f.attacker, trace);
@@ -247,8 +256,12 @@ function fireDice(g: State, piece: number, trace: Trace | null): number {
 
 /**
  * Hits for a step away from enemies who were adjacent.
- * RULING: only enemies who are no longer adjacent after the step count, at every step of a move that leaves one; Archers,
- * Longbows and routed units never count, Crossbows do. [D Disengagement]
+ * RULING: Only enemies who are no longer adjacent after a step cost a unit hits for breaking off, at every step of a
+ * move that leaves one; Archers, Longbows and routed units never count, Crossbows do [D Disengagement].
+ * CASE: D Disengagement: leaving an enemy costs a hit, staying next to the same one costs none
+ * CASE: D Disengagement: a unit that rides past an enemy is engaged in the middle of its move
+ * CASE: D Disengagement: archers and routed enemies do not hold anybody
+ * CASE: D Disengagement: crossbows hold, archers and longbows do not
  */
 export function disengageHits(g: State, piece: number, from: number, to: number, trace: Trace | null = null): number {
   const { board, seat, options } = g.battle;

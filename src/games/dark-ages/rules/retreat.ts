@@ -36,7 +36,9 @@ import {
 /**
  * No retreat is for the defender of an Assault or Melee and for everybody in the end phase [D No retreat]. What routs in
  * the middle of a fight, by mercenaries or pillage, must retreat because of it too.
- * RULING: in a fight No retreat may be played for any own unit that must retreat because of it, not only the one attacked. [D No retreat]
+ * RULING: In a fight the card No retreat may be played for any own unit that must retreat because of the fight, not
+ * only the one attacked [D No retreat].
+ * CASE: D No retreat: for a unit that a leader's death in the fight routs, too
  */
 export function mayStay(g: State, seat: number, why: Why<StayFault> | null = null): boolean {
   if (g.phase === END_PHASE) return true;
@@ -63,7 +65,9 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
     if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
     discard(g, seat, card);
     told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit) });
-    // RULING: No retreat makes the grey cube active, one cube and not two, in the end phase too. [D No retreat]
+    // RULING: The card No retreat makes the grey cube active, one cube and not two, in the end phase too [D No retreat].
+    // CASE: D No retreat: the defender stays and its grey cube becomes active
+    // CASE: D No retreat: in the end phase a routed unit rallies instead of going back
     recover(g, f.unit, 1);
   },
 });
@@ -145,14 +149,17 @@ const found: Ways = { hexes: new Int16Array(6), count: 0, verdict: 0 };
 
 /**
  * One routed piece runs hex by hex. `at` is where it is; while it passes an own unit that is not the hex it stands on.
- * RULING: hits of ground are taken at every hex, so a routed unit that has to enter stream, marsh or woods is eliminated. [D Retreat or rout]
+ * RULING: Hits of ground are taken at every hex of a retreat, so a routed unit that has to enter stream, marsh or woods
+ * is eliminated [D Retreat or rout].
+ * CASE: D Retreat or rout: ground hits destroy a routed unit
  */
 export const retreat: Procedure = book.procedure('retreat', {
   leader(g, f) {
     const leader = leaderWith(g, f.unit);
     if (leader < 0) return;
     for (const rule of g.battle.hooks.neverAlone) {
-      // RULING: a leader who may not be alone runs with his unit if no other can take him. [D Crecy]
+      // RULING: A leader who may not be alone runs with his unit if no other can take him [D Crecy].
+      // CASE: D Crecy: King John runs with his unit where no other can take him
       if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leader = 1;
     }
     const host = hostOf(g, leader);
@@ -234,8 +241,11 @@ function leaveMap(g: State, f: Frame): void {
 
 /**
  * It is lost in its retreat.
- * RULING: a leader who routs and is lost for want of a way back has shaken those around him by his rout, and does not shake
- * them again by his death; one who runs off the map in an end phase does. [D Attached leaders involved in combat]
+ * RULING: A leader who routs and is lost for want of a way back has shaken those around him by his rout, and does not
+ * shake them again by his death; a leader who runs off the map in an end phase does
+ * [D Attached leaders involved in combat].
+ * CASE: D Attached leaders in combat: a lone leader who routs and has no way back shakes his neighbours once
+ * CASE: D End phase of a turn: a leader who runs off the map then shakes the units around him, as he is lost only now
  */
 function lose(g: State, f: Frame): void {
   const shaken = f.left === 0 && g.battle.readings.oneShock;

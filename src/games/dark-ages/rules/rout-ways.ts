@@ -23,12 +23,23 @@ import { pieceAt, type State, seatOf } from './state.ts';
 
 /**
  * Fills `out` with the hexes of the next step.
- * RULING: among ways that lead further from the enemy a routed unit takes the shortest to its own edge: by free hexes if it
- * can, else through one own unit to a free hex behind it, else aside, else round about, else aside through one own unit, and
- * only when nothing of this leads away through a row of own units. [D Retreat or rout]
- * RULING: a retreat must end further from the enemy; a unit whom only impassable ground, enemies or the side of the map keep
- * from that is eliminated. One that cannot reach its own edge runs all the same, toward its own side of the map; with no enemy
- * to run from, in the end phase, it stays when it can come no nearer. [D Retreat or rout]
+ * RULING: Among ways that lead further from the enemy a routed unit takes the shortest to its own edge: by free hexes
+ * if it can, else through one own unit to a free hex behind it, else aside, else round about, else aside through one
+ * own unit, and only when nothing of this leads away through a row of own units [D Retreat or rout].
+ * CASE: D Retreat or rout: the full allowance, ending further from the attacker, towards the own edge
+ * CASE: D Retreat or rout: one friend is passed to a free hex behind it, and takes a hit
+ * CASE: D Retreat or rout: rather aside by a free hex than through a row of friends
+ * CASE: D Retreat or rout: a horse whose straight way back is closed runs round by the side
+ * CASE: D Retreat or rout: through a friend also away from the own edge, when the enemy stands behind
+ * CASE: D Retreat or rout: through a row only when nothing else leads away, and the first of it alone takes a hit
+ * RULING: A retreat must end further from the enemy; a unit whom only impassable ground, enemies or the side of the map
+ * keep from that is eliminated. A routed unit that cannot reach its own edge runs all the same, toward its own side of
+ * the map; with no enemy to run from, in the end phase, it stays when it can come no nearer [D Retreat or rout].
+ * CASE: D Retreat or rout: no way but water is the end
+ * CASE: D Retreat or rout: enemies all round are the end
+ * CASE: D Retreat or rout: a unit in a corner of the map from which no hex leads further from the shooters is eliminated
+ * CASE: D Retreat or rout: a unit cut off from its own edge runs from the enemy all the same
+ * CASE: D End phase of a turn: a routed unit that can come no nearer to its own edge stays
  */
 export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   if (!g.battle.readings.passOneFriend) return waysThroughRows(g, r, to, out);

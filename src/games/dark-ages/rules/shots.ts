@@ -76,7 +76,10 @@ export const hiddenInWoods = (g: State, from: number, to: number): boolean =>
 
 /**
  * A woods hex that the line crosses or runs along stops every shot; units stop Crossbows.
- * RULING: where the line runs along the side between two hexes, Crossbows are stopped only if units stand in both. [D Ranged combat]
+ * RULING: Where the line of a shot runs along the side between two hexes, Crossbows are stopped only if units stand in
+ * both [D Ranged combat].
+ * CASE: D Ranged combat: one unit beside the side along which the line runs does not stop crossbows
+ * CASE: D Ranged combat: units on both sides of the line stop crossbows
  */
 export function lineIsFree(
   g: State,

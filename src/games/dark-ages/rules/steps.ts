@@ -162,8 +162,14 @@ function needsCompany(g: State, leader: number): boolean {
 }
 
 /**
- * RULING: a leader may pass own units, attach himself to one that has no leader by ending there, and leave it again. [D Movement]
- * RULING: a leader who may not be alone goes by himself only from one own unit to the next, not over empty ground. [D Crecy]
+ * RULING: A leader may pass own units, attach himself to a unit that has no leader by ending there, and leave that unit
+ * again [D Movement].
+ * CASE: D Movement: a leader passes own units and joins one by ending with it
+ * CASE: D Movement: a leader passes an own unit that has a leader, without stopping there
+ * CASE: D Leaders: an attached leader stays with his unit or goes by himself
+ * RULING: A leader who may not be alone goes by himself only from one own unit to the next, not over empty ground
+ * [D Crecy].
+ * CASE: D Crecy: King John does not leave his unit for an empty hex
  */
 function leaderSteps(g: State, m: Mover): void {
   count = 0;

@@ -126,8 +126,12 @@ function forget(g: State, first: number, end: number): void {
 
 /**
  * Crossbows that have neither shot nor moved in their round are loaded again.
- * RULING: Crossbows begin loaded; after a shot one own round without moving loads them, even one that is passed, and moving
- * does not unload them. [D Ranged combat]
+ * RULING: Crossbows begin loaded; after a shot one own round without moving loads them, even one that is passed, and
+ * moving does not unload them [D Ranged combat].
+ * CASE: D Ranged combat: crossbows load for a round after a shot
+ * CASE: D Ranged combat: crossbows that move do not load in that round
+ * CASE: D Ranged combat: a round that is passed loads crossbows
+ * CASE: D Ranged combat: loaded crossbows that moved keep their bolt
  */
 function reload(g: State): void {
   const { shooters, crossbows } = g.battle;
@@ -159,7 +163,9 @@ const open = book.decision('open', {
       return done(g, PASSED);
     }
     if (verbOf(choice) === EVENT) {
-      // RULING: a Historical Event takes the place of the whole round and counts as a pass. [D Historical Event]
+      // RULING: A Historical Event takes the place of the whole round and counts as a pass [D Historical Event].
+      // CASE: D Historical Event: the active player plays it at the start of his round, and it equals a pass
+      // CASE: D Historical events: an event card is no activation, and playing it takes the whole round
       done(g);
       g.frames[g.depth].flags = 1;
       return callEvent(g, seat, card, false);
@@ -174,8 +180,9 @@ const open = book.decision('open', {
 
 /**
  * Routed units run one hex more, then both hands are filled; the last turn ends the battle for Player B.
- * RULING: a turn in which nobody played a card takes one card from the deck to the discards, so that passing cannot last for
- * ever. [D End phase of a turn]
+ * RULING: A turn in which nobody played a card takes one card from the deck to the discards, so that passing cannot
+ * last for ever [D End phase of a turn].
+ * CASE: D End phase: a turn in which nobody played a card lays one card aside
  */
 const endPhase: Procedure = book.procedure('endPhase', {
   begin(g) {
@@ -226,7 +233,8 @@ const burn = book.procedure('burn', {
 
 /**
  * One hand is filled to three; an empty deck is reshuffled once, for the last turn.
- * RULING: Player A fills his hand first; unused cards are kept. [D End phase of a turn]
+ * RULING: Player A fills his hand first at the end of a turn; unused cards are kept [D End phase of a turn].
+ * CASE: D End phase: hands are filled to three, Player A's first, and cards left over are kept
  */
 export const refill: Procedure = book.procedure('refill', {
   draw(g, f) {

@@ -2,39 +2,64 @@
 // close combats it with two more dice [M Ambush]. The window opens on public facts: cards in hand, a unit next to it.
 
 import { beginFull } from '../../../families/commands/rules/close-combat.ts';
-import { discardFromHand, handHas } from '../../../families/commands/rules/deck.ts';
+import { discardFromHand, type HandFault, handHas } from '../../../families/commands/rules/deck.ts';
 import { told, unitHere } from '../../../families/commands/rules/events.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import { enemyOf, type Frame, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import { strike } from '../../../families/commands/rules/strike.ts';
+import { type NextFault, nextTo } from '../../../families/commands/rules/targets.ts';
 import { PASS, SPRING } from '../../../families/commands/tables/verbs.ts';
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { cards } from '../tables/cards.ts';
 
-const AMBUSH_CARD = cards.findIndex((card) => card.key === 'ambush');
+export const AMBUSH_CARD = cards.findIndex((card) => card.key === 'ambush');
 
 /** Result of an ambush: the unit that advanced is gone from its hex. Else 1 + the ambusher's hex, or 0 for no ambush. */
 const DRIVEN_OFF = -1;
 
+export type AmbushFault = UnitFault | NextFault | 'cannotAttack';
+
+/** The side's unit on the hex is next to the one that advanced and may attack it. */
+export function mayAmbush(g: State, unit: number, hex: number, side: number, why: Why<AmbushFault> | null): boolean {
+  if (!ownUnitAt(g, hex, side, why)) return false;
+  const by = g.hexUnit[hex];
+  const at = g.unitHex[unit];
+  if (!nextTo(g, by, at, why)) return false;
+  return g.battle.game.questions.mayAttack(g, by, at, null) || no(why, 'cannotAttack', by);
+}
+
+export type SpringFault = HandFault | 'noAmbush' | AmbushFault;
+
+/** The card is one that is sprung on who has advanced, and the side holds it. */
+export function maySpring(g: State, side: number, card: number, why: Why<HandFault | 'noAmbush'> | null): boolean {
+  return handHas(g, side, card, why) && (card === AMBUSH_CARD || no(why, 'noAmbush', card));
+}
+
 /** Units of the other side that stand next to `unit` and may attack it: the hexes. */
 function ambushers(g: State, unit: number): number[] {
-  const { board, unitSide, game } = g.battle;
+  const { board, unitSide } = g.battle;
   const at = g.unitHex[unit];
+  const side = enemyOf(unitSide[unit]);
   const hexes: number[] = [];
   for (let i = at * 6; i < at * 6 + 6; i++) {
     const hex = board.neighbours[i];
-    const by = hex < 0 ? -1 : g.hexUnit[hex];
-    if (by >= 0 && unitSide[by] !== unitSide[unit] && game.questions.mayAttack(g, by, at, null)) hexes.push(hex);
+    if (hex >= 0 && mayAmbush(g, unit, hex, side, null)) hexes.push(hex);
   }
   return hexes;
 }
 
 /**
  * After every advance, also that of a bonus close combat.
- * RULING: the card is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
+ * RULING: Ambush is played immediately after the advance onto the vacated hex; cavalry that stands the ambush may still
  * ride one hex farther, but its bonus close combat is against the ambusher only [M Ambush].
- * RULING: an advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
+ * CASE: M Ambush: the window opens immediately after the advance, before the further hex of cavalry
+ * CASE: M Ambush: cavalry that stands the ambush may ride on, and out of reach of the ambusher it has no bonus close combat
+ * CASE: M Ambush: who stands the ambush may make its bonus close combat, only against the ambusher
+ * RULING: An advance into a gate that was stormed is a momentum advance and may be ambushed [M City Gate].
+ * CASE: M City Gate: the advance into a gate that was stormed may be ambushed
  */
 export function offerAmbushAtOnce(g: State, f: Frame): void {
   if (g.battle.readings.ambushAtOnce) offerAmbush(g, f);
@@ -67,8 +92,10 @@ function afterAmbush(g: State, f: Frame): void {
 }
 
 /**
- * RULING: First Strike answers the attack of an ordered unit, not an ambush; nobody battles back against one either
- * [M Ambush].
+ * RULING: First Strike answers the attack of an ordered unit and not an ambush, and nobody battles back against an
+ * ambush either [M Ambush].
+ * CASE: M Ambush: First Strike cannot answer it
+ * CASE: M Ambush: the ambushed unit may not evade and nobody battles back
  */
 const ambush = procedure('ambush', {
   ask(g, f) {
@@ -95,7 +122,8 @@ const ambushWindow = decision('ambushWindow', {
   who: (g, f) => enemyOf(g.battle.unitSide[f.unit]),
   choices(g, f, out) {
     const side = enemyOf(g.battle.unitSide[f.unit]);
-    if (handHas(g, side, AMBUSH_CARD)) for (const hex of ambushers(g, f.unit)) out.add(SPRING, AMBUSH_CARD, hex);
+    if (maySpring(g, side, AMBUSH_CARD, null))
+      for (const hex of ambushers(g, f.unit)) out.add(SPRING, AMBUSH_CARD, hex);
     out.add(PASS);
   },
   take(g, f, choice) {

@@ -16,7 +16,11 @@ import { told } from './events.ts';
 
 const BACK_SHOT_DICE = 2;
 
-/** RULING: nobody gains by holding the shot back, so it is always fired [M Parthian Shot]. */
+/**
+ * RULING: A unit that can fire a Parthian shot always fires it, because nobody gains by holding the shot back
+ * [M Parthian Shot].
+ * CASE: M Parthian Shot: light bow cavalry that evades fires back with two dice before it goes
+ */
 export function fireBack(g: State, f: Frame): void {
   if (g.unitHex[f.unit] < 0 || !(g.battle.unitType[f.unit] as MedievalUnit).backShot) return;
   const { unit, by } = f;

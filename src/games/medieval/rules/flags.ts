@@ -35,8 +35,13 @@ function supported(g: State, hex: number, side: number): boolean {
 
 /**
  * A unit defends its ground when it is attacked or fired at there; by the other reading also from what it has attacked.
- * RULING: a bridge or a camp steadies a unit that is attacked there, also by an ambush; one that attacks out of it has no
- * such help against the battle back or a first strike [M Bridge, Camp].
+ * RULING: A bridge or a camp steadies a unit that is attacked there, also by an ambush; a unit that attacks out of such
+ * ground has no such help against the battle back or a first strike [M Bridge, Camp].
+ * CASE: M Bridge: foot that is ambushed on it ignores a flag
+ * CASE: M Bridge: foot that attacks off it ignores no flag of the battle back
+ * CASE: M Bridge: foot that attacks off it ignores no flag of a First Strike
+ * CASE: M Camp: a unit that attacks out of its own camp ignores no flag of the battle back
+ * CASE: M Camp: a unit that attacks out of its own camp ignores no flag of a First Strike
  */
 const defends = (g: State, mode: number): boolean =>
   isAttack(mode) || mode === INTO_ADVANCE || g.battle.readings.shelterBothWays;

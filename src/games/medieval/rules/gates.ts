@@ -5,6 +5,7 @@ import { countFace } from '../../../families/commands/rules/dice.ts';
 import { DiceReading, type DieRead } from '../../../families/commands/rules/dice-reading.ts';
 import { unitHere } from '../../../families/commands/rules/events.ts';
 import { momentum } from '../../../families/commands/rules/momentum.ts';
+import { closedTo } from '../../../families/commands/rules/pieces.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
 import {
   BONUS,
@@ -15,36 +16,76 @@ import {
   ROLL_GATE,
   type State,
 } from '../../../families/commands/rules/state.ts';
+import {
+  type BattleFault,
+  type MayCloseFault,
+  mayBattle,
+  mayClose,
+  type NextFault,
+  nextTo,
+} from '../../../families/commands/rules/targets.ts';
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { STORM } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { told } from './events.ts';
 import { clearTile } from './tiles.ts';
 
 const STORM_DICE = 2;
 
-/** Whether the hex has a gate that is closed to a side. */
-const closedTo = (g: State, hex: number, side: number): boolean =>
-  groundOf(g).terrain[hex].ownersOnly && g.battle.owners[hex] !== side;
-
 /**
  * Gates next to a unit that it may storm in place of a close combat.
- * RULING: a gate with a unit in it is open: the unit is attacked, not the gate; a leader alone does not hold it open
- * [M City Gate].
- * RULING: to storm a gate is no close combat against a unit: a charge, or the fire that a unit closes after, is not fought
- * out so [M City Gate].
+ * RULING: A gate with a unit in it is open, so the unit is attacked and not the gate; a leader alone does not hold a
+ * gate open [M City Gate].
+ * CASE: M City Gate: a unit that holds the gate is attacked, not the gate
+ * CASE: M City Gate: a leader alone in the gate may be attacked, or the gate stormed around him
+ * RULING: To storm a gate is no close combat against a unit, so a unit that has charged, or that closes on the target
+ * of its fire, may not storm a gate in place of that combat [M City Gate].
+ * CASE: M City Gate: who charged next to a gate fights the unit, not the gate
+ * CASE: M City Gate: a unit that closes on its target after its fire storms no gate
  */
 export function addStorms(g: State, unit: number, out: Choices): void {
-  const { board, unitSide, removable } = g.battle;
-  if (removable.length === 0 || (g.unitMark[unit] & MUST_CLOSE) !== 0 || termsOf(g, unit)?.closesOnTarget) return;
+  const { board, removable } = g.battle;
+  if (removable.length === 0 || !freeToStorm(g, unit, null)) return;
   const from = g.unitHex[unit];
   for (let i = from * 6; i < from * 6 + 6; i++) {
     const hex = board.neighbours[i];
-    if (hex >= 0 && g.hexUnit[hex] < 0 && closedTo(g, hex, unitSide[unit])) out.add(STORM, from, hex);
+    if (hex >= 0 && isStormed(g, unit, hex, null)) out.add(STORM, from, hex);
   }
+}
+
+export type FreeToStormFault = 'chargesUnit' | 'firedAtUnit';
+
+/** The unit is bound to attack no unit in place of the gate. */
+function freeToStorm(g: State, unit: number, why: Why<FreeToStormFault> | null): boolean {
+  if ((g.unitMark[unit] & MUST_CLOSE) !== 0) return no(why, 'chargesUnit', unit);
+  return !termsOf(g, unit)?.closesOnTarget || no(why, 'firedAtUnit', unit);
+}
+
+export type GateFault = 'noGate' | 'ownGate' | 'gateHeld';
+
+/** A closed gate without a unit in it. */
+function isStormed(g: State, unit: number, hex: number, why: Why<GateFault> | null): boolean {
+  if (!closedTo(g, hex, g.battle.unitSide[unit])) {
+    return no(why, why !== null && groundOf(g).terrain[hex].ownersOnly ? 'ownGate' : 'noGate', hex);
+  }
+  return g.hexUnit[hex] < 0 || no(why, 'gateHeld', hex);
+}
+
+export type StormFault = BattleFault | GateFault | FreeToStormFault | NextFault | MayCloseFault;
+
+/** The unit may storm the gate on the hex, in place of a close combat. */
+export function mayStorm(g: State, unit: number, hex: number, why: Why<StormFault> | null): boolean {
+  return (
+    isStormed(g, unit, hex, why) &&
+    nextTo(g, unit, hex, why) &&
+    mayBattle(g, unit, why) &&
+    freeToStorm(g, unit, why) &&
+    mayClose(g, unit, why)
+  );
 }
 
 export function takeStorm(g: State, choice: number): boolean {
@@ -57,8 +98,11 @@ export function takeStorm(g: State, choice: number): boolean {
 
 /**
  * Two dice: a sword opens the gate, whoever rolled it, and so does a helmet of a unit with its leader.
- * RULING: no card and no token adds dice to the storming of a gate [M City Gate].
- * RULING: an empty gate is no enemy unit beaten: cavalry that opened one goes no further hex [M City Gate].
+ * RULING: No card and no token adds dice to the storming of a gate [M City Gate].
+ * CASE: M City Gate: no card adds dice to the storming
+ * CASE: M City Gate: no token adds dice to the storming
+ * RULING: An empty gate is no enemy unit beaten, so cavalry that opened a gate goes no further hex [M City Gate].
+ * CASE: M City Gate: after storming there is no bonus close combat and no further hex
  */
 const stormGate = procedure('stormGate', {
   roll(g, f) {
@@ -99,7 +143,9 @@ function gateDice(g: State, led: boolean): DieRead[] {
 
 /**
  * A unit has advanced into the gate hex whose defender it destroyed or drove off: the gate counts as stormed.
- * RULING: without the advance the gate stays [M City Gate].
+ * RULING: A gate whose defender was destroyed or driven off stays if the attacker does not advance into it
+ * [M City Gate].
+ * CASE: M City Gate: without the advance the gate stays
  */
 export function gateFalls(g: State, f: Frame): void {
   const side = g.battle.unitSide[f.attacker];

@@ -7,6 +7,7 @@ import { BOUND, ORDERED, type State } from '../../../families/commands/rules/sta
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { ACT, DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { actions, type InspiredAction, sheetOf } from '../tables/actions.ts';
 import { told } from './events.ts';
@@ -21,14 +22,20 @@ function serves(g: State, action: InspiredAction): boolean {
   return false;
 }
 
+export type ActFault = 'notListed' | 'servesNobody';
+
 /**
- * The actions that the active side may have its units carry out now, as numbers of the list.
- * RULING: an action that would do nothing for any ordered unit is not on offer [M Inspired Actions].
+ * RULING: An inspired action that would do nothing for any ordered unit may not be chosen [M Inspired Actions].
+ * CASE: M Inspired Actions: an action that serves no ordered unit is not on offer
  */
-function available(g: State): number[] {
-  const { actions: listed } = sheetOf(g, g.active);
-  return actions.flatMap((action, i) => (listed.includes(action.key) && serves(g, action) ? [i] : []));
+export function mayAct(g: State, index: number, why: Why<ActFault> | null): boolean {
+  const action = actions[index];
+  if (!sheetOf(g, g.active).actions.includes(action.key)) return no(why, 'notListed', index);
+  return serves(g, action) || no(why, 'servesNobody', index);
 }
+
+/** The actions that the active side may have its units carry out now, as numbers of the list. */
+const available = (g: State): number[] => actions.flatMap((_action, i) => (mayAct(g, i, null) ? [i] : []));
 
 /** Only units under a leader are inspired; "one unit of your choice" is not. */
 export function offerAction(g: State): void {

@@ -87,7 +87,9 @@ function diceOfTerms(g: State, by: number, mode: number, trace: Trace | null): n
 
 /**
  * Dice that come after every limit.
- * RULING: dice of a card are for ordered units in their own attacks; an ambush is no order of the card [M Close Combat].
+ * RULING: The dice of a card are for ordered units in their own attacks; an ambush is no order of the card
+ * [M Close Combat].
+ * CASE: M Ambush: the dice of the card that was played do not help the ambusher's victim or the ambusher
  */
 function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null): number {
   let extra = diceOfTerms(g, by, mode, trace);
@@ -129,7 +131,10 @@ function retreatPerFlag(g: State, unit: number, _by: number, trace: Trace | null
   return type.retreat;
 }
 
-/** RULING: super heavy cavalry is heavy mounted, so medium cavalry may evade it [M Evade Eligibility]. */
+/**
+ * RULING: Super heavy cavalry is heavy mounted, so medium cavalry may evade super heavy cavalry [M Evade Eligibility].
+ * CASE: M Evade Eligibility: usually medium cavalry evades super heavy cavalry
+ */
 function mayEvade(g: State, unit: number, by: number): boolean {
   const attacker = typeOf(g, by);
   switch (typeOf(g, unit).evades) {
@@ -153,14 +158,16 @@ function mayLeave(g: State, unit: number): boolean {
 
 /**
  * The further hex of cavalry is lost where leaving takes the whole move.
- * RULING: who advances out of a camp has left it by one hex, and goes no farther [M Camp].
+ * RULING: A unit that advances out of a camp has left the camp by one hex, and goes no farther [M Camp].
+ * CASE: M Camp: cavalry that advances out of it goes no hex farther
  */
 const stopsAdvance: Questions['stopsAdvance'] = (g, _unit, from) => terrainAt(g, from).holdsBack;
 
 /**
  * Command is the number of the War Council, also where a hand is not drawn up again; by the other reading it is the cards
  * now held, with the one just played.
- * RULING: an army that draws no cards keeps the Command it began with [19 Kardarigan's Stand].
+ * RULING: An army that draws no cards keeps the Command with which it began [19 Kardarigan's Stand].
+ * CASE: M 19 Kardarigan's Stand: Byzantine Command stays eleven to the last card
  */
 function commandOf(g: State, side: number): number {
   return g.battle.readings.commandCards ? g.handCount[side] + 1 : g.command[side];
@@ -170,7 +177,11 @@ export const questions: Questions = {
   ...usualAnswers,
   closeDice,
   fireDice,
-  // RULING: a unit's normal dice against a leader who escapes are its own; cards, tokens and ground count not [M Leader Escape].
+  // RULING: A unit's normal dice against a leader who escapes are its own; cards, tokens and ground do not count
+  // [M Leader Escape].
+  // CASE: M Leader Escape: dice of the card are not for those on the way
+  // CASE: M Inspired Actions: an enemy through whom a leader escapes rolls its own dice and may not pay for more
+  // CASE: M Leader Escape: ground in the enemy's hex takes no dice, full-strength warriors roll four
   escapeDice: normalDice,
   scoreClose,
   ignorableFlags,

@@ -3,9 +3,10 @@
 
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
-import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { orderUnit, roomBySection } from '../../../families/commands/rules/orders.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import {
+  type Frame,
   groundOf,
   HALTED,
   MOVED,
@@ -18,9 +19,14 @@ import {
 import { enterMire } from '../../../families/commands/rules/walk.ts';
 import { comer, ENDS, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
-import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import {
+  type RuleContext,
+  type RuleMaker,
+  ruleHead,
+  type SectionEntry,
+} from '../../../families/commands/tables/special-rules.ts';
 import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
-import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 
@@ -32,7 +38,7 @@ function checkReserve(c: RuleContext, side: number, name: string | undefined): v
 }
 
 /** A unit of the side that still waits; of a type, if one is named. -1: none. */
-function waiting(g: State, side: number, code = -1): number {
+export function waiting(g: State, side: number, code = -1): number {
   const { firstUnit, unitType, game } = g.battle;
   for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
     if (g.unitFate[u] === RESERVE && (code < 0 || game.units[code] === unitType[u])) return u;
@@ -73,9 +79,17 @@ function boardSection(side: number, where: number): number {
 /**
  * `hiddenCavalry SIDE RESERVE SECTION HEXES`: an order in the section brings in a unit, its leader, or both, on one of the
  * hexes or next to one. They may not move this turn but may battle.
- * RULING: every Section card that orders in the section serves; one order brings in a unit, with the leader if he is
- * still waiting, or the leader by himself; only onto empty hexes of the section that they may enter [06 Dara].
- * RULING: ground that keeps a unit from battle when it enters does so here too [06 Dara].
+ * RULING: Every Section card that orders in the section of the hidden cavalry brings the cavalry in: one order brings
+ * in a unit, with the leader if he is still waiting, or the leader by himself, and they come only onto empty hexes of
+ * the section that they may enter [06 Dara].
+ * CASE: M 06 Dara: an order in the left section brings in a unit on a hill or next to one
+ * CASE: M 06 Dara: a Scout's order serves, and one of Coordinated Attack
+ * CASE: M 06 Dara: Pharas rides in with a unit for the same order
+ * CASE: M 06 Dara: or by himself for an order of his own
+ * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
+ * battle too [06 Dara].
+ * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
  */
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -83,18 +97,20 @@ export const hiddenCavalry: RuleMaker = (c) => {
   const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
-  const hills = hexesFrom(c, 3);
+  const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
   return {
     ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
     sectionChoices(g, room, out) {
-      if (g.active !== side || room[section] <= 0) return;
-      const unit = waiting(g, side);
-      const leader = waitingLeader(g, side);
-      if (unit < 0 && leader < 0) return;
       for (let hex = 0; hex < g.battle.board.size; hex++) {
-        if (room[g.battle.sections[hex]] > 0 && isEntry(g, hills, section, hex)) addEntries(g, side, hex, leader, out);
+        if (!mayComeIn(g, room, hex, null)) continue;
+        for (let code = 0; code < g.battle.game.units.length; code++) {
+          if (unitComesIn(g, room, code, hex, false, null)) out.add(ENTER, code, hex);
+          if (unitComesIn(g, room, code, hex, true, null)) out.add(ENTER_WITH, code, hex);
+        }
+        if (leaderComesIn(g, room, hex, null)) out.add(ENTER_LEADER, hex);
       }
     },
+    sectionEntry: place,
     takeSection(g, _f, choice) {
       const verb = verbOf(choice);
       if (verb === ENTER_LEADER) bringLeader(g, side, firstOf(choice), ORDERED | MOVED);
@@ -108,26 +124,67 @@ export const hiddenCavalry: RuleMaker = (c) => {
   };
 };
 
+export type EntryFault = 'entryTaken' | 'entryElsewhere';
+
 /** An empty hex of the section, on one of the hills or next to one. */
-function isEntry(g: State, hills: readonly number[], section: number, hex: number): boolean {
+function isEntry(g: State, place: SectionEntry, hex: number, why: Why<EntryFault> | null): boolean {
   const { board, sections } = g.battle;
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 || (sections[hex] & section) === 0) return false;
-  return hills.some((hill) => board.distance[hill * board.size + hex] <= 1);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'entryTaken', hex);
+  if ((sections[hex] & place.section) === 0) return no(why, 'entryElsewhere', hex);
+  for (const hill of place.near) if (board.distance[hill * board.size + hex] <= 1) return true;
+  return no(why, 'entryElsewhere', hex);
 }
 
-/** Each waiting type of unit, with or without the leader, and the leader alone. */
-function addEntries(g: State, side: number, hex: number, leader: number, out: Choices): void {
-  const { game } = g.battle;
-  const { entry, leaderEntry } = groundOf(g);
-  const leads = leader >= 0 && leaderEntry[side][hex] !== 0;
-  game.units.forEach((_type, code) => {
-    const unit = waiting(g, side, code);
-    if (unit < 0 || entry[unit][hex] === 0) return;
-    out.add(ENTER, code, hex);
-    if (leads) out.add(ENTER_WITH, code, hex);
-  });
-  if (leads) out.add(ENTER_LEADER, hex);
+export type EnterFault = EntryFault | 'noHiddenForce' | 'notItsSide' | 'noOrderThere' | 'noneWaits' | 'entryBarred';
+
+/** The place where orders bring in a hidden force, if the battle has one. */
+const entryOf = (g: State): SectionEntry | undefined =>
+  g.battle.rules.find((rule) => rule.sectionEntry !== undefined)?.sectionEntry;
+
+/** The active side may bring somebody in at the hex, with the room that its orders by section have left. */
+function mayComeIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
+  const place = entryOf(g);
+  if (place === undefined) return no(why, 'noHiddenForce');
+  if (place.side !== g.active) return no(why, 'notItsSide');
+  if (!isEntry(g, place, hex, why)) return false;
+  return (room[place.section] > 0 && room[g.battle.sections[hex]] > 0) || no(why, 'noOrderThere', hex);
 }
+
+/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
+function unitComesIn(
+  g: State,
+  room: Int32Array,
+  code: number,
+  hex: number,
+  led: boolean,
+  why: Why<EnterFault> | null,
+): boolean {
+  const unit = waiting(g, g.active, code);
+  const leader = waitingLeader(g, g.active);
+  if (!mayComeIn(g, room, hex, why)) return false;
+  if (unit < 0 || (led && leader < 0)) return no(why, 'noneWaits', code, hex);
+  if (groundOf(g).entry[unit][hex] === 0) return no(why, 'entryBarred', unit, hex);
+  return !led || groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+}
+
+/** The waiting leader may be brought in by himself at the hex. */
+function leaderComesIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
+  if (!mayComeIn(g, room, hex, why)) return false;
+  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', -1, hex);
+  return groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+}
+
+export const mayEnter = (
+  g: State,
+  f: Frame,
+  code: number,
+  hex: number,
+  led: boolean,
+  why: Why<EnterFault> | null,
+): boolean => unitComesIn(g, roomBySection(g, f), code, hex, led, why);
+
+export const mayEnterLeader = (g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean =>
+  leaderComesIn(g, roomBySection(g, f), hex, why);
 
 function bringUnit(g: State, unit: number, hex: number): void {
   const terrain = groundOf(g).terrain[hex];
@@ -151,8 +208,10 @@ function bringLeader(g: State, side: number, hex: number, mark: number): void {
 /**
  * `reinforceAfter SIDE BANNERS RESERVE HEXES`: at the start of the side's first turn with so many banners its reserve is
  * placed on the hexes; it may be ordered at once.
- * RULING: each side waits for its own banners; a hex that is taken is replaced by the nearest one that is free, of several
- * by the one its player chooses [13 Tricamarum].
+ * RULING: Each side waits for its own banners before its reserve comes; a hex that is taken is replaced by the nearest
+ * free hex, and of several such hexes by the one that the side's player chooses [13 Tricamarum].
+ * CASE: M 13 Tricamarum: each side waits for its own third banner
+ * CASE: M 13 Tricamarum: a hex that is taken is replaced by the nearest free one, of several by the player's choice
  */
 export const reinforceAfter: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);

@@ -32,7 +32,9 @@ export function noteStream(g: State, unit: number, to: number): void {
 
 /**
  * Whether dry ground leads from one hex to the other within the hexes after which the unit may still close combat.
- * RULING: a move is named by its ends; a dry way is taken by itself where there is one [13 Tricamarum].
+ * RULING: A move is named by its ends, so a unit takes a dry way round the stream by itself where there is one
+ * [13 Tricamarum].
+ * CASE: M 13 Tricamarum: a dry way round is taken by itself where there is one
  */
 function wayRound(g: State, unit: number, to: number): boolean {
   const w = unitWalker(g, unit);

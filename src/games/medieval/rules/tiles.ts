@@ -1,11 +1,13 @@
 // Tiles that leave the board: gates that are opened and camps that are razed [M City Gate; 15 Phasis River; 18 Solachon].
 
 import { gainBanner } from '../../../families/commands/rules/losses.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { DONE, RAZE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { told } from './events.ts';
 
@@ -33,7 +35,10 @@ export const camps: RuleMaker = (c) => ({
 
 /**
  * `gateBanner SIDE`: a banner for each gate that the side opens.
- * RULING: also for a gate whose defender was driven off or destroyed, once the attacker has advanced into it [M City Gate].
+ * RULING: A side gains the banner for a gate also when the gate's defender was driven off or destroyed, once the
+ * attacker has advanced into the gate [M City Gate].
+ * CASE: M City Gate: when the holder retreats and the attacker advances, the gate counts as stormed
+ * CASE: M City Gate: when the holder is destroyed and the attacker advances, banner for unit and for gate
  */
 export const gateBanner: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -47,7 +52,9 @@ export const gateBanner: RuleMaker = (c) => {
 
 /**
  * `razeCamps SIDE`: before its card the side may take off an enemy camp on which one of its units stands, for a banner.
- * RULING: several camps may be razed at the start of one turn, and none has to be [15 Phasis River].
+ * RULING: Several camps may be razed at the start of one turn, and no camp has to be razed [15 Phasis River].
+ * CASE: M 15 Phasis River: several camps may be razed at the start of one turn
+ * CASE: M 15 Phasis River: nobody has to raze a camp
  */
 export const razeCamps: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -62,13 +69,17 @@ export const razeCamps: RuleMaker = (c) => {
   };
 };
 
-/** Enemy camps on which units of the side stand. */
-function campsHeld(g: State, side: number): number[] {
-  const { removable, unitSide, owners } = g.battle;
-  return removable.filter(
-    (hex) => isCamp(g, hex) && owners[hex] !== side && g.hexUnit[hex] >= 0 && unitSide[g.hexUnit[hex]] === side,
-  );
+export type RazeFault = 'noCamp' | 'ownCamps' | UnitFault;
+
+/** The side may raze the camp on the hex: an enemy's, on which a unit of its own stands. */
+export function mayRaze(g: State, side: number, hex: number, why: Why<RazeFault> | null): boolean {
+  if (!isCamp(g, hex)) return no(why, 'noCamp', hex);
+  if (g.battle.owners[hex] === side) return no(why, 'ownCamps', hex);
+  return ownUnitAt(g, hex, side, why);
 }
+
+/** Enemy camps on which units of the side stand. */
+const campsHeld = (g: State, side: number): number[] => g.battle.removable.filter((hex) => mayRaze(g, side, hex, null));
 
 const razeCamp = decision('razeCamp', {
   who: (_g, f) => f.seat,

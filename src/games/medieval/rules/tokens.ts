@@ -8,11 +8,17 @@ import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.
 import { EXTRA_DIE, type Frame, type State } from '../../../families/commands/rules/state.ts';
 import { BRAVE, DECLINE, SPEND } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import { type TokenUse, told } from './events.ts';
 
 /** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
-export const maySpend = (g: State, side: number): boolean => g.tokens[side] > 0 && g.tokensSpent[side] === 0;
+export function maySpend(g: State, side: number, why: Why<TokenFault> | null = null): boolean {
+  if (g.tokens[side] === 0) return no(why, 'noToken', side);
+  return g.tokensSpent[side] === 0 || no(why, 'tokenSpent', side);
+}
+
+export type TokenFault = 'noToken' | 'tokenSpent';
 
 export function spendToken(g: State, side: number, use: TokenUse): void {
   g.tokens[side]--;
@@ -24,8 +30,14 @@ export function spendToken(g: State, side: number, use: TokenUse): void {
 
 /**
  * Before close combat dice are counted the owner of the unit that rolls may pay for one more.
- * RULING: a first strike, an ambush, a blow at a unit that evades and one at a leader alone are attacks in close combat and
- * may have the Battle Bonus too; an enemy who passes does not attack and may not [M Inspired Actions].
+ * RULING: A first strike, an ambush, a blow at a unit that evades and a blow at a leader alone are attacks in close
+ * combat and may have the Battle Bonus too; an enemy unit through which a leader escapes does not attack and may not
+ * have the Battle Bonus [M Inspired Actions].
+ * CASE: M Inspired Actions: a first strike may have the die
+ * CASE: M Ambush: the ambusher may pay for one more die
+ * CASE: M Inspired Actions: the roll against a unit that evades may have the die
+ * CASE: M Inspired Actions: an attack on a leader alone may have the die
+ * CASE: M Inspired Actions: an enemy through whom a leader escapes rolls its own dice and may not pay for more
  */
 export const offerBonus = (g: State, f: Frame): void => askBonus(g, f, g.unitHex[f.unit]);
 export function offerBonusAtLeader(g: State, f: Frame): void {
@@ -65,12 +77,22 @@ export function endBonus(g: State, f: Frame): void {
 
 const BRAVERY = { add: 1, limit: null, text: 'an Inspired Action token was spent', ref: 'M Inspired Actions' } as const;
 
+export type BraveFault = TokenFault | 'noTokenNeeded' | 'oneFlagMore' | 'withoutToken';
+
+/** A token lets the unit ignore so many flags: one more than it may ignore without it. */
+export function mayBeBrave(g: State, f: Frame, flags: number, why: Why<BraveFault> | null): boolean {
+  if (!maySpend(g, g.battle.unitSide[f.unit], why)) return false;
+  if (f.flags <= f.count) return no(why, 'noTokenNeeded');
+  if (flags === f.count + 1) return true;
+  return no(why, flags > f.count ? 'oneFlagMore' : 'withoutToken', flags);
+}
+
 /** The family's question about flags, with one flag more for a token where so many were rolled. */
 export const askFlagsBravely: DecisionSpec<State, Frame> = {
   ...askFlags,
   choices(g, f, out) {
     askFlags.choices(g, f, out);
-    if (f.flags > f.count && maySpend(g, g.battle.unitSide[f.unit])) out.add(BRAVE, f.count + 1);
+    if (mayBeBrave(g, f, f.count + 1, null)) out.add(BRAVE, f.count + 1);
   },
   take(g, f, choice) {
     if (verbOf(choice) !== BRAVE) return askFlags.take(g, f, choice);
@@ -83,7 +105,10 @@ export const askFlagsBravely: DecisionSpec<State, Frame> = {
 
 /**
  * At the end of the own turn, before the draw. It is no order: a leader who has moved may go again.
- * RULING: he goes as an ordered leader does, three hexes at most, and may leave his unit [M Inspired Actions].
+ * RULING: A leader whom a token moves goes as an ordered leader does, three hexes at most, and may leave his unit
+ * [M Inspired Actions].
+ * CASE: M Inspired Actions: at the end of the own turn a token moves a leader up to three hexes
+ * CASE: M Inspired Actions: an attached leader may leave his unit, also one that has moved and fought
  */
 export function offerLeaderMove(g: State): void {
   if (!maySpend(g, g.active)) return;
@@ -120,9 +145,12 @@ function gainToken(g: State, side: number): void {
 /**
  * After the draws: one for a Scout, for Leaders, and for a Leadership card without an inspired action; Cry Havoc gives one
  * to each side. The order that was carried out counts, also of a card that was played as another or copied it.
- * RULING: a token spent on a Battlefield Action does not cost the Leadership card's own; only one spent on its inspired
- * leadership action does [M Leadership Cards].
- * RULING: a side may hold any number of tokens [M Inspired Actions].
+ * RULING: A token spent on a Battlefield Action does not cost the player the token of the Leadership card; only a token
+ * spent on the card's inspired leadership action does [M Leadership Cards].
+ * CASE: M Leadership Cards: a token spent on a battlefield action does not cost the card's own
+ * CASE: M Leadership Any Section: a token spent on an inspired action costs the card's own token
+ * RULING: A side may hold any number of tokens [M Inspired Actions].
+ * CASE: M Inspired Actions: there is no limit to the tokens of a side
  */
 export function gainTokens(g: State): void {
   if (g.order < 0) return;

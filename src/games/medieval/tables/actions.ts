@@ -41,7 +41,10 @@ function action(
 const shootsFreely = (g: State, unit: number): boolean =>
   hasMissiles(typeOf(g, unit)) && !enemyNextTo(g, g.unitHex[unit], g.battle.unitSide[unit]);
 
-/** RULING: Redeploy, of which no card tells, is to move twice without any combat [M Inspired Actions]. */
+/**
+ * RULING: Redeploy, of which no card tells, means that units move twice without any combat [M Inspired Actions].
+ * CASE: M Inspired Actions: units that redeploy move twice and do not battle
+ */
 const redeploy: Terms = {
   ...plainTerms,
   name: 'Redeploy',

@@ -34,8 +34,11 @@ const twoHexes = (_type: UnitType, own: number): number => Math.max(own, 2);
 
 /**
  * Foot moves two hexes and still close combats; warriors may move a third one into close combat.
- * RULING: under a card that lets all foot move two hexes, warriors do so without being bound to battle; only their third
- * hex is a charge [M Foot Onslaught, Double Time].
+ * RULING: Under a card that lets all foot move two hexes, warriors move two hexes without being bound to battle; only
+ * their third hex is a charge [M Foot Onslaught, Double Time].
+ * CASE: M Double Time: warriors move two hexes as all foot does, and are not bound to battle
+ * CASE: M Foot Onslaught: two hexes do not bind warriors
+ * CASE: M Foot Onslaught: warriors charge three hexes, and are then bound to battle
  */
 export const footOnslaught: Terms = {
   ...plainTerms,
@@ -72,7 +75,9 @@ export const fireAndClose: Terms = {
   firesFirst: true,
   closesOnTarget: true,
   battle: { ...plainBattle, fireDice: 1 },
-  // RULING: two hexes are the move of the card, also for those who could move farther [M Fire and Close].
+  // RULING: Two hexes are the move of Fire and Close, also for units that could otherwise move farther
+  // [M Fire and Close].
+  // CASE: M Fire and Close: light bow cavalry closes by two hexes, not by four
   move: () => 2,
   closeAfter: () => 2,
 };

@@ -24,8 +24,10 @@ import { told } from '../rules/events.ts';
 /**
  * `scoutForBanner SIDE`: instead of drawing two cards and keeping one, the side draws one and takes a banner, unless that
  * banner would win.
- * RULING: a card that was played as a Scout, or copied one, counts as a Scout; its token is gained as always
- * [05 Melebasa; 19 Kardarigan's Stand].
+ * RULING: A card that was played as a Scout, or that copied a Scout, counts as a Scout, and its token is gained as
+ * always [05 Melebasa; 19 Kardarigan's Stand].
+ * CASE: M 05 Melebasa: a card played as a Scout serves as well
+ * CASE: M 05 Melebasa: so does a copied Scout
  */
 export const scoutForBanner: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -58,10 +60,13 @@ const scoutOrBanner = decision('scoutOrBanner', {
 /**
  * `noDraws SIDE`: it draws no card, save the one it keeps after a Scout, and has lost if it has not won by the end of the
  * turn in which it plays its last card.
- * RULING: a card played in the enemy's turn is not replaced either; a Scout as the last card brings another, and the
- * battle goes on [19 Kardarigan's Stand].
- * RULING: with nothing left but cards for the enemy's turn it has no last card to play, and loses at the end of the turn
- * that it has to pass [19 Kardarigan's Stand].
+ * RULING: An army that draws no cards does not replace a card played in the enemy's turn either; a Scout as its last
+ * card brings another card, and the battle goes on [19 Kardarigan's Stand].
+ * CASE: M 19 Kardarigan's Stand: a First Strike of his is not replaced
+ * CASE: M 19 Kardarigan's Stand: a Scout as the last card brings another, and the battle goes on
+ * RULING: An army that draws no cards and has nothing left but cards for the enemy's turn has no last card to play, and
+ * loses at the end of the turn that it has to pass [19 Kardarigan's Stand].
+ * CASE: M 19 Kardarigan's Stand: left with cards for the enemy's turn alone he loses at the end of the turn he must pass
  */
 export const noDraws: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
@@ -116,7 +121,10 @@ export const rollForFirstMove: RuleMaker = (c) => ({
   },
 });
 
-/** RULING: a tie is rolled again [09 Callinicum (Phase 2)]. */
+/**
+ * RULING: A tie in the roll for the first move is rolled again [09 Callinicum (Phase 2)].
+ * CASE: M 09 Callinicum (Phase 2): a tie in helmets is rolled again, as often as it takes
+ */
 const rollForBeginner = procedure('rollForBeginner', {
   top(g) {
     rollFor(g, 0);

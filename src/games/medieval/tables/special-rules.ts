@@ -16,7 +16,10 @@ const LEAVERS: { readonly [word: string]: ((type: UnitType) => boolean) | undefi
 
 /**
  * `exitForBanner SIDE any|heavyCavalry HEXES`: an ordered unit that began its turn on one of the hexes may leave.
- * RULING: leaving is the whole move; an attached leader goes along and gives no banner to either side [10 Decimum; 14 Petra].
+ * RULING: Leaving the board is a unit's whole move; an attached leader goes along and gives no banner to either side
+ * [10 Decimum; 14 Petra].
+ * CASE: M 10 Decimum (Phase 1): it does not leave in the turn in which it comes to the edge
+ * CASE: M 10 Decimum (Phase 1): an attached leader leaves with it and gives no banner to anybody
  */
 const exitForBanner: RuleMaker = (c) => {
   const word = c.rule.args[1] ?? '';

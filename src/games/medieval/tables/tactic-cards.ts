@@ -39,8 +39,10 @@ export const tacticCards: readonly Card[] = [
       orderAll(g, (u) => enemyNextTo(g, g.unitHex[u], g.active));
     },
   },
-  // RULING: a card that was played as a Scout is copied as a Scout; what Ambush and First Strike do in the other side's turn
-  // is not the card of a turn and is never copied [M Counter Attack].
+  // RULING: A card that was played as a Scout is copied as a Scout; what Ambush and First Strike do in the other side's
+  // turn is not the card of a turn and is never copied [M Counter Attack].
+  // CASE: M Counter Attack: an Ambush that was played as a Scout is copied as a Scout
+  // CASE: M Counter Attack: the card of the turn is copied, not a First Strike that answered in it
   {
     ...plainCard,
     key: 'counterAttack',

@@ -52,7 +52,10 @@ const ford: MedievalTerrain = {
   closeOut: 2,
   fireInto: 2,
   fireOut: 1,
-  // RULING: only a unit that began the turn in the river advances out of it after a close combat [M Fordable River].
+  // RULING: Only a unit that began the turn in a fordable river advances out of the river after a close combat
+  // [M Fordable River].
+  // CASE: M Fordable River: who began the turn in it advances out of it
+  // CASE: M Fordable River: who entered it this turn does not advance out of it
   keepsArrivals: true,
 };
 
@@ -89,7 +92,13 @@ export const terrain: readonly MedievalTerrain[] = [
   { ...hill, key: 'ruggedHill', name: 'rugged hill', stops: 'everyone' },
   { ...impassable, key: 'river', name: 'river' },
   ford,
-  // RULING: the stream stops no move and no advance; its dice limits are those of a fordable river [13 Tricamarum].
+  // RULING: A stream stops no move and no advance, and its dice limits are those of a fordable river [13 Tricamarum].
+  // CASE: M Stream: it stops nobody
+  // CASE: M Stream: cavalry that advances into it may go one hex farther
+  // CASE: M Stream: who entered it this turn advances out of it after a close combat
+  // CASE: M Stream: nobody rolls more than two close combat dice into a stream
+  // CASE: M Stream: nobody rolls more than two close combat dice out of a stream, attacking or battling back
+  // CASE: M Stream: two dice at range into a stream, one out of it
   { ...ford, key: 'stream', name: 'stream', stops: 'nobody', keepsArrivals: false, slowsCharges: true },
   { ...open, key: 'bridge', name: 'bridge', closeInto: 2, closeOut: 2, fireOut: 1, footFlag: true },
   {
@@ -109,6 +118,7 @@ export const terrain: readonly MedievalTerrain[] = [
   },
   { ...open, key: 'marsh', name: 'marsh', stops: 'everyone', mires: true, closeInto: 2, closeOut: 2, fireOut: 1 },
   { ...impassable, key: 'cityWall', name: 'city wall', sight: 'blocked' },
-  // RULING: a gate whose tile is gone leaves open ground, and the walls beside it stay [M City Gate].
+  // RULING: A gate whose tile is gone leaves open ground, and the walls beside the gate stay [M City Gate].
+  // CASE: M City Gate: an opened gate is open ground, and the walls beside it stay
   { ...open, key: 'cityGate', name: 'city gate', ownersOnly: true, removable: true, sight: 'blocked' },
 ];

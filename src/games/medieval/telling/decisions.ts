@@ -1,21 +1,21 @@
 // What Medieval's own decisions ask, and why something is not on offer in them: tokens, inspired actions, ambush, gates,
 // camps, and forces that come during a battle [M Inspired Actions; M Ambush; M City Gate; M Camp].
 
-import { handHas } from '../../../families/commands/rules/deck.ts';
-import { enemyOf, groundOf, MUST_CLOSE, ORDERED, RESERVE, type State } from '../../../families/commands/rules/state.ts';
-import { termsOf } from '../../../families/commands/rules/terms.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
+import { mostIgnored } from '../../../families/commands/rules/retreat.ts';
+import { enemyOf, groundOf, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
+import { handWords } from '../../../families/commands/telling/why-not/cards.ts';
 import { leaderMoves } from '../../../families/commands/telling/why-not/move.ts';
 import {
-  distanceOf,
-  NO_REASON,
-  noUnit,
   orderName,
+  type RuleReason,
   reason,
+  type Sentence,
   secondLeader,
   taken,
-  type Why,
+  unitWords,
   type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
@@ -35,94 +35,87 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import type { Refusal } from '../../../kernel/explain.ts';
-import { type ArriveFault, mayArrive } from '../rules/reserves.ts';
-import { maySpend } from '../rules/tokens.ts';
-import { sheetOf } from '../tables/actions.ts';
+import { AMBUSH_CARD, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
+import { mayStorm, type StormFault } from '../rules/gates.ts';
+import { type ActFault, mayAct } from '../rules/inspired.ts';
+import { type ArriveFault, type EnterFault, mayArrive, mayEnter, mayEnterLeader, waiting } from '../rules/reserves.ts';
+import { mayRaze, type RazeFault } from '../rules/tiles.ts';
+import { type BraveFault, mayBeBrave } from '../rules/tokens.ts';
 
+const GATE = 'M City Gate';
 const TOKENS = 'M Inspired Actions';
 
-/** Why the side cannot spend a token now; null when it can. */
-function noToken(g: State, side: number): Refusal | null {
-  if (maySpend(g, side)) return null;
-  const text = g.tokens[side] === 0 ? 'You have no token.' : 'You have spent a token this turn, and one is the most.';
-  return { text, ref: TOKENS };
-}
-
-const unitWaits = (g: State, side: number): number => {
-  const { firstUnit } = g.battle;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) if (g.unitFate[u] === RESERVE) return u;
-  return -1;
-};
+const who = (g: State, unit: number): string => capital(unitAt(g, unit));
+const inGate =
+  (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
+  (told) => ({ text: text(told), ref: GATE });
+const inScenario =
+  (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
+  (told) => ({ text: text(told), ref: SCENARIO });
+const inTokens =
+  (text: (told: Parameters<Sentence>[0]) => string): Sentence =>
+  (told) => ({ text: text(told), ref: TOKENS });
 
 // ---- gates and camps ------------------------------------------------------------------------------------------------
 
-const whyNotStorm: Why = (g, _f, choice, seat) => {
-  const from = firstOf(choice);
-  const to = secondOf(choice);
-  const ref = 'M City Gate';
-  const missing = noUnit(g, from, seat, ref);
-  if (missing) return missing;
-  if (!groundOf(g).terrain[to].ownersOnly) return { text: `At ${hexName(g, to)} is no closed gate.`, ref };
-  if (g.battle.owners[to] === seat) return { text: 'The gates of the city are open to your own army.', ref };
-  if (g.hexUnit[to] >= 0) {
-    return { text: `${capital(whoIsAt(g, to))} holds the gate at ${hexName(g, to)}: attack the unit.`, ref };
-  }
-  const far = distanceOf(g, from, to);
-  if (far !== 1) return { text: `${hexName(g, to)} is ${hexes(far)} away; a gate is stormed from the next hex.`, ref };
-  const unit = g.hexUnit[from];
-  const who = capital(unitAt(g, unit));
-  const name = g.battle.unitType[unit].name;
-  if ((g.unitMark[unit] & ORDERED) === 0)
-    return { text: `${who} ${agree(name, 'has', 'have')} no order this turn.`, ref };
-  if ((g.unitMark[unit] & MUST_CLOSE) !== 0) {
-    return { text: `${who} charged and must close combat with a unit; a gate is none.`, ref };
-  }
-  if (termsOf(g, unit)?.closesOnTarget) {
-    return { text: `${who} may attack nothing but the unit at which it fired.`, ref };
-  }
-  return { text: `${who} may not close combat now, and storming a gate takes the place of that.`, ref };
+const notNow = inGate(
+  ({ g, a }) => `${who(g, a)} may not close combat now, and storming a gate takes the place of that.`,
+);
+
+const stormWords: Words<UnitFault | StormFault> = {
+  ...unitWords(() => GATE),
+  noGate: inGate(({ g, a }) => `At ${hexName(g, a)} is no closed gate.`),
+  ownGate: inGate(() => 'The gates of the city are open to your own army.'),
+  gateHeld: inGate(({ g, a }) => `${capital(whoIsAt(g, a))} holds the gate at ${hexName(g, a)}: attack the unit.`),
+  notNextTo: inGate(({ g, a, b }) => `${hexName(g, a)} is ${hexes(b)} away; a gate is stormed from the next hex.`),
+  notOrdered: inGate(
+    ({ g, a }) => `${who(g, a)} ${agree(g.battle.unitType[a].name, 'has', 'have')} no order this turn.`,
+  ),
+  chargesUnit: inGate(({ g, a }) => `${who(g, a)} charged and must close combat with a unit; a gate is none.`),
+  firedAtUnit: inGate(({ g, a }) => `${who(g, a)} may attack nothing but the unit at which it fired.`),
+  fought: notNow,
+  keptByGround: notNow,
+  moveOnly: notNow,
+  firePhase: notNow,
+  cardForbidsClose: notNow,
+  noTargetHit: notNow,
+  hasFired: notNow,
+  closesNotSoFar: notNow,
 };
 
-const whyNotRaze: Why = (g, f, choice) => {
-  const hex = firstOf(choice);
-  const ref = SCENARIO;
-  if (groundOf(g).terrain[hex].key !== 'camp') return { text: `There is no camp at ${hexName(g, hex)}.`, ref };
-  if (g.battle.owners[hex] === f.seat) return { text: 'The camp is one of your own army.', ref };
-  return noUnit(g, hex, f.seat, ref) ?? NO_REASON;
+const razeWords: Words<RazeFault> = {
+  ...unitWords(() => SCENARIO),
+  noCamp: inScenario(({ g, a }) => `There is no camp at ${hexName(g, a)}.`),
+  ownCamps: inScenario(() => 'The camp is one of your own army.'),
 };
 
 // ---- reserves -------------------------------------------------------------------------------------------------------
 
-/** Hidden cavalry that orders bring in. */
-const whyNotEnter: Why = (g, _f, choice, seat) => {
-  const rule = g.battle.rules.find((one) => one.sectionChoices);
-  if (!rule) return { text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO };
-  if (unitWaits(g, seat) < 0) return { text: 'No unit of yours is waiting to enter.', ref: SCENARIO };
-  const hex = secondOf(choice);
-  const who = whoIsAt(g, hex);
-  if (who !== '') return { text: `${hexName(g, hex)} is taken: ${who}.`, ref: SCENARIO };
-  const { terrain, entry } = groundOf(g);
-  const unit = unitWaits(g, seat);
-  if (entry[unit][hex] === 0) {
-    const text = `${capital(unitName(g, unit))} may not enter ${terrain[hex].name} at ${hexName(g, hex)}.`;
-    return { text, ref: terrainRef(g, terrain[hex]) };
-  }
-  return { text: `Nobody can enter at ${hexName(g, hex)} with this order. ${rule.text}`, ref: SCENARIO };
-};
+/** What the rule of the hidden force says, behind a sentence. */
+const entryRule = (g: State): string => g.battle.rules.find((one) => one.sectionEntry)?.text ?? '';
 
-const whyNotEnterLeader: Why = (g, _f, choice) => {
-  const rule = g.battle.rules.find((one) => one.sectionChoices);
-  if (!rule) return { text: `${orderName(g)} brings nobody onto the battlefield.`, ref: SCENARIO };
-  return { text: `No leader can enter at ${hexName(g, firstOf(choice))} with this order. ${rule.text}`, ref: SCENARIO };
-};
+const enterWords = (whom: string): Words<EnterFault> => ({
+  noHiddenForce: inScenario(({ g }) => `${orderName(g)} brings nobody onto the battlefield.`),
+  notItsSide: inScenario(() => 'No unit of yours is waiting to enter.'),
+  noneWaits: inScenario(({ a }) =>
+    a < 0 ? 'No leader of yours is waiting to enter.' : 'No such force of yours is waiting to enter.',
+  ),
+  entryTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
+  entryElsewhere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
+  noOrderThere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
+  entryBarred({ g, a, b }) {
+    const ground = groundOf(g).terrain[b];
+    const name = a < 0 ? 'a leader' : unitName(g, a);
+    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, b)}.`, ref: terrainRef(g, ground) };
+  },
+});
 
 const arriveWords: Words<ArriveFault> = {
   taken: ({ g, a }) => taken(g, a, SCENARIO),
   secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
   ground({ g, f, a }) {
     const ground = groundOf(g).terrain[a];
-    const text = `${capital(unitName(g, unitWaits(g, f.seat)))} may not enter ${ground.name} at ${hexName(g, a)}.`;
+    const text = `${capital(unitName(g, waiting(g, f.seat)))} may not enter ${ground.name} at ${hexName(g, a)}.`;
     return { text, ref: terrainRef(g, ground) };
   },
   notNearest: ({ g, a }) => ({
@@ -135,44 +128,65 @@ const arrives = reason((g, f, choice, _seat, why) => mayArrive(g, f.seat, f.kind
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------
 
-const whyNotBrave: Why = (g, f, choice, seat) => {
-  const missing = noToken(g, seat);
-  if (missing) return missing;
-  const n = firstOf(choice);
-  if (f.flags <= f.count) return { text: 'Every flag may be ignored without a token.', ref: TOKENS };
-  return n > f.count
-    ? { text: `A token lets it ignore one flag more than the ${f.count} it may ignore, not ${n}.`, ref: TOKENS }
-    : { text: `${count(n, 'flag')} may be ignored without a token.`, ref: TOKENS };
+const braveWords: Words<BraveFault> = {
+  noToken: inTokens(() => 'You have no token.'),
+  tokenSpent: inTokens(() => 'You have spent a token this turn, and one is the most.'),
+  noTokenNeeded: inTokens(() => 'Every flag may be ignored without a token.'),
+  oneFlagMore: inTokens(
+    ({ f, a }) => `A token lets it ignore one flag more than the ${f.count} it may ignore, not ${a}.`,
+  ),
+  withoutToken: inTokens(({ a }) => `${count(a, 'flag')} may be ignored without a token.`),
 };
 
-const whyNotAct: Why = (g, _f, choice, seat) => {
-  const action = g.battle.game.actions[firstOf(choice)];
-  const sheet = sheetOf(g, seat);
-  if (!sheet.actions.includes(action.key)) {
-    return { text: `${action.name} is not among the inspired actions of your army.`, ref: TOKENS };
-  }
-  return { text: `${action.name} would do nothing for the units that are ordered.`, ref: TOKENS };
+const actWords: Words<ActFault> = {
+  notListed: inTokens(({ g, a }) => `${g.battle.game.actions[a].name} is not among the inspired actions of your army.`),
+  servesNobody: inTokens(
+    ({ g, a }) => `${g.battle.game.actions[a].name} would do nothing for the units that are ordered.`,
+  ),
 };
 
-const whyNotSpring: Why = (g, f, choice, seat) => {
-  const card = g.battle.game.cards[firstOf(choice)];
-  const hex = secondOf(choice);
-  if (!handHas(g, seat, firstOf(choice))) return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
-  const ref = cardRef(g, card);
-  if (card.key !== 'ambush') return { text: `${card.name} is no answer to an advance.`, ref };
-  const missing = noUnit(g, hex, seat, ref);
-  if (missing) return missing;
-  if (distanceOf(g, hex, g.unitHex[f.unit]) !== 1) {
-    return { text: `${capital(unitAt(g, g.hexUnit[hex]))} is not next to ${unitAt(g, f.unit)}.`, ref };
-  }
-  return { text: `${capital(unitAt(g, g.hexUnit[hex]))} may not attack there.`, ref };
+const cardNamed = (g: State, choice: number): string => cardRef(g, g.battle.game.cards[firstOf(choice)]);
+
+const springWords: Words<SpringFault> = {
+  ...handWords,
+  ...unitWords((g) => cardRef(g, g.battle.game.cards[AMBUSH_CARD])),
+  noAmbush: ({ g, choice, a }) => ({
+    text: `${g.battle.game.cards[a].name} is no answer to an advance.`,
+    ref: cardNamed(g, choice),
+  }),
+  notNextTo: ({ g, f, choice }) => ({
+    text: `${who(g, g.hexUnit[secondOf(choice)])} is not next to ${unitAt(g, f.unit)}.`,
+    ref: cardNamed(g, choice),
+  }),
+  cannotAttack: ({ g, choice, a }) => ({ text: `${who(g, a)} may not attack there.`, ref: cardNamed(g, choice) }),
 };
 
-const entering = { [v.ENTER]: whyNotEnter, [v.ENTER_WITH]: whyNotEnter, [v.ENTER_LEADER]: whyNotEnterLeader };
+const enterReason = (led: boolean): RuleReason =>
+  reason<EnterFault>(
+    (g, f, choice, _seat, why) => mayEnter(g, f, firstOf(choice), secondOf(choice), led, why),
+    enterWords('Nobody'),
+  );
+
+const entering = {
+  [v.ENTER]: enterReason(false),
+  [v.ENTER_WITH]: enterReason(true),
+  [v.ENTER_LEADER]: reason<EnterFault>(
+    (g, f, choice, _seat, why) => mayEnterLeader(g, f, firstOf(choice), why),
+    enterWords('No leader'),
+  ),
+};
 
 export const decisions: { readonly [decision: string]: DecisionWords } = {
   orderBySection: { reasons: entering },
-  battleUnits: { reasons: { [v.STORM]: whyNotStorm } },
+  battleUnits: {
+    reasons: {
+      [v.STORM]: reason<UnitFault | StormFault>(
+        (g, _f, choice, seat, why) =>
+          ownUnitAt(g, firstOf(choice), seat, why) && mayStorm(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
+        stormWords,
+      ),
+    },
+  },
 
   battleBonus: {
     prompt(g, f, seat) {
@@ -188,16 +202,18 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   },
 
   chooseFlags: {
-    prompt(g, f, seat) {
-      const most = Math.min(f.flags, f.count);
-      const brave = f.flags > f.count && maySpend(g, seat) ? `${most + 1} with a token` : '';
+    prompt(g, f) {
+      const most = mostIgnored(f);
+      const brave = mayBeBrave(g, f, f.count + 1, null) ? `${most + 1} with a token` : '';
       const up = most === 0 ? '' : `up to ${most}`;
       const ways = [up, brave].filter((way) => way !== '').join(', or ');
       const ask = ways === '' ? 'none can be ignored.' : `how many are ignored (${ways})?`;
       return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
     },
     help: 'A flag drives a unit back. A unit with something to steady it may ignore some; Bravery, a token, one more.',
-    reasons: { [v.BRAVE]: whyNotBrave },
+    reasons: {
+      [v.BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),
+    },
   },
 
   moveALeader: {
@@ -216,7 +232,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'An inspired action is another way to move and battle for the units that a Leadership card has ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: 'spoken',
-    reasons: { [v.ACT]: whyNotAct },
+    reasons: { [v.ACT]: reason<ActFault>((g, _f, choice, _seat, why) => mayAct(g, firstOf(choice), why), actWords) },
   },
 
   ambushWindow: {
@@ -225,7 +241,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Ambush: a card with which a unit next to one that has advanced strikes at it with two more dice.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
-    reasons: { [v.SPRING]: whyNotSpring },
+    reasons: {
+      [v.SPRING]: reason<SpringFault>(
+        (g, f, choice, seat, why) =>
+          maySpring(g, seat, firstOf(choice), why) && mayAmbush(g, f.unit, secondOf(choice), seat, why),
+        springWords,
+      ),
+    },
     odds: { verb: v.PASS },
   },
 
@@ -233,11 +255,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     prompt: () => 'raze a camp that a unit of yours holds, for a banner, or be done.',
     labels: { [v.DONE]: 'Raze no camp' },
     pointing: { verb: v.RAZE },
-    reasons: { [v.RAZE]: whyNotRaze },
+    reasons: {
+      [v.RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),
+    },
   },
 
   placeReserve: {
-    prompt: (g, f) => `place ${unitName(g, Math.max(0, unitWaits(g, f.seat)))} of your reserve.`,
+    prompt: (g, f) => `place ${unitName(g, Math.max(0, waiting(g, f.seat)))} of your reserve.`,
     pointing: { verb: v.PLACE },
     reasons: { [v.PLACE]: arrives },
   },

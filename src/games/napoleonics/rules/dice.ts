@@ -47,7 +47,10 @@ function ownMelee(g: State, by: number, at: number, trace: Trace | null): number
     dice += type.meleeMod;
     trace?.add(type.meleeMod, type.name, MELEE);
   }
-  // RULING: the die of French line infantry counts whenever it strikes infantry, also first or back [N Melee Combat].
+  // RULING: The additional die of French line infantry counts whenever the unit strikes infantry, also when it strikes
+  // first or battles back [N Melee Combat].
+  // CASE: N Melee Combat: French line infantry that strikes first has its die against infantry
+  // CASE: N Melee Combat: French line infantry has one more die against infantry, in attack and battle back
   if (type.meleeAgainstInfantry > 0 && at >= 0 && typeOf(g, at).arm === INFANTRY) {
     dice += type.meleeAgainstInfantry;
     trace?.add(type.meleeAgainstInfantry, `${type.nation} ${type.name} against infantry`, NATION);
@@ -151,7 +154,10 @@ function chartFire(g: State, by: number, far: number, trace: Trace | null): numb
 }
 
 /**
- * RULING: half of a last block rounded down leaves no die of its own, but what type and card add is rolled [N Ranged Combat].
+ * RULING: Half of a last block rounded down leaves a unit no die of its own, but the dice that its type and the card
+ * add are rolled [N Ranged Combat].
+ * CASE: N Leadership: the last block of Portuguese infantry that moved fires with the card's die alone
+ * CASE: N Ranged Combat: by the other reading half of the rifles is rounded down
  */
 export function fireDice(g: State, by: number, hex: number, trace: Trace | null): number {
   const type = typeOf(g, by);
@@ -171,8 +177,10 @@ function inReach(g: State, by: number, hex: number): boolean {
 
 /**
  * Dice against a leader who escapes through the unit's hex: what it has in melee by itself, one at most in square.
- * RULING: against a leader who escapes neither ground nor cards count, for they are no part of a unit's normal dice
+ * RULING: Against a leader who escapes neither ground nor cards count, because they are no part of a unit's normal dice
  * [N Leader Escape].
+ * CASE: N Leader Escape: the Old Guard rolls six dice whatever ground it stands on
+ * CASE: N Leader Escape: dice of the card are not for those on the way
  */
 export function escapeDice(g: State, by: number, trace: Trace | null): number {
   return squareLimit(g, by, -1, ownMelee(g, by, -1, trace), trace);

@@ -28,9 +28,14 @@ function hillLosses(out: NapoleonicsTerrain, into: NapoleonicsTerrain, arm: numb
 
 /**
  * All dice that the ground takes from `by` battling at `hex`.
- * RULING: field works take the place of the hill's reductions, whoever stands on the hill; what the attacker's other ground
- * takes still counts [N Field Works].
- * RULING: field works count in every melee over their sides, also in a battle back and a first strike [N Field Works].
+ * RULING: Field works take the place of the hill's reductions, whoever stands on the hill; what the attacker's other
+ * ground takes still counts [N Field Works].
+ * CASE: N Field Works: from a hill against works the hill does not count, cavalry loses two dice and not three
+ * CASE: N Field Works: cavalry on works on a hill battling down over them loses two dice and not three
+ * CASE: N Field Works: what the attacker's own ground takes still counts
+ * RULING: Field works count in every melee over their sides, also in a battle back and a first strike [N Field Works].
+ * CASE: N Field Works: who attacked out of works keeps them against the battle back
+ * CASE: N Field Works: they count in a First Strike over their side as well
  */
 export function groundLosses(g: State, by: number, hex: number, ranged: boolean, trace: Trace | null): number {
   const { arm } = typeOf(g, by);

@@ -50,8 +50,12 @@ const bounces = (g: State, unit: number, by: number, mode: number): boolean =>
   mode !== RANGED && by >= 0 && isCavalry(g, unit) && inSquare(g, by);
 
 /**
- * RULING: field works steady infantry and artillery against every attack over their sides, by fire and in melee, and also
- * against a battle back, for the attacker is then in the defender's place [N Field Works].
+ * RULING: Field works steady infantry and artillery against every attack over their sides, by fire and in melee, and
+ * also against a battle back, because the attacker is then in the defender's place [N Field Works].
+ * CASE: N Field Works: infantry attacked over works may ignore a flag
+ * CASE: N Field Works: artillery attacked over works may ignore a flag
+ * CASE: N Field Works: infantry fired at over works may ignore a flag, from the flank not
+ * CASE: N Field Works: who attacked out of works keeps them against the battle back
  */
 const steadiedByWorks = (g: State, unit: number, by: number): boolean =>
   by >= 0 && !isCavalry(g, unit) && acrossWorks(g, g.unitHex[by], g.unitHex[unit]);
@@ -106,7 +110,8 @@ function mayOrderLeader(g: State, leader: number): boolean {
 /**
  * A unit attacks where it has dice, its own or those of a gun that could join; the last block of horse artillery not after
  * a move.
- * RULING: an attack without any dice is not made [N Melee Combat].
+ * RULING: A melee attack for which there are no dice at all is not made [N Melee Combat].
+ * CASE: N Combined Arms Combat Procedure: without a die of its own and without a gun there is no attack
  */
 const mayAttack: Questions['mayAttack'] = (g, unit, hex, why) => {
   const type = typeOf(g, unit);
@@ -132,8 +137,9 @@ function firesOver(g: State, unit: number, hex: number): boolean {
 }
 
 /**
- * RULING: a unit that has entered ground which stopped it may still take ground after its melee; that is no part of its
- * move, and what counts is the ground it steps onto [N Infantry Taking Ground, open].
+ * RULING: A unit that has entered ground which stopped it may still take ground after its melee; taking ground is no
+ * part of its move, and what counts is the ground onto which the unit steps [N Infantry Taking Ground, open].
+ * CASE: N Infantry Taking Ground: a unit that entered a ford this turn may still take ground
  */
 function mayLeave(g: State, unit: number): boolean {
   if (!g.battle.readings.stoppedTakesNoGround) return true;

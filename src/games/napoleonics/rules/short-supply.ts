@@ -14,7 +14,9 @@ import { inSquare } from './square.ts';
 
 /**
  * The order of the card: its player names a unit, the unit's owner the hex.
- * RULING: the card orders nobody; so an own unit that is sent back neither moves nor battles [N Short Supply].
+ * RULING: Short Supply orders nobody, so a unit of the card player that is sent back neither moves nor battles
+ * [N Short Supply].
+ * CASE: N Short Supply: an own unit may be sent back; it does not move or battle
  */
 export function orderShortSupply(g: State): void {
   call(g, nameUnit);
@@ -68,9 +70,14 @@ export type PutFault = RoomFault | 'ground' | 'elsewhere';
 /**
  * Whether a unit out of supply may be put on a hex: one of its own baseline in the section where it stands, or without any
  * a free one of the row before.
- * RULING: a unit on the line between two sections may be put in either [N Short Supply].
- * RULING: the hex in the row before lies in the same section too [N Short Supply].
- * RULING: the unit is taken off first, so a unit on its baseline may be put back where it stood [N Short Supply].
+ * RULING: A unit on the line between two sections that is sent back may be put in either section [N Short Supply].
+ * CASE: N Short Supply: a unit on the line between two sections may go to either
+ * RULING: When a unit that is sent back goes to the row before its baseline, the hex lies in the same section too
+ * [N Short Supply].
+ * CASE: N Short Supply: with the baseline of the section full it goes to the row before
+ * RULING: A unit that is sent back is taken off first, so a unit on its baseline may be put back where it stood
+ * [N Short Supply].
+ * CASE: N Short Supply: a unit on its baseline may be put on any free hex of it, its own included
  */
 export function mayBePut(g: State, unit: number, hex: number, why: Why<PutFault> | null): boolean {
   if (!hasRoom(g, unit, hex, why)) return false;

@@ -20,6 +20,7 @@ import {
 import { DONE, FORM_SQUARE, LEAVE_SQUARE } from '../../../families/commands/tables/verbs.ts';
 import { pick } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
+import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
@@ -37,27 +38,29 @@ export function freePlace(g: State, side: number): number {
   return 0;
 }
 
+export type FormFault = 'noInfantry' | 'noCavalry' | 'inSquareAlready' | 'noSquareGround' | 'fewCards' | 'trackFull';
+
 /**
  * Whether a unit attacked by another may form square: infantry under the attack of cavalry, three cards in hand, room on
  * the track, ground that allows it.
- * RULING: the defender answers an attack once: by First Strike, by retiring or by forming square, never by two of them in
- * one melee [N Melee Combat].
+ * RULING: The defender answers an attack once: by First Strike, by retiring or by forming square, never by two of these
+ * in one melee [N Melee Combat].
+ * CASE: N Forming Square and Combat: infantry that strikes first by the card forms no square in that melee
+ * CASE: N First Strike: two of them are not played in one melee
  */
-export function mayFormSquare(g: State, unit: number, by: number): boolean {
+export function mayFormSquare(g: State, unit: number, by: number, why: Why<FormFault> | null): boolean {
   const side = g.battle.unitSide[unit];
-  return (
-    isInfantry(g, unit) &&
-    isCavalry(g, by) &&
-    !inSquare(g, unit) &&
-    g.handCount[side] >= CARDS_TO_FORM &&
-    freePlace(g, side) > 0 &&
-    squareGround(groundOf(g).terrain[g.unitHex[unit]])
-  );
+  if (!isInfantry(g, unit)) return no(why, 'noInfantry', unit);
+  if (!isCavalry(g, by)) return no(why, 'noCavalry', by);
+  if (inSquare(g, unit)) return no(why, 'inSquareAlready', unit);
+  if (!squareGround(groundOf(g).terrain[g.unitHex[unit]])) return no(why, 'noSquareGround', unit);
+  if (g.handCount[side] < CARDS_TO_FORM) return no(why, 'fewCards', CARDS_TO_FORM);
+  return freePlace(g, side) > 0 || no(why, 'trackFull', side);
 }
 
 /** `form square` among the answers to an attack; it is asked for in attacks and bonus attacks only. */
 export function squareAnswers(g: State, f: Frame, out: Choices): void {
-  if (mayFormSquare(g, f.defender, f.attacker)) out.add(FORM_SQUARE);
+  if (mayFormSquare(g, f.defender, f.attacker, null)) out.add(FORM_SQUARE);
 }
 
 /** The answer's own frame has ended: the square is formed before the melee goes on. */
@@ -121,20 +124,26 @@ export function cavalryNextTo(g: State, unit: number): boolean {
   return false;
 }
 
+export type LeaveFault = 'notInSquare' | 'noOrder' | 'cavalryNear';
+
 /** An ordered unit in square that may come out of it now. */
-export const mayLeaveSquare = (g: State, unit: number): boolean =>
-  g.unitHex[unit] >= 0 && inSquare(g, unit) && (g.unitMark[unit] & ORDERED) !== 0 && !cavalryNextTo(g, unit);
+export function mayLeaveSquare(g: State, unit: number, why: Why<LeaveFault> | null): boolean {
+  if (!inSquare(g, unit)) return no(why, 'notInSquare', unit);
+  if ((g.unitMark[unit] & ORDERED) === 0) return no(why, 'noOrder', unit);
+  return !cavalryNextTo(g, unit) || no(why, 'cavalryNear', unit);
+}
 
 /**
  * After the orders: ordered units come out of square, each as its player likes. A unit whose leader was ordered away from
  * it comes out in any case, for only then could he be.
- * RULING: Command is what it was when the card was played; cards that come back from the track add to it from the next
- * card on [N Coming out of Square].
+ * RULING: Command is what it was when the card was played; cards that come back from the square track add to Command
+ * from the next card on [N Coming out of Square].
+ * CASE: N Order Your Units & Leaders: Command stays what it was when the card was played, though squares give cards back
  */
 export function leaveSquares(g: State): void {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-    if (!mayLeaveSquare(g, u)) continue;
+    if (g.unitHex[u] < 0 || !mayLeaveSquare(g, u, null)) continue;
     const leader = leaderWith(g, u);
     if (leader >= 0 && (g.leaderMark[leader] & ORDERED) !== 0) leaveSquare(g, u);
   }
@@ -144,7 +153,7 @@ export function leaveSquares(g: State): void {
 function anyMayLeave(g: State): boolean {
   const { firstUnit } = g.battle;
   for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++)
-    if (mayLeaveSquare(g, u)) return true;
+    if (g.unitHex[u] >= 0 && mayLeaveSquare(g, u, null)) return true;
   return false;
 }
 
@@ -159,7 +168,7 @@ const chooseToLeave = decision('leaveSquare', {
   choices(g, _f, out) {
     const { firstUnit } = g.battle;
     for (let u = firstUnit[g.active], last = firstUnit[g.active + 1]; u < last; u++) {
-      if (mayLeaveSquare(g, u)) out.add(LEAVE_SQUARE, g.unitHex[u]);
+      if (g.unitHex[u] >= 0 && mayLeaveSquare(g, u, null)) out.add(LEAVE_SQUARE, g.unitHex[u]);
     }
     out.add(DONE);
   },

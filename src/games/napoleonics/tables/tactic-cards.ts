@@ -106,7 +106,9 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     text: 'Order up to four infantry or artillery units that are not next to the enemy: they fire with one more die. No moving, no melee.',
     moves: false,
     battle: { ...plainBattle, close: false, fireDice: 1 },
-    // RULING: the enemy troops that a unit must not be next to are units; a leader alone is none [N Fire and Hold].
+    // RULING: The enemy troops that a unit must not be next to under Fire and Hold are units; a leader alone is none
+    // [N Fire and Hold].
+    // CASE: N Fire and Hold: a lone enemy leader next to a unit does not keep it from the order
     orders: (g) => orderKind(g, FIRING_UNITS, { most: 4, apart: 'units' }),
   },
   {
@@ -115,8 +117,9 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     name: 'First Strike',
     count: 2,
     reaction: true,
-    // RULING: First Strike may be played in the own turn too, where it orders nobody and the turn ends with the draw
-    // [N Play a Command Card].
+    // RULING: First Strike may be played in the own turn too, where the card orders nobody and the turn ends with the
+    // draw [N Play a Command Card].
+    // CASE: N First Strike: played in the own turn it orders nobody and a card is drawn
     text: 'When your unit is attacked in melee it battles first. In your own turn it orders nobody.',
   },
   {
@@ -162,7 +165,10 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     battle: { ...plainBattle, close: false, fire: false },
     move: () => 4,
     leaderMove: 4,
-    // RULING: the one unit of choice may be in square; only the strategic move is closed to squares [N La Grande Manoeuvre].
+    // RULING: The one unit of choice under La Grande Manoeuvre may be in square; only the strategic move is closed to
+    // squares [N La Grande Manoeuvre].
+    // CASE: N La Grande Manoeuvre: the one unit of choice may be a square
+    // CASE: N La Grande Manoeuvre: a square is not ordered for it
     orders: (g) => orderKind(g, ANY_UNITS, { most: 4, leaders: true, unformed: true, orOne: true }),
   },
   {

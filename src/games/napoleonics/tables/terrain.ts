@@ -83,7 +83,9 @@ export const terrain: readonly NapoleonicsTerrain[] = [
     fireOut: [0, 2, 1],
   },
   { ...hill, key: 'hill', name: 'hill', title: 'Hill' },
-  // RULING: a rugged hill is no part of the hill it touches; it always blocks sight [N Rugged Hill].
+  // RULING: A rugged hill is no part of the hill it touches, and it always blocks sight [N Rugged Hill].
+  // CASE: N Rugged Hill: it is no part of the hill it touches, and blocks sight across that hill
+  // CASE: N Rugged Hill: a rugged hill blocks sight, and a neighbour sees past the end of it
   { ...impassable, key: 'ruggedHill', name: 'rugged hill', title: 'Rugged Hill', sight: 'blocked' },
   { ...building, key: 'town', name: 'town' },
   { ...building, key: 'windmill', name: 'windmill' },
@@ -108,7 +110,10 @@ export const terrain: readonly NapoleonicsTerrain[] = [
     title: 'Sand Quarry',
     mayEnter: (type) => !isArtillery(type),
     stops: 'everyone',
-    // RULING: artillery loses its die when it fires into a quarry; next to one, in melee, it does not [N Sand Quarry].
+    // RULING: Artillery loses its die when it fires into a sand quarry; in melee next to a sand quarry the artillery
+    // does not lose it [N Sand Quarry].
+    // CASE: N Sand Quarry: artillery next to a quarry loses no die in melee
+    // CASE: N Sand Quarry: artillery against a unit in a sand quarry
     meleeInto: [1, 2, 0],
     fireInto: [0, 2, 1],
     meleeOut: [1, 2, 0],

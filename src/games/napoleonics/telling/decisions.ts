@@ -1,18 +1,18 @@
 // What Napoleonics' own decisions ask, and why something is not on offer in them: squares, combined arms, Short Supply
 // [N Infantry Square; N Combined Arms Combat; N Short Supply].
 
-import { FOUGHT, groundOf, ORDERED, type State } from '../../../families/commands/rules/state.ts';
+import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
+import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
+import { offers as offersVerb } from '../../../families/commands/telling/asked.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
-import { offers as offersVerb } from '../../../families/commands/telling/prompt.ts';
 import {
-  NO_REASON,
-  noUnit,
   orderRef,
   reason,
+  type Sentence,
   secondLeader,
   taken,
-  type Why,
+  unitWords,
   type Words,
 } from '../../../families/commands/telling/why-not/parts.ts';
 import {
@@ -28,66 +28,68 @@ import {
 import { firstOf } from '../../../kernel/choice.ts';
 import type { Refusal } from '../../../kernel/explain.ts';
 import { type Why as Collector, no } from '../../../kernel/permission.ts';
+import { type AloneFault, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
 import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
-import { CARDS_TO_FORM, cavalryNextTo, freePlace, inSquare } from '../rules/square.ts';
-import { isArtillery, isCavalry, isInfantry } from '../tables/arms.ts';
-import { squareGround } from '../tables/terrain.ts';
+import { type FormFault, inSquare, type LeaveFault, mayFormSquare, mayLeaveSquare } from '../rules/square.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
 const ARMS = 'N Combined Arms Combat';
 
+const who = (g: State, unit: number): string => capital(unitAt(g, unit));
 const has = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'has', 'have');
 const is = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'is', 'are');
 
 // ---- why not --------------------------------------------------------------------------------------------------------
 
-const whyNotForm: Why = (g, f, _choice, seat) => {
-  const who = capital(unitAt(g, f.defender));
-  const ref = SQUARE;
-  if (!isInfantry(g, f.defender)) return { text: `${who} ${is(g, f.defender)} no infantry.`, ref };
-  if (!isCavalry(g, f.attacker)) return { text: 'A square is formed only against an attack of cavalry.', ref };
-  if (inSquare(g, f.defender)) return { text: `${who} ${is(g, f.defender)} in square already.`, ref };
-  const ground = groundOf(g).terrain[g.unitHex[f.defender]];
-  if (!squareGround(ground)) return { text: `No square is formed in ${ground.name}.`, ref: terrainRef(g, ground) };
-  if (g.handCount[seat] < CARDS_TO_FORM) {
-    return { text: `A square takes a card from a hand of ${CARDS_TO_FORM} or more.`, ref };
-  }
-  return freePlace(g, seat) === 0 ? { text: 'All four places for squares are taken.', ref } : NO_REASON;
+const formWords: Words<FormFault> = {
+  noInfantry: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} no infantry.`, ref: SQUARE }),
+  noCavalry: () => ({ text: 'A square is formed only against an attack of cavalry.', ref: SQUARE }),
+  inSquareAlready: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} in square already.`, ref: SQUARE }),
+  noSquareGround({ g, a }) {
+    const ground = groundOf(g).terrain[g.unitHex[a]];
+    return { text: `No square is formed in ${ground.name}.`, ref: terrainRef(g, ground) };
+  },
+  fewCards: ({ a }) => ({ text: `A square takes a card from a hand of ${a} or more.`, ref: SQUARE }),
+  trackFull: () => ({ text: 'All four places for squares are taken.', ref: SQUARE }),
 };
 
-const whyNotLeave: Why = (g, _f, choice, seat) => {
-  const hex = firstOf(choice);
-  const missing = noUnit(g, hex, seat, LEAVING);
-  if (missing) return missing;
-  const unit = g.hexUnit[hex];
-  const who = capital(unitAt(g, unit));
-  if (!inSquare(g, unit)) return { text: `${who} ${is(g, unit)} not in square.`, ref: LEAVING };
-  if ((g.unitMark[unit] & ORDERED) === 0) return { text: `${who} ${has(g, unit)} no order.`, ref: LEAVING };
-  return cavalryNextTo(g, unit)
-    ? { text: `Enemy cavalry is next to ${unitAt(g, unit)}, which keeps it in square.`, ref: LEAVING }
-    : NO_REASON;
+const leaveWords: Words<UnitFault | LeaveFault> = {
+  ...unitWords(() => LEAVING),
+  notInSquare: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} not in square.`, ref: LEAVING }),
+  noOrder: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} no order.`, ref: LEAVING }),
+  cavalryNear: ({ g, a }) => ({
+    text: `Enemy cavalry is next to ${unitAt(g, a)}, which keeps it in square.`,
+    ref: LEAVING,
+  }),
 };
 
-const whyNotSupport: Why = (g, f, choice, seat) => {
-  const hex = firstOf(choice);
-  const missing = noUnit(g, hex, seat, ARMS);
-  if (missing) return missing;
-  const gun = g.hexUnit[hex];
-  const who = capital(unitAt(g, gun));
-  if (!isArtillery(g, gun)) return { text: `${who} ${is(g, gun)} no artillery.`, ref: ARMS };
-  if ((g.unitMark[gun] & ORDERED) === 0) return { text: `${who} ${has(g, gun)} no order this turn.`, ref: ARMS };
-  if ((g.unitMark[gun] & FOUGHT) !== 0) return { text: `${who} ${has(g, gun)} battled already this turn.`, ref: ARMS };
-  return {
-    text: `${who} cannot add dice against ${hexName(g, f.hex)}: it needs range, a clear line, no other enemy unit next to it, and dice of its own after its move.`,
+/** A gun that is ordered and has not battled, and yet cannot join. */
+const cannotJoin =
+  (because: string): Sentence =>
+  ({ g, f, a }) => ({ text: `${who(g, a)} cannot add dice against ${hexName(g, f.hex)}: ${because}.`, ref: ARMS });
+
+const supportWords: Words<UnitFault | SupportFault> = {
+  ...unitWords(() => ARMS),
+  noArtillery: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} no artillery.`, ref: ARMS }),
+  theAttacker: ({ g, a }) => ({ text: `${who(g, a)} ${is(g, a)} the one that attacks.`, ref: ARMS }),
+  notOrdered: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} no order this turn.`, ref: ARMS }),
+  fought: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} battled already this turn.`, ref: ARMS }),
+  keptByGround: cannotJoin('the ground that it entered keeps it from battle this turn'),
+  moveOnly: cannotJoin('it was ordered to move only'),
+  farGun: cannotJoin('that is beyond its range'),
+  gunCannotClose: cannotJoin('it may not fight in melee now'),
+  gunCannotFire: cannotJoin('it may not fire now, and from a distance it adds the dice of its fire'),
+  gunCannotSee: cannotJoin('its line is not clear, and it does not fire over friends here'),
+  gunNoDice: cannotJoin('the ground or its move leaves it no dice of its own'),
+};
+
+const aloneWords: Words<AloneFault> = {
+  noDiceAlone: ({ g, a }) => ({
+    text: `${who(g, a)} has no dice of its own there: artillery must support it.`,
     ref: ARMS,
-  };
+  }),
 };
-
-const whyNotAlone: Why = (g, f) => ({
-  text: `${capital(unitAt(g, f.attacker))} has no dice of its own there: artillery must support it.`,
-  ref: ARMS,
-});
 
 const isNamed = (g: State, hex: number, why: Collector<'nobody'>): boolean =>
   g.hexUnit[hex] >= 0 || no(why, 'nobody', hex);
@@ -135,7 +137,12 @@ export const staysAsItStands = (g: State, unit: number): Refusal => ({
 export const decisions: { readonly [decision: string]: DecisionWords } = {
   answerAttack: {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
-    reasons: { [v.FORM_SQUARE]: whyNotForm },
+    reasons: {
+      [v.FORM_SQUARE]: reason<FormFault>(
+        (g, f, _choice, _seat, why) => mayFormSquare(g, f.defender, f.attacker, why),
+        formWords,
+      ),
+    },
   },
   attackAfterFirstStrike: {
     prompt(g, f) {
@@ -151,7 +158,14 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [v.DONE]: 'No more support' },
     pointing: { verb: v.SUPPORT },
-    reasons: { [v.SUPPORT]: whyNotSupport, [v.DONE]: whyNotAlone },
+    reasons: {
+      [v.SUPPORT]: reason<UnitFault | SupportFault>(
+        (g, f, choice, seat, why) =>
+          ownUnitAt(g, firstOf(choice), seat, why) && maySupport(g, g.hexUnit[firstOf(choice)], f.attacker, f.hex, why),
+        supportWords,
+      ),
+      [v.DONE]: reason<AloneFault>((g, f, _choice, _seat, why) => mayAttackAlone(g, f, why), aloneWords),
+    },
     odds: { verb: v.DONE },
   },
 
@@ -160,7 +174,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'A unit that comes out of square gets its card back to the hand and may move; in square it stays where it is.',
     labels: { [v.DONE]: 'The others stay in square' },
     pointing: { verb: v.LEAVE_SQUARE },
-    reasons: { [v.LEAVE_SQUARE]: whyNotLeave },
+    reasons: {
+      [v.LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
+        (g, _f, choice, seat, why) =>
+          ownUnitAt(g, firstOf(choice), seat, why) && mayLeaveSquare(g, g.hexUnit[firstOf(choice)], why),
+        leaveWords,
+      ),
+    },
   },
 
   shortSupply: {
@@ -169,7 +189,11 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
     pointing: { verb: v.SEND_BACK },
-    reasons: { [v.SEND_BACK]: sendsBack },
+    reasons: {
+      [v.SEND_BACK]: sendsBack,
+      // Somebody can be sent back, and the card leaves no choice but whom.
+      [v.DONE]: (g) => ({ text: 'A unit that can be sent back must be named.', ref: orderRef(g) }),
+    },
   },
 
   sendBack: {

@@ -7,7 +7,7 @@ import type { EventTellings } from '../../../families/commands/telling/events/ev
 import type { GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { capital, dice, hexName } from '../../../families/commands/telling/words.ts';
-import { supportDice } from '../rules/combined-arms.ts';
+import { gunDice } from '../rules/combined-arms.ts';
 import type { NapoleonicsEvent } from '../rules/events.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
@@ -36,7 +36,7 @@ const offers: { readonly [verb: number]: OfferShape } = {
     label: (g, a) => `Support with ${whoStands(g, a)} at ${hexName(g, a)}`,
     note(g, a) {
       const f = g.frames[g.depth];
-      return `It adds ${dice(supportDice(g, g.hexUnit[a], f.attacker, f.hex))}.`;
+      return `It adds ${dice(gunDice(g, g.hexUnit[a], f.hex))}.`;
     },
   },
   [v.SEND_BACK]: {

@@ -42,11 +42,7 @@ const commandsKit: GameKit<CommandsView> = {
     between: viewBetween,
     play: playScene,
     fighting: (view) => view.combat !== null,
-    scored(telling, before, after) {
-      if (telling.kind !== BANNER) return null;
-      const side = after.sides.findIndex(({ banners }, i) => banners > before.sides[i].banners);
-      return side < 0 ? null : side;
-    },
+    scored: ({ kind, changes }) => (kind === BANNER ? (changes?.find(({ of }) => of === 'side')?.id ?? null) : null),
     Scored,
   },
   result: commandsResult,

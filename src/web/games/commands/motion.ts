@@ -1,7 +1,7 @@
 // Motion on the board of the Commands games: pieces come along their way, lost blocks tip and fade, what is gone fades.
 
 import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
-import { centreOf, type Falling, fades, falls, moves } from '../../board/motion.ts';
+import { centreOf, type Falling, fadesAway, falls, moves } from '../../board/motion.ts';
 import { armyColours } from '../../pieces/armies.ts';
 import { armyOfSide } from '../army-of.ts';
 import type { Scene as AnyScene } from '../kit.ts';
@@ -14,16 +14,22 @@ export function playScene(field: Element, scene: Scene): () => void {
   const svg = field.querySelector<SVGSVGElement>('.board-svg');
   if (!svg) return () => {};
   const { telling, now, lasts } = scene;
-  if (telling.way) return moves(svg, now, telling.way, lasts);
-  if (telling.kind === LOSS) return falls(svg, lostBlocks(svg, scene), lasts);
-  if (!GONE.includes(telling.kind)) return () => {};
-  return fades(svg, now, telling.kind === 'leaderOff' ? 'leader' : 'unit', telling.places, lasts);
+  const { changes = [], way, kind } = telling;
+  if (way) {
+    const along = changes.filter(({ of, after }) => way.piece === 'unit' && of === 'leader' && after.hex != null);
+    const riders = along.map(({ id }) => id);
+    return moves(svg, now, way, lasts, riders);
+  }
+  if (kind === LOSS) return falls(svg, lostBlocks(svg, scene), lasts);
+  if (!GONE.includes(kind)) return () => {};
+  const gone = changes.flatMap(({ of, id, after }) => (of !== 'side' && after.hex === null ? [{ what: of, id }] : []));
+  return fadesAway(svg, gone, lasts);
 }
 
 /** One block for each that was lost tips over beside the unit. */
 function lostBlocks(svg: SVGSVGElement, { telling, before, now }: Scene): Falling[] {
   return before.units.flatMap((unit) => {
-    if (unit.hex === null || !telling.places.includes(unit.hex)) return [];
+    if (unit.hex === null || !telling.changes?.some(({ of, id }) => of === 'unit' && id === unit.id)) return [];
     const left = now.units.find(({ id }) => id === unit.id)?.blocks ?? 0;
     const centre = centreOf(svg, unit.hex);
     if (!centre) return [];

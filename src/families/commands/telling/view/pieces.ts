@@ -1,5 +1,6 @@
 // The parts of a view that stand on the board: hexes with the ground as it is now, units, leaders.
 
+import { pending } from '../../../../kernel/procedure.ts';
 import {
   BOUND,
   FIRED,
@@ -81,6 +82,13 @@ export function unitView(g: State, u: number): UnitView {
   };
 }
 
+/** Where a leader has come to on his flight; he counts as standing where it began until it ends. */
+function onWay(g: State, leader: number): string | null {
+  if (pending(g)?.name !== 'fleeStep') return null;
+  const f = g.frames[g.depth];
+  return f.from === g.leaderHex[leader] && f.steps > 0 ? g.battle.board.names[f.hex] : null;
+}
+
 export function leaderView(g: State, l: number): LeaderView {
   const { board, leaderSide, leaderNames, leaderTraits } = g.battle;
   const hex = g.leaderHex[l];
@@ -90,6 +98,7 @@ export function leaderView(g: State, l: number): LeaderView {
     side: sideNames[leaderSide[l]],
     name: leaderNames[l],
     hex: hex < 0 ? null : board.names[hex],
+    onWay: onWay(g, l),
     unit: unit < 0 ? null : unit,
     traits: abilities(leaderTraits[l]),
     fate: FATES[g.leaderFate[l]],

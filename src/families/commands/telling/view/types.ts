@@ -71,7 +71,10 @@ export interface LeaderView {
   readonly id: number;
   readonly side: SideName;
   readonly name: string;
+  /** Where he stands; while he evades, where his evade began. */
   readonly hex: string | null;
+  /** Where he has come to in an evade that has not ended yet; else null. */
+  readonly onWay: string | null;
   /** The unit he is with; null when he is alone or off the board. */
   readonly unit: number | null;
   readonly traits: readonly AbilityView[];

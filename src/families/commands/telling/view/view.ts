@@ -11,7 +11,6 @@ import { armyOf } from '../words.ts';
 import { hexView, leaderView, unitView } from './pieces.ts';
 import type { CardView, CommandsView, RuleView, SideView } from './types.ts';
 
-export { exitsOf } from './pieces.ts';
 export type * from './types.ts';
 
 export function viewOf(g: State, seat: number): CommandsView {

@@ -47,7 +47,7 @@ import {
   type Words,
 } from './parts.ts';
 
-type FighterFault = UnitFault | 'aloneLeader';
+export type FighterFault = UnitFault | 'aloneLeader';
 
 /** Who is to battle: an own unit; a leader alone cannot. */
 function ownFighterAt(g: State, hex: number, side: number, why: Collector<FighterFault>): boolean {

@@ -3,9 +3,11 @@
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
 import { type Why as Collector, no } from '../../../../kernel/permission.ts';
-import { handHas } from '../../rules/deck.ts';
+import { type CallOffFault, mayCallOff, mayReact, type ReactFault } from '../../rules/close-combat.ts';
+import { type HandFault, handHas } from '../../rules/deck.ts';
 import { canEvade, EVADE_HEXES, type EvadeFault } from '../../rules/evade.ts';
 import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
+import { type IgnoreFault, mayIgnore } from '../../rules/retreat.ts';
 import { type Frame, groundOf, type State } from '../../rules/state.ts';
 import { type BackFault, mayWalkTo } from '../../rules/walk.ts';
 import { ADVANCE, CLOSE, DECLINE, EVADE, EVADE_TO, FIRE, IGNORE, MOVE, PLAY, RETREAT } from '../../tables/verbs.ts';
@@ -22,7 +24,8 @@ import {
   terrainRef,
   unitAt,
 } from '../words.ts';
-import { NO_REASON, type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
+import { handWords } from './cards.ts';
+import { type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
 
 /** A walk back in words: the rule, and what it is called by itself and with its article. */
 interface Walk {
@@ -108,7 +111,7 @@ const rideWords: Words<RideFault | AskedFault> = {
 };
 
 /** The unit named is not the one (a) that is asked about. */
-type AskedFault = 'otherUnit';
+export type AskedFault = 'otherUnit';
 
 const isAsked = (g: State, unit: number, hex: number, why: Collector<AskedFault>): boolean =>
   g.unitHex[unit] === hex || no(why, 'otherUnit', unit);
@@ -118,6 +121,50 @@ const otherUnit = (g: State, unit: number, ref: string): Refusal => ({
   ref,
 });
 
+const reactWords: Words<ReactFault | HandFault> = {
+  ...handWords,
+  noAnswer({ g, a }) {
+    const card = g.battle.game.cards[a];
+    const when = card.ownTurn ? '; it is played at the start of your own turn' : '';
+    return { text: `${card.name} is no answer to an attack${when}.`, ref: cardRef(g, card) };
+  },
+};
+
+const callOffWords: Words<CallOffFault> = {
+  mustFight: ({ g, a }) => ({
+    text: `${capital(unitAt(g, a))} charged and must ${sayOf(g).toClose}.`,
+    ref: ruleRef(g, 'close'),
+  }),
+};
+
+const flagWords: Words<IgnoreFault> = {
+  fewerFlags: ({ g, f }) => ({
+    text: `Only ${count(f.flags, 'flag')} ${f.flags === 1 ? 'was' : 'were'} rolled against ${unitAt(g, f.unit)}.`,
+    ref: ruleRef(g, 'morale'),
+  }),
+  notSteadied({ g, f }) {
+    const trace = new Trace();
+    g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
+    const why = trace.reasons.map((part) => part.text);
+    const because = why.length > 0 ? ` (${list(why)})` : '';
+    const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;
+    return {
+      text: `${capital(unitAt(g, f.unit))} may ignore ${may}${because}.`,
+      ref: trace.reasons[0]?.ref ?? ruleRef(g, 'morale'),
+    };
+  },
+};
+
+const inMomentum = (g: State): string => ruleRef(g, 'momentum');
+
+const advanceWords: Words<AskedFault | 'notVacated'> = {
+  otherUnit: ({ g, a }) => otherUnit(g, a, inMomentum(g)),
+  notVacated: ({ g, a }) => ({
+    text: `The advance leads only into the vacated hex, ${hexName(g, a)}.`,
+    ref: inMomentum(g),
+  }),
+};
+
 export const fightReasons: Reasons = {
   answerAttack: {
     [EVADE]: reason((g, f, _choice, _seat, why) => canEvade(g, f.defender, f.attacker, why), evadeWords),
@@ -125,45 +172,16 @@ export const fightReasons: Reasons = {
       text: 'First say `evade`; where to is asked after the attacker has rolled.',
       ref: ruleRef(g, 'evade'),
     }),
-    [PLAY](g, _f, choice, seat) {
-      const card = g.battle.game.cards[firstOf(choice)];
-      if (!card.reaction) {
-        return {
-          text: card.ownTurn
-            ? `${card.name} is no answer to an attack; it is played at the start of your own turn.`
-            : `${card.name} is no answer to an attack.`,
-          ref: cardRef(g, card),
-        };
-      }
-      if (!handHas(g, seat, firstOf(choice))) return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
-      return NO_REASON;
-    },
+    [PLAY]: reason<ReactFault | HandFault>(
+      (g, _f, choice, seat, why) => mayReact(g, firstOf(choice), why) && handHas(g, seat, firstOf(choice), why),
+      reactWords,
+    ),
   },
   attackAfterFirstStrike: {
-    [DECLINE]: (g, f) => ({
-      text: `${capital(unitAt(g, f.attacker))} charged and must ${sayOf(g).toClose}.`,
-      ref: ruleRef(g, 'close'),
-    }),
+    [DECLINE]: reason<CallOffFault>((g, f, _choice, _seat, why) => mayCallOff(g, f.attacker, why), callOffWords),
   },
   chooseFlags: {
-    [IGNORE](g, f, choice) {
-      const n = firstOf(choice);
-      const who = unitAt(g, f.unit);
-      if (n > f.flags)
-        return {
-          text: `Only ${count(f.flags, 'flag')} ${f.flags === 1 ? 'was' : 'were'} rolled against ${who}.`,
-          ref: ruleRef(g, 'morale'),
-        };
-      const trace = new Trace();
-      g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
-      const why = trace.reasons.map((part) => part.text);
-      const because = why.length > 0 ? ` (${list(why)})` : '';
-      const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;
-      return {
-        text: `${capital(who)} may ignore ${may}${because}.`,
-        ref: trace.reasons[0]?.ref ?? ruleRef(g, 'morale'),
-      };
-    },
+    [IGNORE]: reason<IgnoreFault>((_g, f, choice, _seat, why) => mayIgnore(f, firstOf(choice), why), flagWords),
     [RETREAT]: (g) => ({ text: 'First say how many flags are ignored.', ref: ruleRef(g, 'morale') }),
   },
   chooseRetreat: {
@@ -182,11 +200,11 @@ export const fightReasons: Reasons = {
     ),
   },
   chooseAdvance: {
-    [ADVANCE](g, f, choice) {
-      const ref = ruleRef(g, 'momentum');
-      if (g.unitHex[f.attacker] !== firstOf(choice)) return otherUnit(g, f.attacker, ref);
-      return { text: `The advance leads only into the vacated hex, ${hexName(g, f.hex)}.`, ref };
-    },
+    [ADVANCE]: reason<AskedFault | 'notVacated'>(
+      (g, f, choice, _seat, why) =>
+        isAsked(g, f.attacker, firstOf(choice), why) && (secondOf(choice) === f.hex || no(why, 'notVacated', f.hex)),
+      advanceWords,
+    ),
     [CLOSE]: (g) => ({
       text: `Only a unit that advances may ${sayOf(g).toClose} again.`,
       ref: ruleRef(g, 'bonus'),

@@ -19,7 +19,7 @@ import { termsOf } from '../../rules/terms.ts';
 import { allowance, chargeOf, leaderMove, leaderWalker, unitWalker, type Walker } from '../../rules/walker.ts';
 import type { Terms } from '../../tables/tables.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../../tables/verbs.ts';
-import { exitsOf } from '../view/view.ts';
+import { exitsOf } from '../view/pieces.ts';
 import {
   agree,
   capital,

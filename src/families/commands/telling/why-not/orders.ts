@@ -1,104 +1,297 @@
-// Why a unit or leader may not be ordered, commanded or rallied.
+// Why a unit or leader may not be ordered, commanded or rallied: the words for the faults that rules/orders.ts and
+// rules/dice-orders.ts find.
 
 import { firstOf } from '../../../../kernel/choice.ts';
-import type { Refusal } from '../../../../kernel/explain.ts';
-import { RALLY_ORDERED } from '../../rules/dice-orders.ts';
-import { enemyNextTo, type Frame, ORDERED, RALLIED, type State } from '../../rules/state.ts';
-import { COMMAND, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../../tables/verbs.ts';
-import { anyFace, ordersGiven } from '../prompt.ts';
+import type { Why as Collector } from '../../../../kernel/permission.ts';
+import {
+  type DieFault,
+  type LeaderDieFault,
+  type MoveDieFault,
+  mayOrderByDice,
+  mayOrderLeaderByDice,
+  mayOrderToMove,
+  mayRally,
+  mayStepForward,
+  RALLY_ORDERED,
+  type RallyFault,
+  type StepForwardFault,
+} from '../../rules/dice-orders.ts';
+import {
+  type AloneFault,
+  type CommandFault,
+  countOrders,
+  type InsteadFault,
+  type LeaderOrderFault,
+  type LedFault,
+  type LedLeaderFault,
+  type LimitFault,
+  type LinkFault,
+  type LoneFault,
+  mayCommand,
+  mayOrderByClass,
+  mayOrderBySection,
+  mayOrderLeaderByClass,
+  mayOrderLeaderBySection,
+  mayOrderLed,
+  mayOrderLedLeader,
+  mayOrderLinked,
+  mayOrderLinkedLeader,
+  mayOrderOneInstead,
+  type OrderFault,
+  type ReachFault,
+  type SectionFault,
+} from '../../rules/orders.ts';
+import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
+import type { Frame, State } from '../../rules/state.ts';
+import { COMMAND, DECLINE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../../tables/verbs.ts';
+import { anyFace } from '../asked.ts';
 import { formWords } from '../scan/words.ts';
 import { agree, capital, hexName, leaderName, list, ruleRef, sectionNames, unitAt } from '../words.ts';
-import { NO_REASON, noLeader, noUnit, orderName, orderRef, type Reasons, type Why } from './parts.ts';
+import {
+  leaderWords,
+  noLeader as missingLeader,
+  orderName,
+  orderRef,
+  type Reasons,
+  type RuleReason,
+  reason,
+  unitWords,
+  type Why,
+  type Words,
+} from './parts.ts';
 
-/** Checks that hold for every `order`: an own unit on the hex, without an order so far. */
-function notOrderable(g: State, hex: number, seat: number): Refusal | null {
-  const missing = noUnit(g, hex, seat, ruleRef(g, 'order'));
-  if (missing) return missing;
-  const unit = g.hexUnit[hex];
-  if ((g.unitMark[unit] & ORDERED) === 0) return null;
-  return { text: `${capital(unitAt(g, unit))} ${has(g, unit)} an order already.`, ref: ruleRef(g, 'order') };
-}
-
+const who = (g: State, unit: number): string => capital(unitAt(g, unit));
 const has = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'has', 'have');
 const is = (g: State, unit: number): string => agree(g.battle.unitType[unit].name, 'is', 'are');
 
-function notOrderableLeader(g: State, hex: number, seat: number): Refusal | null {
-  const missing = noLeader(g, hex, seat, ruleRef(g, 'order'));
-  if (missing) return missing;
-  const leader = g.hexLeader[hex];
-  if ((g.leaderMark[leader] & ORDERED) === 0) return null;
-  return { text: `${leaderName(g, leader)} has an order already.`, ref: ruleRef(g, 'order') };
-}
+const ordersOf = (n: number): string => (n === 1 ? 'The one order' : `All ${n} orders`);
+const haveBeenGiven = (n: number): string => `${n === 1 ? 'has' : 'have'} been given`;
 
-/** The formation of his unit keeps a leader with it until it is given up. */
-function keptByUnit(g: State, hex: number): Refusal | null {
-  if (g.battle.game.questions.mayOrderLeader(g, g.hexLeader[hex])) return null;
-  const unit = unitAt(g, g.hexUnit[hex]);
-  const form = formWords(g, g.hexUnit[hex]);
-  return {
-    text: `${leaderName(g, g.hexLeader[hex])} is with ${unit}, ${form}: he may leave only in a turn in which it is ordered and can give that up.`,
-    ref: ruleRef(g, 'order'),
-  };
-}
+const inOrder = (g: State): string => ruleRef(g, 'order');
 
-/** All orders that a limit of `most` allows have been given. */
-function usedUp(g: State, most: number, seat: number): Refusal | null {
-  if (ordersGiven(g, seat) < most) return null;
-  return {
-    text: `${most === 1 ? 'The one order' : `All ${most} orders`} of ${orderName(g)} ${most === 1 ? 'has' : 'have'} been given.`,
+// ---- words ----------------------------------------------------------------------------------------------------------
+
+const unitOrderWords: Words<UnitFault | OrderFault> = {
+  ...unitWords(inOrder),
+  hasOrder: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} an order already.`, ref: inOrder(g) }),
+};
+
+const leaderOrderWords: Words<LeaderFault | LeaderOrderFault> = {
+  ...leaderWords(inOrder),
+  leaderHasOrder: ({ g, a }) => ({ text: `${leaderName(g, a)} has an order already.`, ref: inOrder(g) }),
+  leaderHasCome: ({ g, a }) => ({
+    text: `${leaderName(g, a)} has just come onto the battlefield and has had his move.`,
+    ref: inOrder(g),
+  }),
+  // The formation of his unit keeps a leader with it until it is given up.
+  keptByUnit({ g, a }) {
+    const unit = g.hexUnit[g.leaderHex[a]];
+    const with_ = `${leaderName(g, a)} is with ${unitAt(g, unit)}, ${formWords(g, unit)}`;
+    return {
+      text: `${with_}: he may leave only in a turn in which it is ordered and can give that up.`,
+      ref: inOrder(g),
+    };
+  },
+};
+
+const limitWords: Words<LimitFault> = {
+  allGiven: ({ g, a }) => ({ text: `${ordersOf(a)} of ${orderName(g)} ${haveBeenGiven(a)}.`, ref: orderRef(g) }),
+};
+
+const whereIs = (g: State, hex: number, seat: number): string =>
+  `your ${list(sectionNames(seat, g.battle.sections[hex]))}`;
+
+const sectionWords: Words<SectionFault> = {
+  ...limitWords,
+  sectionFull: ({ g, a, seat }) => ({
+    text: `The orders for ${whereIs(g, a, seat)}, where ${hexName(g, a)} lies, have all been given.`,
     ref: orderRef(g),
-  };
-}
+  }),
+  otherSection({ g, f, a, seat }) {
+    const given = [f.left, f.centre, f.right].reduce((bits, orders, i) => (orders > 0 ? bits | (1 << i) : bits), 0);
+    const copied = g.mirror === 1 ? ' (left and right exchanged by the copy)' : '';
+    return {
+      text: `${hexName(g, a)} lies in ${whereIs(g, a, seat)}, and ${orderName(g)} orders only in your ${list(sectionNames(seat, given))}${copied}.`,
+      ref: orderRef(g),
+    };
+  },
+};
 
-/** No room for one more order in the hex's section. */
-function sectionFull(g: State, f: Frame, hex: number, seat: number): Refusal {
-  const mask = g.battle.sections[hex];
-  const budget = [f.left, f.centre, f.right];
-  const inMask = budget.reduce((n, orders, i) => n + ((mask & (1 << i)) !== 0 ? orders : 0), 0);
-  const where = `your ${list(sectionNames(seat, mask))}`;
-  if (inMask > 0) {
-    return { text: `The orders for ${where}, where ${hexName(g, hex)} lies, have all been given.`, ref: orderRef(g) };
-  }
-  const given = budget.reduce((bits, orders, i) => (orders > 0 ? bits | (1 << i) : bits), 0);
-  return {
-    text: `${hexName(g, hex)} lies in ${where}, and ${orderName(g)} orders only in your ${list(sectionNames(seat, given))}${g.mirror === 1 ? ' (left and right exchanged by the copy)' : ''}.`,
+const reachWords: Words<ReachFault> = {
+  wrongClass({ g, a, b }) {
+    const { key } = g.battle.game.classes[b];
+    return {
+      text: `${who(g, a)} ${is(g, a)} not ${key}, and ${orderName(g)} orders ${key} units.`,
+      ref: orderRef(g),
+    };
+  },
+  nextToEnemy: ({ g, a }) => ({
+    text: `${who(g, a)} ${is(g, a)} next to an enemy, and ${orderName(g)} orders only those who are not.`,
     ref: orderRef(g),
-  };
-}
-
-/** The class does not fit the card. */
-function wrongClass(g: State, kind: number, unit: number): Refusal | null {
-  const asked = g.battle.game.classes[kind];
-  if (asked.includes(g.battle.unitType[unit])) return null;
-  return {
-    text: `${capital(unitAt(g, unit))} ${is(g, unit)} not ${asked.key}, and ${orderName(g)} orders ${asked.key} units.`,
+  }),
+  // The card's own order does not reach units in a formation.
+  formed: ({ g, a }) => ({
+    text: `${who(g, a)} ${is(g, a)} ${formWords(g, a)}: ${orderName(g)} orders no such unit beside others.`,
     ref: orderRef(g),
-  };
-}
+  }),
+};
 
-/** The card orders only units that stand apart from the enemy. */
-function nextToEnemy(g: State, f: Frame, hex: number, seat: number): Refusal | null {
-  if (f.from === 0 || !enemyNextTo(g, hex, seat)) return null;
-  return {
-    text: `${capital(unitAt(g, g.hexUnit[hex]))} ${is(g, g.hexUnit[hex])} next to an enemy, and ${orderName(g)} orders only those who are not.`,
-    ref: orderRef(g),
-  };
-}
-
-/** The card's own order does not reach units in a formation. */
-function inFormation(g: State, f: Frame, unit: number): Refusal | null {
-  if (f.mode === 0 || g.unitForm[unit] === 0) return null;
-  return {
-    text: `${capital(unitAt(g, unit))} ${is(g, unit)} ${formWords(g, unit)}: ${orderName(g)} orders no such unit beside others.`,
-    ref: orderRef(g),
-  };
-}
-
-const noLeadersAlone: Why = (g, _f, choice, seat) =>
-  notOrderableLeader(g, firstOf(choice), seat) ?? {
+const aloneWords: Words<AloneFault> = {
+  noLeadersAlone: ({ g }) => ({
     text: `${orderName(g)} orders no leader by himself; a leader goes with his unit.`,
-    ref: ruleRef(g, 'order'),
-  };
+    ref: inOrder(g),
+  }),
+};
+
+/** A hex is next to a unit or lone leader with an order; those who find no other fault are not. */
+const linkWords: Words<LinkFault> = {
+  notLinked({ g, a }) {
+    const name = g.hexUnit[a] >= 0 ? who(g, g.hexUnit[a]) : leaderName(g, g.hexLeader[a]);
+    return { text: `${name} is next to nobody who has an order: the hexes must be linked.`, ref: orderRef(g) };
+  },
+};
+
+const ledWords: Words<LedFault> = {
+  ...unitOrderWords,
+  ...linkWords,
+  nameLeaderFirst: ({ g }) => ({
+    text: `${orderName(g)} orders through a leader: name him first.`,
+    ref: orderRef(g),
+  }),
+  outsideCopy({ g, a, seat }) {
+    const where = list(sectionNames(seat, g.sections), 'or');
+    return {
+      text: `${who(g, a)} ${is(g, a)} not in your ${where}, where the copied order was used.`,
+      ref: orderRef(g),
+    };
+  },
+  linkedGiven: ({ g, a, b }) => ({
+    text: `${ordersOf(b)} linked to ${leaderName(g, a)} ${haveBeenGiven(b)}.`,
+    ref: orderRef(g),
+  }),
+  ownHexOnly({ g, a }) {
+    const trait = g.battle.leaderTraits[a].find((one) => one.ownHexOnly);
+    return {
+      text: `${leaderName(g, a)} commands only his own hex (${trait?.name ?? 'his trait'}).`,
+      ref: trait?.ref ?? orderRef(g),
+    };
+  },
+};
+
+const ledLeaderWords: Words<LeaderFault | LedLeaderFault> = {
+  ...leaderOrderWords,
+  ...ledWords,
+  byCommand({ g, a }) {
+    const hex = hexName(g, g.leaderHex[a]);
+    return {
+      text: `${leaderName(g, a)} gets this order by \`command ${hex}\`, together with those around him.`,
+      ref: orderRef(g),
+    };
+  },
+  withUnit: ({ g, a }) => ({
+    text: `${leaderName(g, a)} is with a unit, and a leader may not leave it under ${orderName(g)}.`,
+    ref: inOrder(g),
+  }),
+};
+
+const commandWords: Words<LeaderFault | CommandFault> = {
+  ...leaderWords(orderRef),
+  commandsAlready: ({ g, a }) => ({
+    text: `${leaderName(g, a)} commands already; the order is for one leader.`,
+    ref: orderRef(g),
+  }),
+  leaderElsewhere({ g, f, a, seat }) {
+    const where = list(sectionNames(seat, f.kind), 'or');
+    return {
+      text: `${leaderName(g, g.hexLeader[a])} is in ${whereIs(g, a, seat)}, and the order is for your ${where}.`,
+      ref: orderRef(g),
+    };
+  },
+};
+
+const insteadWords: Words<InsteadFault> = {
+  noneInstead: ({ g }) => ({ text: `${orderName(g)} gives no other order instead of its own.`, ref: orderRef(g) }),
+  orderBegun: ({ g }) => ({
+    text: 'One unit of your choice is ordered instead of all others, and orders have been given.',
+    ref: orderRef(g),
+  }),
+  nobodyReached: ({ g }) => ({
+    text: `${orderName(g)} reaches none of your units: order the one unit of your choice at once.`,
+    ref: orderRef(g),
+  }),
+};
+
+const dieWords: Words<DieFault> = {
+  noDie({ g, a }) {
+    const face = g.battle.game.dice.faces[g.battle.unitType[a].symbol];
+    const any = anyFace(g);
+    return {
+      text: `No ${face}${any === '' ? '' : ` and no ${any}`} is left for ${unitAt(g, a)}.`,
+      ref: orderRef(g),
+    };
+  },
+};
+
+const moveDieWords: Words<MoveDieFault> = {
+  noMoveDie: ({ g }) => ({ text: 'No die is left that orders a unit to move.', ref: orderRef(g) }),
+  noMoveOrders: ({ g }) => ({ text: `${orderName(g)} gives no order to move alone.`, ref: orderRef(g) }),
+};
+
+const leaderDieWords: Words<LeaderDieFault> = {
+  noLeaderDie: ({ g }) => ({ text: `A leader is ordered by a ${anyFace(g)}, and none is left.`, ref: orderRef(g) }),
+};
+
+const stepForwardWords: Words<UnitFault | StepForwardFault> = {
+  ...unitWords(orderRef),
+  noNewLeaders: ({ g }) => ({ text: `${orderName(g)} lets no leader step forward.`, ref: orderRef(g) }),
+  leaderThere: ({ g, a }) => ({
+    text: `${leaderName(g, g.hexLeader[a])} is at ${hexName(g, a)}, and only one leader may be in a hex.`,
+    ref: orderRef(g),
+  }),
+  noStepDie: ({ g }) => ({
+    text: `A leader steps forward for a ${anyFace(g)}, and none is left.`,
+    ref: orderRef(g),
+  }),
+  notRallied: ({ g }) => ({
+    text: 'A leader steps forward only with a unit that has just regained a block.',
+    ref: orderRef(g),
+  }),
+  noMoreLeaders: ({ g }) => ({ text: 'No more leaders may step forward.', ref: orderRef(g) }),
+};
+
+const rallyWords: Words<UnitFault | RallyFault> = {
+  ...unitWords(orderRef),
+  ...dieWords,
+  neverRallies: ({ g, a }) => ({ text: `${who(g, a)} can never be rallied.`, ref: orderRef(g) }),
+  lostNone: ({ g, a }) => ({ text: `${who(g, a)} ${has(g, a)} lost no block.`, ref: orderRef(g) }),
+  rallyUnordered: ({ g, a }) => ({
+    text: `${who(g, a)} ${has(g, a)} no order, and only ordered units rally.`,
+    ref: orderRef(g),
+  }),
+  farFromLeader: ({ g, a }) => ({
+    text: `${who(g, a)} ${is(g, a)} neither with a leader nor next to one.`,
+    ref: orderRef(g),
+  }),
+};
+
+// ---- reasons --------------------------------------------------------------------------------------------------------
+
+/** The rule for the unit on the hex that was named. */
+type OfUnit<K extends string> = (g: State, f: Frame, unit: number, why: Collector<K>) => boolean;
+
+const ofUnit = <K extends string>(rule: OfUnit<K>, words: Words<UnitFault | K>): RuleReason =>
+  reason<UnitFault | K>(
+    (g, f, choice, seat, why) =>
+      ownUnitAt(g, firstOf(choice), seat, why) && rule(g, f, g.hexUnit[firstOf(choice)], why),
+    words,
+  );
+
+const ofLeader = <K extends string>(rule: OfUnit<K>, words: Words<LeaderFault | K>): RuleReason =>
+  reason<LeaderFault | K>(
+    (g, f, choice, seat, why) =>
+      ownLeaderAt(g, firstOf(choice), seat, why) && rule(g, f, g.hexLeader[firstOf(choice)], why),
+    words,
+  );
 
 const noCommand: Why = (g) => ({ text: `${orderName(g)} does not order through a leader.`, ref: orderRef(g) });
 const noRally: Why = (g) => ({ text: `${orderName(g)} restores no blocks.`, ref: orderRef(g) });
@@ -106,166 +299,88 @@ const noMoveOnly: Why = (g) => ({ text: `${orderName(g)} gives no order to move 
 const noNewLeader: Why = (g) => ({ text: `${orderName(g)} lets no leader step forward.`, ref: orderRef(g) });
 const others = { [COMMAND]: noCommand, [RALLY]: noRally, [ORDER_TO_MOVE]: noMoveOnly, [NEW_LEADER]: noNewLeader };
 
-/** A hex is next to a unit or lone leader with an order; those who find no other fault are not. */
-function notLinked(g: State, who: string): Refusal {
-  return { text: `${who} is next to nobody who has an order: the hexes must be linked.`, ref: orderRef(g) };
-}
-
-const diceOf = (f: Frame, symbol: number): number => [f.left, f.centre, f.right][symbol] + f.count;
-
-/** Why no leader steps forward there, under dice that may bring one. */
-const whyNoNewLeader: Why = (g, f, choice, seat) => {
-  const ref = orderRef(g);
-  const hex = firstOf(choice);
-  if (g.battle.game.customs.leadersInAll === 0) return noNewLeader(g, f, choice, seat);
-  const missing = noUnit(g, hex, seat, ref);
-  if (missing) return missing;
-  if (g.hexLeader[hex] >= 0) {
-    const who = leaderName(g, g.hexLeader[hex]);
-    return { text: `${who} is at ${hexName(g, hex)}, and only one leader may be in a hex.`, ref };
-  }
-  if (f.count === 0) return { text: `A leader steps forward for a ${anyFace(g)}, and none is left.`, ref };
-  if ((g.unitMark[g.hexUnit[hex]] & RALLIED) === 0) {
-    return { text: `A leader steps forward only with a unit that has just regained a block.`, ref };
-  }
-  return { text: 'No more leaders may step forward.', ref };
-};
+/** Leaders are never ordered so, whoever is on the hex. */
+const noLeader =
+  (otherwise: Why): Why =>
+  (g, f, choice, seat) =>
+    missingLeader(g, firstOf(choice), seat, inOrder(g)) ?? otherwise(g, f, choice, seat);
 
 export const orderReasons: Reasons = {
   orderBySection: {
     ...others,
-    [ORDER]: (g, f, choice, seat) => notOrderable(g, firstOf(choice), seat) ?? sectionFull(g, f, firstOf(choice), seat),
-    [ORDER_LEADER]: (g, f, choice, seat) =>
-      notOrderableLeader(g, firstOf(choice), seat) ??
-      keptByUnit(g, firstOf(choice)) ??
-      sectionFull(g, f, firstOf(choice), seat),
+    [ORDER]: ofUnit<OrderFault | SectionFault>(mayOrderBySection, { ...unitOrderWords, ...sectionWords }),
+    [ORDER_LEADER]: ofLeader<LeaderOrderFault | SectionFault>(mayOrderLeaderBySection, {
+      ...leaderOrderWords,
+      ...sectionWords,
+    }),
   },
   orderByClass: {
     ...others,
-    [ORDER]: (g, f, choice, seat) =>
-      notOrderable(g, firstOf(choice), seat) ??
-      usedUp(g, f.count, seat) ??
-      wrongClass(g, f.kind, g.hexUnit[firstOf(choice)]) ??
-      nextToEnemy(g, f, firstOf(choice), seat) ??
-      inFormation(g, f, g.hexUnit[firstOf(choice)]) ??
-      NO_REASON,
-    [ORDER_LEADER]: (g, f, choice, seat) =>
-      f.leader === 0
-        ? noLeadersAlone(g, f, choice, seat)
-        : (notOrderableLeader(g, firstOf(choice), seat) ??
-          usedUp(g, f.count, seat) ??
-          keptByUnit(g, firstOf(choice)) ??
-          NO_REASON),
+    [ORDER]: ofUnit<OrderFault | LimitFault | ReachFault>(mayOrderByClass, {
+      ...unitOrderWords,
+      ...limitWords,
+      ...reachWords,
+    }),
+    [ORDER_LEADER]: ofLeader<LeaderOrderFault | AloneFault | LimitFault>(mayOrderLeaderByClass, {
+      ...leaderOrderWords,
+      ...aloneWords,
+      ...limitWords,
+    }),
+    [DECLINE]: reason<InsteadFault>(
+      (g, f, _choice, _seat, why) => mayOrderOneInstead(g, f, countOrders(g), why),
+      insteadWords,
+    ),
   },
   orderOneUnit: {
     ...others,
-    [ORDER]: (g, _f, choice, seat) => notOrderable(g, firstOf(choice), seat) ?? NO_REASON,
-    [ORDER_LEADER]: (g, _f, choice, seat) =>
-      notOrderableLeader(g, firstOf(choice), seat) ?? {
-        text: 'The order is for one unit of your choice; a leader goes with his unit, not by himself.',
-        ref: orderRef(g),
-      },
+    // Any unit of the side may be the one.
+    [ORDER]: ofUnit<never>(() => true, unitOrderWords),
+    [ORDER_LEADER]: noLeader((g) => ({
+      text: 'The order is for one unit of your choice; a leader goes with his unit, not by himself.',
+      ref: orderRef(g),
+    })),
   },
   orderLinked: {
     ...others,
-    [ORDER](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      const unit = g.hexUnit[hex];
-      return (
-        notOrderable(g, hex, seat) ??
-        usedUp(g, f.count, seat) ??
-        wrongClass(g, f.kind, unit) ??
-        notLinked(g, capital(unitAt(g, unit)))
-      );
-    },
-    [ORDER_LEADER](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      const missing = notOrderableLeader(g, hex, seat);
-      if (missing) return missing;
-      if (f.leader === 0 || g.hexUnit[hex] >= 0) return noLeadersAlone(g, f, choice, seat);
-      return usedUp(g, f.count, seat) ?? notLinked(g, leaderName(g, g.hexLeader[hex]));
-    },
+    [ORDER]: ofUnit<OrderFault | LimitFault | 'wrongClass' | LinkFault>(mayOrderLinked, {
+      ...unitOrderWords,
+      ...limitWords,
+      ...reachWords,
+      ...linkWords,
+    }),
+    [ORDER_LEADER]: ofLeader<LoneFault | AloneFault | LimitFault | LinkFault>(mayOrderLinkedLeader, {
+      ...leaderOrderWords,
+      ...aloneWords,
+      withUnit: aloneWords.noLeadersAlone,
+      ...limitWords,
+      ...linkWords,
+    }),
   },
   orderLeadership: {
     [RALLY]: noRally,
     [ORDER_TO_MOVE]: noMoveOnly,
     [NEW_LEADER]: noNewLeader,
-    [COMMAND](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      if (f.leader >= 0) {
-        return { text: `${leaderName(g, f.leader)} commands already; the order is for one leader.`, ref: orderRef(g) };
-      }
-      const missing = noLeader(g, hex, seat, orderRef(g));
-      if (missing) return missing;
-      const where = list(sectionNames(seat, g.battle.sections[hex]));
-      return {
-        text: `${leaderName(g, g.hexLeader[hex])} is in your ${where}, and the order is for your ${list(sectionNames(seat, f.kind), 'or')}.`,
-        ref: orderRef(g),
-      };
-    },
-    [ORDER](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      const missing = notOrderable(g, hex, seat);
-      if (missing) return missing;
-      const who = capital(unitAt(g, g.hexUnit[hex]));
-      if (f.leader < 0 && f.by === 0) {
-        return { text: `${orderName(g)} orders through a leader: name him first.`, ref: orderRef(g) };
-      }
-      if (f.leader < 0) {
-        const where = list(sectionNames(seat, g.sections), 'or');
-        return {
-          text: `${who} ${is(g, g.hexUnit[hex])} not in your ${where}, where the copied order was used.`,
-          ref: orderRef(g),
-        };
-      }
-      return leadershipUsedUp(g, f) ?? notLinked(g, who);
-    },
-    [ORDER_LEADER](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      const missing = notOrderableLeader(g, hex, seat);
-      if (missing) return missing;
-      const who = leaderName(g, g.hexLeader[hex]);
-      if (f.leader < 0) {
-        return {
-          text: `${who} gets this order by \`command ${hexName(g, hex)}\`, together with those around him.`,
-          ref: orderRef(g),
-        };
-      }
-      if (g.hexUnit[hex] >= 0) {
-        return {
-          text: `${who} is with a unit, and a leader may not leave it under ${orderName(g)}.`,
-          ref: ruleRef(g, 'order'),
-        };
-      }
-      return leadershipUsedUp(g, f) ?? notLinked(g, who);
-    },
+    [COMMAND]: reason<LeaderFault | CommandFault>(
+      (g, f, choice, seat, why) =>
+        (f.leader >= 0 || ownLeaderAt(g, firstOf(choice), seat, why)) && mayCommand(g, f, firstOf(choice), why),
+      commandWords,
+    ),
+    [ORDER]: ofUnit<LedFault>(mayOrderLed, { ...unitOrderWords, ...ledWords }),
+    [ORDER_LEADER]: ofLeader<LedLeaderFault>(mayOrderLedLeader, ledLeaderWords),
   },
   orderByDice: {
     ...others,
-    [ORDER_TO_MOVE]: (g, f, choice, seat) =>
-      notOrderable(g, firstOf(choice), seat) ??
-      (g.frames[g.depth - 1].hex < 0
-        ? noMoveOnly(g, f, choice, seat)
-        : { text: 'No die is left that orders a unit to move.', ref: orderRef(g) }),
-    [ORDER](g, f, choice, seat) {
-      const missing = notOrderable(g, firstOf(choice), seat);
-      if (missing) return missing;
-      const unit = g.hexUnit[firstOf(choice)];
-      return noDie(g, f, unit) ?? NO_REASON;
-    },
-    [ORDER_LEADER]: (g, f, choice, seat) =>
-      notOrderableLeader(g, firstOf(choice), seat) ??
-      (f.count > 0
-        ? (keptByUnit(g, firstOf(choice)) ?? NO_REASON)
-        : {
-            text: `A leader is ordered by a ${anyFace(g)}, and none is left.`,
-            ref: orderRef(g),
-          }),
+    [ORDER_TO_MOVE]: ofUnit<OrderFault | MoveDieFault>(mayOrderToMove, { ...unitOrderWords, ...moveDieWords }),
+    [ORDER]: ofUnit<OrderFault | DieFault>(mayOrderByDice, { ...unitOrderWords, ...dieWords }),
+    [ORDER_LEADER]: ofLeader<LeaderOrderFault | LeaderDieFault>(mayOrderLeaderByDice, {
+      ...leaderOrderWords,
+      ...leaderDieWords,
+    }),
   },
   rallyUnits: {
     [COMMAND]: noCommand,
     [ORDER_TO_MOVE]: noMoveOnly,
-    [NEW_LEADER]: whyNoNewLeader,
+    [NEW_LEADER]: ofUnit<StepForwardFault>(mayStepForward, stepForwardWords),
     [ORDER]: (g, f, choice) => ({
       text:
         f.kind === RALLY_ORDERED
@@ -273,52 +388,10 @@ export const orderReasons: Reasons = {
           : `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
       ref: orderRef(g),
     }),
-    [ORDER_LEADER]: noLeadersAlone,
-    [RALLY](g, f, choice, seat) {
-      const hex = firstOf(choice);
-      const missing = noUnit(g, hex, seat, orderRef(g));
-      if (missing) return missing;
-      const unit = g.hexUnit[hex];
-      const type = g.battle.unitType[unit];
-      const who = capital(unitAt(g, unit));
-      if (!type.rallies) return { text: `${who} can never be rallied.`, ref: orderRef(g) };
-      if (g.unitBlocks[unit] >= type.blocks) {
-        return { text: `${who} ${has(g, unit)} lost no block.`, ref: orderRef(g) };
-      }
-      return (
-        noDie(g, f, unit) ?? {
-          text:
-            f.kind === RALLY_ORDERED
-              ? `${who} ${has(g, unit)} no order, and only ordered units rally.`
-              : `${who} ${is(g, unit)} neither with a leader nor next to one.`,
-          ref: orderRef(g),
-        }
-      );
-    },
+    [ORDER_LEADER]: noLeader((g) => ({
+      text: `${orderName(g)} orders no leader by himself; a leader goes with his unit.`,
+      ref: inOrder(g),
+    })),
+    [RALLY]: ofUnit<RallyFault>(mayRally, rallyWords),
   },
 };
-
-function noDie(g: State, f: Frame, unit: number): Refusal | null {
-  const type = g.battle.unitType[unit];
-  if (diceOf(f, type.symbol) > 0) return null;
-  const faces = g.battle.game.dice.faces;
-  const any = anyFace(g);
-  return {
-    text: `No ${faces[type.symbol]}${any === '' ? '' : ` and no ${any}`} is left for ${unitAt(g, unit)}.`,
-    ref: orderRef(g),
-  };
-}
-
-/** The commanding leader's linked orders have been given, or he has none to give. */
-function leadershipUsedUp(g: State, f: Frame): Refusal | null {
-  if (f.steps < f.count) return null;
-  const leader = leaderName(g, f.leader);
-  const trait = g.battle.leaderTraits[f.leader].find((one) => one.ownHexOnly);
-  if (trait) {
-    return { text: `${leader} commands only his own hex (${trait.name}).`, ref: trait.ref };
-  }
-  return {
-    text: `${f.count === 1 ? 'The one order' : `All ${f.count} orders`} linked to ${leader} ${f.count === 1 ? 'has' : 'have'} been given.`,
-    ref: orderRef(g),
-  };
-}

@@ -94,17 +94,6 @@ export function leaderWords(ref: (g: State) => string): Words<LeaderFault> {
   };
 }
 
-/** Why the hex has no unit of the side's; null when it has one. */
-export function noUnit(g: State, hex: number, side: number, ref: string): Refusal | null {
-  const first = new FirstFault<UnitFault>();
-  ownUnitAt(g, hex, side, first);
-  return said(
-    g,
-    first.fault,
-    unitWords(() => ref),
-  );
-}
-
 /** Why the hex has no leader of the side's; null when it has one. */
 export function noLeader(g: State, hex: number, side: number, ref: string): Refusal | null {
   const first = new FirstFault<LeaderFault>();

@@ -8,6 +8,7 @@ import { enemyAt, enemyOf, ORDERED, type State } from '../../rules/state.ts';
 import { rangeOf } from '../../rules/targets.ts';
 import * as v from '../../tables/verbs.ts';
 import { languageOf } from '../../text/language.ts';
+import { saidOf } from '../decisions/decisions.ts';
 import { shapeOf } from '../offers.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
 import { hexName, list, ORDER_OF_PLAY } from '../words.ts';
@@ -51,48 +52,21 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const fires = far && g.hexUnit[by] >= 0 && rangeOf(g, g.hexUnit[by]) > 0;
     return ask(fires && decision !== 'chooseBonus' ? v.FIRE : v.CLOSE, by, at);
   }
-  const pointing = g.battle.game.words.decisions[decision]?.pointing;
-  if (pointing === 'spoken' || SPOKEN.has(decision)) {
+  const pointing = saidOf(g, decision, 'pointing');
+  if (pointing === 'spoken') {
     return { text: `Nothing is chosen on the board now. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
   }
   // Who enters is said first, where on the board second.
   const entering = offered.toArray().find((choice) => ENTERING.has(verbOf(choice)));
   if (entering !== undefined) return ask(verbOf(entering), firstOf(entering), hex);
-  // A leader who evades stands in his old hex until he has arrived.
-  const asked = decision === 'fleeStep' ? g.frames[g.depth].from : hexAsked(g);
-  const pair = pointing?.pair ? pointing.verb : PAIRS[decision];
-  if (pair !== undefined) return ask(pair, start >= 0 ? start : asked >= 0 ? asked : hex, hex);
-  const single = pointing?.verb ?? SINGLES[decision];
-  if (single !== undefined) return ask(single, hex);
-  return ask(leader ? v.ORDER_LEADER : v.ORDER, hex);
+  if (pointing === undefined) return ask(leader ? v.ORDER_LEADER : v.ORDER, hex);
+  if (!pointing.pair) return ask(pointing.verb, hex);
+  const asked = pointing.from?.(g, g.frames[g.depth]) ?? hexAsked(g);
+  return ask(pointing.verb, start >= 0 ? start : asked >= 0 ? asked : hex, hex);
 }
-
-/** Decisions in which one points at where the piece in question goes. */
-const PAIRS: { readonly [decision: string]: number } = {
-  chooseRetreat: v.RETREAT,
-  chooseEvade: v.EVADE_TO,
-  chooseAdvance: v.ADVANCE,
-  chooseExtraHex: v.MOVE,
-  fleeStep: v.EVADE_LEADER,
-};
-
-/** Decisions that are answered in words alone. */
-const SPOKEN = new Set([
-  'answerAttack',
-  'attackAfterFirstStrike',
-  'chooseBattleBack',
-  'chooseFlags',
-  'chooseSection',
-  'keepCard',
-]);
 
 /** A piece comes onto the board. */
 const ENTERING = new Set([v.ENTER, v.ENTER_WITH]);
-
-/** Decisions in which one points at a hex alone, other than to order. */
-const SINGLES: { readonly [decision: string]: number } = {
-  rallyUnits: v.RALLY,
-};
 
 /** The leader on the hex has an order of his own, and the unit he is with has none. */
 function leaderAlone(g: State, hex: number): boolean {

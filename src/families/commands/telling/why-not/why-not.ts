@@ -2,23 +2,16 @@
 // legal; this file and its neighbours only look for the reason. It speaks to the seat that decides: what depends on a hand
 // is that seat's own hand, and anyone else is only told whose decision it is.
 
-import { Choices, firstOf, verbOf } from '../../../../kernel/choice.ts';
+import { Choices, verbOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import { RUNNING } from '../../../../kernel/state.ts';
-import { handHas } from '../../rules/deck.ts';
 import type { State } from '../../rules/state.ts';
-import { KEEP, ORDER, PASS, PLAY, PLAY_AS, SECTION } from '../../tables/verbs.ts';
 import { languageOf } from '../../text/language.ts';
+import { reasonFor } from '../decisions/decisions.ts';
 import { promptOf } from '../prompt.ts';
-import { capital, cardRef, ORDER_OF_PLAY, ruleRef, sayOf } from '../words.ts';
-import { battleReasons } from './battle.ts';
-import { fightReasons } from './fight.ts';
-import { leaderReasons } from './leaders.ts';
-import { moveReasons } from './move.ts';
+import { capital, ORDER_OF_PLAY, ruleRef } from '../words.ts';
 import { notNow, questionNow } from './now.ts';
-import { orderReasons } from './orders.ts';
-import { NO_REASON, orderRef, type Reasons } from './parts.ts';
 
 const offered = new Choices();
 
@@ -38,59 +31,5 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   p.decision.choices(g, f, offered);
   if (offered.has(choice)) return null;
   const verb = verbOf(choice);
-  const why = g.battle.game.words.decisions[p.name]?.reasons?.[verb] ?? REASONS[p.name]?.[verb];
-  return why?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
+  return reasonFor(g, p.name, verb)?.(g, f, choice, prompt.seat) ?? notNow(g, verb, prompt);
 }
-
-const cardReasons: Reasons = {
-  playCard: {
-    [PLAY](g, _f, choice, seat) {
-      const card = g.battle.game.cards[firstOf(choice)];
-      if (!handHas(g, seat, firstOf(choice))) {
-        return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
-      }
-      if (card.reaction) {
-        return {
-          text: `${card.name} is played only when the enemy declares a ${sayOf(g).close}, never as your turn's card.`,
-          ref: cardRef(g, card),
-        };
-      }
-      if (!card.ownTurn) {
-        const other = g.battle.game.cards.find(({ key }) => key === card.orAs);
-        const as = other === undefined ? '' : `, except as ${other.name}`;
-        return { text: `${card.name} is not played at the start of a turn${as}.`, ref: cardRef(g, card) };
-      }
-      return NO_REASON;
-    },
-    [PLAY_AS](g, _f, choice, seat) {
-      const card = g.battle.game.cards[firstOf(choice)];
-      if (!handHas(g, seat, firstOf(choice))) {
-        return { text: `You do not hold ${card.name}.`, ref: ruleRef(g, 'card') };
-      }
-      return { text: `${card.name} is not played as that card.`, ref: cardRef(g, card) };
-    },
-    [PASS]: (g) => ({ text: 'You hold a card that can be played, so you must play one.', ref: ruleRef(g, 'card') }),
-  },
-  keepCard: {
-    [KEEP]: (g, _f, choice) => ({
-      text: `${g.battle.game.cards[firstOf(choice)].name} is not one of the cards drawn.`,
-      ref: ruleRef(g, 'draw'),
-    }),
-  },
-  chooseSection: {
-    [SECTION]: (g, f) => ({
-      text: `No ${g.battle.game.classes[f.kind].key} unit of yours is there.`,
-      ref: orderRef(g),
-    }),
-    [ORDER]: (g) => ({ text: 'First name a section; its units are then ordered together.', ref: orderRef(g) }),
-  },
-};
-
-const REASONS: { readonly [decision: string]: Reasons[string] } = {
-  ...cardReasons,
-  ...orderReasons,
-  ...moveReasons,
-  ...battleReasons,
-  ...fightReasons,
-  ...leaderReasons,
-};

@@ -59,7 +59,9 @@ export const bactria: { readonly [card: string]: CardText } = {
   },
   'steppe-allies': {
     afterAttack: {
-      // RULING: hits that the target has ignored count as dealt, here and for Harass [B Harass].
+      // RULING: Hits that the target has ignored count as dealt, for Steppe Allies and for Harass [B Harass].
+      // CASE: B Steppe Allies: hits that Steadfast ignores are still dealt
+      // CASE: B Harass: hits that Steadfast ignores are still dealt
       fits: (g, a, why) =>
         isAttack(a, RANGED, why) &&
         (a.hits > 0 || no(why, 'noHit', a.target)) &&
@@ -78,8 +80,11 @@ export const bactria: { readonly [card: string]: CardText } = {
   'elephant-scent': {
     enemyPool: {
       fewer: 2,
-      // RULING: the sector is that of the unit that rolls, whatever it aims at, and any attack of it counts, a barrage too
-      // [B Elephant Scent].
+      // RULING: For Elephant Scent the elephants must be in the sector of the cavalry that rolls, whatever that cavalry
+      // aims at; the card counts against any attack of the cavalry, a barrage too [B Elephant Scent].
+      // CASE: B Elephant Scent: a barrage of cavalry in the sector of the elephants has two dice fewer, whatever it aims at
+      // CASE: B Elephant Scent: cavalry that shoots from another sector at the elephants keeps its dice
+      // CASE: B Elephant Scent: in a counterattack of cavalry as well
       fits(g, a, seat, why) {
         if (!isOf(g, a.attacker, CAVALRY, why)) return false;
         if (a.fewer !== 0) return no(why, 'fewerAlready', a.attacker);

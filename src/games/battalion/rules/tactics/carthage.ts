@@ -93,7 +93,10 @@ export const carthage: { readonly [card: string]: CardText } = {
   plunder: {
     afterAttack: {
       names: true,
-      // RULING: texts that mean a counterattack name it, so Plunder follows attacks only, fire among them [B Plunder].
+      // RULING: Card texts that mean a counterattack name it, so Plunder follows attacks only; fire at a charging unit
+      // is one of them [B Plunder].
+      // CASE: B Plunder: after a counterattack it is not meant
+      // CASE: B Plunder: fire that disbands the charging unit is an attack too
       fits(g, a, why) {
         if (!isAttack(a, (MELEE | RANGED) & ~COUNTERATTACKS, why)) return false;
         if (g.unitSector[a.target] !== GONE) return no(why, 'targetStands', a.target);

@@ -39,7 +39,9 @@ export const han: { readonly [card: string]: CardText } = {
   'drums-and-banners': { relief: oneLess },
   'halberd-hedge': {
     engaged: {
-      // RULING: a unit that has counter-charged is the charge's target, so the card fits it as well [B Halberd Hedge].
+      // RULING: A unit that has counter-charged is the charge's target, so Halberd Hedge may be played for it as well
+      // [B Halberd Hedge].
+      // CASE: B Halberd Hedge: a unit that has counter-charged may use it too
       fits: (g, charge, why) =>
         (charge.counterFirst === 0 || no(why, 'counterFirstAlready', charge.target)) &&
         isOf(g, charge.attacker, CAVALRY | SPECIAL, why) &&

@@ -1,6 +1,8 @@
 // A whole state that a seat could be in: the hands it has not seen, and before all units stand the hidden ranks of other
 // piles, are dealt anew by a seed. Nothing hidden goes into it: states that look alike to the seat give the same result.
-// RULING: everyone sees how many tiles a pile has, but only its front rank [B Setup rules for mustered battles].
+// RULING: Until all units stand, everyone sees how many tiles the pile of a unit has, but only its front rank
+// [B Setup rules for mustered battles].
+// CASE: B Mustered battles: piles show the front rank alone to other seats until all units stand
 
 import { SeededChance } from '../../../../kernel/chance.ts';
 import { copyInto } from '../../../../kernel/state.ts';

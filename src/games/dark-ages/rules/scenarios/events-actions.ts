@@ -224,7 +224,10 @@ function canBeDrawn(g: State, unit: number): boolean {
   return any;
 }
 
-/** RULING: the unit that a feigned flight draws down takes the event's hit and none for the slope. [D Hastings] */
+/**
+ * RULING: The unit that a feigned flight draws down takes the event's hit and none for the slope [D Hastings].
+ * CASE: D Hastings: a unit that a feigned flight draws down a slope takes no hit for the slope
+ */
 const drawOff: Procedure = book.decision('drawOff', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {

@@ -52,7 +52,11 @@ function hitInContact(g: State, f: Frame, side: number): void {
 export const GROUND_EVENTS = {
   /**
    * The rulebook's clock: in Player B's hands the next turn is the last, in Player A's the deck is filled again [D Scenarios].
-   * RULING: played by Player B the present turn is finished and one last turn follows; a last turn once begun stays the last. [D Scenarios]
+   * RULING: When Player B plays the clock, the present turn is finished and one last turn follows; a last turn once
+   * begun stays the last [D Scenarios].
+   * CASE: D Historical events: the clock in Player B's hands makes the next turn the last
+   * CASE: D Historical events: the clock in Player B's hands lets the present turn go on
+   * CASE: D Historical events: the clock of Player B in the last turn changes nothing
    */
   clock: () => ({
     begin(g, f) {
@@ -85,7 +89,8 @@ export const GROUND_EVENTS = {
 
   /**
    * The bridge becomes river, and a unit on it is lost [D Stirling Bridge].
-   * RULING: a leader on the bridge is lost with it. [D Stirling Bridge]
+   * RULING: A leader on the bridge is lost when the bridge breaks [D Stirling Bridge].
+   * CASE: D Stirling Bridge: a leader on the bridge is lost with it
    */
   bridgeBreaks(a) {
     const bridge = a.hex();
@@ -162,7 +167,10 @@ export const GROUND_EVENTS = {
 
   /**
    * Crossbows roll one die less this turn, and those that move in it for the rest of the battle [D Crecy].
-   * RULING: what counts is whether Crossbows have moved in the turn of the cloudburst, before it or after it. [D Crecy]
+   * RULING: Crossbows that move in the turn of the cloudburst, before it or after it, have one die less for the rest of
+   * the battle [D Crecy].
+   * CASE: D Crecy: the cloudburst costs crossbows a die, and those that moved in the turn for good
+   * CASE: D Crecy: crossbows that move after the cloudburst in its turn lose a die for good
    */
   cloudburst: () => ({ begin: (g) => void (g.eventFlags |= CLOUDBURST) }),
 

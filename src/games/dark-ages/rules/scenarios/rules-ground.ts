@@ -32,7 +32,10 @@ export const GROUND_RULES = {
 
   /**
    * At most so many units of the side enter the bridge in a turn [D Stirling Bridge].
-   * RULING: every unit of the side that enters the bridge counts, but a routed one is never kept off it. [D Stirling Bridge]
+   * RULING: Every English unit that enters the bridge counts for the limit of a turn, but a routed one is never kept
+   * off the bridge [D Stirling Bridge].
+   * CASE: D Stirling Bridge: at most two English units enter the bridge in a turn
+   * CASE: D Stirling Bridge: a routed unit is not kept off the bridge
    */
   narrowBridge(a) {
     const side = a.side();

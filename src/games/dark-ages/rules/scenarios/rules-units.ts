@@ -55,7 +55,9 @@ export const UNIT_RULES = {
 
   /**
    * Infantry of the side that has not moved absorbs one hit as behind a Shield Wall [D Hastings].
-   * RULING: the wall that stands without a card helps in every fight, whoever else is adjacent. [D Hastings]
+   * RULING: The wall that English infantry forms without a card helps in every fight, whoever else is adjacent
+   * [D Hastings].
+   * CASE: D Hastings: the standing wall holds in every fight, whoever else is adjacent
    */
   standingWall(a) {
     const side = a.side();
@@ -184,7 +186,9 @@ export const UNIT_RULES = {
 
   /**
    * A unit of the side with two or more own units close behind it rolls one die less [D Agincourt].
-   * RULING: the press counts in Assault and Melee, not for shots. [D Agincourt]
+   * RULING: The press of units behind a French unit counts in Assault and Melee, not for shots [D Agincourt].
+   * CASE: D Agincourt: a French unit with two friends close behind it rolls a die less
+   * CASE: D Agincourt: the press does not count for shots
    */
   press(a) {
     const side = a.side();

@@ -1,0 +1,113 @@
+// Giving orders: the words of rules/orders.ts and rules/dice-orders.ts.
+
+import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/dice-orders.ts';
+import { countOrders } from '../../rules/orders.ts';
+import { type Frame, MAX_UNITS, type State } from '../../rules/state.ts';
+import { FLAG, HEAVY, LIGHT, MEDIUM } from '../../tables/tables.ts';
+import { COMMAND, DONE, NEW_LEADER, ORDER, RALLY } from '../../tables/verbs.ts';
+import { anyFace, offers, ownWays, soFar } from '../asked.ts';
+import type { DecisionWords } from '../game-words.ts';
+import { cardReasons } from '../why-not/cards.ts';
+import { orderReasons } from '../why-not/orders.ts';
+import { count, leaderName, list, sectionNames } from '../words.ts';
+
+/** `2 units or leaders in your left section, 1 in your centre`. */
+function sectionBudget(f: Frame, side: number): string {
+  const budget = [f.left, f.centre, f.right];
+  const bits = side === 1 ? [0, 1, 2] : [2, 1, 0];
+  const parts = bits.filter((i) => budget[i] > 0).map((i) => ({ n: budget[i], name: sectionNames(side, 1 << i)[0] }));
+  return list(
+    parts.map(({ n, name }, i) => `${i === 0 ? count(n, 'unit or leader', 'units or leaders') : n} in your ${name}`),
+  );
+}
+
+/** Dice that still give orders or blocks: `1 light, 2 helmet`. */
+function diceLeft(g: State, f: Frame): string {
+  const { faces } = g.battle.game.dice;
+  const left: [number, string][] = [
+    [f.left, faces[LIGHT]],
+    [f.centre, faces[MEDIUM]],
+    [f.right, faces[HEAVY]],
+    [f.count, anyFace(g)],
+    [f.flags, `${faces[FLAG]} to move`],
+  ];
+  const parts = left.filter(([n]) => n > 0).map(([n, face]) => `${n} ${face}`);
+  return parts.length === 0 ? 'none' : parts.join(', ');
+}
+
+/** Whose blocks are restored, by what the dice are for. */
+const RALLIED_WHO: { readonly [whom: number]: string } = {
+  [RALLY_NEAR_LEADERS]: 'units with or next to a leader',
+  [RALLY_ANYWHERE]: 'units',
+  [RALLY_ORDERED]: 'ordered units',
+};
+
+/** The units of a class; one that takes in every unit needs no name. */
+function unitsOfClass(g: State, kind: number): string {
+  const { key, includes } = g.battle.game.classes[kind];
+  return g.battle.game.units.every((type) => includes(type)) ? 'units' : `${key} units`;
+}
+
+export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
+  orderBySection: {
+    prompt: (g, f, seat) => `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
+    labels: { [DONE]: 'No more orders' },
+    reasons: orderReasons.orderBySection,
+  },
+  orderByClass: {
+    prompt(g, f, seat) {
+      const what = `${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' or leaders' : ''}`;
+      const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.from];
+      const orOne = f.by === 1 && countOrders(g) === 0 ? ', or one unit of your choice' : '';
+      return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g)}.`;
+    },
+    labels: { [DONE]: 'No more orders' },
+    reasons: orderReasons.orderByClass,
+  },
+  chooseSection: {
+    prompt: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
+    pointing: 'spoken',
+    reasons: cardReasons.chooseSection,
+  },
+  orderOneUnit: {
+    prompt: () => 'order one unit of your choice.',
+    labels: { [DONE]: 'No order' },
+    reasons: orderReasons.orderOneUnit,
+  },
+  orderLinked: {
+    prompt: (g, f, seat) =>
+      `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' and leaders alone' : ''} ${soFar(g)}.`,
+    labels: { [DONE]: 'No more orders' },
+    reasons: orderReasons.orderLinked,
+  },
+  orderLeadership: {
+    prompt(g, f, seat) {
+      if (f.leader >= 0) {
+        return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;
+      }
+      const where = f.kind === 7 ? '' : ` in your ${list(sectionNames(seat, f.kind), 'or')}`;
+      const ways = [
+        ...(offers(g, f, COMMAND) ? [`name a leader${where} to command his hex and up to ${f.count} linked ones`] : []),
+        ...(offers(g, f, ORDER) ? ['order one unit of your choice'] : []),
+        ...ownWays(g, f),
+      ];
+      return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
+    },
+    labels: { [DONE]: 'No more orders' },
+    reasons: orderReasons.orderLeadership,
+  },
+  orderByDice: {
+    prompt: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g)}.`,
+    labels: { [DONE]: 'No more orders' },
+    reasons: orderReasons.orderByDice,
+  },
+  rallyUnits: {
+    prompt(g, f) {
+      const steps = offers(g, f, NEW_LEADER) ? ', or let a leader step forward' : '';
+      return `restore blocks to ${RALLIED_WHO[f.kind]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
+    },
+    labels: { [DONE]: 'No more blocks' },
+    pointing: { verb: RALLY },
+    reasons: orderReasons.rallyUnits,
+  },
+};
