@@ -61,8 +61,8 @@ import { type EnemyFault, type FieldFault, isOnField, isOwn, isTarget, type OwnF
 /** Whether texts have been played that speak of the command to follow. */
 export const hasTerms = (f: Terms): boolean => (f.less | f.captains | f.stampede | f.cry) !== 0;
 
-/** No text has been played. */
-export const NO_TERMS: Terms = { less: 0, captains: 0, stampede: 0, cry: 0 };
+/** What texts demand of the command; null while none has been played. */
+const termsOf = (f: Terms): Terms | null => (hasTerms(f) ? f : null);
 
 /** Who may be commanded at all: why not, whatever the command. */
 export type CommandFault = FieldFault | PayFault | ReliefFault | 'bound' | 'wrongClassToCharge';
@@ -79,15 +79,16 @@ export type CommandChoiceFault =
   | 'nobodyReacts'
   | 'commandFollows';
 
-/** Whether a unit of the active seat may be commanded under these terms, whatever it is to do [B Commanding a unit]. */
-export function mayCommand(g: State, t: Terms, unit: number, why: Why<CommandFault> | null): boolean {
+/**
+ * Whether a unit of the active seat may be commanded under these terms (null: no text has been played), whatever it is to do
+ * [B Commanding a unit].
+ */
+export function mayCommand(g: State, t: Terms | null, unit: number, why: Why<CommandFault> | null): boolean {
   if (!isOnField(g, unit, why)) return false;
   if ((g.unitMarks[unit] & BOUND) !== 0) return no(why, 'bound', unit);
-  const terms = hasTerms(t);
-  if (!canPay(g, unit, TO_COMMAND, terms ? t : null, why)) return false;
-  if (!terms) return true;
-  if (!usesRelief(g, unit, TO_COMMAND, t, why)) return false;
-  return t.stampede === 0 || mayBearText(g, unit, why);
+  if (!canPay(g, unit, TO_COMMAND, t, why)) return false;
+  if (t === null) return true;
+  return usesRelief(g, unit, TO_COMMAND, t, why) && (t.stampede === 0 || mayBearText(g, unit, why));
 }
 
 /** The unit is of a class that the text played for the charge is meant for. */
@@ -112,7 +113,7 @@ export const mayCommandAssault = (g: State, t: Terms, seat: number, unit: number
   isTarget(g, at, seat & 1, why) &&
   mayAssault(g, unit, at, why) &&
   mayStay(t, why) &&
-  mayCommand(g, t, unit, why);
+  mayCommand(g, termsOf(t), unit, why);
 
 export const mayCommandBarrage = (g: State, t: Terms, seat: number, unit: number, at: number, why: CommandWhy) =>
   isOwn(g, unit, seat, why) &&
@@ -121,17 +122,20 @@ export const mayCommandBarrage = (g: State, t: Terms, seat: number, unit: number
   mayShoot(g, unit, why) &&
   inRange(g, unit, at, rangeOf(g, unit), why) &&
   mayStay(t, why) &&
-  mayCommand(g, t, unit, why);
+  mayCommand(g, termsOf(t), unit, why);
 
 export const mayCommandCharge = (g: State, t: Terms, seat: number, unit: number, why: CommandWhy) =>
-  isOwn(g, unit, seat, why) && isOnField(g, unit, why) && mayCharge(g, unit, why) && mayCommand(g, t, unit, why);
+  isOwn(g, unit, seat, why) &&
+  isOnField(g, unit, why) &&
+  mayCharge(g, unit, why) &&
+  mayCommand(g, termsOf(t), unit, why);
 
 export const mayCommandChargeInto = (g: State, t: Terms, seat: number, unit: number, to: number, why: CommandWhy) =>
   isOwn(g, unit, seat, why) &&
   isOnField(g, unit, why) &&
   mayChargeInto(g, unit, to, why) &&
   mayGoUnanswered(t, why) &&
-  mayCommand(g, t, unit, why);
+  mayCommand(g, termsOf(t), unit, why);
 
 /** A text for a command has been played: the command follows, not a rally or another text. */
 export const mayDoElse = (t: Terms, why: Why<'commandFollows'> | null): boolean =>
@@ -139,10 +143,11 @@ export const mayDoElse = (t: Terms, why: Why<'commandFollows'> | null): boolean 
 
 /** Writes every command of the active seat under these terms. */
 function addCommands(g: State, t: Terms, out: Choices): void {
-  const stays = mayStay(t, null);
+  const terms = termsOf(t);
+  const stays = terms === null || mayStay(t, null);
   const end = g.battle.endUnit[g.active];
   for (let u = g.battle.firstUnit[g.active]; u < end; u++) {
-    if (!mayCommand(g, t, u, null)) continue;
+    if (!mayCommand(g, terms, u, null)) continue;
     if (g.links[u] !== 0) {
       if (stays) addAssaults(g, u, out);
       continue;
@@ -150,7 +155,7 @@ function addCommands(g: State, t: Terms, out: Choices): void {
     if (stays) addBarrages(g, u, out);
     addCharges(g, u, out);
   }
-  if (!mayGoUnanswered(t, null)) keepOnly(out, V_CHARGE);
+  if (terms !== null && !mayGoUnanswered(t, null)) keepOnly(out, V_CHARGE);
 }
 
 /** Drops what has another verb. */

@@ -49,7 +49,11 @@ export type PutFault = DieFault | 'eightHits' | 'noSuchValue' | 'valueTaken' | '
 /** Whether a die of this number may be put on this value: it equals or exceeds it, and both are free. */
 export function mayPut(g: State, face: number, value: number, why: Why<PutFault> | null): boolean {
   if (face === DIE_SIDES) return no(why, 'eightHits');
-  if (!lies(g, face, why)) return false;
+  return lies(g, face, why) && isFree(g, face, value, why);
+}
+
+/** The value is there, has no die yet, and this die reaches it. */
+function isFree(g: State, face: number, value: number, why: Why<PutFault> | null): boolean {
   if (value < 1 || value >= DIE_SIDES) return no(why, 'noSuchValue', value);
   if (g.values[value] === 0) return no(why, 'valueTaken', value);
   return face >= value || no(why, 'belowValue', face, value);
@@ -61,8 +65,8 @@ const assign = book.decision('assign', {
   choices(g, _f, out) {
     out.add(V_BEST);
     for (let face = DIE_SIDES - 1; face >= 1; face--) {
-      if (g.heap[face] === 0) continue;
-      for (let value = face; value >= 1; value--) if (mayPut(g, face, value, null)) out.add(V_PUT, face, value);
+      if (!lies(g, face, null)) continue;
+      for (let value = face; value >= 1; value--) if (isFree(g, face, value, null)) out.add(V_PUT, face, value);
     }
     out.add(V_ENOUGH);
   },

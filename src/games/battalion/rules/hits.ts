@@ -3,6 +3,7 @@
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { COHESION } from '../tables/tables.ts';
 import { STEADFAST } from '../tables/traits.ts';
 import {
   V_DISBAND,
@@ -18,7 +19,7 @@ import { below, mayPlay, type PlayFault, playText, textOf, withUsed } from './ha
 import { ignoreHits } from './ignore.ts';
 import { cohesionOf, hasTrait, mostDisorder, rankCount } from './questions.ts';
 import { removeFront } from './ranks.ts';
-import { book, type Frame, type State } from './state.ts';
+import { book, type Frame, MOST_RANKS, type State } from './state.ts';
 
 /** `lost` ranks are removed first; what is wrong with that, then with the disorder placed, or brought back. */
 export type TakeFault =
@@ -41,8 +42,20 @@ function mayLose(g: State, f: Frame, lost: number, why: Why<TakeFault> | null): 
 }
 
 /** Hits that remain when so many ranks are lost: none or less when these take more than there are. */
-const remains = (g: State, f: Frame, lost: number): number =>
-  f.hitsDue - cohesionOf(g, f.target) + cohesionOf(g, f.target, lost);
+function remains(g: State, f: Frame, lost: number): number {
+  const at = f.target * MOST_RANKS;
+  let rest = f.hitsDue;
+  for (let i = 0; i < lost; i++) rest -= COHESION[g.rank[at + i]];
+  return rest;
+}
+
+/** The camp has the order for the hits that remain. */
+const canPlace = (g: State, f: Frame, rest: number, why: Why<TakeFault> | null): boolean =>
+  rest <= g.campOrder[f.seat] || no(why, 'campShort', g.campOrder[f.seat], rest);
+
+/** The unit, without its first `lost` ranks, would stand with so much disorder on it. */
+const canHold = (g: State, f: Frame, lost: number, held: number, why: Why<TakeFault> | null): boolean =>
+  held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
 
 /**
  * Whether the unit may lose so many ranks and take the rest as so much disorder.
@@ -59,9 +72,7 @@ export function mayPlace(g: State, f: Frame, lost: number, placed: number, why: 
   const rest = remains(g, f, lost);
   if (rest <= 0) return no(why, 'nothingLeftToPlace', lost, f.hitsDue - rest);
   if (placed !== rest) return no(why, 'placesOther', lost, rest);
-  if (rest > g.campOrder[f.seat]) return no(why, 'campShort', g.campOrder[f.seat], rest);
-  const held = g.unitDisorder[f.target] + rest;
-  return held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
+  return canPlace(g, f, rest, why) && canHold(g, f, lost, g.unitDisorder[f.target] + rest, why);
 }
 
 /**
@@ -78,8 +89,7 @@ export function mayRefund(g: State, f: Frame, lost: number, back: number, why: W
   if (rest > 0) return no(why, 'restToPlace', lost, rest);
   if (back > -rest) return no(why, 'refundsMore', -rest);
   if (back > disorder) return no(why, 'unitHoldsLess', disorder);
-  const held = disorder - back;
-  return held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
+  return canHold(g, f, lost, disorder - back, why);
 }
 
 /**
@@ -87,9 +97,15 @@ export function mayRefund(g: State, f: Frame, lost: number, back: number, why: W
  * RULING: Steadfast ignores one hit each time hits are dealt, not one for every hit [B Steadfast].
  * CASE: B Steadfast: once for each time hits are dealt
  */
-export function maySteady(g: State, f: Frame, disorder: boolean, why: Why<SteadfastFault> | null): boolean {
+export const maySteady = (g: State, f: Frame, disorder: boolean, why: Why<SteadfastFault> | null): boolean =>
+  isSteady(g, f, why) && hasToken(g, f, disorder, why);
+
+function isSteady(g: State, f: Frame, why: Why<SteadfastFault> | null): boolean {
   if (!hasTrait(g, f.target, STEADFAST)) return no(why, 'notSteadfast', f.target);
-  if (f.steadied !== 0) return no(why, 'steadied');
+  return f.steadied === 0 || no(why, 'steadied');
+}
+
+function hasToken(g: State, f: Frame, disorder: boolean, why: Why<SteadfastFault> | null): boolean {
   if (disorder) return g.campDisorder[f.seat] > 0 || no(why, 'noDisorderInCamp');
   return g.campOrder[f.seat] > 0 || no(why, 'noOrderInCamp');
 }
@@ -110,18 +126,21 @@ const takeHits = book.decision('takeHits', {
     const ranks = rankCount(g, f.target);
     for (let lost = 0; lost < ranks; lost++) {
       const rest = remains(g, f, lost);
+      const disorder = g.unitDisorder[f.target];
       if (rest > 0) {
-        if (mayPlace(g, f, lost, rest, null)) out.add(V_LOSE_PLACE, lost, rest);
+        if (canPlace(g, f, rest, null) && canHold(g, f, lost, disorder + rest, null)) out.add(V_LOSE_PLACE, lost, rest);
       } else {
-        const most = Math.min(-rest, g.unitDisorder[f.target]);
+        const most = Math.min(-rest, disorder);
         for (let back = 0; back <= most; back++) {
-          if (mayRefund(g, f, lost, back, null)) out.add(V_LOSE_REFUND, lost, back);
+          if (canHold(g, f, lost, disorder - back, null)) out.add(V_LOSE_REFUND, lost, back);
         }
       }
     }
     out.add(V_DISBAND);
-    if (maySteady(g, f, false, null)) out.add(V_STEADFAST_ORDER);
-    if (maySteady(g, f, true, null)) out.add(V_STEADFAST_DISORDER);
+    if (isSteady(g, f, null)) {
+      if (hasToken(g, f, false, null)) out.add(V_STEADFAST_ORDER);
+      if (hasToken(g, f, true, null)) out.add(V_STEADFAST_DISORDER);
+    }
     const texts = g.battle.texts[f.seat].hits;
     for (let i = 0; i < texts.length; i++) {
       if (mayPlayOnHits(g, f, texts[i], null)) out.add(V_PLAY, texts[i].card);

@@ -333,7 +333,7 @@ export type EngageFault = 'overFull';
  * CASE: B Overlapping: a third enemy finds room and a fourth does not
  */
 export function mayEngage(g: State, target: number, why: Why<EngageFault> | null): boolean {
-  if (g.battle.readings.overlapFreely || countBits(g.links[target]) < MOST_LINKS || splits(g, target)) return true;
+  if (countBits(g.links[target]) < MOST_LINKS || g.battle.readings.overlapFreely || splits(g, target)) return true;
   return no(why, 'overFull', target);
 }
 

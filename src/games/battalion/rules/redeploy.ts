@@ -43,15 +43,24 @@ export function meansOf(g: State, phase: Frame, unit: number): Means {
 }
 
 /** Whether there are means at all for this unit to redeploy, by public facts. */
-function hasMeans(g: State, credits: number, horses: number, unit: number, why: Why<'noCardForIt'> | null): boolean {
-  if (g.handCount[g.active] > 0 || credits > 0 || isNimble(g, horses, unit)) return true;
+function hasMeans(
+  g: State,
+  seat: number,
+  credits: number,
+  horses: number,
+  unit: number,
+  why: Why<'noCardForIt'> | null,
+): boolean {
+  if (g.handCount[seat] > 0 || credits > 0 || isNimble(g, horses, unit)) return true;
   return no(why, 'noCardForIt', unit);
 }
 
 /** Whether anything may be redeployed, by public facts: for nothing, or with a card or what a card has paid. */
 function mayRedeployAny(g: State, credits: number, horses: number): boolean {
-  for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
-    if (mayMove(g, u) && hasMeans(g, credits, horses, u, null)) return true;
+  const seat = g.active;
+  const end = g.battle.endUnit[seat];
+  for (let u = g.battle.firstUnit[seat]; u < end; u++) {
+    if (mayMove(g, u) && hasMeans(g, seat, credits, horses, u, null)) return true;
   }
   return false;
 }
@@ -88,7 +97,7 @@ export const mayRedeploy = (g: State, f: Frame, unit: number, to: number, why: W
   isSector(g, to, why) &&
   isFree(g, unit, why) &&
   isOpen(g, unit, to, why) &&
-  hasMeans(g, f.credits, f.horses, unit, why);
+  hasMeans(g, g.active, f.credits, f.horses, unit, why);
 
 function redeploy(g: State, unit: number, to: number, by: 'card' | 'swift' | 'text', mayCommand: boolean): void {
   const from = g.unitSector[unit];
@@ -103,9 +112,12 @@ const redeployment = book.decision('redeploy', {
   choices(g, f, out) {
     const seat = g.active;
     out.add(V_DONE);
-    for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-      if (!mayMove(g, u) || !hasMeans(g, f.credits, f.horses, u, null)) continue;
-      for (let to = 0; to < g.battle.sectors; to++) if (isOpen(g, u, to, null)) out.add(V_REDEPLOY, u, to);
+    const { credits, horses } = f;
+    const end = g.battle.endUnit[seat];
+    const { sectors } = g.battle;
+    for (let u = g.battle.firstUnit[seat]; u < end; u++) {
+      if (!mayMove(g, u) || !hasMeans(g, seat, credits, horses, u, null)) continue;
+      for (let to = 0; to < sectors; to++) if (isOpen(g, u, to, null)) out.add(V_REDEPLOY, u, to);
     }
     if (g.handCount[seat] === 0) return;
     const texts = g.battle.texts[seat].redeploy;

@@ -89,15 +89,14 @@ export function mayBarrageAny(
 const isFreeToCharge = (g: State, unit: number, why: Why<'engagedCharger'> | null): boolean =>
   g.links[unit] === 0 || no(why, 'engagedCharger', unit);
 
-const someToEngage = (g: State, side: number, sector: number, why: Why<'nobodyToEngage'> | null): boolean =>
-  anyToEngage(g, side, sector) || no(why, 'nobodyToEngage', sector);
-
 /** Whether a unit may charge in its own sector [B Charge]. */
 export function mayCharge(g: State, unit: number, why: Why<ChargeFault> | null): boolean {
   const sector = g.unitSector[unit];
   if (!isFreeToCharge(g, unit, why)) return false;
-  if (!sideInSector(g, enemyOf(g, unit), sector)) return no(why, 'emptySector', unit, sector);
-  return someToEngage(g, enemyOf(g, unit), sector, why);
+  if (anyToEngage(g, enemyOf(g, unit), sector)) return true;
+  return sideInSector(g, enemyOf(g, unit), sector)
+    ? no(why, 'nobodyToEngage', sector)
+    : no(why, 'emptySector', unit, sector);
 }
 
 /** Whether a unit may charge into this sector: out of an empty one, into the next, where enemies are [B Empty sector]. */
@@ -108,15 +107,15 @@ export function mayChargeInto(g: State, unit: number, sector: number, why: Why<C
   if (sector === own) return no(why, 'ownSector', unit, sector);
   if (sideInSector(g, enemy, own)) return no(why, 'enemiesHere', own);
   if (!isNext(sector, own, why)) return false;
-  if (!sideInSector(g, enemy, sector)) return no(why, 'nobodyThere', sector);
-  return someToEngage(g, enemy, sector, why);
+  if (anyToEngage(g, enemy, sector)) return true;
+  return sideInSector(g, enemy, sector) ? no(why, 'nobodyToEngage', sector) : no(why, 'nobodyThere', sector);
 }
 
 /** Writes the charges of an unengaged unit: in its sector, or out of an empty one into the next. */
 export function addCharges(g: State, unit: number, out: Choices): void {
   const sector = g.unitSector[unit];
-  if (rangeOf(g, unit) === 0) {
-    if (mayCharge(g, unit, null)) out.add(V_CHARGE, unit);
+  if (mayCharge(g, unit, null)) {
+    out.add(V_CHARGE, unit);
     return;
   }
   if (sector > 0 && mayChargeInto(g, unit, sector - 1, null)) out.add(V_CHARGE_INTO, unit, sector - 1);

@@ -44,17 +44,32 @@ export function textsOf(faction: Faction): SeatTexts {
   const own = cards.slice(faction.firstCard, faction.endCard);
   const unknown = Object.keys(TABLE[faction.key]).find((key) => !own.some((card) => card.key === key));
   if (unknown !== undefined) throw new Error(`data/tactics.json: the ${faction.name} has no card ${unknown}`);
-  const byMoment = MOMENTS.map((moment) => [
-    moment,
+  const of = <M extends Moment>(moment: M): SeatTexts[M] =>
     own.flatMap((card) => {
       const text = entryOf(faction, card)[moment];
       return text === undefined ? [] : [{ ...text, card: card.index }];
-    }),
-  ]);
+    }) as unknown as SeatTexts[M];
   const asking: { [D in CardDecision]?: number } = {};
   for (const card of own) {
     const { asks } = entryOf(faction, card);
     if (asks !== undefined) asking[asks] = card.index;
   }
-  return { ...Object.fromEntries(byMoment), asking } as SeatTexts;
+  return {
+    redeploy: of('redeploy'),
+    start: of('start'),
+    relief: of('relief'),
+    charge: of('charge'),
+    charged: of('charged'),
+    engaged: of('engaged'),
+    pool: of('pool'),
+    enemyPool: of('enemyPool'),
+    rolled: of('rolled'),
+    hits: of('hits'),
+    afterHits: of('afterHits'),
+    afterAttack: of('afterAttack'),
+    rally: of('rally'),
+    disband: of('disband'),
+    end: of('end'),
+    asking,
+  };
 }

@@ -3,7 +3,7 @@
 import { Choices, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import { FirstFault } from '../../../../kernel/permission.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { type CommandFault, mayCommand, NO_TERMS } from '../../rules/action.ts';
+import { type CommandFault, mayCommand } from '../../rules/action.ts';
 import { mayEngage } from '../../rules/questions.ts';
 import { isEngaged, RESERVE, type State } from '../../rules/state.ts';
 import { addAssaults, addBarrages, addCharges } from '../../rules/targets.ts';
@@ -87,7 +87,7 @@ const HINDRANCES: { readonly [key in CommandFault]?: (g: State, unit: number, co
 
 function hindrance(g: State, unit: number): string {
   const why = new FirstFault<CommandFault>();
-  if (mayCommand(g, NO_TERMS, unit, why) || why.fault === null) return '';
+  if (mayCommand(g, null, unit, why) || why.fault === null) return '';
   return HINDRANCES[why.fault.key]?.(g, unit, why.fault.b) ?? '';
 }
 
