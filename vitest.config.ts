@@ -7,6 +7,8 @@ const source = (file: string): string => fileURLToPath(new URL(file, import.meta
 // Time limits are nets for what hangs, on a machine that is busy with ten other things: no test is about time.
 const PATIENCE = 300_000;
 
+const APART = ['tests/cli/simulate-errors.test.ts'];
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -26,7 +28,17 @@ export default defineConfig({
       {
         extends: true,
         // The files of a process share the loaded engine: no test changes it.
-        test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'], isolate: false },
+        test: {
+          name: 'engine',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', ...APART],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // These put something else in the place of a part of the program.
+        test: { name: 'apart', include: APART },
       },
       {
         extends: true,

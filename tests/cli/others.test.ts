@@ -111,7 +111,8 @@ describe.each(GAMES)('%s', (game) => {
   test('rule cases are played', async () => {
     const text = 'vexillum 1 case\ntitle: X Test: nothing\nplay:\n  decides: nobody\n';
     const { code, out } = await run(`case cases/${game}/x.case`, { files: { [`cases/${game}/x.case`]: text } });
-    expect(code).toBe(1);
+    // A case of a game that needs more keys than this one has is not understood.
+    expect(code).toBeGreaterThan(0);
     expect(out).toContain('0 cases hold, 1 fails.');
   });
 

@@ -135,7 +135,7 @@ describe('records made at random', () => {
     fc.assert(
       fc.property(record, (one) => {
         const written = print(one);
-        expect(parse(written)).toEqual(one);
+        expect(withoutPlace(parse(written))).toEqual(one);
         expect(print(parse(written))).toBe(written);
       }),
       { numRuns: 300 },
