@@ -37,6 +37,8 @@ export type Range = readonly [least: number, most: number];
 export function kernelRange(g: KernelState, name: string): Range | null | undefined {
   switch (name) {
     case 'outcome':
+    // A position stands at a decision; what waits for dice is kept as JSON.
+    case 'waiting':
     case 'turn':
       return null;
     case 'diceCount':
@@ -44,8 +46,6 @@ export function kernelRange(g: KernelState, name: string): Range | null | undefi
     case 'rollSubject':
       return [0, g.rolls.length - 1];
     case 'dicePick':
-    // A battle may stand where dice are about to fall.
-    case 'waiting':
       return [0, 1];
     case 'dice':
     case 'diceSides':

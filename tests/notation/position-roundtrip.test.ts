@@ -99,7 +99,7 @@ describe('a state that was read back', () => {
     }
   });
 
-  it('may wait for dice', () => {
+  it('may wait for dice as JSON; a position stands at a decision', () => {
     const text = [
       'vexillum 1 position',
       'units top: LI A6',
@@ -111,8 +111,8 @@ describe('a state that was read back', () => {
     play(g, choicesOf(g)[0]);
     play(g, choicesOf(g)[0]);
     expect(g.waiting).toBe(1);
-    expect(positionText(g)).toContain('  waiting 1\n');
-    checkPosition(g);
+    const read = () => readPosition(gameNamed('ancients').game, positionText(g), new OpenChance(), []);
+    expect(read).toThrow('waiting');
     checkJSON(g);
   });
 });
