@@ -4,12 +4,7 @@
 import type { CallOffFault, ReactFault } from '../../src/families/commands/rules/close-combat.ts';
 import type { HandFault } from '../../src/families/commands/rules/deck.ts';
 import type { InsteadFault, ReachFault } from '../../src/families/commands/rules/orders/by-class.ts';
-import {
-  type DieFault,
-  type LeaderDieFault,
-  type MoveDieFault,
-  RALLY_ANYWHERE,
-} from '../../src/families/commands/rules/orders/by-dice.ts';
+import type { LeaderDieFault, MoveDieFault } from '../../src/families/commands/rules/orders/by-dice.ts';
 import type { NameSectionFault, SectionFault } from '../../src/families/commands/rules/orders/by-section.ts';
 import { mayNameSection } from '../../src/families/commands/rules/orders/by-section.ts';
 import type {
@@ -19,6 +14,7 @@ import type {
   OrderFault,
 } from '../../src/families/commands/rules/orders/giving.ts';
 import type { CommandFault, LedFault, LedLeaderFault } from '../../src/families/commands/rules/orders/leadership.ts';
+import { type DieFault, RALLY_ANYWHERE } from '../../src/families/commands/rules/orders/order-dice.ts';
 import type { RallyFault, StepForwardFault } from '../../src/families/commands/rules/orders/rally.ts';
 import type { LeaderFault, UnitFault } from '../../src/families/commands/rules/pieces.ts';
 import type { IgnoreFault } from '../../src/families/commands/rules/retreat.ts';

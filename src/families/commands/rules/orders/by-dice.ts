@@ -19,16 +19,9 @@ import {
   type OrderFault,
   orderUnit,
 } from './giving.ts';
+import { orderOne } from './one-unit.ts';
+import { type DieFault, dieFor, FOR_ORDERS, NO_FACE, RALLY_NEAR_LEADERS, spend } from './order-dice.ts';
 import { rallyUnits } from './rally.ts';
-
-/** No face does it. */
-export const NO_FACE = -1;
-
-/** What the dice are for: orders, or blocks for certain units. */
-export const FOR_ORDERS = 0;
-export const RALLY_NEAR_LEADERS = 1;
-export const RALLY_ANYWHERE = 2;
-export const RALLY_ORDERED = 3;
 
 /**
  * Rolls as many dice as the side's Command: each symbol orders a unit of its class, each `any` face a unit or leader of
@@ -41,7 +34,27 @@ export function orderByRoll(g: State, any: number, moveOnly = NO_FACE): void {
   f.moveFace = moveOnly;
 }
 
-export const rollForOrders = procedure('rollForOrders', {
+/** Rolls as many dice as Command to restore blocks: each symbol to a unit of its class, each `any` face to any unit. */
+export function rallyByRoll(g: State, whom: number, any: number): void {
+  if (whom === RALLY_NEAR_LEADERS && !anyLeader(g)) {
+    orderOne(g);
+    return;
+  }
+  const f = call(g, rollForOrders);
+  f.rolledFor = whom;
+  f.anyFace = any;
+  f.moveFace = NO_FACE;
+}
+
+function anyLeader(g: State): boolean {
+  const { firstLeader } = g.battle;
+  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
+    if (g.leaderHex[l] >= 0) return true;
+  }
+  return false;
+}
+
+const rollForOrders = procedure('rollForOrders', {
   roll(g) {
     roll(g, ROLL_ORDERS, SIDE_SUBJECT + g.active, 0, g.commandNow, 6);
   },
@@ -64,26 +77,6 @@ export const rollForOrders = procedure('rollForOrders', {
     d.moveDice = moveOnly === NO_FACE ? 0 : countFace(g, moveOnly);
   },
 });
-
-/** Dice of a class that are left, in the frame. */
-function diceOf(f: Frame, symbol: number): number {
-  return symbol === LIGHT ? f.lightDice : symbol === MEDIUM ? f.mediumDice : f.heavyDice;
-}
-
-/** A die of the class is spent before one that could have served anybody. */
-export function spend(f: Frame, symbol: number): void {
-  if (diceOf(f, symbol) === 0) f.anyDice--;
-  else if (symbol === LIGHT) f.lightDice--;
-  else if (symbol === MEDIUM) f.mediumDice--;
-  else f.heavyDice--;
-}
-
-export type DieFault = 'noDie';
-
-/** A die of the unit's class is left, or one that serves anybody. */
-export function dieFor(g: State, f: Frame, unit: number, why: Why<DieFault> | null): boolean {
-  return diceOf(f, g.battle.unitType[unit].symbol) + f.anyDice > 0 || no(why, 'noDie', unit);
-}
 
 /** The unit may be ordered by one of the dice. */
 export function mayOrderByDice(g: State, f: Frame, unit: number, why: Why<OrderFault | DieFault> | null): boolean {

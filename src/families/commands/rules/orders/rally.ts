@@ -2,43 +2,13 @@
 
 import { firstOf, verbOf } from '../../../../kernel/choice.ts';
 import { no, type Why } from '../../../../kernel/permission.ts';
-import { call, done } from '../../../../kernel/procedure.ts';
+import { done } from '../../../../kernel/procedure.ts';
 import { DONE, NEW_LEADER, RALLY } from '../../tables/verbs.ts';
 import { hasCome, told, unitHere } from '../events.ts';
 import { decision } from '../procedures.ts';
 import { type Frame, leaderHelps, ON_BOARD, ORDERED, RALLIED, type State, UNNAMED } from '../state.ts';
-import {
-  type DieFault,
-  dieFor,
-  NO_FACE,
-  RALLY_ANYWHERE,
-  RALLY_NEAR_LEADERS,
-  RALLY_ORDERED,
-  rollForOrders,
-  spend,
-} from './by-dice.ts';
 import { orderUnit } from './giving.ts';
-import { orderOne } from './one-unit.ts';
-
-/** Rolls as many dice as Command to restore blocks: each symbol to a unit of its class, each `any` face to any unit. */
-export function rallyByRoll(g: State, whom: number, any: number): void {
-  if (whom === RALLY_NEAR_LEADERS && !anyLeader(g)) {
-    orderOne(g);
-    return;
-  }
-  const f = call(g, rollForOrders);
-  f.rolledFor = whom;
-  f.anyFace = any;
-  f.moveFace = NO_FACE;
-}
-
-function anyLeader(g: State): boolean {
-  const { firstLeader } = g.battle;
-  for (let l = firstLeader[g.active], last = firstLeader[g.active + 1]; l < last; l++) {
-    if (g.leaderHex[l] >= 0) return true;
-  }
-  return false;
-}
+import { type DieFault, dieFor, RALLY_ANYWHERE, RALLY_ORDERED, spend } from './order-dice.ts';
 
 export type StepForwardFault = 'noNewLeaders' | 'leaderThere' | 'noStepDie' | 'notRallied' | 'noMoreLeaders';
 

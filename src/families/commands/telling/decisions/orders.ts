@@ -1,7 +1,7 @@
 // Giving orders: the words of rules/orders/.
 
-import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/orders/by-dice.ts';
 import { countOrders } from '../../rules/orders/giving.ts';
+import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/orders/order-dice.ts';
 import { type Frame, MAX_UNITS, type State } from '../../rules/state.ts';
 import { FLAG, HEAVY, LIGHT, MEDIUM } from '../../tables/tables.ts';
 import { COMMAND, DONE, NEW_LEADER, ORDER, RALLY } from '../../tables/verbs.ts';

@@ -11,13 +11,11 @@ import {
   type ReachFault,
 } from '../../rules/orders/by-class.ts';
 import {
-  type DieFault,
   type LeaderDieFault,
   type MoveDieFault,
   mayOrderByDice,
   mayOrderLeaderByDice,
   mayOrderToMove,
-  RALLY_ORDERED,
 } from '../../rules/orders/by-dice.ts';
 import { mayOrderBySection, mayOrderLeaderBySection, type SectionFault } from '../../rules/orders/by-section.ts';
 import {
@@ -36,6 +34,7 @@ import {
   mayOrderLedLeader,
 } from '../../rules/orders/leadership.ts';
 import { type LinkFault, type LoneFault, mayOrderLinked, mayOrderLinkedLeader } from '../../rules/orders/linked.ts';
+import { type DieFault, RALLY_ORDERED } from '../../rules/orders/order-dice.ts';
 import { mayRally, mayStepForward, type RallyFault, type StepForwardFault } from '../../rules/orders/rally.ts';
 import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
 import type { Frame, State } from '../../rules/state.ts';
