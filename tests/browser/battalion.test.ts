@@ -2,7 +2,7 @@
 // by a counter-charge; dice assigned and hits taken; such states without a serious finding, wide and narrow.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
@@ -15,6 +15,7 @@ let house: House;
 beforeAll(async () => {
   house = await House.open({ bypassCSP: true });
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const open = (text: string, wish: Brought) => bring(house, battalionRules, text, { as: 'bottom', ...wish });

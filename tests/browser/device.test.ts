@@ -1,6 +1,6 @@
 // The page on any device: without a network after the first visit, on a phone, for everyone's hands and eyes.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { findings } from './findings.ts';
 import { House, settled } from './kit.ts';
@@ -12,10 +12,11 @@ let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 test('after the first visit everything works without a network', async () => {
-  const { page, context, faults } = await house.visit();
+  const { page, context, faults } = await house.visit({ offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await expect
     .poll(() =>
