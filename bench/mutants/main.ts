@@ -61,7 +61,9 @@ try {
     };
   };
 
-  const sound = proof(manifests.map(({ id }) => id).filter((game) => files.some((file) => gamesOf(file).includes(game))));
+  const sound = proof(
+    manifests.map(({ id }) => id).filter((game) => files.some((file) => gamesOf(file).includes(game))),
+  );
   if (sound.status !== 0) throw new Error(`the proof fails without any planted error: ${sound.out}`);
 
   // Every file counts by the number of its places; each place is taken at most once.
