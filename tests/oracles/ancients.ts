@@ -2,18 +2,10 @@
 // who may move where, who sees whom, with how many dice they fight, what the dice do, how a unit retreats or evades. Where the
 // book leaves a doubt the answer is null, and nothing is compared.
 
-import {
-  backOf,
-  distance,
-  type Field,
-  groundAt,
-  hexes,
-  holder,
-  isClear,
-  loneLeader,
-  neighbours,
-  type Unit,
-} from './field.ts';
+import { boardOf, distance, type Field, groundAt, holder, loneLeader, type Unit } from './field.ts';
+
+export const board = boardOf(9);
+const { backOf, hexes, isClear, neighbours } = board;
 
 type Symbol = 'light' | 'medium' | 'heavy';
 

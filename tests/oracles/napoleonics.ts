@@ -1,18 +1,10 @@
 // Commands & Colors: Napoleonics, answered a second time from the words of the rulebook and the unit reference cards, without
 // a line of the engine's answers. Where the book leaves a doubt the answer is null, and nothing is compared.
 
-import {
-  backOf,
-  between,
-  distance,
-  type Field,
-  groundAt,
-  holder,
-  isClear,
-  loneLeader,
-  neighbours,
-  type Unit,
-} from './field.ts';
+import { boardOf, distance, type Field, groundAt, holder, loneLeader, type Unit } from './field.ts';
+
+export const board = boardOf(9);
+const { backOf, between, isClear, neighbours } = board;
 
 type Arm = 'infantry' | 'cavalry' | 'artillery';
 
