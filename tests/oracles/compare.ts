@@ -18,6 +18,8 @@ export interface Book {
   leaderMoves(field: Field, from: string): Set<string> | null;
   closeDice(field: Field, from: string, to: string, back?: boolean): number | null;
   fireDice(field: Field, from: string, to: string, moved?: boolean): number | null;
+  /** Whether close combat is on offer; without it, wherever there are dice. */
+  mayClose?(field: Field, from: string, to: string): boolean | null;
   /** What a unit may do that has moved so far and stands there now. */
   mayBattleAfter(field: Field, hex: string, far: number): { readonly close: boolean; readonly fire: boolean } | null;
   closeHits(
@@ -46,7 +48,10 @@ export interface Book {
     field: Field,
     from: string,
     to: string,
+    overLeader?: boolean,
   ): { readonly advance: boolean | null; readonly further: Set<string> | null; bonus(hex: string): Set<string> | null };
+  /** Whether the attacker may come into the hex of a unit that has evaded. */
+  readonly advancesOnEvade?: boolean;
   /** Whether an ordered unit may leave the board. */
   mayExit?(field: Field, from: string): boolean | null;
   /** Comparisons that only this game has. */
@@ -64,6 +69,8 @@ export interface Compared {
   readonly faces: readonly string[];
   /** A face that does nothing to who retreats, evades or is checked. */
   readonly nothing: string;
+  /** What later dice show of a unit that rolls dice again. */
+  rest?(code: string): string | undefined;
   /** The face that hits leaders. */
   readonly leader: string;
   /** Whether an attack on this hex is an exchange of the plain kind. */
@@ -97,8 +104,8 @@ export class Tally {
     kind: string,
     field: Field,
     question: string,
-    engine: number | boolean | Iterable<string>,
-    book: number | boolean | Iterable<string>,
+    engine: number | boolean | string | Iterable<string>,
+    book: number | boolean | string | Iterable<string>,
   ): void {
     this.compared.set(kind, (this.compared.get(kind) ?? 0) + 1);
     const [found, expected] = [engine, book].map((one) => (typeof one === 'object' ? listed(one) : String(one)));
@@ -156,7 +163,13 @@ function compareMoves(
       .filter((choice) => choice.startsWith(`move ${from} `))
       .map((choice) => choice.split(' ')[2])
       .filter((hex) => !doubtful.has(hex));
-    tally.agree('moves', field, `moves of ${from}`, found, [...sure.keys()].filter((hex) => !doubtful.has(hex)));
+    tally.agree(
+      'moves',
+      field,
+      `moves of ${from}`,
+      found,
+      [...sure.keys()].filter((hex) => !doubtful.has(hex)),
+    );
     const exit = book.mayExit?.(field, from) ?? null;
     if (exit !== null) tally.agree('exits', field, `exit ${from}`, offered.includes(`exit ${from}`), exit);
     // One of its moves, and what it may do then.
@@ -171,15 +184,27 @@ function compareMoves(
     if (may === null) continue;
     const battle = moved.choices();
     for (const target of piecesOf(after, 1 - side)) {
-      const close = may.close && distance(to, target) === 1 ? book.closeDice(after, to, target) : 0;
+      const close = may.close && distance(to, target) === 1 ? mayClose(book, after, to, target) : false;
       const fire = may.fire ? book.fireDice(after, to, target, true) : 0;
       if (close !== null)
-        tally.agree('battle after a move', field, `move ${from} ${to}, close ${to} x ${target}`, battle.includes(`close ${to} x ${target}`), close > 0);
+        tally.agree(
+          'battle after a move',
+          field,
+          `move ${from} ${to}, close ${to} x ${target}`,
+          battle.includes(`close ${to} x ${target}`),
+          close,
+        );
       if (fire === null) continue;
       const shot = `fire ${to} x ${target}`;
       tally.agree('battle after a move', field, `move ${from} ${to}, ${shot}`, battle.includes(shot), fire > 0);
       if (fire > 0 && battle.includes(shot))
-        tally.agree('dice after a move', field, `move ${from} ${to}, ${shot}`, moved.copy().play(shot, [], nothing).dice.rolls[0], fire);
+        tally.agree(
+          'dice after a move',
+          field,
+          `move ${from} ${to}, ${shot}`,
+          moved.copy().play(shot, [], nothing).dice.rolls[0],
+          fire,
+        );
     }
   }
   for (const from of alone) {
@@ -188,6 +213,12 @@ function compareMoves(
     const found = offered.filter((one) => one.startsWith(`move leader ${from} `)).map((one) => one.split(' ')[3]);
     tally.agree('moves of leaders', field, `moves of the leader at ${from}`, found, places);
   }
+}
+
+function mayClose(book: Book, field: Field, from: string, to: string): boolean | null {
+  if (book.mayClose) return book.mayClose(field, from, to);
+  const dice = book.closeDice(field, from, to);
+  return dice === null ? null : dice > 0;
 }
 
 /** Who may be attacked by whom. */
@@ -199,9 +230,9 @@ function compareOffers(tally: Tally, { book }: Compared, field: Field, side: num
       const fire = `fire ${from} x ${to}`;
       if (shots !== null) tally.agree('targets at range', field, fire, offered.has(fire), shots > 0);
       if (distance(from, to) !== 1) continue;
-      const dice = book.closeDice(field, from, to);
       const close = `close ${from} x ${to}`;
-      if (dice !== null) tally.agree('targets in close combat', field, close, offered.has(close), dice > 0);
+      const may = mayClose(book, field, from, to);
+      if (may !== null) tally.agree('targets in close combat', field, close, offered.has(close), may);
     }
   }
 }
@@ -218,6 +249,8 @@ class Attack {
   private readonly to: string;
   private readonly random: (below: number) => number;
   private readonly close: boolean;
+  /** What later dice show. */
+  private readonly rest: string;
 
   constructor(
     tally: Tally,
@@ -239,23 +272,24 @@ class Attack {
     this.to = to;
     this.random = random;
     this.close = choice.startsWith('close');
+    this.rest = game.rest?.(field.units.get(from)?.code ?? '') ?? game.nothing;
   }
 
   private agree(
     kind: string,
     detail: string,
-    engine: number | boolean | Iterable<string>,
-    book: number | boolean | Iterable<string>,
+    engine: number | boolean | string | Iterable<string>,
+    book: number | boolean | string | Iterable<string>,
   ): void {
     this.tally.agree(kind, this.field, detail === '' ? this.choice : `${this.choice}, ${detail}`, engine, book);
   }
 
   /** The attack, with nobody joining it; before the answer of the target. */
-  private begin(roll: readonly (readonly string[])[]): Game {
-    const fight = this.at.copy().play(this.choice, roll, this.game.nothing);
+  private begin(roll: readonly (readonly string[])[], rest = this.rest): Game {
+    const fight = this.at.copy().play(this.choice, roll, rest);
     // Guns that could join stay out of it.
     if (fight.decision !== 'answerAttack' && fight.dice.rolls.length === 0 && fight.choices().includes('done'))
-      fight.play('done', roll, this.game.nothing);
+      fight.play('done', roll, rest);
     return fight;
   }
 
@@ -264,7 +298,7 @@ class Attack {
     const fight = this.begin(roll);
     if (!this.close || fight.dice.rolls.length > 0) return fight.dice.rolls.length > 0 ? fight : null;
     if (fight.decision !== 'answerAttack' || !fight.choices().includes('stand')) return null;
-    return fight.play('stand', roll, this.game.nothing);
+    return fight.play('stand', roll, this.rest);
   }
 
   private rolls(count: number, face: () => string): string[] {
@@ -287,11 +321,12 @@ class Attack {
     const { game, book, field, to } = this;
     const side = field.leaders.get(to) as number;
     const leader = this.at.leaderAt(to);
-    const fight = this.begin([]);
+    const fight = this.begin([], game.nothing);
     const dice = this.dice();
     if (dice !== null) this.agree('dice', '', fight.dice.rolls[0] ?? -1, dice);
     const hit = this.begin([[game.leader]]);
     this.agree('leaders alone', 'hit', hit.leaderIs(leader) === 'lost', true);
+    this.advances(hit, 'over a leader', true);
     const flight = book.leaderFlight(field, to, side);
     if (flight !== null) this.flight(fight, leader, flight, 'flight of the leader');
   }
@@ -352,7 +387,9 @@ class Attack {
     const faces = [...game.faces, 'flag'];
     const roll = this.rolls(9, () => faces[this.random(faces.length)]);
     const attacker = this.at.unitAt(from);
-    fight.play('battle back', [roll], game.nothing);
+    // The second roll checks a leader, unless dice are rolled again.
+    const harmless = this.rolls(2, () => game.nothing);
+    fight.play('battle back', [roll, harmless], game.rest?.(field.units.get(to)?.code ?? '') ?? game.nothing);
     this.agree('battle back dice', '', fight.dice.rolls[0], answer);
     const rolled = roll.slice(0, answer);
     const hits = book.closeHits(field, to, from, rolled, true);
@@ -468,8 +505,13 @@ class Attack {
     if (ends.size === 0 || !fight.choices().includes('evade')) return;
     const unit = this.at.unitAt(to);
     if (game.evadesOnBoard(target.code)) {
-      const evading = fight.copy().play('evade', [], game.nothing);
+      const evading = fight.copy().play('evade', [this.rolls(9, () => this.miss())], game.nothing);
       this.agree('ends of evades', '', this.endsOf(evading, unit, 'evade').keys(), ends);
+      while (evading.choices().some((one) => one.startsWith('evade ')))
+        evading.play(evading.choices()[0], [], game.nothing);
+      const advance = evading.choices().includes(`advance ${from} ${to}`);
+      if (book.advancesOnEvade) this.advances(evading, 'after an evade', false);
+      else this.agree('advances', 'after an evade', advance, false);
     }
     const faces = [...game.faces, 'flag'];
     const roll = this.rolls(9, () => faces[this.random(faces.length)]);
@@ -499,30 +541,36 @@ class Attack {
     const dice = this.dice();
     if (dice === null) return;
     const face = dice >= target.blocks ? book.KINDS[target.code].symbol : 'flag';
+    if (face === 'flag' && !game.retreats(target.code)) return;
     const fight = this.strike([this.rolls(9, () => face)]);
     if (fight === null) return;
     while (fight.choices().some((one) => /^(ignore 0|retreat|evade leader|stop)/.test(one))) {
       const [choice] = fight.choices().filter((one) => /^(ignore 0|retreat|evade leader|stop)/.test(one));
       fight.play(choice, [], game.nothing);
     }
-    // A rule of the unit's own may ask more; and who still stands there was not driven off.
+    this.advances(fight, face, false);
+  }
+
+  /** The hex is empty, or not. */
+  private advances(fight: Game, told: string, overLeader: boolean): void {
+    const { game, book, field, from, to } = this;
     const advance = `advance ${from} ${to}`;
     const after = fight.field(field);
-    if (after.units.has(to) || after.leaders.has(to) || !after.units.has(from)) {
-      this.agree('advances', 'nobody', fight.choices().includes(advance), false);
+    if (!this.close || after.units.has(to) || after.leaders.has(to) || !after.units.has(from)) {
+      this.agree('advances', `${told}: nobody`, fight.choices().includes(advance), false);
       return;
     }
-    const { advance: may, further, bonus } = book.momentum(after, from, to);
+    const { advance: may, further, bonus } = book.momentum(after, from, to, overLeader);
     if (may === null) return;
-    this.agree('advances', face, fight.choices().includes(advance), may);
+    this.agree('advances', told, fight.choices().includes(advance), may);
     if (!may || !fight.choices().includes(advance)) return;
     fight.play(advance, [], game.nothing);
     const reached = this.reached(fight, to);
     if (further === null) return;
-    this.agree('the hex further', face, reached.keys(), [to, ...further]);
+    this.agree('the hex further', told, reached.keys(), [to, ...further]);
     for (const [hex, targets] of reached) {
       const expected = bonus(hex);
-      if (expected !== null) this.agree('bonus combats', `${face}, from ${hex}`, targets, expected);
+      if (expected !== null) this.agree('bonus combats', `${told}, from ${hex}`, targets, expected);
     }
   }
 

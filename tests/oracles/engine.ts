@@ -119,8 +119,7 @@ export function piecesOf(g: State): Pick<Field, 'units' | 'leaders'> {
   }
   const leaders = new Map<string, number>();
   for (let leader = 0; leader < battle.leaderCount; leader++)
-    if (g.leaderHex[leader] >= 0)
-      leaders.set(battle.board.names[g.leaderHex[leader]], battle.leaderSide[leader]);
+    if (g.leaderHex[leader] >= 0) leaders.set(battle.board.names[g.leaderHex[leader]], battle.leaderSide[leader]);
   return { units, leaders };
 }
 
@@ -133,6 +132,10 @@ export interface Ways {
   fits(code: string, ground: string, side: number, rules: readonly string[]): boolean;
   /** Grounds whose tiles may be taken off the board: a battle has only so many. */
   readonly tiles?: readonly string[];
+  /** Whether a unit there may stand in square; each side has at most three. */
+  squares?(code: string, ground: string): boolean;
+  /** Grounds with protected sides. */
+  readonly sided?: readonly string[];
   /** Rules of the place by the number of the field. */
   rules?(seed: number): readonly string[];
 }
@@ -148,8 +151,15 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
   for (const hex of near) if (random(3) === 0) ground.set(hex, grounds[random(grounds.length)]);
   const tiles = [...ground].filter(([, key]) => ways.tiles?.includes(key));
   for (const [hex] of tiles.slice(MOST_TILES)) ground.delete(hex);
+  const sides = new Map<string, readonly string[]>();
+  for (const [hex, key] of ground) {
+    if (!ways.sided?.includes(key)) continue;
+    const ahead = board.backOf(hex, random(2));
+    if (ahead.length === 0) ground.delete(hex);
+    else sides.set(hex, ahead);
+  }
   const rules = ways.rules?.(seed) ?? [];
-  const found = { units: new Map<string, Unit>(), leaders: new Map<string, number>(), ground, rules };
+  const found = { units: new Map<string, Unit>(), leaders: new Map<string, number>(), ground, sides, rules };
   for (let i = 0; i < 14; i++) {
     const hex = near[random(near.length)];
     const side = random(2);
@@ -162,8 +172,18 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
     const side = found.units.get(hex)?.side ?? random(2);
     if (!found.leaders.has(hex) && fits('leader', groundAt(found, hex), side, rules)) found.leaders.set(hex, side);
   }
-  return found;
+  const squares = new Set<string>();
+  for (const side of [0, 1]) {
+    const fit = [...found.units].filter(
+      ([hex, unit]) => unit.side === side && ways.squares?.(unit.code, groundAt(found, hex)) && random(4) === 0,
+    );
+    for (const [hex] of fit.slice(0, ASIDE.length)) squares.add(hex);
+  }
+  return squares.size > 0 ? { ...found, squares } : found;
 }
+
+/** Cards that lie under the squares of a side. */
+const ASIDE = ['probeLeft', 'probeCentre', 'probeRight'];
 
 /** The field as a position in its phase, everybody of the bottom side ordered. */
 export function textOf(field: Field, game: string, phase: 'move' | 'battle', more: readonly string[] = []): string {
@@ -183,6 +203,9 @@ export function textOf(field: Field, game: string, phase: 'move' | 'battle', mor
     lines.push(`units ${key}: ${own.map(([hex, { code, blocks }]) => `${code} ${hex}/${blocks}`).join('; ')}`);
     const leaders = names.filter((one) => one.side === side).map(({ text }) => text);
     if (leaders.length > 0) lines.push(`leaders ${key}: ${leaders.join('; ')}`);
+    const squares = [...(field.squares ?? [])].filter((hex) => field.units.get(hex)?.side === side);
+    if (squares.length > 0)
+      lines.push(`square ${key}: ${squares.map((hex, i) => `${hex} ${i + 1} ${ASIDE[i]}`).join('; ')}`);
   }
   lines.push(...more, `phase: ${phase}`, 'ordered: all', '');
   return lines.join('\n');

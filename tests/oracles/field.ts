@@ -67,6 +67,8 @@ export interface Board {
   /** Whether the hex lies on a side's own edge. */
   onEdge(hex: string, side: number): boolean;
   between(a: string, b: string): readonly Crossed[];
+  /** The neighbours of the second hex over whose side the line from the first comes in: two where it comes by a corner. */
+  entered(a: string, b: string): readonly string[];
   /**
    * Whether a line between two hexes is free: nothing that stands in the way goes through it, and not along both of its
    * sides. The edge of the battlefield is in the way as well.
@@ -104,9 +106,17 @@ export function boardOf(rows: number): Board {
     hexes,
     neighbours,
     between,
-    backOf: (hex, side) =>
-      neighbours(hex).filter((other) => spotOf(other).y - spotOf(hex).y === (side === 0 ? -1 : 1)),
+    backOf: (hex, side) => neighbours(hex).filter((other) => spotOf(other).y - spotOf(hex).y === (side === 0 ? -1 : 1)),
     onEdge: (hex, side) => spotOf(hex).y === (side === 0 ? 0 : rows - 1),
+    entered(a, b) {
+      const [from, to] = [spotOf(a), spotOf(b)];
+      // A regular hex is left, from its centre, over the side that lies most in the direction of the line.
+      const along = STEPS.map(([dx, dy]) => dx * (from.x - to.x) + 3 * dy * (from.y - to.y));
+      const most = Math.max(...along);
+      return STEPS.filter((_, i) => along[i] === most)
+        .map(([dx, dy]) => nameAt({ x: to.x + dx, y: to.y + dy }))
+        .filter((name) => name !== null);
+    },
     isClear(a, b, blocks) {
       const sides = new Set<number>();
       for (const { hex, edge } of between(a, b)) {
@@ -163,3 +173,13 @@ export const loneLeader = (field: Field, hex: string): boolean => field.leaders.
 
 /** Who holds a hex: a side, or -1. */
 export const holder = (field: Field, hex: string): number => field.units.get(hex)?.side ?? field.leaders.get(hex) ?? -1;
+
+/** The field with a unit, and who leads it, moved. */
+export function movedTo(field: Field, from: string, to: string): Field {
+  const [units, leaders] = [new Map(field.units), new Map(field.leaders)];
+  const unit = units.get(from) as Unit;
+  units.delete(from);
+  units.set(to, unit);
+  if (leaders.delete(from)) leaders.set(to, unit.side);
+  return { ...field, units, leaders };
+}

@@ -5,11 +5,13 @@ import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import * as ancientsBook from './ancients.ts';
 import { type Compared, compare, compareSight, Tally } from './compare.ts';
+import { rampages, walls } from './elephants.ts';
 import { randomField } from './engine.ts';
 import type { Field } from './field.ts';
 import * as medievalBook from './medieval.ts';
 import * as napoleonicsBook from './napoleonics.ts';
 import { reachedFields } from './reached.ts';
+import { combined, leaving, squares } from './squares.ts';
 
 const SIDES = ['top', 'bottom'];
 
@@ -20,18 +22,30 @@ const codes = (kinds: Kinds, letter = ''): (readonly [string, number])[] =>
     .map(([code, { blocks }]) => [code, blocks]);
 
 const ANCIENT_GROUNDS =
-  'forest hill hill brokenGround fordableRiver marsh fortifiedCamp bridge river scalableWall'.split(' ');
+  'forest hill hill brokenGround fordableRiver marsh fortifiedCamp bridge river scalableWall rampart rampart seacoast fortifiedWall'.split(
+    ' ',
+  );
 
 const ancients: Compared = {
   id: 'ancients',
   rules: ancientsRules,
-  book: ancientsBook,
+  book: {
+    ...ancientsBook,
+    more(tally, game, field, at) {
+      rampages(tally, game, field, at);
+      walls(tally, field, at);
+    },
+  },
   ways: {
     units: codes(ancientsBook.KINDS),
     grounds: ANCIENT_GROUNDS,
+    sided: ['rampart'],
+    rules: (seed) => [`exitForBanner ${seed & 2 ? 'top D4 E4 F4' : 'bottom D8 E8 F8'}`],
     fits: (code, ground) => !ancientsBook.barred(code, ground),
   },
-  knows: [],
+  knows: ['exitForBanner'],
+  // Elephants roll swords again, and nothing comes of their helmets.
+  rest: (code) => (code === 'EL' ? 'helmet' : undefined),
   faces: ['light', 'medium', 'heavy', 'helmet', 'swords'],
   nothing: 'swords',
   leader: 'helmet',
@@ -77,18 +91,35 @@ const medieval: Compared = {
 const napoleonics: Compared = {
   id: 'napoleonics',
   rules: napoleonicsRules,
-  book: napoleonicsBook,
+  book: {
+    ...napoleonicsBook,
+    more(tally, game, field, at, side, seed) {
+      combined(tally, field, at);
+      leaving(tally, game, field, side);
+      if (seed % 2 === 0) squares(tally, game, field, side);
+    },
+  },
   ways: {
     units: codes(napoleonicsBook.KINDS, 'B'),
     otherUnits: codes(napoleonicsBook.KINDS, 'F'),
-    grounds: 'forest hill hill hill town fordableRiver bridge river ruggedHill'.split(' '),
+    grounds:
+      'forest hill hill hill town windmill fordableRiver bridge river ruggedHill sandQuarry fieldWorks fieldWorksHill'.split(
+        ' ',
+      ),
+    squares: (code, ground) =>
+      napoleonicsBook.KINDS[code].symbol === 'infantry' &&
+      !['town', 'windmill', 'fieldWorks', 'fieldWorksHill'].includes(ground),
+    sided: ['fieldWorks', 'fieldWorksHill'],
+    rules: (seed) => [`leaveForBanner ${seed & 2 ? 'top D4 E4 F4' : 'bottom D8 E8 F8'}`],
     fits: (code, ground) => !napoleonicsBook.barred(code, ground),
   },
-  knows: [],
+  knows: ['leaveForBanner'],
   faces: ['infantry', 'cavalry', 'artillery', 'sabres'],
   nothing: 'artillery',
   leader: 'sabres',
-  plain: () => true,
+  // A square strikes cavalry first.
+  plain: (field, from, to) =>
+    !(field.squares?.has(to) && napoleonicsBook.KINDS[field.units.get(from)?.code ?? ''].symbol === 'cavalry'),
   retreats: () => true,
   evadesOnBoard: () => true,
   gun: 'FFA',
@@ -101,7 +132,11 @@ export const readings: { readonly [id: string]: Compared } = { ancients, medieva
 function* reached(game: Compared): Generator<Field> {
   for (let seed = 1; ; seed++)
     for (const field of reachedFields(game.rules, seed, 5, (rule) => game.knows.includes(rule.split(' ')[0])))
-      if ([...field.units.values()].every(({ code }) => code in game.book.KINDS)) yield field;
+      if (
+        [...field.units.values()].every(({ code }) => code in game.book.KINDS) &&
+        [...field.ground.values()].every((ground) => game.ways.grounds.includes(ground))
+      )
+        yield field;
 }
 
 /** So many battlefields, half of them crowds on mixed ground and half of them from random games over all scenarios. */

@@ -4,10 +4,10 @@
 import { type Compared, type Tally, unitsOf } from './compare.ts';
 import { Game, textOf } from './engine.ts';
 import { boardOf, distance, type Field, groundAt, holder, loneLeader, type Unit } from './field.ts';
-import { isFree, reach, retreatEnds } from './ways.ts';
+import { flightEnds, isFree, reach, retreatEnds } from './ways.ts';
 
 export const board = boardOf(11);
-const { backOf, between, isClear, neighbours, onEdge } = board;
+const { backOf, between, isClear, neighbours } = board;
 
 interface Kind {
   readonly blocks: number;
@@ -241,8 +241,7 @@ export function evades(field: Field, from: string, to: string): Set<string> {
   const ends = new Set<string>();
   if (!mayEvade(field.units.get(from) as Unit, unit)) return ends;
   const led = field.leaders.has(to);
-  const free = (hex: string): boolean =>
-    isFree(field, hex, unit.side, led) && !isBarred(field, hex, unit.side);
+  const free = (hex: string): boolean => isFree(field, hex, unit.side, led) && !isBarred(field, hex, unit.side);
   for (const hex of backOf(to, unit.side).filter(free)) {
     if (field.leaders.has(hex)) ends.add(hex);
     else for (const next of backOf(hex, unit.side).filter(free)) ends.add(next);
@@ -254,29 +253,12 @@ export function evades(field: Field, from: string, to: string): Set<string> {
 export const leaderCheck = (eliminated: boolean): { dice: number; helmets: number } =>
   eliminated ? { dice: 1, helmets: 1 } : { dice: 2, helmets: 2 };
 
-/**
- * [M Leader Evade, Leader Escape]: where a leader may be in the end who flees from a hex and whom nobody on his way hits;
- * `off` is beside the board. `dice` are those of the enemy units in whose hexes he comes, by hex.
- */
-export function leaderFlight(field: Field, from: string, side: number): { ends: Set<string>; dice: Map<string, number> } {
-  const ends = new Set<string>();
-  const dice = new Map<string, number>();
-  const go = (hex: string, left: number): void => {
-    if (left === 0) return;
-    if (onEdge(hex, side)) ends.add('off');
-    for (const next of backOf(hex, side)) {
-      if (isBarred(field, next, side)) continue;
-      const foe = holder(field, next) === 1 - side;
-      const unit = field.units.get(next);
-      // An enemy unit in the third hex is his end, and nobody goes there.
-      if (foe && left === 1) continue;
-      if (foe && unit) dice.set(next, kindOf(unit).dice + (unit.code === 'WA' && unit.blocks === 4 ? 1 : 0));
-      if (!foe && !field.leaders.has(next)) ends.add(next);
-      go(next, left - 1);
-    }
-  };
-  go(from, 3);
-  return { ends, dice };
+/** [M Leader Evade, Leader Escape]: an enemy leader alone hinders nobody. */
+export function leaderFlight(field: Field, from: string, side: number) {
+  return flightEnds(board, field, from, side, {
+    barred: (hex) => isBarred(field, hex, side),
+    dice: (unit) => kindOf(unit).dice + (unit.code === 'WA' && unit.blocks === 4 ? 1 : 0),
+  });
 }
 
 /**
@@ -287,6 +269,7 @@ export function momentum(
   field: Field,
   from: string,
   to: string,
+  overLeader = false,
 ): { advance: boolean; further: Set<string> | null; bonus(hex: string): Set<string> | null } {
   const unit = field.units.get(from) as Unit;
   const led = field.leaders.has(from);
@@ -297,7 +280,8 @@ export function momentum(
   const rides = !foot && kindOf(unit).armour < 3;
   if (rides && ground !== 'cityGate' && groundAt(field, from) !== 'camp' && !stops(ground, foot)) {
     for (const next of neighbours(to))
-      if (next === from || (isFree(field, next, unit.side, led) && !isBarred(field, next, unit.side))) further.add(next);
+      if (next === from || (isFree(field, next, unit.side, led) && !isBarred(field, next, unit.side)))
+        further.add(next);
   }
   if (rides && groundAt(field, from) === 'marsh') further = null;
   const bonus = (hex: string): Set<string> | null => {
@@ -310,7 +294,7 @@ export function momentum(
     if (after === 'brokenGround' && !foot) return new Set();
     return new Set(neighbours(hex).filter((next) => holder(field, next) === 1 - unit.side));
   };
-  return { advance: true, further, bonus };
+  return { advance: !overLeader, further, bonus };
 }
 
 /** [10 Decimum; 14 Petra]: who began the turn on one of these hexes leaves with its whole move. */

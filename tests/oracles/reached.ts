@@ -1,7 +1,7 @@
 // Battlefields that random games reach, over all scenarios of a game.
 
-import { SeededChance } from '../../src/kernel/chance.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
 import { choicesOf, play } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { piecesOf } from './engine.ts';

@@ -1,6 +1,6 @@
 // Ways over a battlefield that the three rulebooks describe alike; what may be entered and where a way ends is the game's.
 
-import { type Board, type Field, holder } from './field.ts';
+import { type Board, type Field, holder, type Unit } from './field.ts';
 
 /** Every hex that steps of one hex lead to, with the length of the shortest way. */
 export function reach(
@@ -56,4 +56,34 @@ export function retreatEnds(
   };
   go(from, owed);
   return { ends, lost };
+}
+
+/**
+ * Where a leader may be in the end who flees one, two or three hexes and whom nobody hits on his way; `off` is beside the
+ * board. `dice` are those of the enemy units in whose hexes he may come, by hex.
+ */
+export function flightEnds(
+  board: Board,
+  field: Field,
+  from: string,
+  side: number,
+  game: { barred(hex: string): boolean; dice(unit: Unit): number },
+): { ends: Set<string>; dice: Map<string, number> } {
+  const ends = new Set<string>();
+  const dice = new Map<string, number>();
+  const go = (hex: string, left: number): void => {
+    if (left === 0) return;
+    if (board.onEdge(hex, side)) ends.add('off');
+    for (const next of board.backOf(hex, side)) {
+      const foe = holder(field, next) === 1 - side;
+      // An enemy unit in the third hex is his end, and nobody goes there.
+      if (game.barred(next) || (foe && left === 1)) continue;
+      const unit = field.units.get(next);
+      if (foe && unit) dice.set(next, game.dice(unit));
+      if (!foe && !field.leaders.has(next)) ends.add(next);
+      go(next, left - 1);
+    }
+  };
+  go(from, 3);
+  return { ends, dice };
 }
