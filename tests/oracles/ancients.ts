@@ -360,11 +360,11 @@ export function momentum(field: Field, from: string, to: string, overLeader = fa
     if (KINDS[code].foot && code !== 'WA' && !led) return new Set();
     if (after === 'forest' && !IN_FORESTS.includes(code)) return new Set();
     if (after === 'brokenGround' && !KINDS[code].foot) return new Set();
-    // A camp may leave it without a die.
+    // A camp may leave it without a die; how many it leaves is not always clear.
     const there = movedTo(field, from, hex);
-    return new Set(
-      neighbours(hex).filter((next) => holder(there, next) === 1 - side && closeDice(there, hex, next) !== 0),
-    );
+    const foes = neighbours(hex).filter((next) => holder(there, next) === 1 - side);
+    const dice = foes.map((next) => closeDice(there, hex, next));
+    return dice.includes(null) ? null : new Set(foes.filter((_, i) => dice[i] !== 0));
   };
   return { advance: !overLeader && code !== 'HWM' && !barred(code, ground), further, bonus };
 }

@@ -536,7 +536,7 @@ class Attack {
 
   /** The target is gone: the advance, and what follows it. */
   private won(): void {
-    const { game, book, field, from, to } = this;
+    const { game, book, field, to } = this;
     const target = field.units.get(to) as Unit;
     const dice = this.dice();
     if (dice === null) return;

@@ -223,8 +223,8 @@ function taken(field: Field, from: string, to: string, close: boolean): number {
   if (here === 'sandQuarry') less += by(1, 2, 0);
   if (there === 'fordableRiver' && close) less += 1;
   if (here === 'fordableRiver') less += 1;
-  // Field works take the place of the hill.
-  if (into || out) return less;
+  // Field works take the place of the hill, also for cavalry that loses dice to its own.
+  if (into || (out && symbol === 'cavalry')) return less;
   const [below, above] = [isHill(field, from), isHill(field, to)];
   if (above && !below) less += by(1, 1, 0);
   if (below && !above) less += by(0, 1, 0);
