@@ -8,8 +8,8 @@ import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words
 import { findings } from './findings.ts';
 import { type Brought, bring, choice, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
+import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './positions-of-battalion-and-dark-ages.ts';
 
 let house: House;
 beforeAll(async () => {

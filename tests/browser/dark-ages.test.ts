@@ -8,8 +8,8 @@ import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words
 import { findings } from './findings.ts';
 import { type Brought, bring, type Hand, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
+import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './positions-of-battalion-and-dark-ages.ts';
 
 let house: House;
 beforeAll(async () => {

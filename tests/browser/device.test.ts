@@ -6,7 +6,7 @@ import { findings } from './findings.ts';
 import { House, settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
-import { POSITION } from './position.ts';
+import { POSITION } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {

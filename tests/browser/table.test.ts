@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { House, kept, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
-import { POSITION } from './position.ts';
+import { POSITION } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {

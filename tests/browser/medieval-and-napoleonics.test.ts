@@ -13,7 +13,7 @@ import { exported } from './ends.ts';
 import { findings } from './findings.ts';
 import { House, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
-import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './position.ts';
+import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {
