@@ -12,8 +12,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { allParts, nameOf, type Part, type Reached } from './parts.ts';
-import { marked, type Site, sitesOf } from './sites.ts';
+import { allParts, type Heard, type Many, nameOf, type Part, type Reached } from './parts.ts';
+import { marked, type Site, sitesOf, woven } from './sites.ts';
 import { kept, makeTree, put, root, textOf, tracked } from './tree.ts';
 
 const { values, positionals } = parseArgs({
@@ -93,7 +93,7 @@ const parts: Known[] = allParts(root).map((part) => {
   if (found === undefined) {
     const game = /^cases\/([\w-]+)\//.exec(part.file)?.[1];
     const games = game ? [game] : ['ancients', 'medieval', 'napoleonics', 'battalion', 'dark-ages'];
-    return { part, seconds: 10, marks: null, games: new Set(games) };
+    return { part, seconds: 1, marks: null, games: new Set(games) };
   }
   const marks = Buffer.from(found.marks, 'base64');
   const own = reached.keys.filter((_, i) => has(marks, i)).map((key) => key.split('/').slice(0, 3).join('/'));
@@ -190,52 +190,97 @@ async function mustBeSound(tree: string, list: readonly (readonly [Part, number]
   for (const [{ file }] of list) sound.add(file);
 }
 
+/** Errors that are not carried out as the games are loaded lie asleep in one tree, and one process wakes them in turn. */
+const maySleep = (planted: Planted): boolean => numberOf(planted) >= 0 && !has(loaded, numberOf(planted));
+
+/** Rule cases and golden games ask first, of all errors that can sleep in one process. */
+function askSleeping(
+  queue: readonly Planted[],
+  verdict: (planted: Planted, by: string, seconds: number) => void,
+): void {
+  const tree = makeTree('asleep', (file) => {
+    const own = queue.flatMap((planted, number) => (planted.file === file ? [{ site: planted.site, number }] : []));
+    return own.length === 0 ? textOf(file) : woven(textOf(file), own);
+  });
+  const begin = path.join(tree, 'begin.cjs');
+  writeFileSync(begin, 'globalThis.__planted = -1;\n');
+  let many: Many[] = queue.map((planted, number) => ({
+    number,
+    list: partsFor(planted).filter(([part]) => part.kind !== 'test'),
+  }));
+  const list = `${tree}.json`;
+  while (many.length > 0) {
+    writeFileSync(list, JSON.stringify(many));
+    const args = ['--require', begin, 'bench/mutants/proof.js', 'many', list];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1e9 });
+    const heard = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Heard);
+    for (const { number, by, seconds } of heard) if (typeof by === 'string') verdict(queue[number], by, seconds);
+    const last = heard[heard.length - 1];
+    // Woken and never heard of again: it does not end, or it has spoiled the process.
+    if (status === null && last.by === undefined) verdict(queue[last.number], 'does not end', 4);
+    many = status === 0 ? [] : many.slice(many.findIndex(({ number }) => number === last.number) + 1);
+  }
+}
+
 async function plant(): Promise<void> {
   const counted = drawn.filter(({ site }) => !equivalent.has(site.key)).slice(0, Number(count));
   const last = counted.length === 0 ? -1 : drawn.indexOf(counted[counted.length - 1]);
-  const same = drawn.slice(0, last + 1).length - counted.length;
-  const queue = counted.filter(({ site }) => !noticed.has(site.key));
-  const asked = queue.length;
-  const left: Planted[] = [];
+  const same = last + 1 - counted.length;
+  const asked = counted.filter(({ site }) => !noticed.has(site.key));
   let [done, spent] = [0, 0];
+  const tell = (planted: Planted, by: string | null, seconds: number): void => {
+    spent += seconds;
+    done++;
+    if (by !== null) {
+      noticed.set(planted.site.key, by);
+      appendFileSync(verdicts, `${planted.site.key} :: ${by}\n`);
+    }
+    const verdict = by === null ? `SURVIVED${planted.site.legality ? ' (legality)' : ''}` : 'killed';
+    const how = by === null ? '' : ` (${by})`;
+    console.log(`${done}/${asked.length} ${verdict} ${shown(planted)}${how} ${seconds.toFixed(1)} s`);
+  };
+  const trees = Array.from({ length: Number(values['at-once']) }, (_, i) => makeTree(`tree-${i + 1}`));
+  if (asked.length > 0) {
+    const simple = parts.filter(({ part }) => part.kind !== 'test');
+    await mustBeSound(
+      trees[0],
+      simple.map(({ part, seconds }): [Part, number] => [part, seconds]),
+    );
+    askSleeping(asked.filter(maySleep), tell);
+  }
+  const queue = asked.filter(({ site }) => !noticed.has(site.key));
   const work = async (tree: string): Promise<void> => {
     for (let planted = queue.shift(); planted !== undefined; planted = queue.shift()) {
-      const list = partsFor(planted);
+      const alone = !maySleep(planted);
+      const list = partsFor(planted).filter(([part]) => alone || part.kind === 'test');
       const { by, file, seconds } = await tried(tree, planted, list);
       const asking = list.filter(([part]) => part.file === file);
       if (by !== null && asking.length > 0 && !sound.has(file)) await mustBeSound(tree, asking);
-      done++;
-      spent += seconds;
-      if (by === null) left.push(planted);
-      else appendFileSync(verdicts, `${planted.site.key} :: ${by}\n`);
-      const verdict = by === null ? `SURVIVED${planted.site.legality ? ' (legality)' : ''}` : 'killed';
-      const by_ = by === null ? '' : ` (${by})`;
-      console.log(`${done}/${asked} ${verdict} ${shown(planted)}${by_} ${seconds.toFixed(1)} s`);
+      tell(planted, by, seconds);
     }
   };
-  const trees = Array.from({ length: Number(values['at-once']) }, (_, i) => makeTree(`tree-${i + 1}`));
-  const simple = parts
-    .filter(({ part }) => part.kind !== 'test')
-    .map(({ part, seconds }): [Part, number] => [part, seconds]);
-  if (asked > 0) await mustBeSound(trees[0], simple);
   await Promise.all(trees.map(work));
-  const total = counted.length;
-  const killed = total - left.length;
+  const left = counted.filter(({ site }) => !noticed.has(site.key));
   for (const planted of left) console.log(`left: ${shown(planted)}`);
   const rooms = new Map<string, number>();
   for (const { file } of counted) {
     const room = file.split('/').slice(2, 4).join('/');
     rooms.set(room, (rooms.get(room) ?? 0) + 1);
   }
+  const killed = counted.length - left.length;
   console.log([...rooms].map(([room, n]) => `${room} ${n}`).join(', '));
   console.log(
-    `${killed} of ${total} planted errors were noticed (${((100 * killed) / Math.max(1, total)).toFixed(1)} %), ` +
+    `${killed} of ${counted.length} planted errors were noticed (${((100 * killed) / Math.max(1, counted.length)).toFixed(1)} %), ` +
       `${left.filter(({ site }) => site.legality).length} of those left are in legality ` +
       `(${counted.filter(({ site }) => site.legality).length} planted there); ${same} changes make no difference; ` +
-      `${asked} asked now, ${(spent / Math.max(1, asked)).toFixed(1)} s of processor time each`,
+      `${asked.length} asked now, ${(spent / Math.max(1, asked.length)).toFixed(1)} s of processor time each`,
   );
 }
 
 if (values.unreached) {
-  for (const planted of drawn) if (partsFor(planted).length === 0) console.log(shown(planted));
+  for (const planted of drawn.filter(maySleep))
+    if (!parts.some(({ marks }) => marks !== null && has(marks, numberOf(planted)))) console.log(shown(planted));
 } else await plant();

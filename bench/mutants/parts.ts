@@ -21,6 +21,19 @@ export interface Reached {
   readonly parts: readonly { readonly part: Part; readonly seconds: number; readonly marks: string }[];
 }
 
+/** A sleeping error, and the parts that are asked about it with their seconds. */
+export interface Many {
+  readonly number: number;
+  readonly list: readonly (readonly [Part, number])[];
+}
+
+/** What is heard of a sleeping error: that it is woken, then what noticed it, and at last null. */
+export interface Heard {
+  readonly number: number;
+  readonly by?: string | null;
+  readonly seconds: number;
+}
+
 /** The cases of a file, each as a text of its own, by its title. */
 export function casesIn(root: string, file: string): Map<string, string> {
   const text = readFileSync(path.join(root, file), 'utf8');

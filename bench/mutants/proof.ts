@@ -3,8 +3,9 @@
 // out come as a list, so that an error is asked only what reaches it.
 //   node bench/mutants/proof.js reach FILE     carries out all, and writes what each part reached and cost
 //   node bench/mutants/proof.js try FILE       carries out the parts listed there, each with its limit of processor time
+//   node bench/mutants/proof.js many FILE      wakes sleeping errors one by one, with the parts for each
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rulesets } from '../../src/cli/games.ts';
@@ -13,7 +14,7 @@ import { replay } from '../../src/kernel/replay.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { type CaseDialect, runCases } from '../../src/lib/cases.ts';
-import { casesIn, type Part, type Reached } from './parts.ts';
+import { casesIn, type Heard, type Many, type Part, type Reached } from './parts.ts';
 import { carryOut, place } from './tests.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -71,6 +72,8 @@ const cpu = (): number => {
 declare global {
   /** Set where a marked place is reached. */
   var __reached: Uint8Array;
+  /** The number of the error that is awake; -1 for none. */
+  var __planted: number;
 }
 
 async function reach(): Promise<void> {
@@ -112,21 +115,62 @@ function end(code: number): never {
   process.exit(code);
 }
 
-async function tryAll(): Promise<void> {
+function guarded(): Float64Array {
   const limit = new Float64Array(new SharedArrayBuffer(8));
   limit[0] = cpu() + 20;
   new Worker(GUARD, { eval: true, workerData: limit.buffer }).unref();
+  return limit;
+}
+
+/** What a part says is wrong, or null. */
+async function fault(part: Part): Promise<string | null> {
+  try {
+    await carryOutPart(part);
+    return null;
+  } catch (error) {
+    const where = part.kind === 'test' ? ` ${place()}` : '';
+    return `${part.file}${where}: ${(error as Error).message}`.split('\n')[0].slice(0, 220);
+  }
+}
+
+async function tryAll(): Promise<void> {
+  const limit = guarded();
   for (const [part, seconds] of JSON.parse(readFileSync(listed, 'utf8')) as [Part, number][]) {
     limit[0] = cpu() + 4 + 5 * seconds;
-    try {
-      await carryOutPart(part);
-    } catch (error) {
-      const where = part.kind === 'test' ? ` ${place()}` : '';
-      console.log(`${part.file}${where}: ${(error as Error).message}`.split('\n')[0].slice(0, 220));
-      end(1);
-    }
+    const wrong = await fault(part);
+    if (wrong === null) continue;
+    console.log(wrong);
+    end(1);
   }
   end(0);
 }
 
-await (task === 'reach' ? reach() : tryAll());
+/**
+ * Wakes one error after the other. What notices it must hold again when it sleeps: else something of it has been kept, and the
+ * error is left to a process of its own.
+ */
+async function tryMany(): Promise<void> {
+  const limit = guarded();
+  for (const { number, list } of JSON.parse(readFileSync(listed, 'utf8')) as Many[]) {
+    const began = cpu();
+    say({ number, seconds: 0 });
+    for (const [part, seconds] of list) {
+      limit[0] = cpu() + 4 + 5 * seconds;
+      globalThis.__planted = number;
+      const by = await fault(part);
+      globalThis.__planted = -1;
+      if (by === null) continue;
+      if ((await fault(part)) !== null) process.exit(2);
+      say({ number, by, seconds: cpu() - began });
+      break;
+    }
+    say({ number, by: null, seconds: cpu() - began });
+  }
+  process.exit(0);
+}
+
+function say(heard: Heard): void {
+  writeSync(1, `${JSON.stringify(heard)}\n`);
+}
+
+await { reach, try: tryAll, many: tryMany }[task as 'reach' | 'try' | 'many']();

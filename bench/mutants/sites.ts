@@ -122,3 +122,25 @@ export function marked(text: string, sites: readonly Site[], numbers: readonly n
   }
   return out + text.slice(from);
 }
+
+/**
+ * The text with all these errors in it, each asleep until its number is set: `__planted === 7 ? with the error : as it is`.
+ * Sites must have an expression around them.
+ */
+export function woven(text: string, sites: readonly { readonly site: Site; readonly number: number }[]): string {
+  const sorted = sites
+    .flatMap(({ site, number }) => (site.around ? [{ site, number, ...site.around }] : []))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  let at = 0;
+  const weave = (from: number, to: number): string => {
+    let out = '';
+    while (at < sorted.length && sorted[at].end <= to) {
+      const { site, number, start, end } = sorted[at++];
+      const wrong = text.slice(start, site.start) + site.text + text.slice(site.end, end);
+      out += `${text.slice(from, start)}(__planted===${number}?(${wrong}):(${weave(start, end)}))`;
+      from = end;
+    }
+    return out + text.slice(from, to);
+  };
+  return weave(0, text.length);
+}
