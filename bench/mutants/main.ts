@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { manifests } from '../../src/games/manifests.ts';
 import { allParts, type Heard, type Many, nameOf, type Part, type Reached } from './parts.ts';
 import { marked, type Site, sitesOf, woven } from './sites.ts';
 import { kept, makeTree, put, root, textOf, tracked } from './tree.ts';
@@ -92,7 +93,7 @@ const parts: Known[] = allParts(root).map((part) => {
   const found = before.get(nameOf(part));
   if (found === undefined) {
     const game = /^cases\/([\w-]+)\//.exec(part.file)?.[1];
-    const games = game ? [game] : ['ancients', 'medieval', 'napoleonics', 'battalion', 'dark-ages'];
+    const games = game ? [game] : manifests.map(({ id }) => id);
     return { part, seconds: 1, marks: null, games: new Set(games) };
   }
   const marks = Buffer.from(found.marks, 'base64');

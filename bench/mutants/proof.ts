@@ -8,12 +8,12 @@
 import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { rulesets } from '../../src/cli/games.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { type CaseDialect, runCases } from '../../src/lib/cases.ts';
+import { rulesets } from '../../src/loaded.ts';
 import { casesIn, type Heard, type Many, type Part, type Reached } from './parts.ts';
 import { carryOut, place } from './tests.ts';
 
