@@ -81,14 +81,17 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
         const fresh = tried[to] - mark;
         tried[to] = mark;
         const ground = entry[to];
-        if (simple && ground <= MAY_ENTER && hexLeader[to] < 0) {
-          // Open ground without a leader: it is entered if it was not tried before and no unit stands there. Written
-          // without branches (all three numbers must be below 0), for nobody can guess which hexes are taken.
-          const enters = (fresh & hexUnit[to] & -ground) >>> 31;
+        const unit = hexUnit[to];
+        // No wall to climb, and no leader alone, who would attach: he is there if his number is 0 or more and no unit's.
+        if (simple && ground < CLIMBED && (hexLeader[to] | ~unit) < 0) {
+          // It is entered if it was not tried before, no unit stands there and the ground allows it, and gone on from if
+          // the ground does not stop there. Written without branches (all three numbers must be below 0), for nobody can
+          // guess which hexes are taken.
+          const enters = (fresh & unit & -ground) >>> 31;
           list[count] = move | to;
           count += enters;
           queue[tail] = way;
-          tail += enters;
+          tail += enters & ~(ground >> 1);
           continue;
         }
         if (fresh === 0) continue;
