@@ -25,6 +25,8 @@ const nowhere = new Int32Array(MAX_HEXES);
 const passed = new Int32Array(MAX_HEXES);
 const stepsAt = new Uint8Array(MAX_HEXES);
 const before = new Int16Array(MAX_HEXES);
+/** Where the bit of ground that stops lies. */
+const STOP_BIT = Math.log2(STOPS_THERE);
 /** For a search without a goal. */
 const NOWHERE = -1;
 
@@ -53,16 +55,16 @@ export const MANNED = 8;
  */
 function search(g: State, w: Walker, out: Choices | null, goal: number, forgive: number, record: boolean): number {
   const { board, exits, stopSides, hasStopSides } = g.battle;
-  const { side, from, used, most, charge, limit, entry, passes, leaves } = w;
+  const { from, used, most, limit, entry, passes, leaves } = w;
   const onward = board.onward;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
-  const exitBit = 1 << side;
+  const exitBit = 1 << w.side;
   const move = choiceOf(w.alone ? MOVE_LEADER : MOVE, from);
   const list = out === null ? nowhere : out.list;
   let count = out === null ? 0 : out.count;
   let mayExit = leaves && limit > 0 && (w.leavesNow || (used < most && (exits[from] & exitBit) !== 0));
-  const plain = !passes && !leaves && !hasStopSides && forgive === 0 && !record;
+  const plain = !leaves && !hasStopSides && forgive === 0 && !record;
   const around = hasStopSides ? 6 : 3;
   const mark = newSearch();
   // The start counts as tried, so that no way leads back to it.
@@ -72,7 +74,6 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
   let tail = 1;
   for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = around) {
     const moved = steps + used;
-    const last = steps === limit;
     const simple = plain && moved <= most;
     for (const levelEnd = tail; head < levelEnd; head++) {
       for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
@@ -82,8 +83,9 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
         tried[to] = mark;
         const ground = entry[to];
         const unit = hexUnit[to];
-        // No wall to climb, and no leader alone, who would attach: he is there if his number is 0 or more and no unit's.
-        if (simple && ground < CLIMBED && (hexLeader[to] | ~unit) < 0) {
+        const leader = hexLeader[to];
+        // Nothing to climb, and the hex is empty, or has a unit that keeps out who does not pass (numbers below 0: nobody).
+        if (simple && ground < CLIMBED && (passes ? unit & leader : leader | ~unit) < 0) {
           // It is entered if it was not tried before, no unit stands there and the ground allows it, and gone on from if
           // the ground does not stop there. Written without branches (all three numbers must be below 0), for nobody can
           // guess which hexes are taken.
@@ -91,26 +93,25 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
           list[count] = move | to;
           count += enters;
           queue[tail] = way;
-          tail += enters & ~(ground >> 1);
+          tail += enters & ~(ground >> STOP_BIT);
           continue;
         }
         if (fresh === 0) continue;
-        const bits = (ground | (forgive & MAY_ENTER)) & ~(forgive & (STOPS_THERE | CLIMBED));
-        if (bits === 0 || ((bits & CLIMBED) !== 0 && moved > 1)) continue;
-        const room = (forgive & MANNED) !== 0 ? ENDS | GOES_ON : roomOn(g, w, to, null);
+        const room = roomFor(g, w, to, moved, forgive);
+        if (room === 0) continue;
         const over =
           hasStopSides && (forgive & STOPS_THERE) === 0 && stopsOver(stopSides, wayHex(queue[head]), way & 7);
         // It may still be passed by another way.
         if (over) tried[to] = 0;
-        if ((room & ENDS) !== 0 && (moved <= most || (moved <= charge && enemyUnitNextTo(g, to, side)))) {
+        if ((room & ENDS) !== 0) {
           if (to === goal) {
             before[to] = wayHex(queue[head]);
             return steps;
           }
           if (!hasStopSides || listed[to] !== mark) list[count++] = move | to;
-          listed[to] = mark;
+          if (hasStopSides) listed[to] = mark;
         }
-        if (last || over || (room & GOES_ON) === 0 || (bits & STOPS_THERE) !== 0) continue;
+        if (over || (room & GOES_ON) === 0) continue;
         if (record) {
           before[to] = wayHex(queue[head]);
           stepsAt[to] = steps;
@@ -128,6 +129,15 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
     if (mayExit) out.add(w.alone ? EXIT_LEADER : EXIT, from);
   }
   return 0;
+}
+
+/** What somebody finds on a hex to which his move brings him as hex number `moved`: bits of `roomOn`, by the ground too. */
+function roomFor(g: State, w: Walker, to: number, moved: number, forgive: number): number {
+  const ground = (w.entry[to] | (forgive & MAY_ENTER)) & ~(forgive & (STOPS_THERE | CLIMBED));
+  if (ground === 0 || ((ground & CLIMBED) !== 0 && moved > 1)) return 0;
+  const room = (forgive & MANNED) !== 0 ? ENDS | GOES_ON : roomOn(g, w, to, null);
+  const ends = moved <= w.most || (moved <= w.charge && enemyUnitNextTo(g, to, w.side));
+  return room & ((ends ? ENDS : 0) | ((ground & STOPS_THERE) === 0 ? GOES_ON : 0));
 }
 
 /** Who crosses that side of the hex must stop beyond it. */
