@@ -27,7 +27,7 @@ export type SetOutFault = 'notOrdered' | 'hasMoved' | 'halted' | 'cardForbids' |
 /** Whether an ordered unit may move now, wherever it goes. */
 export function maySetOut(g: State, unit: number, why: Why<SetOutFault> | null): boolean {
   const mark = g.unitMark[unit];
-  if ((mark & (ORDERED | MOVED | HALTED)) !== ORDERED) return no(why, markFault(mark), unit);
+  if ((mark & (ORDERED | MOVED | HALTED)) !== ORDERED) return why !== null && no(why, markFault(mark), unit);
   const terms = termsOf(g, unit);
   if (terms !== null && !terms.moves) return no(why, 'cardForbids', unit);
   if (!g.battle.game.questions.mayMove(g, unit)) return no(why, 'formForbids', unit);

@@ -13,12 +13,12 @@ import { ENDS, GOES_ON, leaderWalker, roomOn, unitWalker, type Walker } from './
  * Searches mark the hexes they have come to with their own number, so that nothing has to be wiped between them. The place
  * after the board's last hex stands for whatever lies off the board.
  */
-const tried = new Int32Array(MAX_HEXES);
+const triedHexes = new Int32Array(MAX_HEXES);
 let searches = 0;
 /** Hexes that were written into the list by this search, where a hex may be entered and yet not passed. */
 const listed = new Int32Array(MAX_HEXES);
 /** The ways that a search has still to follow. */
-const queue = new Int16Array(MAX_HEXES);
+const openWays = new Int16Array(MAX_HEXES);
 /** Where moves are written when nobody wants the list. */
 const nowhere = new Int32Array(MAX_HEXES);
 /** Of a search that is recorded, by hexes it may go on from: its number, the steps there, and the hex before. */
@@ -33,7 +33,7 @@ const NOWHERE = -1;
 /** A new search: no hex is tried. */
 function newSearch(): number {
   if (++searches === 0x7fffffff) {
-    tried.fill(0);
+    triedHexes.fill(0);
     listed.fill(0);
     passed.fill(0);
     searches = 1;
@@ -54,8 +54,11 @@ export const MANNED = 8;
  * and yet be passed only by another way: then all neighbours are looked at.
  */
 function search(g: State, w: Walker, out: Choices | null, goal: number, forgive: number, record: boolean): number {
-  const { board, exits, stopSides, hasStopSides } = g.battle;
-  const { from, used, most, limit, entry, passes, leaves } = w;
+  const { board, exits, stopSides } = g.battle;
+  const hasStopSides = g.battle.hasStopSides === true;
+  const { from, used, most, limit, entry } = w;
+  const passes = w.passes === true;
+  const leaves = w.leaves === true;
   const onward = board.onward;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
@@ -66,6 +69,9 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
   let mayExit = leaves && limit > 0 && (w.leavesNow || (used < most && (exits[from] & exitBit) !== 0));
   const plain = !leaves && !hasStopSides && forgive === 0 && !record;
   const around = hasStopSides ? 6 : 3;
+  // Locals, so that the compiler knows them for the same in every round of the loops.
+  const tried = triedHexes;
+  const queue = openWays;
   const mark = newSearch();
   // The start counts as tried, so that no way leads back to it.
   tried[from] = mark;
@@ -76,16 +82,24 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
     const moved = steps + used;
     const simple = plain && moved <= most;
     for (const levelEnd = tail; head < levelEnd; head++) {
-      for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
-        const way = onward[i];
-        const to = wayHex(way);
-        const fresh = tried[to] - mark;
-        tried[to] = mark;
-        const ground = entry[to];
-        const unit = hexUnit[to];
-        const leader = hexLeader[to];
-        // Nothing to climb, and the hex is empty, or has a unit that keeps out who does not pass (numbers below 0: nobody).
-        if (simple && ground < CLIMBED && (passes ? unit & leader : leader | ~unit) < 0) {
+      let i = firstOnward(queue[head]);
+      const end = i + ways;
+      while (true) {
+        let way = 0;
+        let to = 0;
+        let fresh = 0;
+        // Hex by hex, as long as none asks for a closer look.
+        for (; i < end; i++) {
+          way = onward[i];
+          to = wayHex(way);
+          fresh = tried[to] - mark;
+          tried[to] = mark;
+          const ground = entry[to];
+          const unit = hexUnit[to];
+          const leader = hexLeader[to];
+          // Plain is a hex where nothing is climbed and nobody stands (numbers below 0), or a unit that keeps out who passes
+          // no friends.
+          if (!simple || ground >= CLIMBED || (passes ? unit & leader : leader | ~unit) >= 0) break;
           // It is entered if it was not tried before, no unit stands there and the ground allows it, and gone on from if
           // the ground does not stop there. Written without branches (all three numbers must be below 0), for nobody can
           // guess which hexes are taken.
@@ -94,8 +108,9 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
           count += enters;
           queue[tail] = way;
           tail += enters & ~(ground >> STOP_BIT);
-          continue;
         }
+        if (i >= end) break;
+        i++;
         if (fresh === 0) continue;
         const room = roomFor(g, w, to, moved, forgive);
         if (room === 0) continue;

@@ -189,8 +189,7 @@ export const mayEnter = (
   hex: number,
   led: boolean,
   why: Why<EnterFault> | null,
-): boolean =>
-  mayComeIn(g, f, hex, why) && unitEnters(g, code, hex, why) && (!led || leaderEnters(g, code, hex, why));
+): boolean => mayComeIn(g, f, hex, why) && unitEnters(g, code, hex, why) && (!led || leaderEnters(g, code, hex, why));
 
 /** The waiting leader may be brought in by himself at the hex. */
 export const mayEnterLeader = (g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean =>
