@@ -156,6 +156,9 @@ export interface Battle {
   readonly leadersExit: readonly [boolean, boolean];
   /** A special rule gives banners that last only while ground is held. */
   readonly holdsGround: boolean;
+  /** Special rules that give moves, and missiles: those that are asked for every unit. */
+  readonly moveRules: readonly SpecialRule[];
+  readonly rangeRules: readonly SpecialRule[];
   /** Where everybody stands at the start; hex -1 waits off the board. */
   readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
   readonly startLeaders: readonly { readonly hex: number; readonly unnamed?: boolean }[];

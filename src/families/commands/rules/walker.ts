@@ -65,8 +65,9 @@ export function moveUnder(g: State, unit: number, terms: Terms | null): number {
 }
 
 function ownMove(g: State, unit: number, type: UnitType): number {
+  const { moveRules } = g.battle;
   let own = type.move;
-  for (const rule of g.battle.rules) if (rule.move) own = Math.max(own, rule.move(g, unit));
+  for (let i = 0; i < moveRules.length; i++) own = Math.max(own, moveRules[i].move?.(g, unit) ?? 0);
   return own;
 }
 
