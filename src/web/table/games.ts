@@ -36,9 +36,11 @@ const games: { readonly [id: string]: Game } = {
   },
 };
 
+export const gameIds: readonly string[] = Object.keys(games);
+
 function find(id: string): Game {
   if (Object.hasOwn(games, id)) return games[id];
-  throw new Error(`the game "${id}" is not on this shelf; it has ${Object.keys(games).join(', ')}`);
+  throw new Error(`the game "${id}" is not on this shelf; it has ${gameIds.join(', ')}`);
 }
 
 /** Fetched once; what failed to load, without a network perhaps, is asked for again next time. */

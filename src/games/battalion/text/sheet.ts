@@ -190,7 +190,9 @@ function readNotes(notation: Notation): { provenance: Provenance; text: string }
       throw new NotationError(lines[0], `one of ${MARKS.map((mark) => `[${mark}]`).join(', ')}`, named(lines[0].text));
     }
     const [first, ...more] = lines;
-    return { provenance, text: joinLines([{ ...first, text: first.text.slice(match[0].length) }, ...more]) };
+    const text = joinLines([{ ...first, text: first.text.slice(match[0].length) }, ...more]).trim();
+    if (text === '') throw new NotationError(first, 'the text of the note', named(''));
+    return { provenance, text };
   });
 }
 
