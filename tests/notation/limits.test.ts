@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSheet } from '../../src/families/commands/text/sheet.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
@@ -144,6 +145,41 @@ describe('ground that protects by its sides', () => {
     expect(fault(ancientsRules, sheet('terrain:', '  hill: D6>E6'))).toMatch(/no protected sides for hill/);
     const works = 'vexillum 1 position\ngame: napoleonics\nterrain:\n  fieldWorks: D6';
     expect(fault(napoleonicsRules, works)).toMatch(/^line 4, column 15: expected the hexes across/);
+  });
+});
+
+describe('what could not be written again', () => {
+  const position = 'vexillum 1 position\ngame: napoleonics\nunits top: BHC D9\nunits bottom: FLN F9 F10';
+  const squares = (hexes: string): string => `${position}\nrules: startInSquare bottom ${hexes}\nphase: setup\n`;
+
+  it('is refused: a square named twice, of the other side, or without a card', () => {
+    expect(fault(napoleonicsRules, squares('F9 F9'))).toBe(
+      'line 5, column 8: expected each hex only once, found "F9 again"',
+    );
+    const hand = 'hand bottom: rally firstStrike\n';
+    expect(fault(napoleonicsRules, `${squares('D9')}${hand}`)).toMatch(/^line 5, column 8: expected a hex with a unit/);
+    expect(fault(napoleonicsRules, squares('F9 F10'))).toMatch(/^line 5, column 8: expected at most 0 squares/);
+    expect(fault(napoleonicsRules, `${squares('F9 F10')}${hand}`)).toBe('accepted');
+  });
+
+  it('is refused: a leader of a reserve with the marks of a list, or with the name of another', () => {
+    expect(fault(ancientsRules, sheet('reserves top: late HI 1; leader Ma,go'))).toBe(
+      `line 9, column 35: expected a leader's name, found ","`,
+    );
+    const twice = sheet('leaders top: Mago B5', 'reserves top: late HI 1; leader Mago');
+    expect(fault(ancientsRules, twice)).toMatch(/^line 10, column 15: expected a name that no other leader/);
+  });
+
+  it('is refused or put right: notes without words, spaces in the name of a leader', () => {
+    const battalion = 'vexillum 1 sheet\ngame: battalion\ntop: Roman Republic\nbottom: Carthage\nnotes:\n  [sourced]\n';
+    expect(fault(battalionRules, battalion)).toBe(
+      'line 6, column 3: expected the text of the note, found the end of the line',
+    );
+    const dark = (name: string): string =>
+      `vexillum 1 position\ngame: dark-ages\nunits top: a1 spearmen/3 D3\nunits bottom: b1 spearmen/3 F3\nleaders top: la1 "${name}" foot 2 with a1\n`;
+    const g = darkAgesRules.start({ text: dark('Earl \\  Edwin') }, new SeededChance('1'));
+    expect(darkAgesRules.positionText(g)).toContain('la1 "Earl Edwin" foot 2');
+    expect(fault(darkAgesRules, dark('  '))).toMatch(/^line 5, column 18: expected a leader's name/);
   });
 });
 
