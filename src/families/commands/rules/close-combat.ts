@@ -29,28 +29,28 @@ export const closeCombat = procedure('closeCombat', {
     // A unit that was struck in its advance still counts as it was when that combat began.
     if ((g.unitMark[f.attacker] & BEGAN_FULL) === 0) beginFull(g, f.attacker);
     f.defender = defender;
-    f.steps = 0;
+    f.over = 0;
     if (defender >= 0) return beginFull(g, defender);
     // A leader alone cannot battle; whether one advances where he stood is the game's custom.
     if (!g.battle.game.customs.advanceOnLeaders) return void become(g, attackLoneLeader);
-    f.steps = OVER;
+    f.over = 1;
     const a = call(g, attackLoneLeader);
     a.by = f.attacker;
     a.hex = f.hex;
     a.mode = f.mode;
   },
   answer(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     const d = call(g, answerAttack);
     d.defender = f.defender;
     d.attacker = f.attacker;
   },
   first(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     if (f.result === EVADES) {
       f.unit = f.defender;
       if (!g.battle.game.customs.advanceAfterEvade) return void become(g, evadeCombat);
-      f.steps = OVER;
+      f.over = 1;
       const e = call(g, evadeCombat);
       e.unit = f.defender;
       e.by = f.attacker;
@@ -64,21 +64,21 @@ export const closeCombat = procedure('closeCombat', {
     }
   },
   goOn(g, f) {
-    if (f.struckFirst === 0 || f.steps === OVER) return;
+    if (f.struckFirst === 0 || f.over === 1) return;
     // The attacker is gone or driven back, or what it did in going has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
     if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
     if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
-    f.kind = f.steps !== OVER && f.result === HELD ? 0 : 1;
-    if (f.kind === 1) {
+    f.vacated = f.over === 0 && f.result === HELD ? 0 : 1;
+    if (f.vacated === 1) {
       // This combat is over; whatever comes next begins anew.
       g.unitMark[f.attacker] &= ~BEGAN_FULL;
       if (f.defender >= 0) g.unitMark[f.defender] &= ~BEGAN_FULL;
@@ -101,7 +101,7 @@ export const closeCombat = procedure('closeCombat', {
     d.attacker = f.attacker;
   },
   again(g, f) {
-    if (f.kind === 0) return;
+    if (f.vacated === 0) return;
     if (f.result === 0) return done(g);
     f.hex = f.result - 1;
     f.mode = BONUS;
@@ -122,8 +122,6 @@ const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
   g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
 
 const DECLINED = 2;
-/** The target has fled or fallen without a blow to answer: only the advance is left (f.steps). */
-const OVER = 1;
 
 function callStrike(g: State, by: number, at: number, mode: number): void {
   const s = call(g, strike);

@@ -15,7 +15,7 @@ import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
 
 /**
  * f.attacker has emptied f.hex from f.from; f.mode tells whether this was its first or its bonus combat. The result is the
- * hex of the bonus close combat it goes on to, plus one, or 0. A game may confine that combat to one hex: f.count is then
+ * hex of the bonus close combat it goes on to, plus one, or 0. A game may confine that combat to one hex: f.bonusHex is then
  * the hex plus one.
  */
 export const momentum = procedure('momentum', {
@@ -27,7 +27,7 @@ export const momentum = procedure('momentum', {
   },
   advance(g, f) {
     if (f.result === 0) return done(g);
-    f.kind = groundOf(g).terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
+    f.battlesOn = groundOf(g).terrain[f.hex].mayBattleAfterEntering(g.battle.unitType[f.attacker]) ? 1 : 0;
     // Where it began its turn is remembered: walls may be attacked only from there by those who cannot climb them.
     if ((g.unitMark[f.attacker] & (MOVED | ADVANCED)) === 0) g.unitFrom[f.attacker] = f.from;
     g.unitMark[f.attacker] |= ADVANCED;
@@ -47,7 +47,7 @@ export const momentum = procedure('momentum', {
     if (f.result > 0) {
       const to = f.result - 1;
       const type = g.battle.unitType[f.attacker];
-      if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.kind = 0;
+      if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) f.battlesOn = 0;
       const walk = g.sink === null ? null : goes(g, f.attacker, [f.hex, to]);
       shiftUnit(g, f.attacker, to);
       if (walk !== null) told(g)?.tell({ kind: 'extraHex', ...walk });
@@ -62,14 +62,14 @@ export const momentum = procedure('momentum', {
     if (
       g.unitHex[f.attacker] < 0 ||
       f.mode !== ATTACK ||
-      f.kind === 0 ||
+      f.battlesOn === 0 ||
       !mayBonus(g, f.attacker) ||
       !hasCloseTarget(g, f.attacker)
     )
       return done(g);
     const d = call(g, chooseBonus);
     d.attacker = f.attacker;
-    d.count = f.count;
+    d.bonusHex = f.bonusHex;
   },
   end(g, f) {
     done(g, f.result);
@@ -178,7 +178,7 @@ const chooseExtraHex = decision('chooseExtraHex', {
 const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
-    closeTargets(g, f.attacker, out, f.count - 1);
+    closeTargets(g, f.attacker, out, f.bonusHex - 1);
     out.add(DONE);
   },
   take(g, _f, choice) {

@@ -91,7 +91,7 @@ const suffer = procedure('suffer', {
     d.flags = f.flags;
     d.ranged = f.ranged;
     d.mode = f.ranged === 1 ? RANGED : f.mode;
-    d.count = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, d.mode, null);
+    d.ignorable = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, d.mode, null);
   },
   retreat(g, f) {
     const accepted = f.result;

@@ -59,12 +59,12 @@ export const turn = procedure('turn', {
     if (anyOrder(g)) call(g, moveUnits);
   },
   end(g, f) {
-    f.kind = g.card >= 0 && g.battle.game.cards[cardInEffect(g)].scouts ? 1 : 0;
+    f.scouting = g.card >= 0 && g.battle.game.cards[cardInEffect(g)].scouts ? 1 : 0;
     endTurn(g);
   },
   draw(g, f) {
-    const scouts = f.kind;
-    call(g, drawCards).kind = scouts;
+    const scouts = f.scouting;
+    call(g, drawCards).scouting = scouts;
   },
   next(g) {
     for (const rule of g.battle.rules) rule.turnOver?.(g, g.active);
@@ -244,11 +244,11 @@ const drawsNone = (g: State, side: number): boolean => {
   return false;
 };
 
-/** The active side draws up; a scouting card (f.kind) lets it see two cards and keep one. */
+/** The active side draws up; a scouting card (f.scouting) lets it see two cards and keep one. */
 const drawCards = procedure('drawCards', {
   scout(g, f) {
     const side = g.active;
-    if (f.kind === 0) return;
+    if (f.scouting === 0) return;
     for (const rule of g.battle.rules) if (rule.insteadOfScouting?.(g, side)) return;
     call(g, scoutCards);
   },

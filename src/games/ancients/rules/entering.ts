@@ -2,7 +2,7 @@
 
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
-import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { orderUnit } from '../../../families/commands/rules/orders/giving.ts';
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
@@ -95,7 +95,7 @@ export const ambush: RuleMaker = (c) => {
       done(g);
       const e = call(g, enterReserve);
       e.seat = side;
-      e.kind = sections;
+      e.cardSections = sections;
       return true;
     },
   };
@@ -171,7 +171,7 @@ function addEntries(g: State, f: Frame, out: Choices): void {
     if (code === last) continue;
     last = code;
     for (let hex = 0; hex < board.size; hex++) {
-      if (mayEnter(g, f.seat, f.kind, code, hex, null)) out.add(ENTER, code, hex);
+      if (mayEnter(g, f.seat, f.cardSections, code, hex, null)) out.add(ENTER, code, hex);
     }
   }
 }
@@ -221,8 +221,8 @@ function enterUnit(g: State, f: Frame, u: number, hex: number): void {
   g.unitSteps[u] = 1;
   g.unitFrom[u] = hex;
   // The whole force comes into one section; a hex on a line leaves both open.
-  f.kind &= g.battle.sections[hex];
-  g.lastSections[f.seat] = f.kind;
+  f.cardSections &= g.battle.sections[hex];
+  g.lastSections[f.seat] = f.cardSections;
   told(g)?.tell({ kind: 'enters', unit: unitHere(g, u) });
   orderUnit(g, u);
   // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.

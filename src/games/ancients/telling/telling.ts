@@ -71,7 +71,7 @@ const enterWords: Words<EnterFault> = {
     ref: SCENARIO,
   }),
   notSection: ({ g, f, a }) => ({
-    text: `${hexName(g, a)} is not in your ${list(sectionNames(f.seat, f.kind), 'or')}, for which the card was played.`,
+    text: `${hexName(g, a)} is not in your ${list(sectionNames(f.seat, f.cardSections), 'or')}, for which the card was played.`,
     ref: SCENARIO,
   }),
   taken: ({ g, a }) => taken(g, a, SCENARIO),
@@ -190,7 +190,7 @@ export const words: GameWords = {
     orderLeadership: {
       reasons: {
         [AMBUSH]: reason<BringInFault | 'orderUsed'>(
-          (g, f, _choice, _seat, why) => (f.leader < 0 ? mayBringIn(g, f.kind, why) : no(why, 'orderUsed')),
+          (g, f, _choice, _seat, why) => (f.leader < 0 ? mayBringIn(g, f.cardSections, why) : no(why, 'orderUsed')),
           bringInWords,
         ),
       },
@@ -229,7 +229,7 @@ export const words: GameWords = {
         const waiting: string[] = [];
         for (let u = firstUnit[seat]; u < firstUnit[seat + 1]; u++)
           if (g.unitFate[u] === RESERVE) waiting.push(unitName(g, u));
-        const where = `on the enemy baseline in your ${list(sectionNames(seat, f.kind), 'or')}`;
+        const where = `on the enemy baseline in your ${list(sectionNames(seat, f.cardSections), 'or')}`;
         // Who finds no room on the baseline stays out.
         if (offers(g, f, DONE)) return 'the reserve is in, as far as there was room.';
         return offers(g, f, ENTER_LEADER)
@@ -239,7 +239,7 @@ export const words: GameWords = {
       pointing: { verb: ENTER_LEADER },
       reasons: {
         [ENTER]: reason(
-          (g, f, choice, seat, why) => mayEnter(g, seat, f.kind, firstOf(choice), secondOf(choice), why),
+          (g, f, choice, seat, why) => mayEnter(g, seat, f.cardSections, firstOf(choice), secondOf(choice), why),
           enterWords,
         ),
         [ENTER_LEADER]: reason((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),

@@ -88,7 +88,7 @@ function offerAmbush(g: State, f: Frame): void {
 /** Who stands an ambush may make its bonus close combat, but only against the ambusher. */
 function afterAmbush(g: State, f: Frame): void {
   if (f.result === DRIVEN_OFF) done(g);
-  else f.count = f.result;
+  else f.bonusHex = f.result;
 }
 
 /**

@@ -152,5 +152,5 @@ export function gateFalls(g: State, f: Frame): void {
   if (g.unitHex[f.attacker] !== f.hex || !closedTo(g, f.hex, side)) return;
   clearTile(g, f.hex, side);
   // No bonus close combat follows.
-  f.kind = 0;
+  f.battlesOn = 0;
 }

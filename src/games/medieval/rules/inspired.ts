@@ -1,7 +1,8 @@
 // An inspired leadership action: after the orders of a Leadership card a token may be spent so that the units under the
 // leader carry out one action of their army's list [M Inspired Actions; M Leadership Cards].
 
-import { RALLY_ORDERED, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
+import { rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { RALLY_ORDERED } from '../../../families/commands/rules/orders/order-dice.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { BOUND, ORDERED, type State } from '../../../families/commands/rules/state.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';

@@ -3,7 +3,8 @@
 
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
-import { orderUnit, roomBySection } from '../../../families/commands/rules/orders.ts';
+import { roomBySection } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderUnit } from '../../../families/commands/rules/orders/giving.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import {
   type Frame,
@@ -225,7 +226,7 @@ export const reinforceAfter: RuleMaker = (c) => {
       if (active !== side || g.banners[side] < banners || waiting(g, side) < 0) return;
       const f = call(g, reinforce);
       f.seat = side;
-      f.kind = c.index;
+      f.rule = c.index;
     },
   };
 };
@@ -237,17 +238,17 @@ const FIRST_ARRIVAL = 3;
 const reinforce = procedure('reinforce', {
   next(g, f) {
     if (waiting(g, f.seat) < 0) return done(g);
-    const free = nearestFree(g, f.seat, f.kind);
+    const free = nearestFree(g, f.seat, f.rule);
     if (free.length === 0) return done(g);
     f.result = 1 + free[0];
     if (free.length === 1) return;
     const { seat, kind } = f;
     const d = call(g, placeReserve);
     d.seat = seat;
-    d.kind = kind;
+    d.rule = kind;
   },
   put(g, f) {
-    g.goal[f.kind]++;
+    g.goal[f.rule]++;
     putUnit(g, waiting(g, f.seat), f.result - 1);
     become(g, reinforce);
   },
@@ -290,7 +291,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
 const placeReserve = decision('placeReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (const hex of nearestFree(g, f.seat, f.kind)) out.add(PLACE, hex);
+    for (const hex of nearestFree(g, f.seat, f.rule)) out.add(PLACE, hex);
   },
   take(g, _f, choice) {
     done(g, 1 + firstOf(choice));

@@ -82,9 +82,9 @@ export type BraveFault = TokenFault | 'noTokenNeeded' | 'oneFlagMore' | 'without
 /** A token lets the unit ignore so many flags: one more than it may ignore without it. */
 export function mayBeBrave(g: State, f: Frame, flags: number, why: Why<BraveFault> | null): boolean {
   if (!maySpend(g, g.battle.unitSide[f.unit], why)) return false;
-  if (f.flags <= f.count) return no(why, 'noTokenNeeded');
-  if (flags === f.count + 1) return true;
-  return no(why, flags > f.count ? 'oneFlagMore' : 'withoutToken', flags);
+  if (f.flags <= f.ignorable) return no(why, 'noTokenNeeded');
+  if (flags === f.ignorable + 1) return true;
+  return no(why, flags > f.ignorable ? 'oneFlagMore' : 'withoutToken', flags);
 }
 
 /** The family's question about flags, with one flag more for a token where so many were rolled. */
@@ -92,7 +92,7 @@ export const askFlagsBravely: DecisionSpec<State, Frame> = {
   ...askFlags,
   choices(g, f, out) {
     askFlags.choices(g, f, out);
-    if (mayBeBrave(g, f, f.count + 1, null)) out.add(BRAVE, f.count + 1);
+    if (mayBeBrave(g, f, f.ignorable + 1, null)) out.add(BRAVE, f.ignorable + 1);
   },
   take(g, f, choice) {
     if (verbOf(choice) !== BRAVE) return askFlags.take(g, f, choice);

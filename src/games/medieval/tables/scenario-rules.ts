@@ -130,13 +130,13 @@ const rollForBeginner = procedure('rollForBeginner', {
     rollFor(g, 0);
   },
   bottom(g, f) {
-    f.left = helmets(g, 0);
+    f.topHelmets = helmets(g, 0);
     rollFor(g, 1);
   },
   compare(g, f) {
     const bottom = helmets(g, 1);
-    if (f.left === bottom) return void become(g, rollForBeginner);
-    g.active = f.left > bottom ? 0 : 1;
+    if (f.topHelmets === bottom) return void become(g, rollForBeginner);
+    g.active = f.topHelmets > bottom ? 0 : 1;
     told(g)?.tell({ kind: 'begins', side: g.active });
   },
 });

@@ -1,7 +1,9 @@
 // Section, troop and leadership cards of Medieval, forty-five of the sixty-five [M Section Cards; M Troop Cards; M Leadership
 // Cards].
 
-import { orderKind, orderSections, orderUnderLeader, sectionBit } from '../../../families/commands/rules/orders.ts';
+import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
+import { orderSections, sectionBit } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderUnderLeader } from '../../../families/commands/rules/orders/leadership.ts';
 import { sectionCards as makers, SECTIONS } from '../../../families/commands/tables/section-cards.ts';
 import type { Card } from '../../../families/commands/tables/tables.ts';
 import { plainCard } from '../../../families/commands/tables/usual.ts';

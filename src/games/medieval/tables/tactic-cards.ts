@@ -1,7 +1,11 @@
 // Tactic cards of Medieval, twenty of the sixty-five [M Tactic Cards]. What the moment of an ambush does is in ambush.ts.
 
-import { orderByRoll, RALLY_ANYWHERE, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
-import { orderAll, orderAllLeaders, orderGroup, orderKind } from '../../../families/commands/rules/orders.ts';
+import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
+import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
+import { orderAllLeaders } from '../../../families/commands/rules/orders/leadership.ts';
+import { orderGroup } from '../../../families/commands/rules/orders/linked.ts';
+import { RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
 import { enemyNextTo } from '../../../families/commands/rules/state.ts';
 import { type Card, type CardBattle, FLAG, HELMET } from '../../../families/commands/tables/tables.ts';
 import { plainBattle, plainCard } from '../../../families/commands/tables/usual.ts';

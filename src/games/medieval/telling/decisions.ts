@@ -124,7 +124,7 @@ const arriveWords: Words<ArriveFault> = {
   }),
 };
 
-const arrives = reason((g, f, choice, _seat, why) => mayArrive(g, f.seat, f.kind, firstOf(choice), why), arriveWords);
+const arrives = reason((g, f, choice, _seat, why) => mayArrive(g, f.seat, f.rule, firstOf(choice), why), arriveWords);
 
 // ---- tokens and cards -----------------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ const braveWords: Words<BraveFault> = {
   tokenSpent: inTokens(() => 'You have spent a token this turn, and one is the most.'),
   noTokenNeeded: inTokens(() => 'Every flag may be ignored without a token.'),
   oneFlagMore: inTokens(
-    ({ f, a }) => `A token lets it ignore one flag more than the ${f.count} it may ignore, not ${a}.`,
+    ({ f, a }) => `A token lets it ignore one flag more than the ${f.ignorable} it may ignore, not ${a}.`,
   ),
   withoutToken: inTokens(({ a }) => `${count(a, 'flag')} may be ignored without a token.`),
 };
@@ -204,7 +204,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   chooseFlags: {
     prompt(g, f) {
       const most = mostIgnored(f);
-      const brave = mayBeBrave(g, f, f.count + 1, null) ? `${most + 1} with a token` : '';
+      const brave = mayBeBrave(g, f, f.ignorable + 1, null) ? `${most + 1} with a token` : '';
       const up = most === 0 ? '' : `up to ${most}`;
       const ways = [up, brave].filter((way) => way !== '').join(', or ');
       const ask = ways === '' ? 'none can be ignored.' : `how many are ignored (${ways})?`;

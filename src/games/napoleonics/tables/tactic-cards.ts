@@ -1,7 +1,11 @@
 // The twenty-two tactic cards of Napoleonics in rulebook order (N Tactic Cards).
 
-import { NO_FACE, orderByRoll, RALLY_ANYWHERE, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
-import { orderAll, orderAllLeaders, orderKind, orderOneSection } from '../../../families/commands/rules/orders.ts';
+import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
+import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { orderOneSection } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
+import { orderAllLeaders } from '../../../families/commands/rules/orders/leadership.ts';
+import { NO_FACE, RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
 import { ATTACK, BONUS, enemyUnitNextTo } from '../../../families/commands/rules/state.ts';
 import { FLAG, type UnitType } from '../../../families/commands/tables/tables.ts';
 import { plainBattle } from '../../../families/commands/tables/usual.ts';

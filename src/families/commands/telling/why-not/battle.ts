@@ -266,7 +266,7 @@ export const battleReasons: Reasons = {
   chooseBonus: {
     [CLOSE]: reason<BonusReason>((g, f, choice, _seat, why) => {
       if (firstOf(choice) !== g.unitHex[f.attacker]) return no(why, 'notItsBonus', f.attacker);
-      return mayCloseAgain(g, f.attacker, secondOf(choice), f.count - 1, why);
+      return mayCloseAgain(g, f.attacker, secondOf(choice), f.bonusHex - 1, why);
     }, bonusWords),
     [FIRE]: (g, f) => ({
       text: `The bonus of ${unitAt(g, f.attacker)} is a ${sayOf(g).close}; it may not fire.`,

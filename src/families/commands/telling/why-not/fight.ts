@@ -147,7 +147,7 @@ const flagWords: Words<IgnoreFault> = {
     g.battle.game.questions.ignorableFlags(g, f.unit, f.by, f.mode, trace);
     const why = trace.reasons.map((part) => part.text);
     const because = why.length > 0 ? ` (${list(why)})` : '';
-    const may = f.count === 0 ? 'no flag' : `only ${count(f.count, 'flag')}`;
+    const may = f.ignorable === 0 ? 'no flag' : `only ${count(f.ignorable, 'flag')}`;
     return {
       text: `${capital(unitAt(g, f.unit))} may ignore ${may}${because}.`,
       ref: trace.reasons[0]?.ref ?? ruleRef(g, 'morale'),
