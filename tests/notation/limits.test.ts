@@ -187,11 +187,70 @@ describe('an empty list', () => {
   it('is "none" in every list of a position', () => {
     const keys = [
       ...['units top', 'leaders top', 'reserves top', 'rules', 'terrain', 'options', 'cleared', 'hand top'],
-      ...['square top', 'discards', 'drawn', 'card', 'last', 'action', 'led', 'ordered', 'moved', 'fought', 'aimed'],
+      ...[
+        'notes',
+        'memory',
+        'square top',
+        'discards',
+        'drawn',
+        'card',
+        'last',
+        'action',
+        'led',
+        'ordered',
+        'moved',
+        'fought',
+        'aimed',
+      ],
     ];
     for (const key of keys) {
       const text = `vexillum 1 position\nunits bottom: HI H5\nhand bottom: orderLight\n${key}: none`;
       expect(fault(ancientsRules, text), key).toBe('accepted');
+    }
+  });
+
+  it('is "none" in the lists of the other games too', () => {
+    const lists: [AnyRuleset, string, string[]][] = [
+      [
+        battalionRules,
+        'scenario: battalion/1',
+        [
+          ...[
+            'place',
+            'ranks',
+            'engaged',
+            'order',
+            'disorder',
+            'hand top',
+            'discards top',
+            'bound',
+            'memory',
+            'options',
+          ],
+        ],
+      ],
+      [
+        darkAgesRules,
+        'units top: a1 spearmen/3 D3',
+        [
+          ...[
+            'units bottom',
+            'leaders top',
+            'terrain',
+            'hexsides',
+            'rules',
+            'notes',
+            'now',
+            'ground',
+            'hand top',
+            'memory',
+          ],
+        ],
+      ],
+    ];
+    for (const [rules, pieces, keys] of lists) {
+      for (const key of keys)
+        expect(fault(rules, `vexillum 1 position\n${pieces}\n${key}: none`), key).toBe('accepted');
     }
   });
 

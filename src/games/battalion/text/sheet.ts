@@ -183,7 +183,7 @@ const MARKS: readonly Provenance[] = ['sourced', 'constrained', 'designed'];
 
 function readNotes(notation: Notation): { provenance: Provenance; text: string }[] {
   const entry = findEntry(notation, 'notes');
-  return (entry === undefined ? [] : paragraphsOf(entry)).map((lines) => {
+  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).map((lines) => {
     const match = /^\[(\w+)\]\s*/.exec(lines[0].text);
     const provenance = MARKS.find((mark) => mark === match?.[1]);
     if (match === null || provenance === undefined) {
