@@ -1,6 +1,6 @@
 // The page of card keys: how texts and choices name the cards of every game.
 
-import { rulesets } from '../src/cli/games.ts';
+import { manifests } from '../src/cli/manifests.ts';
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
@@ -12,7 +12,7 @@ export const cardsPage = (): string =>
     '`vexillum list cards GAME` tells the same in the terminal, and `ruleset.lists.cards` to programs. The American spellings',
     'of the rulebooks are understood too (`orderThreeCenter`).',
     '',
-    ...rulesets.flatMap(({ name, lists }) => [
+    ...manifests.flatMap(({ rules: { name, lists } }) => [
       `## ${name}`,
       '',
       row(['key', 'cards', 'name', 'kind']),

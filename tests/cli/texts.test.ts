@@ -2,8 +2,10 @@
 // a terminal would obey, and for how many players an army is sound.
 
 import { describe, expect, test } from 'vitest';
-import { rulesets } from '../../src/cli/games.ts';
+import { manifests } from '../../src/cli/manifests.ts';
 import { run } from './world.ts';
+
+const rulesets = manifests.map(({ rules }) => rules);
 
 describe('list cards', () => {
   test.each(rulesets.map(({ id }) => id))('names every card of %s by its key, with how many there are', async (id) => {

@@ -1,13 +1,14 @@
 // Reads a text that somebody brings: a record, a position or a sheet, whatever its header says. All three become a record,
 // so that one way leads on from here. It runs where the engine runs, behind library.ts.
 
+import { manifests } from '../../games/manifests.ts';
 import type { AnyTable } from '../../kernel/keeper.ts';
 import { gameWord, kindWord, type Line, NotationError, named, noSuchGame } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { scoreOf } from '../app/score.ts';
-import { type AnyRuleset, gameIds, loadGame } from './games.ts';
+import { type AnyRuleset, loadGame } from './games.ts';
 
 export interface BroughtBattle {
   readonly kind: 'record' | 'position' | 'sheet';
@@ -63,6 +64,8 @@ async function readStartText(kind: 'position' | 'sheet', text: string, seed: str
   const ruleset = await gameAt(gameWord(text) ?? { text: gameIds[0], line: 1, column: 1 });
   return brought(kind, ruleset, new Table(ruleset, { start: { text }, seed }), false);
 }
+
+const gameIds: readonly string[] = manifests.map(({ id }) => id);
 
 /** The game that stands at a place in the text. */
 function gameAt(word: Line): Promise<AnyRuleset> {
