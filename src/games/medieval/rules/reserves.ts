@@ -30,6 +30,7 @@ import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/comman
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { british } from '../../../kernel/spelling.ts';
 
 /** The reserve of that name must stand on the sheet. */
 function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
@@ -95,7 +96,7 @@ function boardSection(side: number, where: number): number {
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   checkReserve(c, side, c.rule.args[1]);
-  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  const where = SECTIONS.indexOf(british(c.rule.args[2] ?? ''));
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
