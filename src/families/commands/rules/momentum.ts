@@ -124,7 +124,7 @@ function mayBonus(g: State, unit: number): boolean {
   return rule === 'always' || (rule === 'withLeader' && leaderWith(g, unit) >= 0);
 }
 
-const chooseAdvance = decision('chooseAdvance', {
+export const chooseAdvance = decision('chooseAdvance', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(ADVANCE, g.unitHex[f.attacker], f.hex);
@@ -151,7 +151,7 @@ export function mayRideOn(g: State, unit: number, to: number, why: Why<RideFault
   return (w.entry[to] !== 0 && (w.entry[to] & CLIMBED) === 0) || no(why, 'ground', to);
 }
 
-const chooseExtraHex = decision('chooseExtraHex', {
+export const chooseExtraHex = decision('chooseExtraHex', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     const { neighbours } = g.battle.board;
@@ -175,7 +175,7 @@ const chooseExtraHex = decision('chooseExtraHex', {
  * CASE: M Bonus Close Combat: any enemy next to it may be its target, also a leader alone
  * CASE: N Cavalry Bonus Attack: its target may be a leader alone, and his hex may be entered
  */
-const chooseBonus = decision('chooseBonus', {
+export const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     closeTargets(g, f.attacker, out, f.bonusHex - 1);

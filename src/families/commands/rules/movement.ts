@@ -107,7 +107,7 @@ export function stopUnit(g: State, unit: number): void {
   for (const rule of g.battle.rules) rule.unitStopped?.(g, unit);
 }
 
-const stopInMire = procedure('stopInMire', {
+export const stopInMire = procedure('stopInMire', {
   roll(g, f) {
     enterMire(g, f.unit);
   },
@@ -160,7 +160,7 @@ function leaveBehind(g: State, from: number): void {
   if (unit >= 0 && (g.unitMark[unit] & BY_LEADER) !== 0) g.unitMark[unit] &= ~(ORDERED | BY_LEADER);
 }
 
-const mireLeader = procedure('mireLeader', {
+export const mireLeader = procedure('mireLeader', {
   roll(g, f) {
     roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, g.leaderHex[f.leader], 1, 6);
   },

@@ -92,12 +92,6 @@ export const SHAPES: { readonly [verb: number]: OfferShape } = {
     phase: 'enter',
     label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${at(g, b)}`,
   },
-  [v.ENTER_WITH]: {
-    mark: 'fall',
-    to: 2,
-    phase: 'enter',
-    label: (g, type, b) => `Bring ${g.battle.game.units[type].name} and the leader in at ${at(g, b)}`,
-  },
   [v.EXIT_LEADER]: {
     mark: 'leave',
     from: 1,
@@ -132,13 +126,13 @@ export const SHAPES: { readonly [verb: number]: OfferShape } = {
 /** Sections as the player who names one sees them. */
 const SECTIONS = ['left section', 'centre', 'right section'];
 
-/** Choices of a card in hand or in view. */
-const CARD_VERBS = new Set([v.PLAY, v.PLAY_AS, v.KEEP, v.SPRING]);
+/** Whether a choice is of a card in hand or in view: its verb names the card first. */
+const namesCard = (g: State, verb: number): boolean => /^[^{]*\{card\}/.test(g.battle.game.verbs[verb].form);
 
 /** How a verb is shown: the game's own way first. */
 export function shapeOf(g: State, verb: number): OfferShape {
   const shape = g.battle.game.words.offers[verb] ?? SHAPES[verb];
-  if (shape === undefined) throw new Error(`no words for the choice "${v.VERBS[verb].key}"`);
+  if (shape === undefined) throw new Error(`no words for the choice "${g.battle.game.verbs[verb].key}"`);
   return shape;
 }
 
@@ -172,7 +166,7 @@ export function offersOf(g: State): Offer[] {
       from: hexOf(shape.from),
       to: hexOf(shape.to),
       piece: shape.leader === true ? 'leader' : 'unit',
-      card: CARD_VERBS.has(verb) ? g.battle.game.cards[a].key : null,
+      card: namesCard(g, verb) ? g.battle.game.cards[a].key : null,
       odds: questionOf(p.name, choice) !== null,
     };
   });

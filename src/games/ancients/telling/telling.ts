@@ -4,7 +4,7 @@
 import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
-import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/asked.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
@@ -50,6 +50,7 @@ import {
 } from '../rules/entering.ts';
 import type { AncientsEvent } from '../rules/events.ts';
 import { mayTrample, type TrampleFault } from '../rules/rampage.ts';
+import { AMBUSH, TRAMPLE } from '../tables/verbs.ts';
 
 /** Why a leader is not placed there. */
 const placeWords: Words<PlaceFault> = {

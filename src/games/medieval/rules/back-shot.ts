@@ -30,7 +30,7 @@ export function fireBack(g: State, f: Frame): void {
 }
 
 /** f.by fires at f.unit, which attacks it: two dice whatever the ground, and only the symbol of the attacker hits. */
-const backShot = procedure('backShot', {
+export const backShot = procedure('backShot', {
   roll(g, f) {
     g.sequence++;
     f.hex = g.unitHex[f.unit];

@@ -26,10 +26,11 @@ import {
   ruleHead,
   type SectionEntry,
 } from '../../../families/commands/tables/special-rules.ts';
-import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
 function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
@@ -234,7 +235,7 @@ export const reinforceAfter: RuleMaker = (c) => {
 const FIRST_ARRIVAL = 3;
 
 /** One unit after the other; `g.goal` counts those that have come. */
-const reinforce = procedure('reinforce', {
+export const reinforce = procedure('reinforce', {
   next(g, f) {
     if (waiting(g, f.seat) < 0) return done(g);
     const free = nearestFree(g, f.seat, f.rule);
@@ -287,7 +288,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   return best;
 }
 
-const placeReserve = decision('placeReserve', {
+export const placeReserve = decision('placeReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (const hex of nearestFree(g, f.seat, f.rule)) out.add(PLACE, hex);

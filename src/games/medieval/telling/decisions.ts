@@ -35,12 +35,13 @@ import {
   whoIsAt,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { AMBUSH_CARD, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
+import { cardOfAmbush, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
 import { mayStorm, type StormFault } from '../rules/gates.ts';
 import { type ActFault, mayAct } from '../rules/inspired.ts';
 import { type ArriveFault, type EnterFault, mayArrive, mayEnter, mayEnterLeader, waiting } from '../rules/reserves.ts';
 import { mayRaze, type RazeFault } from '../rules/tiles.ts';
 import { type BraveFault, mayBeBrave } from '../rules/tokens.ts';
+import { ACT, BRAVE, ENTER_WITH, RAZE, SPRING, STORM } from '../tables/verbs.ts';
 
 const GATE = 'M City Gate';
 const TOKENS = 'M Inspired Actions';
@@ -149,7 +150,7 @@ const cardNamed = (g: State, choice: number): string => cardRef(g, g.battle.game
 
 const springWords: Words<SpringFault> = {
   ...handWords,
-  ...unitWords((g) => cardRef(g, g.battle.game.cards[AMBUSH_CARD])),
+  ...unitWords((g) => cardRef(g, cardOfAmbush(g))),
   noAmbush: ({ g, choice, a }) => ({
     text: `${g.battle.game.cards[a].name} is no answer to an advance.`,
     ref: cardNamed(g, choice),
@@ -169,7 +170,7 @@ const enterReason = (led: boolean): RuleReason =>
 
 const entering = {
   [v.ENTER]: enterReason(false),
-  [v.ENTER_WITH]: enterReason(true),
+  [ENTER_WITH]: enterReason(true),
   [v.ENTER_LEADER]: reason<EnterFault>(
     (g, f, choice, _seat, why) => mayEnterLeader(g, f, firstOf(choice), why),
     enterWords('No leader'),
@@ -180,7 +181,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   orderBySection: { reasons: entering },
   battleUnits: {
     reasons: {
-      [v.STORM]: reason<UnitFault | StormFault>(
+      [STORM]: reason<UnitFault | StormFault>(
         (g, _f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && mayStorm(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
         stormWords,
@@ -212,7 +213,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     },
     help: 'A flag drives a unit back. A unit with something to steady it may ignore some; Bravery, a token, one more.',
     reasons: {
-      [v.BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),
+      [BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),
     },
   },
 
@@ -232,7 +233,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'An inspired action is another way to move and battle for the units that a Leadership card has ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: 'spoken',
-    reasons: { [v.ACT]: reason<ActFault>((g, _f, choice, _seat, why) => mayAct(g, firstOf(choice), why), actWords) },
+    reasons: { [ACT]: reason<ActFault>((g, _f, choice, _seat, why) => mayAct(g, firstOf(choice), why), actWords) },
   },
 
   ambushWindow: {
@@ -242,7 +243,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
     reasons: {
-      [v.SPRING]: reason<SpringFault>(
+      [SPRING]: reason<SpringFault>(
         (g, f, choice, seat, why) =>
           maySpring(g, seat, firstOf(choice), why) && mayAmbush(g, f.unit, secondOf(choice), seat, why),
         springWords,
@@ -254,9 +255,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   razeCamp: {
     prompt: () => 'raze a camp that a unit of yours holds, for a banner, or be done.',
     labels: { [v.DONE]: 'Raze no camp' },
-    pointing: { verb: v.RAZE },
+    pointing: { verb: RAZE },
     reasons: {
-      [v.RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),
+      [RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),
     },
   },
 

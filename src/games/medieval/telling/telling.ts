@@ -9,11 +9,12 @@ import { whoStands } from '../../../families/commands/telling/offers.ts';
 import { capital, count, dice, hexName, title } from '../../../families/commands/telling/words.ts';
 import type { MedievalEvent, TokenUse } from '../rules/events.ts';
 import type { MedievalUnit } from '../tables/units.ts';
+import { ACT, BRAVE, DRAW_TWO, ENTER_WITH, RAZE, SPEND, SPRING, STORM, TAKE_BANNER } from '../tables/verbs.ts';
 import { decisions } from './decisions.ts';
 
 const offers: { readonly [verb: number]: OfferShape } = {
-  [v.SPEND]: { mark: 'answer', label: () => 'Spend a token for one more die' },
-  [v.BRAVE]: {
+  [SPEND]: { mark: 'answer', label: () => 'Spend a token for one more die' },
+  [BRAVE]: {
     mark: 'answer',
     label: (g, n) => {
       const { flags } = g.frames[g.depth];
@@ -21,18 +22,18 @@ const offers: { readonly [verb: number]: OfferShape } = {
     },
     note: () => 'Bravery: it costs a token.',
   },
-  [v.ACT]: {
+  [ACT]: {
     mark: 'answer',
     label: (g, a) => `Inspire them to ${g.battle.game.actions[a].name}`,
     note: (g, a) => g.battle.game.actions[a].text,
   },
-  [v.SPRING]: {
+  [SPRING]: {
     mark: 'answer',
     to: 2,
     label: (g, _card, b) => `Spring the ambush with ${whoStands(g, b)} at ${hexName(g, b)}`,
     note: (g, _card, b) => `With ${dice(ambushDice(g, b))}.`,
   },
-  [v.STORM]: {
+  [STORM]: {
     mark: 'close',
     from: 1,
     to: 2,
@@ -40,14 +41,14 @@ const offers: { readonly [verb: number]: OfferShape } = {
     label: (g, _a, b) => `Storm the gate at ${hexName(g, b)}`,
     note: (g, a) => `Two dice: swords open it${g.hexLeader[a] >= 0 ? ', and so does a helmet' : ''}.`,
   },
-  [v.RAZE]: {
+  [RAZE]: {
     mark: 'piece',
     from: 1,
     label: (g, a) => `Raze the camp at ${hexName(g, a)}`,
     note: () => 'A banner; the camp is gone.',
   },
-  [v.DRAW_TWO]: { mark: 'answer', label: () => 'Draw two cards and keep one' },
-  [v.TAKE_BANNER]: { mark: 'answer', label: () => 'Draw one card and take a banner' },
+  [DRAW_TWO]: { mark: 'answer', label: () => 'Draw two cards and keep one' },
+  [TAKE_BANNER]: { mark: 'answer', label: () => 'Draw one card and take a banner' },
   [v.PLACE]: { mark: 'fall', to: 1, phase: 'enter', label: (g, a) => `Place it at ${hexName(g, a)}` },
   [v.ENTER]: {
     mark: 'fall',
@@ -57,7 +58,7 @@ const offers: { readonly [verb: number]: OfferShape } = {
     label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${hexName(g, b)}`,
     note: () => 'It may battle this turn, but not move.',
   },
-  [v.ENTER_WITH]: {
+  [ENTER_WITH]: {
     mark: 'fall',
     to: 2,
     phase: 'enter',

@@ -31,6 +31,7 @@ import { type Why as Collector, no } from '../../../kernel/permission.ts';
 import { type AloneFault, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
 import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { type FormFault, inSquare, type LeaveFault, mayFormSquare, mayLeaveSquare } from '../rules/square.ts';
+import { FORM_SQUARE, LEAVE_SQUARE, SEND_BACK, SUPPORT } from '../tables/verbs.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
@@ -138,7 +139,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   answerAttack: {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
     reasons: {
-      [v.FORM_SQUARE]: reason<FormFault>(
+      [FORM_SQUARE]: reason<FormFault>(
         (g, f, _choice, _seat, why) => mayFormSquare(g, f.defender, f.attacker, why),
         formWords,
       ),
@@ -157,9 +158,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Combined arms: ordered artillery in range adds its dice to a melee and then has battled for this turn.',
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [v.DONE]: 'No more support' },
-    pointing: { verb: v.SUPPORT },
+    pointing: { verb: SUPPORT },
     reasons: {
-      [v.SUPPORT]: reason<UnitFault | SupportFault>(
+      [SUPPORT]: reason<UnitFault | SupportFault>(
         (g, f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && maySupport(g, g.hexUnit[firstOf(choice)], f.attacker, f.hex, why),
         supportWords,
@@ -173,9 +174,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     prompt: () => 'which ordered units come out of square?',
     help: 'A unit that comes out of square gets its card back to the hand and may move; in square it stays where it is.',
     labels: { [v.DONE]: 'The others stay in square' },
-    pointing: { verb: v.LEAVE_SQUARE },
+    pointing: { verb: LEAVE_SQUARE },
     reasons: {
-      [v.LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
+      [LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
         (g, _f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && mayLeaveSquare(g, g.hexUnit[firstOf(choice)], why),
         leaveWords,
@@ -185,12 +186,12 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
 
   shortSupply: {
     prompt: (g, f) =>
-      offersVerb(g, f, v.SEND_BACK)
+      offersVerb(g, f, SEND_BACK)
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
-    pointing: { verb: v.SEND_BACK },
+    pointing: { verb: SEND_BACK },
     reasons: {
-      [v.SEND_BACK]: sendsBack,
+      [SEND_BACK]: sendsBack,
       // Somebody can be sent back, and the card leaves no choice but whom.
       [v.DONE]: (g) => ({ text: 'A unit that can be sent back must be named.', ref: orderRef(g) }),
     },

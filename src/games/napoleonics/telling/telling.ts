@@ -12,24 +12,25 @@ import type { NapoleonicsEvent } from '../rules/events.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
+import { FORM_SQUARE, LEAVE_SQUARE, SEND_BACK, SUPPORT } from '../tables/verbs.ts';
 import { decisions, staysAsItStands } from './decisions.ts';
 
 const offers: { readonly [verb: number]: OfferShape } = {
-  [v.FORM_SQUARE]: {
+  [FORM_SQUARE]: {
     mark: 'answer',
     way: 'form square',
     label: () => 'Form square',
     note: () =>
       'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
   },
-  [v.LEAVE_SQUARE]: {
+  [LEAVE_SQUARE]: {
     mark: 'piece',
     from: 1,
     phase: 'order',
     label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
     note: () => 'Its card goes back to the hand.',
   },
-  [v.SUPPORT]: {
+  [SUPPORT]: {
     mark: 'piece',
     from: 1,
     phase: 'battle',
@@ -39,7 +40,7 @@ const offers: { readonly [verb: number]: OfferShape } = {
       return `It adds ${dice(gunDice(g, g.hexUnit[a], f.hex))}.`;
     },
   },
-  [v.SEND_BACK]: {
+  [SEND_BACK]: {
     mark: 'piece',
     from: 1,
     phase: 'order',
@@ -151,7 +152,7 @@ export const words: GameWords = {
   oddsPolicies: [
     {
       name: 'square',
-      defender: { verb: v.FORM_SQUARE, text: 'forms square if it can, else stands' },
+      defender: { verb: FORM_SQUARE, text: 'forms square if it can, else stands' },
       flags: 'ignored',
     },
   ],

@@ -90,8 +90,8 @@ function rulesView(g: State): RuleView[] {
 }
 
 function cardView(g: State, card: number): CardView {
-  const { key, name, group, text, sections, reaction } = g.battle.game.cards[card];
-  return { key, name, group, text, sections, reaction };
+  const { key, name, group, text, sections, answers } = g.battle.game.cards[card];
+  return { key, name, group, text, sections, reaction: answers?.closeCombat !== undefined };
 }
 
 function handOf(g: State, seat: number): number[] {
