@@ -128,13 +128,13 @@ function exitUnit(g: State, unit: number): void {
   const gives = leader >= 0 && g.battle.leadersExit[g.active];
   if (leader >= 0) takeLeaderOff(g, leader, gives ? EXITED : LEFT);
   takeUnitOff(g, unit, EXITED);
-  gainBanner(g, g.active);
-  if (gives) gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits', gives ? 1 : 0);
+  if (gives) gainBanner(g, g.active, 'exits');
 }
 
 function exitLeader(g: State, leader: number): void {
   takeLeaderOff(g, leader, EXITED);
-  gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits');
 }
 
 /** A leader goes by himself to a hex that `reachLeader` has found. */

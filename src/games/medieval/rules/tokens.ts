@@ -25,7 +25,7 @@ export type TokenFault = 'noToken' | 'tokenSpent';
 export function spendToken(g: State, side: number, use: TokenUse): void {
   g.tokens[side]--;
   g.tokensSpent[side]++;
-  told(g)?.tell({ kind: 'spendsToken', side, use, tokens: g.tokens[side] });
+  told(g)?.tell({ kind: 'spendsToken', side, use, tokens: g.tokens[side], spent: g.tokensSpent[side] });
 }
 
 // ---- Battle Bonus -------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ export const moveALeader = decision('moveALeader', {
 
 function gainToken(g: State, side: number): void {
   g.tokens[side]++;
-  told(g)?.tell({ kind: 'gainsToken', side, tokens: g.tokens[side] });
+  told(g)?.tell({ kind: 'gainsToken', side, tokens: g.tokens[side], spent: g.tokensSpent[side] });
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
+import { tileGone, tokens } from '../../../families/commands/telling/events/changes.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords, type OfferShape } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
@@ -93,10 +94,12 @@ const events: EventTellings<MedievalEvent> = {
   spendsToken: {
     weighty: true,
     sentence: (w, { side, use, tokens }) => `${w.army(side)}: spends a token ${TOKEN_USES[use]}; ${left(tokens)}.`,
+    changes: (_w, { side, tokens: held, spent }) => tokens(side, { held: held + 1, spent: spent - 1 }, { held, spent }),
   },
   gainsToken: {
     weighty: false,
     sentence: (w, { side, tokens }) => `${w.army(side)}: gains a token and has ${tokens}.`,
+    changes: (_w, { side, tokens: held, spent }) => tokens(side, { held: held - 1, spent }, { held, spent }),
   },
   acts: {
     weighty: true,
@@ -121,6 +124,7 @@ const events: EventTellings<MedievalEvent> = {
     weighty: true,
     sentence: (w, { side, hex }) =>
       `${w.army(side)}: the ${w.g.battle.grounds[0].terrain[hex].name} at ${w.hex(hex)} is no more.`,
+    changes: (w, { hex }) => tileGone(w, hex),
   },
   rollsToBegin: {
     weighty: true,

@@ -2,7 +2,7 @@
 // N Combined Arms Combat; N Short Supply].
 
 import * as v from '../../../families/commands/tables/verbs.ts';
-import { unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
+import { square, unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import type { GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
 import { whoStands } from '../../../families/commands/telling/offers.ts';
@@ -63,6 +63,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? 'a card' : `your ${w.card(card)}`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'forms', 'form')} square number ${place}; ${what} is laid aside.`;
     },
+    changes: (_w, { unit, place }) => square(unit.id, null, place),
   },
   squareFalls: {
     weighty: true,
@@ -70,6 +71,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? `${w.army(side)}: takes a card back` : `You take ${w.card(card)} back`;
       return `${what}: square number ${place} is no more.`;
     },
+    changes: (_w, { unit, place }) => square(unit, place, null),
   },
   leavesSquare: {
     weighty: false,
@@ -77,6 +79,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? 'a card goes' : `${w.card(card)} goes`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'leaves', 'leave')} square number ${place}; ${what} back to the hand.`;
     },
+    changes: (_w, { unit, place }) => square(unit.id, place, null),
   },
   outOfSupply: {
     weighty: true,
