@@ -20,7 +20,7 @@ import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
  */
 export const momentum = procedure('momentum', {
   offer(g, f) {
-    if (!mayAdvance(g, f.attacker, f.hex)) return done(g);
+    if (!mayAdvance(g, f.attacker, f.hex, null)) return done(g);
     const d = call(g, chooseAdvance);
     d.attacker = f.attacker;
     d.hex = f.hex;
@@ -89,16 +89,20 @@ function mireAfterAdvance(g: State, unit: number): void {
  * not advance out of the marsh again [A 16 Marsh; M Marsh].
  * CASE: A 16 Marsh: a unit that advanced into it does not advance out of it after its bonus combat
  */
-export function mayAdvance(g: State, unit: number, hex: number): boolean {
-  const type = g.battle.unitType[unit];
-  if (!type.mayAdvance || !mayStepInto(g, unit, hex) || !g.battle.game.questions.mayMove(g, unit)) return false;
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
-  if (!g.battle.game.questions.mayLeave(g, unit)) return false;
-  return !(
-    groundOf(g).terrain[g.unitHex[unit]].mires &&
-    (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0)
-  );
+export function mayAdvance(g: State, unit: number, hex: number, why: Why<AdvanceFault> | null): boolean {
+  const { unitType, game } = g.battle;
+  if (!unitType[unit].mayAdvance) return no(why, 'neverAdvances', unit);
+  if (!mayStepInto(g, unit, hex)) return no(why, 'ground', hex);
+  if (!game.questions.mayMove(g, unit)) return no(why, 'stays', unit);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'notEmptied', hex);
+  const from = g.unitHex[unit];
+  if (!game.questions.mayLeave(g, unit)) return no(why, 'heldHere', from);
+  const came = g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0;
+  return !(came && groundOf(g).terrain[from].mires) || no(why, 'heldHere', from);
 }
+
+/** Why a unit (a) does not advance: it never does, or does not move; somebody or the ground of a hex (a) keeps it. */
+export type AdvanceFault = 'neverAdvances' | 'stays' | 'ground' | 'notEmptied' | 'heldHere';
 
 /** Ground that it may enter, or a gate that is held against it and falls with its defender. */
 function mayStepInto(g: State, unit: number, hex: number): boolean {

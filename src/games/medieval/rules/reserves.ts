@@ -89,6 +89,10 @@ function boardSection(side: number, where: number): number {
  * CASE: M 06 Dara: Pharas rides in with a unit for the same order
  * CASE: M 06 Dara: or by himself for an order of his own
  * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Hidden cavalry that comes in has not moved: it battles with the dice of a unit that stood still, but it may not
+ * move this turn, and its leader may not either. An order that is copied from the other section serves too [06 Dara].
+ * CASE: M 06 Dara: whoever came in may not move but may battle
+ * CASE: M 06 Dara: a copied order for the right section becomes one for the left and serves
  * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
  * battle too [06 Dara].
  * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
