@@ -1,54 +1,16 @@
 // What Napoleonics says in its own words: squares, combined arms, units sent back by Short Supply [N Infantry Square;
 // N Combined Arms Combat; N Short Supply].
 
-import * as v from '../../../families/commands/tables/verbs.ts';
 import { square, unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
-import type { GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
-import { whoStands } from '../../../families/commands/telling/offers.ts';
-import { capital, dice, hexName } from '../../../families/commands/telling/words.ts';
-import { gunDice } from '../rules/combined-arms.ts';
+import type { GameWords } from '../../../families/commands/telling/game-words.ts';
+import { capital } from '../../../families/commands/telling/words.ts';
 import type { NapoleonicsEvent } from '../rules/events.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
-import { FORM_SQUARE, LEAVE_SQUARE, SEND_BACK, SUPPORT } from '../tables/verbs.ts';
+import { FORM_SQUARE } from '../tables/verbs.ts';
 import { decisions, staysAsItStands } from './decisions.ts';
-
-const offers: { readonly [verb: number]: OfferShape } = {
-  [FORM_SQUARE]: {
-    mark: 'answer',
-    way: 'form square',
-    label: () => 'Form square',
-    note: () =>
-      'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
-  },
-  [LEAVE_SQUARE]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'order',
-    label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
-    note: () => 'Its card goes back to the hand.',
-  },
-  [SUPPORT]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'battle',
-    label: (g, a) => `Support with ${whoStands(g, a)} at ${hexName(g, a)}`,
-    note(g, a) {
-      const f = g.frames[g.depth];
-      return `It adds ${dice(gunDice(g, g.hexUnit[a], f.hex))}.`;
-    },
-  },
-  [SEND_BACK]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'order',
-    label: (g, a) => `Send ${whoStands(g, a)} at ${hexName(g, a)} back`,
-    note: () => 'Its owner chooses the hex.',
-  },
-  [v.PLACE]: { mark: 'fall', from: 0, to: 1, phase: 'enter', label: (g, a) => `Go to ${hexName(g, a)}` },
-};
 
 /** A card that is left out is another's secret. */
 const events: EventTellings<NapoleonicsEvent> = {
@@ -161,6 +123,5 @@ export const words: GameWords = {
   ],
   oddsAssume: ['no artillery supports an attack that has dice without it'],
   decisions,
-  offers,
   events,
 };
