@@ -4,13 +4,13 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rulesets } from '../../src/cli/games.ts';
 import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { type CaseDialect, runCases } from '../../src/lib/cases.ts';
+import { rulesets } from '../../src/loaded.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const games = process.argv.slice(2);
