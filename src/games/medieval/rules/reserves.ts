@@ -30,6 +30,7 @@ import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/ve
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
@@ -100,7 +101,7 @@ function boardSection(side: number, where: number): number {
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   checkReserve(c, side, c.rule.args[1]);
-  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  const where = SECTIONS.indexOf(british(c.rule.args[2] ?? ''));
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
