@@ -53,9 +53,11 @@ const COMMANDS = ['ancients', 'medieval', 'napoleonics'];
 const others = games.filter((game) => !COMMANDS.includes(game));
 const tests = [
   ...games.map((game) => `tests/oracles/${game}.test.ts`),
-  ...(games.includes('ancients') ? ['tests/engine/perft.test.ts'] : []),
-  ...(games.includes('medieval') || games.includes('napoleonics') ? ['tests/engine/perft-games.test.ts'] : []),
-  ...(others.length > 0 ? ['tests/engine/perft-others.test.ts'] : []),
+  ...(games.includes('ancients') ? ['tests/engine/perft-ancients.test.ts'] : []),
+  ...(games.includes('medieval') || games.includes('napoleonics')
+    ? ['tests/engine/perft-medieval-napoleonics.test.ts']
+    : []),
+  ...(others.length > 0 ? ['tests/engine/perft-battalion-dark-ages.test.ts'] : []),
 ];
 
 try {
