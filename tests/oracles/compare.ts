@@ -307,8 +307,12 @@ class Attack {
 
   /** The symbol of another class of units: it misses whoever attacks. */
   private miss(): string {
-    const { symbol } = this.book.KINDS[(this.field.units.get(this.to) as Unit).code];
-    return this.game.faces.find((face) => face !== symbol) as string;
+    return this.game.faces.find((face) => face !== this.hit()) as string;
+  }
+
+  /** The symbol of the target. */
+  private hit(): string {
+    return this.book.KINDS[(this.field.units.get(this.to) as Unit).code].symbol;
   }
 
   private dice(): number | null {
@@ -403,12 +407,18 @@ class Attack {
     else if (game.retreats(unit.code)) this.goBack(fight, to, from, flags, left, told, true);
   }
 
-  /** Random faces without flags. */
+  /** Random faces without flags, and those that hit everybody or nobody. */
   private hits(): void {
+    this.hitsOf(() => this.game.faces[this.random(this.game.faces.length)]);
+    if (!this.close) return;
+    for (const face of this.game.faces.filter((one) => one !== this.miss() && one !== this.hit())) this.hitsOf(() => face);
+  }
+
+  private hitsOf(face: () => string): void {
     const { game, book, field, from, to } = this;
     const target = field.units.get(to) as Unit;
     const unit = this.at.unitAt(to);
-    const roll = this.rolls(9, () => game.faces[this.random(game.faces.length)]);
+    const roll = this.rolls(9, face);
     const leader = field.leaders.has(to) ? this.at.leaderAt(to) : -1;
     const fight = this.strike([roll]);
     if (fight === null) return;
