@@ -411,7 +411,8 @@ class Attack {
   private hits(): void {
     this.hitsOf(() => this.game.faces[this.random(this.game.faces.length)]);
     if (!this.close) return;
-    for (const face of this.game.faces.filter((one) => one !== this.miss() && one !== this.hit())) this.hitsOf(() => face);
+    for (const face of this.game.faces.filter((one) => one !== this.miss() && one !== this.hit()))
+      this.hitsOf(() => face);
   }
 
   private hitsOf(face: () => string): void {
@@ -445,12 +446,13 @@ class Attack {
       const faces = this.rolls(check.dice, () => game.nothing).map((face, i) => (i < helmets ? game.leader : face));
       const checked = this.strike([roll, faces]);
       if (checked === null) continue;
-      const lost = checked.leaderIs(leader) === 'lost';
-      this.agree('leader checks', `${told} and ${faces.join(' ')}`, lost, helmets === check.helmets);
-      if (left > 0 || lost) continue;
       const units = new Map([...field.units].filter(([hex]) => hex !== to));
-      const flight = book.leaderFlight({ ...field, units }, to, target.side);
-      if (flight !== null) this.flight(checked, leader, flight, `${told}, flight of the leader`);
+      const flight = left === 0 ? book.leaderFlight({ ...field, units }, to, target.side) : null;
+      // Who has no way to flee is lost, though he was not hit.
+      const hit = helmets === check.helmets || flight?.ends.size === 0;
+      const lost = checked.leaderIs(leader) === 'lost';
+      this.agree('leader checks', `${told} and ${faces.join(' ')}`, lost, hit);
+      if (flight !== null && !lost) this.flight(checked, leader, flight, `${told}, flight of the leader`);
     }
   }
 

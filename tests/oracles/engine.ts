@@ -147,7 +147,7 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
   const { units, otherUnits = units, grounds, fits } = ways;
   const random = makeRandom(seed);
   const ground = new Map<string, string>();
-  const near = board.hexes.filter((hex) => distance(hex, 'E7') <= 4);
+  const near = board.hexes.filter((hex) => distance(hex, 'E7') <= 3 + (seed % 4 === 0 ? 1 : 0));
   for (const hex of near) if (random(3) === 0) ground.set(hex, grounds[random(grounds.length)]);
   const tiles = [...ground].filter(([, key]) => ways.tiles?.includes(key));
   for (const [hex] of tiles.slice(MOST_TILES)) ground.delete(hex);
