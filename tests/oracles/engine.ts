@@ -167,7 +167,7 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
     if (found.units.has(hex) || !fits(code, groundAt(found, hex), side, rules)) continue;
     found.units.set(hex, { code, side, blocks: random(3) === 0 ? 1 + random(full) : full });
   }
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 6; i++) {
     const hex = near[random(near.length)];
     const side = found.units.get(hex)?.side ?? random(2);
     if (!found.leaders.has(hex) && fits('leader', groundAt(found, hex), side, rules)) found.leaders.set(hex, side);
