@@ -4,13 +4,14 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import * as ancientsBook from './ancients.ts';
-import { type Compared, compare, compareSight, Tally } from './compare.ts';
+import { compare, compareSight } from './compare.ts';
 import { rampages, walls } from './elephants.ts';
 import { randomField } from './engine.ts';
 import type { Field } from './field.ts';
 import * as medievalBook from './medieval.ts';
 import * as napoleonicsBook from './napoleonics.ts';
 import { reachedFields } from './reached.ts';
+import { type Compared, Tally } from './reading.ts';
 import { combined, leaving, squares } from './squares.ts';
 
 const SIDES = ['top', 'bottom'];
