@@ -12,7 +12,7 @@ interface Changing {
   readonly leaders?: readonly Piece[];
   readonly sides: readonly object[];
   readonly camps?: readonly object[];
-  readonly board?: { readonly hexes: readonly object[] };
+  readonly board?: { readonly kind?: string; readonly hexes?: readonly object[] };
 }
 
 export function withChange<V extends Changing>(shown: V, after: V, change: Change): V {
