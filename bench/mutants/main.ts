@@ -11,6 +11,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { manifests } from '../../src/games/manifests.ts';
 import { allParts, type Heard, type Many, nameOf, type Part, type Reached } from './parts.ts';
@@ -195,34 +196,35 @@ async function mustBeSound(tree: string, list: readonly (readonly [Part, number]
 const maySleep = (planted: Planted): boolean => numberOf(planted) >= 0 && !has(loaded, numberOf(planted));
 
 /** Rule cases and golden games ask first, of all errors that can sleep in one process. */
-function askSleeping(
+async function askSleeping(
   queue: readonly Planted[],
   verdict: (planted: Planted, by: string, seconds: number) => void,
-): void {
+): Promise<void> {
   const tree = makeTree('asleep', (file) => {
     const own = queue.flatMap((planted, number) => (planted.file === file ? [{ site: planted.site, number }] : []));
     return own.length === 0 ? textOf(file) : woven(textOf(file), own);
   });
   const begin = path.join(tree, 'begin.cjs');
   writeFileSync(begin, 'globalThis.__planted = -1;\n');
+  const list = `${tree}.json`;
   let many: Many[] = queue.map((planted, number) => ({
     number,
     list: partsFor(planted).filter(([part]) => part.kind !== 'test'),
   }));
-  const list = `${tree}.json`;
   while (many.length > 0) {
     writeFileSync(list, JSON.stringify(many));
-    const args = ['--require', begin, 'bench/mutants/proof.js', 'many', list];
-    const { status, stdout } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1e9 });
-    const heard = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Heard);
-    for (const { number, by, seconds } of heard) if (typeof by === 'string') verdict(queue[number], by, seconds);
-    const last = heard[heard.length - 1];
+    const child = spawn(process.execPath, ['--require', begin, 'bench/mutants/proof.js', 'many', list], { cwd: tree });
+    let last: Heard | undefined;
+    createInterface(child.stdout).on('line', (line) => {
+      last = JSON.parse(line) as Heard;
+      if (typeof last.by === 'string') verdict(queue[last.number], last.by, last.seconds);
+    });
+    const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    const woken = last;
+    if (status === 0 || woken === undefined) return;
     // Woken and never heard of again: it does not end, or it has spoiled the process.
-    if (status === null && last.by === undefined) verdict(queue[last.number], 'does not end', 4);
-    many = status === 0 ? [] : many.slice(many.findIndex(({ number }) => number === last.number) + 1);
+    if (status === null && woken.by === undefined) verdict(queue[woken.number], 'does not end', 4);
+    many = many.slice(many.findIndex(({ number }) => number === woken.number) + 1);
   }
 }
 
@@ -250,7 +252,7 @@ async function plant(): Promise<void> {
       trees[0],
       simple.map(({ part, seconds }): [Part, number] => [part, seconds]),
     );
-    askSleeping(asked.filter(maySleep), tell);
+    await askSleeping(asked.filter(maySleep), tell);
   }
   const queue = asked.filter(({ site }) => !noticed.has(site.key));
   const work = async (tree: string): Promise<void> => {

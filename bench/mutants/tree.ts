@@ -21,7 +21,14 @@ export const tracked = execFileSync(
   .split('\n')
   .filter((file) => !LEFT_OUT.test(file) && existsSync(path.join(root, file)));
 
-export const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const texts = new Map<string, string>();
+
+/** A text as it was when it was first read: a run goes on with it while people edit. */
+export function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 const compiled = (tree: string, file: string): string => path.join(tree, file.replace(/\.ts$/, '.js'));
 
