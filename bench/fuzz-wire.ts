@@ -2,9 +2,9 @@
 // lines that are sent to that seat must be the same. The other world is made by changing the text of a position.
 
 import { Door } from '../src/cli/door.ts';
-import { games } from '../src/cli/games.ts';
 import { Table } from '../src/kernel/table.ts';
 import type { AnyRuleset } from '../src/kernel/view.ts';
+import { rulesets } from '../src/loaded.ts';
 import { makeRandom } from '../tests/kit/random.ts';
 
 type Random = (below: number) => number;
@@ -83,7 +83,7 @@ export function fuzzWire(pairs: number, seed: number): boolean {
   const faults: string[] = [];
   let [made, lines, skipped] = [0, 0, 0];
   while (made < pairs) {
-    const { rules } = games[made % games.length];
+    const rules = rulesets[made % rulesets.length];
     const text = randomPosition(rules, random);
     const hidden = rules.seatNames[random(2)];
     const watcher = rules.seatNames[hidden === rules.seatNames[0] ? 1 : 0];

@@ -4,16 +4,12 @@
 import { kindOf, nearest } from '../kernel/notation.ts';
 import type { ScenarioInfo, Start } from '../kernel/ruleset.ts';
 import type { AnyRuleset } from '../kernel/view.ts';
-import { battalionGame } from './battalion/index.ts';
 import type { CliGame, Musters } from './cli-game.ts';
-import { commandsGames } from './commands/index.ts';
-import { darkAgesGame } from './dark-ages/index.ts';
 import { InputError, inFile, messageOf } from './errors.ts';
 import type { Io } from './io.ts';
+import { manifests } from './manifests.ts';
 
-export const games: readonly CliGame[] = [...commandsGames, battalionGame, darkAgesGame];
-
-export const rulesets: readonly AnyRuleset[] = games.map((game) => game.rules);
+const rulesets: readonly AnyRuleset[] = manifests.map((game) => game.rules);
 
 export const gameNames = rulesets.map((ruleset) => ruleset.id).join(', ');
 
@@ -23,7 +19,7 @@ export const allPolicies = (): string[] => [...new Set(rulesets.flatMap((ruleset
 export const allScenarios = (): ScenarioInfo[] => rulesets.flatMap((ruleset) => ruleset.scenarios);
 
 export function gameNamed(id: string): CliGame {
-  const found = games.find((game) => game.rules.id === id);
+  const found = manifests.find((game) => game.rules.id === id);
   if (found) return found;
   throw new InputError(`there is no game "${id}"; the games are ${gameNames}`);
 }
@@ -37,12 +33,12 @@ function namedGame(text: string): CliGame | undefined {
 }
 
 /** The game of a sheet or a position; one that names none is read by the first on the shelf. */
-export const gameOfText = (text: string): CliGame => namedGame(text) ?? games[0];
+export const gameOfText = (text: string): CliGame => namedGame(text) ?? manifests[0];
 
 /** The game of a file of cases: the one that its first case names, or else a folder of its path. */
 export function gameOfCases(text: string, file: string): CliGame {
   const folders = file.split(/[/\\]/);
-  const found = namedGame(text) ?? games.find(({ rules }) => folders.includes(rules.id));
+  const found = namedGame(text) ?? manifests.find(({ rules }) => folders.includes(rules.id));
   if (found) return found;
   throw new InputError(
     `${file}: it names no game; write "game: ancients" below the title, or keep it in a folder of that name (${gameNames})`,
@@ -161,7 +157,7 @@ export function startOfText(body: string, options: readonly string[], wanted = '
 /** The game whose armies players build themselves: the one that a text names, or else the first that has musters. */
 export function gameOfArmy(text: string): CliGame & { readonly musters: Musters } {
   const named = /^game:[ \t]*(\S+)/m.exec(text)?.[1];
-  const game = named === undefined ? games.find((one) => one.musters) : gameNamed(named);
+  const game = named === undefined ? manifests.find((one) => one.musters) : gameNamed(named);
   if (game?.musters) return { ...game, musters: game.musters };
   throw new InputError(`no armies are built for ${named ?? 'these games'}`);
 }

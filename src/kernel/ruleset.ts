@@ -127,8 +127,8 @@ export interface DieTelling {
  * happened; a piece that leaves the board has `hex: null` after it. Only members that the seat's view shows.
  */
 export interface Change {
-  /** The list of the view in which it stands; `id` is its id there, of a side its number. */
-  readonly of: 'unit' | 'leader' | 'side';
+  /** The list of the view in which it stands; `id` is its id there, of a side or camp its number. */
+  readonly of: 'unit' | 'leader' | 'side' | 'camp';
   readonly id: number;
   readonly before: { readonly [member: string]: unknown };
   readonly after: { readonly [member: string]: unknown };

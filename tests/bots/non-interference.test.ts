@@ -3,10 +3,10 @@
 
 import { expect, it } from 'vitest';
 import { askBotOf, makeBotOf } from '../../src/bots/bot.ts';
-import { botNamesOf, botsOf } from '../../src/bots/index.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
+import { botNamesOf, botsOf } from '../../src/loaded.ts';
 import { others } from '../kit/any-games.ts';
 import { games } from '../kit/games.ts';
 import { makeRandom } from '../kit/random.ts';

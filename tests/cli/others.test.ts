@@ -4,9 +4,11 @@
 import { describe, expect, test } from 'vitest';
 import { Door } from '../../src/cli/door.ts';
 import { rulesetOf } from '../../src/cli/games.ts';
+import { rulesets } from '../../src/loaded.ts';
 import { run } from './world.ts';
 
-const GAMES = ['battalion', 'dark-ages'] as const;
+/** The games outside the Commands family. */
+const GAMES = rulesets.filter((rules) => !('game' in rules)).map(({ id }) => id);
 const narrow = (text: string): void => {
   for (const line of text.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
 };

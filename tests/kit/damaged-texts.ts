@@ -3,7 +3,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { games as cliGames } from '../../src/cli/games.ts';
+import { manifests as cliGames } from '../../src/cli/manifests.ts';
 import { readyArmy } from '../../src/games/battalion/tables/armies.ts';
 import { factions } from '../../src/games/battalion/tables/tables.ts';
 import { parseArmy, printArmy } from '../../src/games/battalion/text/sheet-army.ts';

@@ -2,9 +2,9 @@
 
 import { describe, expect, it, test } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
-import type { Handbook } from '../../src/kernel/handbook.ts';
+import { manifests as games } from '../../src/games/manifests.ts';
 import type { Telling } from '../../src/kernel/ruleset.ts';
-import { GAMES, gameWords } from '../../src/web/app/games.ts';
+import { gameNamed } from '../../src/web/app/games.ts';
 import { resultWords } from '../../src/web/battle/log/end-words.ts';
 import type { View } from '../../src/web/battle/session.ts';
 import { hexWords } from '../../src/web/board/describe.ts';
@@ -13,7 +13,8 @@ import type { GameOnShelf, Shelf } from '../../src/web/data/types.ts';
 import { goodNext, isReconstructed, recommended } from '../../src/web/front/good-next.ts';
 import { kit } from '../../src/web/games/commands/kit.tsx';
 import { endReason } from '../../src/web/games/commands/result.ts';
-import type { RulingsData } from '../../src/web/handbook/rulings-data.ts';
+import { manifests } from '../../src/web/games/manifests.ts';
+import type { Library } from '../../src/web/handbook/library-data.ts';
 import { marksOf } from '../../src/web/pieces/marks.ts';
 import { firstView } from '../../src/web/table/first-view.ts';
 import { loadGame } from '../../src/web/table/games.ts';
@@ -29,7 +30,7 @@ describe.each(onShelf.map(({ id }) => id))('%s', (id) => {
   const game = shelf.find((one) => one.id === id) as Shelf[number];
 
   it('is told of, and has a battle to begin with that is recommended first', () => {
-    const words = gameWords(id);
+    const words = gameNamed(id);
     expect(words).toBeDefined();
     expect(game.battles.map((battle) => battle.id)).toContain(words?.first.battle);
     const [first] = recommended(goodNext(game.battles, [], words?.first.battle), 3);
@@ -44,12 +45,12 @@ describe.each(onShelf.map(({ id }) => id))('%s', (id) => {
   });
 
   it('has a handbook and rulings, its own ones', () => {
-    const { chapters } = dataFor(`handbook/${id}`) as Handbook;
+    const { chapters } = (dataFor(`library/${id}`) as Library).handbook;
     expect(chapters.length).toBeGreaterThan(5);
-    const { readings } = dataFor(`rulings/${id}`) as RulingsData;
+    const { readings } = (dataFor(`library/${id}`) as Library).rulings;
     expect(readings.length).toBeGreaterThan(5);
     // Scenarios are cited by their number; rules by the letter of the rulebook, which is this game's.
-    const letter = { ancients: 'A', medieval: 'M', napoleonics: 'N', battalion: 'B', 'dark-ages': 'D' }[id];
+    const letter = games.find((one) => one.id === id)?.ref;
     const others = readings.filter(({ ref }) => /^[A-Z] /.test(ref) && !ref.startsWith(`${letter} `));
     expect(others).toEqual([]);
   });
@@ -66,7 +67,7 @@ describe.each(onShelf.map(({ id }) => id))('%s', (id) => {
 });
 
 test('all games that are told of are on the shelf; an unknown one is refused by name', async () => {
-  expect(GAMES.map(({ id }) => id)).toEqual(onShelf.map(({ id }) => id));
+  expect(manifests.map(({ id }) => id)).toEqual(onShelf.map(({ id }) => id));
   await expect(loadGame('chess')).rejects.toThrow('chess');
   await expect(loadGame('toString')).rejects.toThrow('toString');
 });

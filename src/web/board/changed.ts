@@ -6,20 +6,26 @@ interface Piece {
   readonly id: number;
 }
 
-/** What changes are about: pieces by their id, sides by their place in the list. */
+/** What changes are about: pieces by their id, sides and camps by their place in the list. A game has some of these lists. */
 interface Changing {
   readonly units: readonly Piece[];
-  readonly leaders: readonly Piece[];
+  readonly leaders?: readonly Piece[];
   readonly sides: readonly object[];
+  readonly camps?: readonly object[];
 }
 
+const atPlace = (list: readonly object[] = [], id: number, now: object): object[] =>
+  list.map((one, i) => (i === id ? { ...one, ...now } : one));
+
 export function withChange<V extends Changing>(shown: V, after: V, { of, id, after: now }: Change): V {
-  if (of === 'side') return { ...shown, sides: shown.sides.map((side, i) => (i === id ? { ...side, ...now } : side)) };
+  if (of === 'side') return { ...shown, sides: atPlace(shown.sides, id, now) };
+  if (of === 'camp') return { ...shown, camps: atPlace(shown.camps, id, now) };
   const list = of === 'unit' ? 'units' : 'leaders';
-  if (shown[list].some((piece) => piece.id === id)) {
-    return { ...shown, [list]: shown[list].map((piece) => (piece.id === id ? { ...piece, ...now } : piece)) };
+  const pieces = shown[list] ?? [];
+  if (pieces.some((piece) => piece.id === id)) {
+    return { ...shown, [list]: pieces.map((piece) => (piece.id === id ? { ...piece, ...now } : piece)) };
   }
   // Somebody of whom nothing was known before comes as he is then.
-  const comer = after[list].find((piece) => piece.id === id);
-  return comer === undefined ? shown : { ...shown, [list]: [...shown[list], comer] };
+  const comer = after[list]?.find((piece) => piece.id === id);
+  return comer === undefined ? shown : { ...shown, [list]: [...pieces, comer] };
 }

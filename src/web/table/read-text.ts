@@ -1,6 +1,7 @@
 // Reads a text that somebody brings: a record, a position or a sheet, whatever its header says. All three become a record,
 // so that one way leads on from here. It runs where the engine runs, behind library.ts.
 
+import { manifests } from '../../games/manifests.ts';
 import type { AnyTable } from '../../kernel/keeper.ts';
 import { kindOf, NotationError } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
@@ -65,7 +66,7 @@ async function readStartText(kind: 'position' | 'sheet', text: string, seed: str
 /** A position may name its scenario only. A text that names neither is read by the first game, which says what is missing. */
 function gameOfText(text: string): string {
   const named = /^game:[ \t]*(\S+)/m.exec(text) ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text);
-  return named?.[1] ?? 'ancients';
+  return named?.[1] ?? manifests[0].id;
 }
 
 function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: AnyTable, entered: boolean): BroughtBattle {

@@ -1,5 +1,6 @@
-// The rulings of a game as the page is given them.
+// The handbook and the rulings of a game as the page is given them.
 
+import type { Handbook } from '../../kernel/handbook.ts';
 import type { RulingInfo } from '../../kernel/ruleset.ts';
 
 /** How the project reads a point that the rulebook leaves open. */
@@ -13,4 +14,9 @@ export interface RulingsData {
   readonly switches: readonly RulingInfo[];
   /** All readings, in the order of the source. */
   readonly readings: readonly Reading[];
+}
+
+export interface Library {
+  readonly handbook: Handbook;
+  readonly rulings: RulingsData;
 }
