@@ -132,7 +132,7 @@ export const readings: { readonly [id: string]: Compared } = { ancients, medieva
 /** Battlefields that random games reach, as far as the reading knows all that stands there. */
 function* reached(game: Compared): Generator<Field> {
   for (let seed = 1; ; seed++)
-    for (const field of reachedFields(game.rules, seed, 5, (rule) => game.knows.includes(rule.split(' ')[0])))
+    for (const field of reachedFields(game.rules, seed, (rule) => game.knows.includes(rule.split(' ')[0])))
       if (
         [...field.units.values()].every(({ code }) => code in game.book.KINDS) &&
         [...field.ground.values()].every((ground) => game.ways.grounds.includes(ground))
