@@ -7,15 +7,25 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
+interface Source {
+  dataFor(name: string): unknown;
+}
+
 /** `virtual:vexillum/...` modules: what src/web/data/build.ts answers when the page is built, as JSON. */
 function engineData(): Plugin {
   const prefix = 'virtual:vexillum/';
+  // Loaded once for all of them: each further load would read the whole engine again.
+  let source: Promise<{ readonly module: Source }> | undefined;
   return {
     name: 'engine-data',
+    buildStart() {
+      source = undefined;
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const { module } = await runnerImport<{ dataFor(name: string): unknown }>('./src/web/data/build.ts');
+      source ??= runnerImport<Source>('./src/web/data/build.ts');
+      const { module } = await source;
       return `export default ${JSON.stringify(module.dataFor(id.slice(prefix.length + 1)))};`;
     },
   };

@@ -3,7 +3,7 @@
 //   npx tsx bench/balance.ts [games per scenario: 200] [game or scenario ...]
 
 import fs from 'node:fs';
-import { rulesets as games } from '../src/cli/games.ts';
+import { rulesets as games } from '../src/loaded.ts';
 import { percent, playAll, scenariosOf, wilson } from './bouts.ts';
 
 const words = process.argv.slice(2, process.argv.includes('--share') ? -2 : undefined);

@@ -2,9 +2,8 @@
 // have in common.
 
 import { fork } from 'node:child_process';
-import { type AnyBot, askBot, makeBot } from '../src/bots/index.ts';
-import { rulesets as games } from '../src/cli/games.ts';
 import { Table } from '../src/kernel/table.ts';
+import { type AnyBot, askBot, rulesets as games, makeBot } from '../src/loaded.ts';
 
 export interface Bout {
   readonly scenario: string;

@@ -4,7 +4,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { rulesets } from '../src/cli/games.ts';
+import { rulesets } from '../src/loaded.ts';
 
 const program = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 

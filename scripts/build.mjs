@@ -1,5 +1,6 @@
 // Builds dist from src as rolldown.config.mjs says. Run as a program it reports what it made, or with --quiet only what went
-// wrong; bin/vexillum.mjs calls it quietly, without the page, when dist is missing or out of date.
+// wrong, and with --types it writes the declarations of the package too; bin/vexillum.mjs calls it quietly, without the page,
+// when dist is missing or out of date.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -77,7 +78,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const quiet = process.argv.includes('--quiet');
   const began = performance.now();
   if (quiet) console.log('The page is being built; that takes a moment.');
-  const made = await buildAll({ logLevel: quiet ? 'silent' : 'warn', clean: true, page: true, types: true });
+  // Declarations are the package's: only what is packed needs them.
+  const types = process.argv.includes('--types');
+  const made = await buildAll({ logLevel: quiet ? 'silent' : 'warn', clean: true, page: true, types });
   if (!quiet) report(made, performance.now() - began);
 }
 

@@ -1,20 +1,5 @@
 // The engine's public face: the games, the driver, and the parts that clients use. Runs unchanged in Node and in browsers.
 
-export {
-  type AnyBot,
-  askBot,
-  type Bot,
-  botNames,
-  botNamesOf,
-  type GameBots,
-  makeBot,
-  type Question,
-} from './bots/index.ts';
-export { ancientsRules } from './games/ancients/ruleset.ts';
-export { battalionRules } from './games/battalion/ruleset.ts';
-export { darkAgesRules } from './games/dark-ages/ruleset.ts';
-export { medievalRules } from './games/medieval/ruleset.ts';
-export { napoleonicsRules } from './games/napoleonics/ruleset.ts';
 export { DiceError, ScriptedChance, SeededChance } from './kernel/chance.ts';
 export { type AnyTable, Keeper } from './kernel/keeper.ts';
 export type { GameLists, ListedCard, ListedRule, ListedThing, RuleArgument } from './kernel/lists.ts';
@@ -26,5 +11,21 @@ export { type GameRecord, outcomeText, Table, TableError } from './kernel/table.
 export type { AnyRuleset, TableView } from './kernel/view.ts';
 export { Watcher } from './kernel/watcher.ts';
 export type { Moment, Seen, Step, TellingAt, WaitingRoll } from './kernel/watching.ts';
+export {
+  type AnyBot,
+  ancientsRules,
+  askBot,
+  type Bot,
+  battalionRules,
+  botNames,
+  botNamesOf,
+  darkAgesRules,
+  type GameBots,
+  makeBot,
+  medievalRules,
+  napoleonicsRules,
+  type Question,
+  rulesets,
+} from './loaded.ts';
 /** The other entry, `vexillum/search`: one file holds both, so that states pass from one to the other. */
 export * as search from './search.ts';

@@ -1,9 +1,9 @@
 // The computer players by name, as the commands seat them.
 
-import { type AnyBot, botNamesOf, makeBot } from '../bots/index.ts';
+import { type AnyBot, botNamesOf, makeBot } from '../loaded.ts';
 import { InputError } from './errors.ts';
 
-export { type AnyBot, askBot, botNames, botNamesOf, botsOf } from '../bots/index.ts';
+export { type AnyBot, askBot, botNames, botNamesOf, botsOf } from '../loaded.ts';
 
 export function seatBot(name: string, seed: string, game: string): AnyBot {
   const bot = makeBot(name, seed, game);

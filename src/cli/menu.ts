@@ -2,9 +2,10 @@
 
 import { botNamesOf } from './bots.ts';
 import { InputError, messageOf } from './errors.ts';
-import { allScenarios, findScenario, gameNamed, gameNames, games, titleOf } from './games.ts';
+import { allScenarios, findScenario, gameNamed, gameNames, titleOf } from './games.ts';
 import type { Io } from './io.ts';
 import { listText } from './list.ts';
+import { manifests } from './manifests.ts';
 import { HUMAN, runPlay, seatsOfFile } from './play.ts';
 import { runShow } from './show.ts';
 import type { Style } from './style.ts';
@@ -45,7 +46,7 @@ export async function runMenu(io: Io, style: Style): Promise<void> {
       if (word === '') continue;
       else if (word === 'quit' || word === 'exit') return;
       else if (word === 'help' || word === '?') io.out(`${menuHelp()}\n`);
-      else if (word === 'rules') io.out(`${(name === '' ? games[0] : gameNamed(name.toLowerCase())).inShort}\n`);
+      else if (word === 'rules') io.out(`${(name === '' ? manifests[0] : gameNamed(name.toLowerCase())).inShort}\n`);
       else if (word === 'list') io.out(`${list()}\n`);
       else if (word === 'show') runShow(io, style, findScenario(need(name, 'show cannae')).id, {});
       else if (word === 'load') {

@@ -9,6 +9,8 @@ const CORE = [...ENGINE, 'bots'];
 const BARREL = 'engine.ts';
 /** The other entry of the package, for search. */
 const SEARCH = 'search.ts';
+/** All games at once, for both entries and the programs. */
+const LOADED = 'loaded.ts';
 
 /** What each layer may import, by the first folder under src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -17,11 +19,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   families: ['kernel', 'lib', 'families'],
   games: ENGINE,
   bots: CORE,
-  [SEARCH]: ENGINE,
-  [BARREL]: [...CORE, SEARCH],
-  cli: [...CORE, BARREL, 'cli'],
-  server: [...CORE, BARREL, 'server'],
-  web: [...CORE, BARREL, 'web'],
+  [LOADED]: CORE,
+  [SEARCH]: [...ENGINE, LOADED],
+  [BARREL]: [...CORE, SEARCH, LOADED],
+  cli: [...CORE, BARREL, LOADED, 'cli'],
+  server: [...CORE, BARREL, LOADED, 'server'],
+  web: [...CORE, BARREL, LOADED, 'web'],
 };
 
 /** Data outside src that the programs (not the engine) may read into their bundle. */

@@ -34,7 +34,9 @@ function lockProblems(packages: Packages): string[] {
 
 function rangeProblems(wanted: Record<string, string>, packages: Packages): string[] {
   const problems: string[] = [];
-  for (const [name, version] of Object.entries(wanted)) {
+  for (const [name, range] of Object.entries(wanted)) {
+    // A package under another name is asked for as `npm:name@version`.
+    const version = range.replace(/^npm:[^@]+@/, '');
     if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${name}: ${version} is not an exact version`);
     const locked = packages[`node_modules/${name}`]?.version;
     if (locked !== version) problems.push(`${name}: package.json says ${version}, the lock ${locked}`);
@@ -71,5 +73,6 @@ describe('package-lock.json', () => {
       'node_modules/a: optional package a-win32 is not locked',
     ]);
     expect(rangeProblems({ a: '^1.0.0' }, { 'node_modules/a': { version: '1.0.0' } })).toHaveLength(2);
+    expect(rangeProblems({ a: 'npm:b@^1.0.0' }, { 'node_modules/a': { version: '1.0.0' } })).toHaveLength(2);
   });
 });

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../src/bots/bot.ts';
 import { commandsBots } from '../../src/bots/commands.ts';
-import { type AnyBot, askBot, botNames, makeBot } from '../../src/bots/index.ts';
 import { Prng } from '../../src/bots/prng.ts';
 import { MAX_HAND, type State } from '../../src/families/commands/rules/state.ts';
 import { determinise } from '../../src/families/commands/telling/view/imagine.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { type AnyBot, askBot, botNames, makeBot } from '../../src/loaded.ts';
 
 function bot(name: string, seed: string): AnyBot {
   const made = makeBot(name, seed, 'ancients');

@@ -3,12 +3,12 @@
 
 import { expect, it } from 'vitest';
 import { askBotOf, makeBotOf } from '../../src/bots/bot.ts';
-import { botNamesOf, botsOf } from '../../src/bots/index.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
-import { others } from '../kit/any-games.ts';
+import { botNamesOf, botsOf } from '../../src/loaded.ts';
 import { games } from '../kit/games.ts';
+import { others } from '../kit/games-outside-the-family.ts';
 import { makeRandom } from '../kit/random.ts';
 import { otherWorld } from '../kit/worlds.ts';
 

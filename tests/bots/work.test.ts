@@ -2,11 +2,10 @@
 // same on any machine.
 
 import { afterEach, expect, test } from 'vitest';
-import { askBot, makeBot } from '../../src/bots/index.ts';
-import { rulesets } from '../../src/cli/games.ts';
 import type { Compiled } from '../../src/kernel/procedure.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { askBot, makeBot, rulesets } from '../../src/loaded.ts';
 
 let taken = 0;
 const undo: (() => void)[] = [];

@@ -3,28 +3,19 @@
 
 import type { CallOffFault, ReactFault } from '../../src/families/commands/rules/close-combat.ts';
 import type { HandFault } from '../../src/families/commands/rules/deck.ts';
-import {
-  type DieFault,
-  type LeaderDieFault,
-  type MoveDieFault,
-  RALLY_ANYWHERE,
-  type RallyFault,
-  type StepForwardFault,
-} from '../../src/families/commands/rules/dice-orders.ts';
+import type { InsteadFault, ReachFault } from '../../src/families/commands/rules/orders/by-class.ts';
+import type { LeaderDieFault, MoveDieFault } from '../../src/families/commands/rules/orders/by-dice.ts';
+import type { NameSectionFault, SectionFault } from '../../src/families/commands/rules/orders/by-section.ts';
+import { mayNameSection } from '../../src/families/commands/rules/orders/by-section.ts';
 import type {
   AloneFault,
-  CommandFault,
-  InsteadFault,
   LeaderOrderFault,
-  LedFault,
-  LedLeaderFault,
   LimitFault,
-  NameSectionFault,
   OrderFault,
-  ReachFault,
-  SectionFault,
-} from '../../src/families/commands/rules/orders.ts';
-import { mayNameSection } from '../../src/families/commands/rules/orders.ts';
+} from '../../src/families/commands/rules/orders/giving.ts';
+import type { CommandFault, LedFault, LedLeaderFault } from '../../src/families/commands/rules/orders/leadership.ts';
+import { type DieFault, RALLY_ANYWHERE } from '../../src/families/commands/rules/orders/order-dice.ts';
+import type { RallyFault, StepForwardFault } from '../../src/families/commands/rules/orders/rally.ts';
 import type { LeaderFault, UnitFault } from '../../src/families/commands/rules/pieces.ts';
 import type { IgnoreFault } from '../../src/families/commands/rules/retreat.ts';
 import { canSee } from '../../src/families/commands/rules/sight.ts';

@@ -2,10 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rulesets } from '../../src/cli/games.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { versionNumber } from '../../src/kernel/version.ts';
+import { rulesets } from '../../src/loaded.ts';
 import { endings } from './endings.ts';
 import { goldenName } from './names.ts';
 

@@ -3,10 +3,10 @@
 // npx tsx tests/golden/make.ts medieval endings
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { askBot, botNamesOf, makeBot } from '../../src/bots/index.ts';
-import { gameOfText, rulesets } from '../../src/cli/games.ts';
+import { gameOfText } from '../../src/cli/games.ts';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { askBot, botNamesOf, makeBot, rulesets } from '../../src/loaded.ts';
 import { endings } from './endings.ts';
 import { goldenName } from './names.ts';
 

@@ -2,18 +2,11 @@
 // who may move where, who sees whom, with how many dice they fight, what the dice do, how a unit retreats or evades. Where the
 // book leaves a doubt the answer is null, and nothing is compared.
 
-import {
-  backOf,
-  distance,
-  type Field,
-  groundAt,
-  hexes,
-  holder,
-  isClear,
-  loneLeader,
-  neighbours,
-  type Unit,
-} from './field.ts';
+import { boardOf, distance, type Field, groundAt, holder, loneLeader, movedTo, type Unit } from './field.ts';
+import { flightEnds, isFree, reach, retreatEnds } from './ways.ts';
+
+export const board = boardOf(9);
+const { backOf, hexes, isClear, neighbours } = board;
 
 type Symbol = 'light' | 'medium' | 'heavy';
 
@@ -82,58 +75,70 @@ const stops = (code: string, ground: string): boolean =>
   ['forest', 'fordableRiver', 'marsh', 'scalableWall'].includes(ground) ||
   (ground === 'brokenGround' && (code === 'leader' || !KINDS[code].foot));
 
-/** Where an ordered unit may move [8; 16]; the doubtful ones are named apart. */
-export function moves(field: Field, from: string): { readonly sure: Set<string>; readonly doubtful: Set<string> } {
+const stepsOf = (unit: Unit): number => (unit.code === 'WA' ? 2 : kindOf(unit).move);
+/** Who leaves a marsh or a wall goes one hex [16]. */
+const leaves = (field: Field, from: string, most: number): number =>
+  ['marsh', 'scalableWall'].includes(groundAt(field, from)) ? 1 : most;
+
+/** Where an ordered unit may move, by how many hexes [8; 16]; the doubtful ones are named apart. */
+export function moves(field: Field, from: string): { sure: Map<string, number>; doubtful: Set<string> } {
   const unit = field.units.get(from) as Unit;
   const { code, side } = unit;
   const led = field.leaders.has(from);
-  const most = code === 'WA' ? 2 : kindOf(unit).move;
-  const steps = ['marsh', 'scalableWall'].includes(groundAt(field, from)) ? 1 : most;
-  const best = new Map<string, number>();
-  const go = (hex: string, done: number): void => {
-    for (const next of neighbours(hex)) {
-      const ground = groundAt(field, next);
-      if (next === from || field.units.has(next) || barred(code, ground)) continue;
-      // A friendly leader alone is joined, and the unit stops; with a leader of its own it cannot stop there.
-      if (field.leaders.has(next) && (led || field.leaders.get(next) !== side)) continue;
-      // A wall is entered only by who begins next to it.
-      if (ground === 'scalableWall' && done > 0) continue;
-      if ((best.get(next) ?? 9) <= done + 1) continue;
-      best.set(next, done + 1);
-      if (done + 1 < steps && !stops(code, ground) && !field.leaders.has(next)) go(next, done + 1);
-    }
-  };
-  go(from, 0);
-  const sure = new Set<string>();
+  const sure = reach(
+    board,
+    from,
+    leaves(field, from, stepsOf(unit)),
+    // A wall is entered only by who begins next to it.
+    (hex, done) =>
+      isFree(field, hex, side, led) &&
+      !barred(code, groundAt(field, hex)) &&
+      !(groundAt(field, hex) === 'scalableWall' && done > 0),
+    (hex) => stops(code, groundAt(field, hex)) || field.leaders.has(hex),
+  );
   const doubtful = new Set<string>();
-  for (const [hex, far] of best) {
-    if (code !== 'WA' || far === 1) sure.add(hex);
-    else if (neighbours(hex).some((near) => field.units.has(near) && holder(field, near) === 1 - side)) sure.add(hex);
+  for (const [hex, far] of code === 'WA' ? sure : []) {
+    if (far === 1 || neighbours(hex).some((near) => field.units.get(near)?.side === 1 - side)) continue;
+    sure.delete(hex);
     // A charge at a leader alone: he is no unit, and yet he can be attacked.
-    else if (neighbours(hex).some((near) => holder(field, near) === 1 - side)) doubtful.add(hex);
+    if (neighbours(hex).some((near) => holder(field, near) === 1 - side)) doubtful.add(hex);
   }
   return { sure, doubtful };
+}
+
+/** [8; 010 Castulo]: over the edge is one hex of the move. */
+export function mayExit(field: Field, from: string): boolean {
+  const unit = field.units.get(from) as Unit;
+  const [, side, ...places] = field.rules?.find((rule) => rule.startsWith('exitForBanner'))?.split(' ') ?? [];
+  if (['top', 'bottom'].indexOf(side) !== unit.side) return false;
+  if (places.includes(from)) return true;
+  if (unit.code === 'WA') return false;
+  return [...moves(field, from).sure].some(
+    ([hex, far]) =>
+      places.includes(hex) &&
+      far < leaves(field, from, stepsOf(unit)) &&
+      !stops(unit.code, groundAt(field, hex)) &&
+      !field.leaders.has(hex),
+  );
 }
 
 /** Where an ordered leader alone may move [8 Leader Movement; 16]. */
 export function leaderMoves(field: Field, from: string): Set<string> {
   const side = field.leaders.get(from) as number;
-  const steps = ['marsh', 'scalableWall'].includes(groundAt(field, from)) ? 1 : 3;
-  const best = new Map<string, number>();
-  const go = (hex: string, done: number): void => {
-    for (const next of neighbours(hex)) {
-      const ground = groundAt(field, next);
-      if (next === from || barred('leader', ground) || holder(field, next) === 1 - side) continue;
-      if (ground === 'scalableWall' && done > 0) continue;
+  const found = reach(
+    board,
+    from,
+    leaves(field, from, 3),
+    (hex, done) => {
+      const ground = groundAt(field, hex);
+      if (barred('leader', ground) || holder(field, hex) === 1 - side) return false;
+      if (ground === 'scalableWall' && done > 0) return false;
       // Whoever must stop where another leader stands cannot go there.
-      if (stops('leader', ground) && field.leaders.has(next)) continue;
-      if ((best.get(next) ?? 9) <= done + 1) continue;
-      best.set(next, done + 1);
-      if (done + 1 < steps && !stops('leader', ground)) go(next, done + 1);
-    }
-  };
-  go(from, 0);
-  return new Set([...best.keys()].filter((hex) => !field.leaders.has(hex)));
+      return !(stops('leader', ground) && field.leaders.has(hex));
+    },
+    (hex) => stops('leader', groundAt(field, hex)),
+  );
+  return new Set([...found.keys()].filter((hex) => !field.leaders.has(hex)));
 }
 
 /** Hill hexes that touch are one hill. */
@@ -187,8 +192,8 @@ export function closeDice(field: Field, from: string, to: string, back = false):
   return limit < 9 ? null : dice - 1;
 }
 
-/** The dice of a shot by a unit that has not moved, 0 when it may not shoot [10; 16]; null where the book leaves a doubt. */
-export function fireDice(field: Field, from: string, to: string): number | null {
+/** The dice of a shot, 0 when it may not shoot [10; 16]; null where the book leaves a doubt. */
+export function fireDice(field: Field, from: string, to: string, moved = false): number | null {
   const unit = field.units.get(from) as Unit;
   const { range } = kindOf(unit);
   const far = distance(from, to);
@@ -201,8 +206,22 @@ export function fireDice(field: Field, from: string, to: string): number | null 
   const [here, there] = [groundAt(field, from), groundAt(field, to)];
   let limit = 2;
   if (there === 'forest' || ['fordableRiver', 'bridge', 'marsh'].includes(here)) limit = 1;
-  if (here !== 'fortifiedCamp') return Math.min(2, limit);
-  return limit < 2 ? null : 1;
+  const dice = moved ? 1 : 2;
+  if (here !== 'fortifiedCamp') return Math.min(dice, limit);
+  return limit < 2 ? null : dice - 1;
+}
+
+/** Ground that shelters who is attacked there: camps and ramparts foot, walls everybody [16]. Null over half a corner. */
+function shelters(field: Field, from: string, to: string): boolean | null {
+  const ground = groundAt(field, to);
+  if (ground === 'scalableWall') return true;
+  if (!kindOf(field.units.get(to) as Unit).foot) return false;
+  if (ground === 'fortifiedCamp') return true;
+  if (ground !== 'rampart') return false;
+  const sides = field.sides?.get(to) ?? [];
+  const over = board.entered(from, to);
+  if (over.every((hex) => sides.includes(hex))) return true;
+  return over.some((hex) => sides.includes(hex)) ? null : false;
 }
 
 /** Hits of close combat dice on a unit, and how many dice an elephant rolls again for its swords [11 Score Hits]; null in doubt. */
@@ -211,6 +230,7 @@ export function closeHits(
   from: string,
   to: string,
   faces: readonly string[],
+  back = false,
 ): { readonly hits: number; readonly again: number } | null {
   const unit = field.units.get(from) as Unit;
   const target = field.units.get(to) as Unit;
@@ -222,18 +242,16 @@ export function closeHits(
   if (target.code === 'BCH' && swords > 0) return null;
   if (target.code === 'EL') swords = 0;
   if (['HCH', 'HCC', 'CCM'].includes(target.code) && swords > 0) swords--;
-  if (kindOf(target).foot && groundAt(field, to) === 'fortifiedCamp' && swords > 0) swords--;
-  if (groundAt(field, to) === 'scalableWall' && swords > 0) swords--;
+  if (!back && shelters(field, from, to) && swords > 0) swords--;
   const leader = [from, ...neighbours(from)].some((hex) => field.leaders.get(hex) === unit.side);
   const helmets = leader && unit.code !== 'EL' ? count('helmet') : 0;
   return { hits: symbols + swords + helmets, again: unit.code === 'EL' ? swords : 0 };
 }
 
-/** How many flags a unit may ignore [12 Bolster Morale; 11; 16]. */
-export function ignorable(field: Field, from: string, to: string, close: boolean): number {
+/** How many flags a unit may ignore [12 Bolster Morale; 11; 16]; `back` when it attacked, and does not defend its ground. */
+export function ignorable(field: Field, from: string, to: string, close: boolean, back = false): number | null {
   const attacker = field.units.get(from) as Unit;
   const target = field.units.get(to) as Unit;
-  const ground = groundAt(field, to);
   let most = 0;
   if (target.code === 'EL') most += close && HORSES.includes(attacker.code) ? 1 : 0;
   else {
@@ -241,9 +259,10 @@ export function ignorable(field: Field, from: string, to: string, close: boolean
     if (neighbours(to).filter((hex) => holder(field, hex) === target.side).length >= 2) most++;
   }
   if (FIERCE.includes(target.code) && isFull(target)) most++;
-  if (['fortifiedCamp', 'bridge'].includes(ground) && kindOf(target).foot) most++;
-  if (ground === 'scalableWall') most++;
-  return most;
+  if (back) return most;
+  const sheltered = shelters(field, from, to);
+  if (sheltered === null) return null;
+  return most + (sheltered || (groundAt(field, to) === 'bridge' && kindOf(target).foot) ? 1 : 0);
 }
 
 /** Hexes that a flag costs [12; 11 Elephants, Camels]. */
@@ -254,33 +273,10 @@ export function flagHexes(attacker: Unit, target: Unit, close: boolean): number 
   return own + (frightened ? 1 : 0);
 }
 
-/** Ends of the ways back with the fewest blocks lost, and how many those are [12]. */
-export function retreats(
-  field: Field,
-  from: string,
-  owed: number,
-): { readonly ends: Set<string>; readonly lost: number } {
-  const unit = field.units.get(from) as Unit;
-  const led = field.leaders.has(from);
-  let lost = owed;
-  let ends = new Set<string>();
-  const end = (hex: string, missing: number): void => {
-    if (missing < lost) [lost, ends] = [missing, new Set()];
-    if (missing === lost) ends.add(hex);
-  };
-  const go = (hex: string, left: number): void => {
-    end(hex, left);
-    if (left === 0) return;
-    for (const next of backOf(hex, unit.side)) {
-      if (field.units.has(next) || barred(unit.code, groundAt(field, next))) continue;
-      const leader = field.leaders.get(next);
-      if (leader === undefined) go(next, left - 1);
-      // The retreat ends with a leader alone of his own side.
-      else if (leader === unit.side && !led) end(next, 0);
-    }
-  };
-  go(from, owed);
-  return { ends, lost };
+/** [12]. */
+export function retreats(field: Field, from: string, owed: number) {
+  const { code } = field.units.get(from) as Unit;
+  return retreatEnds(board, field, from, owed, (hex) => barred(code, groundAt(field, hex)));
 }
 
 /** Whether a unit may evade an attack at all by its kind [13 Evade Eligibility]. */
@@ -297,10 +293,7 @@ export function evades(field: Field, from: string, to: string): Set<string> {
   const ends = new Set<string>();
   if (!mayEvade(field.units.get(from) as Unit, unit)) return ends;
   const led = field.leaders.has(to);
-  const free = (hex: string): boolean =>
-    !field.units.has(hex) &&
-    !barred(unit.code, groundAt(field, hex)) &&
-    (!field.leaders.has(hex) || (field.leaders.get(hex) === unit.side && !led));
+  const free = (hex: string): boolean => isFree(field, hex, unit.side, led) && !barred(unit.code, groundAt(field, hex));
   const first = backOf(to, unit.side).filter(free);
   for (const hex of first) {
     if (loneLeader(field, hex)) ends.add(hex);
@@ -308,4 +301,71 @@ export function evades(field: Field, from: string, to: string): Set<string> {
   }
   // One hex only when there is nothing else.
   return ends.size > 0 ? ends : new Set(first);
+}
+
+/** Only the symbol of a unit that evades hits it [13 Evade]; camels still ignore one of horses. */
+export function evadeHits(attacker: Unit, target: Unit, faces: readonly string[]): number {
+  const hits = faces.filter((face) => face === kindOf(target).symbol).length;
+  return CAMELS.includes(target.code) && HORSES.includes(attacker.code) ? Math.max(0, hits - 1) : hits;
+}
+
+export const backShot = (): number => 0;
+
+/** [14 Leader Casualty Checks]. */
+export const leaderCheck = (eliminated: boolean): { dice: number; helmets: number } =>
+  eliminated ? { dice: 1, helmets: 1 } : { dice: 2, helmets: 2 };
+
+/** Dice of an enemy unit at a leader who escapes through its hex [13 Leader Escape; 11]. */
+const atLeader = (unit: Unit): number =>
+  unit.code === 'EL' ? 1 : kindOf(unit).dice + (FIERCE.includes(unit.code) && isFull(unit) ? 1 : 0);
+
+/** [13 Leader Evade, Leader Escape]: an enemy leader alone bars his hex. */
+export function leaderFlight(field: Field, from: string, side: number) {
+  return flightEnds(board, field, from, side, {
+    barred: (hex) => barred('leader', groundAt(field, hex)) || (loneLeader(field, hex) && holder(field, hex) !== side),
+    dice: atLeader,
+  });
+}
+
+/** What a unit may do that has moved so far [8; 16]. Null next to walls, where it matters whence it came. */
+export function mayBattleAfter(field: Field, hex: string, far: number): { close: boolean; fire: boolean } | null {
+  const { code } = field.units.get(hex) as Unit;
+  const ground = groundAt(field, hex);
+  if ([hex, ...neighbours(hex)].some((near) => groundAt(field, near) === 'scalableWall')) return null;
+  const none = { close: false, fire: false };
+  if (ground === 'forest' && !IN_FORESTS.includes(code)) return none;
+  if (ground === 'brokenGround' && !KINDS[code].foot) return none;
+  if (code === 'HWM' || (code === 'AX' && far === 2)) return none;
+  return { close: true, fire: true };
+}
+
+/** Units that battle on the turn they come into a forest [16 Forest]. */
+const IN_FORESTS = ['LI', 'LS', 'LB', 'AX', 'WA'];
+const CAVALRY = ['LC', 'LBC', 'MC', 'HC', 'HCC'];
+
+/** [13 Momentum Advance, Bonus Close Combat; 16]. Who came into a marsh this turn does not advance out of it. */
+export function momentum(field: Field, from: string, to: string, overLeader = false, moved = false) {
+  const { code, side } = field.units.get(from) as Unit;
+  const led = field.leaders.has(from);
+  const ground = groundAt(field, to);
+  const further = new Set<string>();
+  if (CAVALRY.includes(code) && !stops(code, ground) && groundAt(field, from) !== 'marsh')
+    for (const next of neighbours(to))
+      if (next === from || (isFree(field, next, side, led) && !barred(code, groundAt(field, next)))) further.add(next);
+  const bonus = (hex: string): Set<string> | null => {
+    const after = groundAt(field, hex);
+    // To whom a wall may be closed, see mayBattleAfter.
+    if (neighbours(hex).some((near) => groundAt(field, near) === 'scalableWall' && holder(field, near) === 1 - side))
+      return null;
+    if (KINDS[code].foot && code !== 'WA' && !led) return new Set();
+    if (after === 'forest' && !IN_FORESTS.includes(code)) return new Set();
+    if (after === 'brokenGround' && !KINDS[code].foot) return new Set();
+    // A camp may leave it without a die; how many it leaves is not always clear.
+    const there = movedTo(field, from, hex);
+    const foes = neighbours(hex).filter((next) => holder(there, next) === 1 - side);
+    const dice = foes.map((next) => closeDice(there, hex, next));
+    return dice.includes(null) ? null : new Set(foes.filter((_, i) => dice[i] !== 0));
+  };
+  const held = moved && groundAt(field, from) === 'marsh';
+  return { advance: !overLeader && !held && code !== 'HWM' && !barred(code, ground), further, bonus };
 }

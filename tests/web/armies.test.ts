@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../src/kernel/view.ts';
 import { theArmy } from '../../src/web/app/army-words.ts';
-import { GAMES } from '../../src/web/app/games.ts';
 import { scoreOf } from '../../src/web/app/score.ts';
+import { manifests } from '../../src/web/games/manifests.ts';
 import { firstView } from '../../src/web/table/first-view.ts';
 import { loadGame } from '../../src/web/table/games.ts';
 
@@ -23,7 +23,7 @@ describe('an army in a sentence', () => {
     expect(theArmy(game, army)).toBe(words);
   });
 
-  it.each(GAMES.map(({ id }) => id))('%s: none of its sides is called an army of several', async (id) => {
+  it.each(manifests.map(({ id }) => id))('%s: none of its sides is called an army of several', async (id) => {
     const rules = await loadGame(id);
     const armies = rules.scenarios.flatMap(({ top, bottom }) => [top, bottom]);
     expect(armies.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import { findPassage } from '../../src/kernel/handbook.ts';
 import { books } from '../../src/web/data/books.ts';
 import { dataFor } from '../../src/web/data/build.ts';
-import type { RulingsData } from '../../src/web/handbook/rulings-data.ts';
+import type { Library } from '../../src/web/handbook/library-data.ts';
 import { medievalGround, napoleonicsGround } from '../kit/proving-ground.ts';
 import { everything, playRandom, randomNumbers } from '../views/random-games.ts';
 
@@ -143,8 +143,9 @@ describe.each(books)('the handbook of $game.name', (book) => {
   });
 
   test('the page is given all of it, and readings that lead to a passage', () => {
-    expect(JSON.parse(JSON.stringify(dataFor(`handbook/${game.id}`)))).toEqual(handbook);
-    const { switches, readings } = dataFor(`rulings/${game.id}`) as RulingsData;
+    const library = dataFor(`library/${game.id}`) as Library;
+    expect(JSON.parse(JSON.stringify(library.handbook))).toEqual(handbook);
+    const { switches, readings } = library.rulings;
     expect(switches).toEqual(game.rulings);
     expect(readings.length).toBeGreaterThan(20);
     expect(readings.filter(({ text, ref }) => text === '' || findPassage(handbook, ref) === null)).toEqual([]);

@@ -3,12 +3,13 @@
 
 import { describe, expect, it, test } from 'vitest';
 import { makeBotOf } from '../../src/bots/bot.ts';
-import { botNamesOf } from '../../src/bots/index.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { TableView } from '../../src/kernel/view.ts';
-import { botsOf, GAMES } from '../../src/web/app/games.ts';
+import { botNamesOf } from '../../src/loaded.ts';
+import { botsOf } from '../../src/web/app/games.ts';
 import { scoreOf } from '../../src/web/app/score.ts';
 import type { Direction, GameKit } from '../../src/web/games/kit.ts';
+import { manifests } from '../../src/web/games/manifests.ts';
 import { loadKit } from '../../src/web/games/registry.ts';
 import { loadBots, loadGame } from '../../src/web/table/games.ts';
 import { makeRandom } from '../kit/random.ts';
@@ -32,7 +33,7 @@ async function moments(game: string, start: { readonly scenario: string }, most 
   return { table, seen };
 }
 
-describe.each(GAMES.map(({ id, first }) => [id, first.battle] as const))('the kit of %s', async (game, battle) => {
+describe.each(manifests.map(({ id, first }) => [id, first.battle] as const))('the kit of %s', async (game, battle) => {
   const kit: GameKit = await loadKit(game);
   const { table, seen } = await moments(game, { scenario: battle });
   const { before: first } = seen[0];
@@ -130,7 +131,7 @@ describe.each(GAMES.map(({ id, first }) => [id, first.battle] as const))('the ki
 });
 
 test('every game has the computer players that its words promise, the strongest first', async () => {
-  for (const { id } of GAMES) {
+  for (const { id } of manifests) {
     expect([...botsOf(id)].reverse()).toEqual(botNamesOf(id));
     const bots = await loadBots(id);
     for (const name of botsOf(id)) expect(makeBotOf(bots, name, 'x')?.name).toBe(name);

@@ -31,7 +31,7 @@ const IN_SHORT = `Battalion: War of the Ancients in short
     reserve does not count.
   "why", "explain" and "odds" answer with the rule of the moment.`;
 
-export const battalionGame: CliGame = {
+export const battalion: CliGame = {
   rules: battalionRules,
   inShort: IN_SHORT,
   goal: 'cards',

@@ -51,4 +51,6 @@ Several at once with ";": "order c4; order c5; done", or "1; 3; 5" of one menu.`
   optionsOf,
 });
 
-export const commandsGames: readonly CliGame[] = [ancientsRules, medievalRules, napoleonicsRules].map(commandsGame);
+export const ancients = commandsGame(ancientsRules);
+export const medieval = commandsGame(medievalRules);
+export const napoleonics = commandsGame(napoleonicsRules);

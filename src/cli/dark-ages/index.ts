@@ -31,7 +31,7 @@ const IN_SHORT = `Dark Ages II in short
     player B has won. A side whose leaders are all dead has lost.
   "why", "explain" and "odds" answer with the rule of the moment.`;
 
-export const darkAgesGame: CliGame = {
+export const darkAges: CliGame = {
   rules: darkAgesRules,
   inShort: IN_SHORT,
   goal: 'units',

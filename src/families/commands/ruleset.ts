@@ -27,7 +27,10 @@ import { languageOf } from './text/language.ts';
 import { positionText, readPosition } from './text/position.ts';
 import { parseSheet, printSheet, type Sheet, sideNames } from './text/sheet.ts';
 
-export type CommandsRuleset = Ruleset<State, CommandsView>;
+export interface CommandsRuleset extends Ruleset<State, CommandsView> {
+  /** The tables of the game, for who compares games of the family. */
+  readonly game: CommandsGame;
+}
 
 export function commandsRuleset(game: CommandsGame): CommandsRuleset {
   const language = languageOf(game);
@@ -61,6 +64,7 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
   };
   let scenarios: readonly ScenarioInfo[] | null = null;
   return {
+    game,
     id: game.id,
     name: game.name,
     rulesVersion: game.rulesVersion,

@@ -1,13 +1,13 @@
 // Armies within a sentence. Games name them in different ways: by an adjective (Roman), a people (Normans) or a state
 // (Carthage); some are somebody's own.
 
-import { gameWords } from './games.ts';
+import { gameNamed } from './games.ts';
 
 /** After `Victory for` or `You lead`: `the Roman army`, `the Normans`, `Carthage`, `the Han Empire`. */
 export function theArmy(game: string, army: string): string {
   // What is somebody's takes no article: Craterus' Successors.
   if (/['’]s? /.test(army)) return army;
-  switch (gameWords(game)?.armies) {
+  switch (gameNamed(game)?.armies) {
     case 'peoples':
       return `the ${army}`;
     case 'states':

@@ -1,6 +1,7 @@
 // Which screen is shown: read from the part of the address after `#`, so that the page stays one static file, works from
 // any folder, and every screen can be linked to and left by the browser's own back key.
 
+import { firstGame } from './games.ts';
 import { Store } from './store.ts';
 
 export type Route =
@@ -24,9 +25,6 @@ export type Route =
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'unknown'; readonly address: string };
 
-/** The game whose battles the shelf shows when the address names none. */
-const FIRST_GAME = 'ancients';
-
 export function readRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').map((part) => {
@@ -39,7 +37,7 @@ export function readRoute(hash: string): Route {
   const params = new URLSearchParams(query);
   const [screen, a, b] = parts;
   if (screen === '') return { screen: 'front' };
-  if (screen === 'games') return { screen: 'shelf', game: a || FIRST_GAME };
+  if (screen === 'games') return { screen: 'shelf', game: a || firstGame };
   if (screen === 'new' && a && b) {
     const friend = params.get('with') === 'friend';
     return { screen: 'setup', game: a, battle: `${a}/${b}`, ...(friend ? { friend } : {}) };

@@ -1,45 +1,39 @@
 // What the page is given by the engine while it is built: runs in Node, never in the page.
 
 import fs from 'node:fs';
-import { ancientsRules } from '../../games/ancients/ruleset.ts';
-import { battalionRules } from '../../games/battalion/ruleset.ts';
-import { darkAgesRules } from '../../games/dark-ages/ruleset.ts';
-import { medievalRules } from '../../games/medieval/ruleset.ts';
-import { napoleonicsRules } from '../../games/napoleonics/ruleset.ts';
-import type { AnyRuleset } from '../../kernel/view.ts';
-import type { RulingsData } from '../handbook/rulings-data.ts';
-import { type AnyBook, bookOf } from './books.ts';
+import { manifests } from '../games/manifests.ts';
+import type { Library, RulingsData } from '../handbook/library-data.ts';
+import { type AnyBook, bookOf, rulesets } from './books.ts';
+import games from './games.ts';
 import { readingsOf } from './readings.ts';
-import type { GameOnShelf, Shelf } from './types.ts';
-
-const games: readonly AnyRuleset[] = [ancientsRules, medievalRules, napoleonicsRules, battalionRules, darkAgesRules];
+import type { Shelf } from './types.ts';
 
 export function dataFor(name: string): unknown {
-  if (name === 'games') return gamesOnShelf();
+  if (name === 'games') return games;
   if (name === 'shelf') return shelf();
   const [kind, id] = name.split('/');
   const book = bookOf(id);
-  if (kind === 'handbook' && book) return book.handbook;
-  if (kind === 'rulings' && book) return rulingsOf(book);
+  if (kind === 'library' && book) return { handbook: book.handbook, rulings: rulingsOf(book) } satisfies Library;
   throw new Error(`the page asks for the unknown data "${name}"`);
 }
 
-function gamesOnShelf(): readonly GameOnShelf[] {
-  return games.map((rules) => ({ id: rules.id, name: rules.name, battles: rules.scenarios.length }));
-}
-
 function shelf(): Shelf {
-  return games.map((rules) => ({
-    id: rules.id,
-    name: rules.name,
-    rulesVersion: rules.rulesVersion,
-    // What is a disputed point of the game is no rule of the battle.
-    battles: rules.scenarios.map((info) => ({
-      ...info,
-      optionalRules: info.optionalRules.filter(({ key }) => rules.rulings.every((ruling) => ruling.key !== key)),
-    })),
-    rulings: rules.rulings,
-  }));
+  return manifests.map(({ id, shelf: words }) => {
+    const rules = rulesets.find((one) => one.id === id);
+    if (!rules) throw new Error(`the page has a game "${id}", and the engine has none`);
+    return {
+      id,
+      words,
+      name: rules.name,
+      rulesVersion: rules.rulesVersion,
+      // What is a disputed point of the game is no rule of the battle.
+      battles: rules.scenarios.map((info) => ({
+        ...info,
+        optionalRules: info.optionalRules.filter(({ key }) => rules.rulings.every((ruling) => ruling.key !== key)),
+      })),
+      rulings: rules.rulings,
+    };
+  });
 }
 
 function rulingsOf(book: AnyBook): RulingsData {

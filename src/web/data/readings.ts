@@ -1,6 +1,6 @@
 // The readings of the project that a game's page of rulings shows: its own, and those of the family that name its rulebook.
 
-import type { Reading } from '../handbook/rulings-data.ts';
+import type { Reading } from '../handbook/library-data.ts';
 import type { AnyBook } from './books.ts';
 
 interface FiledReading extends Reading {

@@ -1,10 +1,10 @@
 // The data that the page is built with; see build.ts.
 
 import type { RulingInfo, ScenarioInfo } from '../../kernel/ruleset.ts';
+import type { PageWords, ShelfWords } from '../games/page-game.ts';
 
 /** As much of a game as the front page needs. */
-export interface GameOnShelf {
-  readonly id: string;
+export interface GameOnShelf extends PageWords {
   readonly name: string;
   /** How many there are. */
   readonly battles: number;
@@ -12,6 +12,7 @@ export interface GameOnShelf {
 
 export interface ShelfGame {
   readonly id: string;
+  readonly words: ShelfWords;
   readonly name: string;
   readonly rulesVersion: string;
   readonly battles: readonly ScenarioInfo[];

@@ -8,14 +8,9 @@ declare module 'virtual:vexillum/shelf' {
   export default shelf;
 }
 
-declare module 'virtual:vexillum/handbook/*' {
-  const handbook: import('../../kernel/handbook.ts').Handbook;
-  export default handbook;
-}
-
-declare module 'virtual:vexillum/rulings/*' {
-  const rulings: import('../handbook/rulings-data.ts').RulingsData;
-  export default rulings;
+declare module 'virtual:vexillum/library/*' {
+  const library: import('../handbook/library-data.ts').Library;
+  export default library;
 }
 
 declare module '*.css';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableView } from '../../kernel/view.ts';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { many } from '../app/many.ts';
 import { address } from '../app/router.ts';
 import { useKitOf } from '../games/use-kit.ts';
@@ -66,7 +66,7 @@ export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: B
 
 /** `, 5 banners`: what wins the battle, where the game has a number for it. */
 function goalWords({ game, banners: { top, bottom } }: ShelfEntry['info']): string {
-  const goal = gameWords(game)?.goal;
+  const goal = gameNamed(game)?.goal;
   if (!goal) return '';
   return top === bottom ? `, ${many(top, goal.one, goal.many)}` : `, ${top} or ${bottom} ${goal.many}`;
 }

@@ -2,7 +2,7 @@
 // nothing is asked.
 
 import { useEffect } from 'preact/hooks';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { many } from '../app/many.ts';
 import { goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
 import type { Player } from '../table/protocol.ts';
@@ -43,7 +43,7 @@ export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtB
       <h3>
         {battle.name}
         {battle.date === '' ? '' : `, ${battle.date}`}
-        <span class="saved-game">{gameWords(battle.game)?.short ?? battle.game}</span>
+        <span class="saved-game">{gameNamed(battle.game)?.short ?? battle.game}</span>
       </h3>
       <p>
         {over ? 'A battle that is over' : HEADS[battle.kind]}:{' '}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { version } from '../../../package.json';
+import { firstGame } from '../app/games.ts';
 import { address, route } from '../app/router.ts';
 import { useStore } from '../app/store.ts';
 import { Standard } from './Emblem.tsx';
@@ -18,7 +19,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
   const at = useStore(route);
   const here = at.screen;
   // The handbook of the game one is looking at.
-  const game = 'game' in at ? at.game : 'ancients';
+  const game = 'game' in at ? at.game : firstGame;
   const mark = (screen: string) => (here === screen ? 'page' : undefined);
   return (
     <div class="frame">

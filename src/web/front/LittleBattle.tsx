@@ -4,7 +4,6 @@
 import games from 'virtual:vexillum/games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableView } from '../../kernel/view.ts';
-import { GAMES } from '../app/games.ts';
 import { watchedBattle } from '../app/open-battle.ts';
 import { scoreOf } from '../app/score.ts';
 import { reducedMotion } from '../app/settings.ts';
@@ -45,10 +44,7 @@ function firstShown(frames: readonly Frame[], over: boolean): number {
 }
 
 /** The first battle of each game in turn. */
-function battleOf(round: number): string {
-  const playable = GAMES.filter(({ id }) => games.some((game) => game.id === id));
-  return playable[round % playable.length].first.battle;
-}
+const battleOf = (round: number): string => games[round % games.length].first.battle;
 
 export function LittleBattle() {
   const [first, setFirst] = useState<TableView | null>(null);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { theArmy } from '../app/army-words.ts';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { address } from '../app/router.ts';
 import {
   type DamagedBattle,
@@ -167,7 +167,7 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
     <li ref={row} class={`saved-row${over ? ' over' : ''}`} aria-labelledby={titleId}>
       <div class="saved-words">
         <h3 id={titleId}>
-          {name} <span class="saved-game">{gameWords(game)?.short ?? game}</span>
+          {name} <span class="saved-game">{gameNamed(game)?.short ?? game}</span>
         </h3>
         <p class="saved-state">{stateLine(battle)}</p>
         <p class="saved-score">

@@ -2,7 +2,7 @@
 
 import shelf from 'virtual:vexillum/shelf';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { many } from '../app/many.ts';
 import { address } from '../app/router.ts';
 import { listBattles, type SavedBattle } from '../table/saved.ts';
@@ -27,8 +27,7 @@ export function ShelfScreen({ game: id }: { readonly game: string }) {
     listBattles().then(setSaved, () => {});
   }, []);
   const game = shelf.find((one) => one.id === id);
-  const begin = gameWords(id)?.first;
-  const { own, sure } = gameWords(id) ?? {};
+  const begin = gameNamed(id)?.first;
   const entries = useMemo(() => (game ? goodNext(game.battles, saved, begin?.battle) : []), [game, saved]);
   if (!game) {
     return (
@@ -42,6 +41,7 @@ export function ShelfScreen({ game: id }: { readonly game: string }) {
       </Frame>
     );
   }
+  const { own, sure, seek } = game.words;
   const found = entries.filter((entry) => matches(entry, wanted));
   const searching = wanted.trim() !== '';
   const allOurs = game.battles.length > 0 && game.battles.every(isReconstructed);
@@ -59,7 +59,7 @@ export function ShelfScreen({ game: id }: { readonly game: string }) {
             <input
               id="shelf-filter"
               type="search"
-              placeholder={gameWords(id)?.seek}
+              placeholder={seek}
               value={wanted}
               onInput={(event) => setWanted(event.currentTarget.value)}
             />

@@ -1,16 +1,7 @@
 // The kits by game: each is fetched when its game is first shown, so that a further game adds nothing to the first load.
 
 import type { GameKit } from './kit.ts';
-
-const commands = async (): Promise<GameKit> => (await import('./commands/kit.tsx')).kit;
-
-const kits: { readonly [game: string]: () => Promise<GameKit> } = {
-  ancients: commands,
-  medieval: commands,
-  napoleonics: commands,
-  battalion: async () => (await import('./battalion/kit.tsx')).kit,
-  'dark-ages': async () => (await import('./dark-ages/kit.tsx')).kit,
-};
+import { pageOf } from './manifests.ts';
 
 const asked = new Map<string, Promise<GameKit>>();
 const loaded = new Map<string, GameKit>();
@@ -19,7 +10,7 @@ const loaded = new Map<string, GameKit>();
 export function loadKit(game: string): Promise<GameKit> {
   let kit = asked.get(game);
   if (!kit) {
-    kit = Object.hasOwn(kits, game) ? kits[game]() : Promise.reject(new Error(`there is no table for "${game}" here`));
+    kit = pageOf(game).then((page) => page.kit());
     asked.set(game, kit);
     // What failed to load, without a network perhaps, is asked for again next time.
     kit.then(

@@ -3,11 +3,12 @@
 import games from 'virtual:vexillum/games';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Chapter, findPassage } from '../../kernel/handbook.ts';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { address, goInstead } from '../app/router.ts';
 import '../styles/handbook.css';
 import { Contents } from './Contents.tsx';
-import { type Library, useLibrary } from './load.ts';
+import type { Library } from './library-data.ts';
+import { useLibrary } from './load.ts';
 import { Found, Paragraphs, TableFrame } from './PassageText.tsx';
 import { filterRulings, Rulings } from './Rulings.tsx';
 import { filterChapters, wordsOf } from './search.ts';
@@ -72,7 +73,7 @@ function GameSwitch({ game }: { readonly game: string }) {
             goInstead({ screen: 'rules', game: id, ref: null });
           }}
         >
-          {gameWords(id)?.short ?? name}
+          {gameNamed(id)?.short ?? name}
         </a>
       ))}
     </nav>

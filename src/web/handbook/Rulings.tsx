@@ -1,7 +1,7 @@
 // The rulings: points that a table may settle the other way, with what is in force, and how the rest is read.
 
+import type { RulingsData } from './library-data.ts';
 import { Found } from './PassageText.tsx';
-import type { RulingsData } from './rulings-data.ts';
 
 export interface RulingsProps {
   readonly rulings: RulingsData;

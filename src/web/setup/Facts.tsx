@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
-import { gameWords } from '../app/games.ts';
+import { gameNamed } from '../app/games.ts';
 import { useKitOf } from '../games/use-kit.ts';
 import { firstView } from '../table/library.ts';
 
@@ -47,7 +47,7 @@ export function Facts({ info }: { readonly info: ScenarioInfo }) {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame, view !== null && kit !== null);
   const facts = view && kit ? kit.armyFacts(view).filter(({ label }) => label !== 'Units') : [];
-  const goal = gameWords(info.game)?.goal ?? null;
+  const goal = gameNamed(info.game)?.goal ?? null;
   return (
     <div>
       <h2>The armies</h2>

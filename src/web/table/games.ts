@@ -1,53 +1,25 @@
 // The games that a table in this browser can play. Each is fetched when it is first asked for, so that a worker begins with
 // the kernel and one game, not with all of them; its computer players come when one sits down.
 
-import type { GameBots } from '../../bots/bot.ts';
-import type { AnyRuleset } from '../../kernel/view.ts';
+import { manifests as players } from '../../bots/manifests.ts';
+import { manifests as games } from '../../games/manifests.ts';
 
 export type { AnyRuleset } from '../../kernel/view.ts';
 
-interface Game {
-  rules(): Promise<AnyRuleset>;
-  bots(): Promise<GameBots>;
-}
-
-const commandsBots = async (): Promise<GameBots> => (await import('../../bots/commands.ts')).commandsBots;
-
-const games: { readonly [id: string]: Game } = {
-  ancients: {
-    rules: async () => (await import('../../games/ancients/ruleset.ts')).ancientsRules,
-    bots: commandsBots,
-  },
-  medieval: {
-    rules: async () => (await import('../../games/medieval/ruleset.ts')).medievalRules,
-    bots: commandsBots,
-  },
-  napoleonics: {
-    rules: async () => (await import('../../games/napoleonics/ruleset.ts')).napoleonicsRules,
-    bots: commandsBots,
-  },
-  battalion: {
-    rules: async () => (await import('../../games/battalion/ruleset.ts')).battalionRules,
-    bots: async () => (await import('../../bots/battalion/index.ts')).battalionBots,
-  },
-  'dark-ages': {
-    rules: async () => (await import('../../games/dark-ages/ruleset.ts')).darkAgesRules,
-    bots: async () => (await import('../../bots/dark-ages/index.ts')).darkAgesBots,
-  },
-};
-
-function find(id: string): Game {
-  if (Object.hasOwn(games, id)) return games[id];
-  throw new Error(`the game "${id}" is not on this shelf; it has ${Object.keys(games).join(', ')}`);
+/** The entry of a game in a list. */
+function find<M extends { readonly id: string }>(manifests: readonly M[], id: string): M {
+  const found = manifests.find((one) => one.id === id);
+  if (found) return found;
+  throw new Error(`the game "${id}" is not on this shelf; it has ${manifests.map((one) => one.id).join(', ')}`);
 }
 
 /** Fetched once; what failed to load, without a network perhaps, is asked for again next time. */
-function once<T>(fetch: (game: Game) => Promise<T>): (id: string) => Promise<T> {
+function once<T>(fetch: (id: string) => Promise<T>): (id: string) => Promise<T> {
   const loaded = new Map<string, Promise<T>>();
   return async (id) => {
     const before = loaded.get(id);
     if (before) return before;
-    const asked = fetch(find(id));
+    const asked = fetch(id);
     loaded.set(id, asked);
     asked.catch(() => loaded.delete(id));
     return asked;
@@ -55,7 +27,7 @@ function once<T>(fetch: (game: Game) => Promise<T>): (id: string) => Promise<T> 
 }
 
 /** The rules of a game, fetched if need be. */
-export const loadGame = once((game) => game.rules());
+export const loadGame = once((id) => find(games, id).rules());
 
 /** Its computer players. */
-export const loadBots = once((game) => game.bots());
+export const loadBots = once((id) => find(players, id).bots());

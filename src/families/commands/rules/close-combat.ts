@@ -29,28 +29,28 @@ export const closeCombat = procedure('closeCombat', {
     // A unit that was struck in its advance still counts as it was when that combat began.
     if ((g.unitMark[f.attacker] & BEGAN_FULL) === 0) beginFull(g, f.attacker);
     f.defender = defender;
-    f.steps = 0;
+    f.over = 0;
     if (defender >= 0) return beginFull(g, defender);
     // A leader alone cannot battle; whether one advances where he stood is the game's custom.
     if (!g.battle.game.customs.advanceOnLeaders) return void become(g, attackLoneLeader);
-    f.steps = OVER;
+    f.over = 1;
     const a = call(g, attackLoneLeader);
     a.by = f.attacker;
     a.hex = f.hex;
     a.mode = f.mode;
   },
   answer(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     const d = call(g, answerAttack);
     d.defender = f.defender;
     d.attacker = f.attacker;
   },
   first(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     if (f.result === EVADES) {
       f.unit = f.defender;
       if (!g.battle.game.customs.advanceAfterEvade) return void become(g, evadeCombat);
-      f.steps = OVER;
+      f.over = 1;
       const e = call(g, evadeCombat);
       e.unit = f.defender;
       e.by = f.attacker;
@@ -64,21 +64,21 @@ export const closeCombat = procedure('closeCombat', {
     }
   },
   goOn(g, f) {
-    if (f.struckFirst === 0 || f.steps === OVER) return;
+    if (f.struckFirst === 0 || f.over === 1) return;
     // The attacker is gone or driven back, or what it did in going has taken the target.
     if (g.unitHex[f.attacker] !== f.from || g.unitHex[f.defender] !== f.hex) return done(g);
     if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     call(g, attackAfterFirstStrike).attacker = f.attacker;
   },
   attack(g, f) {
-    if (f.steps === OVER) return;
+    if (f.over === 1) return;
     if (f.struckFirst === 1 && f.result === DECLINED) return done(g);
     if (hasNoDie(g, f.attacker, f.hex, f.mode)) return done(g);
     callStrike(g, f.attacker, f.defender, f.mode);
   },
   aftermath(g, f) {
-    f.kind = f.steps !== OVER && f.result === HELD ? 0 : 1;
-    if (f.kind === 1) {
+    f.vacated = f.over === 0 && f.result === HELD ? 0 : 1;
+    if (f.vacated === 1) {
       // This combat is over; whatever comes next begins anew.
       g.unitMark[f.attacker] &= ~BEGAN_FULL;
       if (f.defender >= 0) g.unitMark[f.defender] &= ~BEGAN_FULL;
@@ -101,7 +101,7 @@ export const closeCombat = procedure('closeCombat', {
     d.attacker = f.attacker;
   },
   again(g, f) {
-    if (f.kind === 0) return;
+    if (f.vacated === 0) return;
     if (f.result === 0) return done(g);
     f.hex = f.result - 1;
     f.mode = BONUS;
@@ -122,8 +122,6 @@ const hasNoDie = (g: State, by: number, at: number, mode: number): boolean =>
   g.battle.readings.noDiceNoBlow && g.battle.game.questions.closeDice(g, by, at, mode, null) === 0;
 
 const DECLINED = 2;
-/** The target has fled or fallen without a blow to answer: only the advance is left (f.steps). */
-const OVER = 1;
 
 function callStrike(g: State, by: number, at: number, mode: number): void {
   const s = call(g, strike);
@@ -152,7 +150,7 @@ export type ReactFault = 'noAnswer';
 
 /** The card answers an attack. */
 export function mayReact(g: State, card: number, why: Why<ReactFault> | null): boolean {
-  return g.battle.game.cards[card].reaction || no(why, 'noAnswer', card);
+  return g.battle.game.cards[card].answers?.closeCombat !== undefined || no(why, 'noAnswer', card);
 }
 
 /**
@@ -162,7 +160,7 @@ export function mayReact(g: State, card: number, why: Why<ReactFault> | null): b
  * CASE: A 18 First Strike: a battle back cannot be answered
  * CASE: N First Strike: it is not played against a battle back
  */
-const answerAttack = decision('answerAttack', {
+export const answerAttack = decision('answerAttack', {
   secret: true,
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(g, f, out) {
@@ -191,9 +189,12 @@ const answerAttack = decision('answerAttack', {
     told(g)?.tell({ kind: 'reacts', side, card: firstOf(choice), unit: unitHere(g, f.defender) });
     discardFromHand(g, side, firstOf(choice));
     g.struck = 1 + side;
-    done(g, STRIKES_FIRST);
+    g.battle.game.cards[firstOf(choice)].answers?.closeCombat?.(g);
   },
 });
+
+/** A card's answer to an attack: the unit attacked battles before its attacker (rule 18 First Strike). */
+export const battleFirst = (g: State): void => done(g, STRIKES_FIRST);
 
 export type CallOffFault = 'mustFight';
 
@@ -205,7 +206,7 @@ export function mayCallOff(g: State, attacker: number, why: Why<CallOffFault> | 
 /**
  * The attacker that stood a first strike may go on as ordered, or let it be; a charge leaves no choice.
  */
-const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
+export const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(STRIKE);
@@ -217,7 +218,7 @@ const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
 });
 
 /** Battling back is the defender's right, not his duty: an attacker driven back may harm those around it. */
-const chooseBattleBack = decision('chooseBattleBack', {
+export const chooseBattleBack = decision('chooseBattleBack', {
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(_g, _f, out) {
     out.add(BATTLE_BACK_NOW);

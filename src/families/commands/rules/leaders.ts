@@ -39,15 +39,15 @@ export const checkLeader = procedure('checkLeader', {
     const leader = g.hexLeader[f.hex];
     if (leader < 0) return done(g);
     f.leader = leader;
-    f.count = 0;
+    f.checkDice = 0;
     if (g.leaderChecked[leader] === g.sequence) return;
     g.leaderChecked[leader] = g.sequence;
-    f.count = g.hexUnit[f.hex] === f.unit ? 2 : 1;
-    roll(g, ROLL_LEADER, LEADER_SUBJECT + leader, f.unit, f.count, 6);
+    f.checkDice = g.hexUnit[f.hex] === f.unit ? 2 : 1;
+    roll(g, ROLL_LEADER, LEADER_SUBJECT + leader, f.unit, f.checkDice, 6);
   },
   read(g, f) {
-    if (f.count === 0) return;
-    const hit = countFace(g, g.battle.game.dice.leader) === f.count;
+    if (f.checkDice === 0) return;
+    const hit = countFace(g, g.battle.game.dice.leader) === f.checkDice;
     told(g)?.tell({
       kind: 'leaderCheck',
       leader: leaderHere(g, f.leader),
@@ -116,7 +116,7 @@ export const leaderEvade = procedure('leaderEvade', {
  * CASE: M Leader Evade: one, two or three hexes back, as his player likes
  * CASE: N Leader Escape: the first example, he chooses the weaker unit and goes on after the dice
  */
-const leaderFlight = procedure('leaderFlight', {
+export const leaderFlight = procedure('leaderFlight', {
   next(g, f) {
     const d = call(g, fleeStep);
     d.hex = f.hex;
@@ -147,19 +147,19 @@ const leaderFlight = procedure('leaderFlight', {
     f.steps++;
     told(g)?.tell({ kind: 'leaderFlees', leader: f.leader, from: f.from, way: [before, f.hex] });
     const enemy = g.hexUnit[f.hex];
-    f.kind = 0;
+    f.triedBy = 0;
     if (enemy >= 0 && g.battle.unitSide[enemy] !== f.seat) {
       // There is no fourth hex to escape to: the third enemy hex is the end, without dice.
       if (f.steps === LONGEST_EVADE) {
         done(g);
         return killLeader(g, f.leader);
       }
-      f.kind = FOUGHT_HERE;
+      f.triedBy = FOUGHT_HERE;
       roll(g, ROLL_ESCAPE, enemy, LEADER_SUBJECT + f.leader, g.battle.game.questions.escapeDice(g, enemy, null), 6);
     }
   },
   survive(g, f) {
-    if (f.kind === FOUGHT_HERE) {
+    if (f.triedBy === FOUGHT_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
       told(g)?.tell({ kind: 'leaderEscape', ...leaderTried(g, f, hit) });
       if (hit) {
@@ -170,11 +170,11 @@ const leaderFlight = procedure('leaderFlight', {
     // RULING: Where an enemy unit stands in a marsh through which a leader flees, the unit battles him first, and then
     // the marsh tries him [A 13, 16 Marsh; M Marsh].
     // CASE: A 13 Leader Escape: an enemy unit in a marsh battles him, and the marsh takes its die as well
-    f.kind = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
-    if (f.kind === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
+    f.triedBy = groundOf(g).terrain[f.hex].mires ? MIRED_HERE : 0;
+    if (f.triedBy === MIRED_HERE) roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, f.hex, 1, 6);
   },
   on(g, f) {
-    if (f.kind === MIRED_HERE) {
+    if (f.triedBy === MIRED_HERE) {
       const hit = countFace(g, g.battle.game.dice.leader) > 0;
       told(g)?.tell({ kind: 'leaderMarsh', ...leaderTried(g, f, hit) });
       if (hit) {
@@ -307,7 +307,7 @@ function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number 
 }
 
 /** The next hex of a leader's evade, or to stop there. */
-const fleeStep = decision('fleeStep', {
+export const fleeStep = decision('fleeStep', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     countFleeSteps(g, f, out);

@@ -17,13 +17,13 @@ export type IgnoreFault = 'fewerFlags' | 'notSteadied';
 /** So many of the flags rolled may be ignored. */
 export function mayIgnore(f: Frame, flags: number, why: Why<IgnoreFault> | null): boolean {
   if (flags > f.flags) return no(why, 'fewerFlags', flags);
-  return flags <= f.count || no(why, 'notSteadied', flags);
+  return flags <= f.ignorable || no(why, 'notSteadied', flags);
 }
 
 /** The most of them that may be. */
-export const mostIgnored = (f: Frame): number => Math.min(f.flags, f.count);
+export const mostIgnored = (f: Frame): number => Math.min(f.flags, f.ignorable);
 
-/** The owner says how many of f.flags the unit ignores, up to f.count; every flag not ignored is obeyed in full. */
+/** The owner says how many of f.flags the unit ignores, up to f.ignorable; every flag not ignored is obeyed in full. */
 export const askFlags: DecisionSpec<State, Frame> = {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(_g, f, out) {
@@ -88,7 +88,7 @@ export const retreat = procedure('retreat', {
 });
 
 /** The owner chooses where the retreat ends. */
-const chooseRetreat = decision('chooseRetreat', {
+export const chooseRetreat = decision('chooseRetreat', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
     const ways = waysBack(g, f.unit, f.count);

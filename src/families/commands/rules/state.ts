@@ -156,101 +156,143 @@ export interface Battle {
   readonly leadersExit: readonly [boolean, boolean];
   /** A special rule gives banners that last only while ground is held. */
   readonly holdsGround: boolean;
+  /** Special rules that give moves, and missiles: those that are asked for every unit. */
+  readonly moveRules: readonly SpecialRule[];
+  readonly rangeRules: readonly SpecialRule[];
   /** Where everybody stands at the start; hex -1 waits off the board. */
   readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
   readonly startLeaders: readonly { readonly hex: number; readonly unnamed?: boolean }[];
 }
 
-export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName>({
-  columns: {
-    unitHex: MAX_UNITS,
-    unitBlocks: MAX_UNITS,
-    unitMark: MAX_UNITS,
-    unitSteps: MAX_UNITS,
-    /** Where a unit stood before it moved this turn. */
-    unitFrom: MAX_UNITS,
-    unitFate: MAX_UNITS,
-    /** 1 + the unit that it has fired at, or whose attack it joins, this turn. */
-    unitAim: MAX_UNITS,
-    /** The formation in which a unit stands, from turn to turn: 0 the usual one; else the game's number for it. */
-    unitForm: MAX_UNITS,
-    leaderHex: MAX_LEADERS,
-    leaderMark: MAX_LEADERS,
-    leaderFate: MAX_LEADERS,
-    /** The combat sequence in which the leader was last checked. */
-    leaderChecked: MAX_LEADERS,
-    deck: MAX_CARDS,
-    discards: MAX_CARDS,
-    hand: 2 * MAX_HAND,
-    handCount: 2,
-    command: 2,
-    banners: 2,
-    /** Tokens that a side holds, and how many it has spent this turn. */
-    tokens: 2,
-    tokensSpent: 2,
-    /** Cards laid aside face down, in places of their own: 1 + the card, 0 for an empty place. */
-    aside: 2 * ASIDE_PLACES,
-    /** Last order of each side, for cards that copy it: card, mirrored or not, sections it was used in. */
-    lastCard: 2,
-    lastMirror: 2,
-    lastSections: 2,
-    /** Counters of the sheet's special rules. */
-    goal: MAX_GOALS,
+/**
+ * Other names for a local's slot, so that a local has one meaning wherever it is read. Texts and JSON know the slot by its
+ * first name.
+ */
+const ALSO_CALLED = {
+  most: 'count', // orders: how many may be given
+  withLeaders: 'leader', // orders by class, to a group: 1 when leaders by themselves may be ordered too
+  apartFrom: 'from', // orders by class: from whom the units must stand apart
+  unformed: 'mode', // orders by class: 1 when units in a formation of their own may not be ordered
+  orOne: 'by', // orders by class, under a leader: 1 when one unit of choice may be ordered instead
+  cardSections: 'kind', // orders under a leader, units that enter: the sections (bits) of the card
+  ledSoFar: 'steps', // orders under a leader: those given to who is linked to him
+  anyFace: 'from', // dice for orders: the face that serves any unit
+  moveFace: 'hex', // dice for orders: the face that lets a unit move only
+  rolledFor: 'kind', // dice for orders: what they are for
+  lightDice: 'left', // dice for orders that are left, by what they show
+  mediumDice: 'centre',
+  heavyDice: 'right',
+  anyDice: 'count',
+  moveDice: 'flags',
+  scouting: 'kind', // turn, drawCards: 1 when two cards are drawn and one is kept
+  over: 'steps', // closeCombat: 1 when only the advance is left
+  vacated: 'kind', // closeCombat: 1 when the target's hex is empty
+  ignorable: 'count', // chooseFlags: how many flags may be ignored
+  checkDice: 'count', // checkLeader: dice of the check, 0 when there is none
+  triedBy: 'kind', // leaderFlight: whether he rolls for an enemy or for bad ground
+  battlesOn: 'kind', // momentum: 1 while the ground lets the unit battle again
+  bonusHex: 'count', // momentum: 1 + the hex to which the bonus combat is confined, 0 for none
+  victims: 'left', // rampage: directions (bits) that are still to be rolled for
+  firstBlocker: 'left', // retreat of elephants: the units that stood in the way
+  secondBlocker: 'right',
+  heldAt: 'from', // retreat of elephants: where they came to a stop
+  rule: 'kind', // reserves: the counter of the rule by which they come
+  topHelmets: 'left', // rollForBeginner: what the top side has rolled
+} as const satisfies Record<string, LocalName>;
+
+export const layout = defineLayout<Battle, ColumnName, ScalarName, LocalName, ByteColumnName, keyof typeof ALSO_CALLED>(
+  {
+    columns: {
+      unitHex: MAX_UNITS,
+      unitBlocks: MAX_UNITS,
+      unitMark: MAX_UNITS,
+      unitSteps: MAX_UNITS,
+      /** Where a unit stood before it moved this turn. */
+      unitFrom: MAX_UNITS,
+      unitFate: MAX_UNITS,
+      /** 1 + the unit that it has fired at, or whose attack it joins, this turn. */
+      unitAim: MAX_UNITS,
+      /** The formation in which a unit stands, from turn to turn: 0 the usual one; else the game's number for it. */
+      unitForm: MAX_UNITS,
+      leaderHex: MAX_LEADERS,
+      leaderMark: MAX_LEADERS,
+      leaderFate: MAX_LEADERS,
+      /** The combat sequence in which the leader was last checked. */
+      leaderChecked: MAX_LEADERS,
+      deck: MAX_CARDS,
+      discards: MAX_CARDS,
+      hand: 2 * MAX_HAND,
+      handCount: 2,
+      command: 2,
+      banners: 2,
+      /** Tokens that a side holds, and how many it has spent this turn. */
+      tokens: 2,
+      tokensSpent: 2,
+      /** Cards laid aside face down, in places of their own: 1 + the card, 0 for an empty place. */
+      aside: 2 * ASIDE_PLACES,
+      /** Last order of each side, for cards that copy it: card, mirrored or not, sections it was used in. */
+      lastCard: 2,
+      lastMirror: 2,
+      lastSections: 2,
+      /** Counters of the sheet's special rules. */
+      goal: MAX_GOALS,
+    },
+    byteColumns: {
+      /** Who stands on each hex, -1 nobody. */
+      hexUnit: MAX_HEXES,
+      hexLeader: MAX_HEXES,
+    },
+    scalars: [
+      'active', // the side whose turn it is
+      'card', // the card on the table, -1 before one is played
+      'order', // the card whose order is carried out (another than `card` when it copies)
+      'mirror', // 1 when left and right are exchanged
+      'sections', // sections in which a Leadership order is being used, for the copy
+      'deckCount',
+      'discardCount',
+      'sequence', // combat sequences this turn: a leader is checked once in each
+      'struck', // 1 + the side that played a reaction card this turn and draws first
+      'fallback', // 1 when the order is "one unit of your choice"
+      'again', // 1 during the second movement of a card that has one
+      'simultaneous', // banners are counted, but victory waits for all of them
+      'cleared', // tiles that are off the board, bit by bit: see groundOf
+      'action', // 1 + the action of the game's list that the ordered units carry out; 0 the card alone
+      'led', // 1 + the leader under whom units are ordered, 0 for none
+      'commandNow', // the Command that counts this turn, as it was when the card was played
+      'phase', // 1 while units fire before they move
+      'drawn', // 1 + the two cards of which one is kept; 0 for none
+      'drawnToo',
+    ],
+    locals: [
+      'unit',
+      'leader',
+      'hex',
+      'from',
+      'by',
+      'mode',
+      'attacker',
+      'defender',
+      'struckFirst',
+      'hits',
+      'flags',
+      'ignored',
+      'spared',
+      'steps',
+      'ranged',
+      'left',
+      'centre',
+      'right',
+      'count',
+      'kind',
+      'seat',
+    ],
+    alsoCalled: ALSO_CALLED,
+    depth: 14,
+    subjects: SIDE_SUBJECT + 2,
+    // Guns that join a melee bring many dice together: five of them next to one target, and the attacker.
+    dice: 40,
   },
-  byteColumns: {
-    /** Who stands on each hex, -1 nobody. */
-    hexUnit: MAX_HEXES,
-    hexLeader: MAX_HEXES,
-  },
-  scalars: [
-    'active', // the side whose turn it is
-    'card', // the card on the table, -1 before one is played
-    'order', // the card whose order is carried out (another than `card` when it copies)
-    'mirror', // 1 when left and right are exchanged
-    'sections', // sections in which a Leadership order is being used, for the copy
-    'deckCount',
-    'discardCount',
-    'sequence', // combat sequences this turn: a leader is checked once in each
-    'struck', // 1 + the side that played a reaction card this turn and draws first
-    'fallback', // 1 when the order is "one unit of your choice"
-    'again', // 1 during the second movement of a card that has one
-    'simultaneous', // banners are counted, but victory waits for all of them
-    'cleared', // tiles that are off the board, bit by bit: see groundOf
-    'action', // 1 + the action of the game's list that the ordered units carry out; 0 the card alone
-    'led', // 1 + the leader under whom units are ordered, 0 for none
-    'commandNow', // the Command that counts this turn, as it was when the card was played
-    'phase', // 1 while units fire before they move
-    'drawn', // 1 + the two cards of which one is kept; 0 for none
-    'drawnToo',
-  ],
-  locals: [
-    'unit',
-    'leader',
-    'hex',
-    'from',
-    'by',
-    'mode',
-    'attacker',
-    'defender',
-    'struckFirst',
-    'hits',
-    'flags',
-    'ignored',
-    'spared',
-    'steps',
-    'ranged',
-    'left',
-    'centre',
-    'right',
-    'count',
-    'kind',
-    'seat',
-  ],
-  depth: 14,
-  subjects: SIDE_SUBJECT + 2,
-  // Guns that join a melee bring many dice together: five of them next to one target, and the attacker.
-  dice: 40,
-});
+);
 
 type ColumnName =
   | 'unitHex'
@@ -322,7 +364,7 @@ type LocalName =
   | 'kind'
   | 'seat';
 
-export type Frame = FrameOf<LocalName>;
+export type Frame = FrameOf<LocalName | keyof typeof ALSO_CALLED>;
 export type State = StateOf<ColumnName, ScalarName, Frame, Battle, ByteColumnName>;
 
 /** An empty state for a battle, with nothing on the board. */
@@ -343,6 +385,23 @@ export function newState(battle: Battle): State {
 
 /** The ground as it is now: tiles may have been taken off the board. */
 export const groundOf = (g: State): Ground => g.battle.grounds[g.cleared];
+
+/** The units of a side that have an order and are on the board, as `orderedUnits` found them last. */
+export const ordered = new Uint8Array(MAX_UNITS);
+
+/** Writes the ordered units of a side into `ordered`; answers how many there are. */
+export function orderedUnits(g: State, side: number): number {
+  const { firstUnit } = g.battle;
+  const { unitHex, unitMark } = g;
+  const found = ordered;
+  let count = 0;
+  // Without branches, for nobody can guess who has an order: ORDERED is 1, and a hex below 0 is none.
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+    found[count] = u;
+    count += unitMark[u] & ORDERED & ~(unitHex[u] >> 31);
+  }
+  return count;
+}
 
 export const enemyOf = (side: number): number => 1 - side;
 

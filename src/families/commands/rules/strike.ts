@@ -75,7 +75,7 @@ export const shoot = procedure('shoot', {
 });
 
 /** f.unit takes f.hits, then answers f.flags. Hits first, then the leader's check, then flags (rules 12, 14). */
-const suffer = procedure('suffer', {
+export const suffer = procedure('suffer', {
   hits(g, f) {
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);
@@ -91,7 +91,7 @@ const suffer = procedure('suffer', {
     d.flags = f.flags;
     d.ranged = f.ranged;
     d.mode = f.ranged === 1 ? RANGED : f.mode;
-    d.count = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, d.mode, null);
+    d.ignorable = g.battle.game.questions.ignorableFlags(g, f.unit, f.by, d.mode, null);
   },
   retreat(g, f) {
     const accepted = f.result;

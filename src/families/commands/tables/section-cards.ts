@@ -1,7 +1,7 @@
 // Section cards, which the games of the family share but for their names and numbers: so many orders in each section, or as
 // many in one section as the side's Command.
 
-import { orderSections } from '../rules/orders.ts';
+import { orderSections } from '../rules/orders/by-section.ts';
 import type { Card } from './tables.ts';
 import { plainCard } from './usual.ts';
 

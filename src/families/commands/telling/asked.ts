@@ -2,7 +2,7 @@
 
 import { Choices, verbOf } from '../../../kernel/choice.ts';
 import { pending } from '../../../kernel/procedure.ts';
-import { countOrders } from '../rules/orders.ts';
+import { countOrders } from '../rules/orders/giving.ts';
 import { type Frame, RESERVE, type State } from '../rules/state.ts';
 import { leaderName } from './words.ts';
 
@@ -10,7 +10,7 @@ import { leaderName } from './words.ts';
 export const soFar = (g: State): string => `(${countOrders(g)} so far)`;
 
 /** The face of dice for orders that serves anybody: the roll that gave them lies below the decision. */
-export const anyFace = (g: State): string => g.battle.game.dice.faces[g.frames[g.depth - 1].from] ?? '';
+export const anyFace = (g: State): string => g.battle.game.dice.faces[g.frames[g.depth - 1].anyFace] ?? '';
 
 const offered = new Choices();
 
@@ -19,7 +19,8 @@ export function ownWays(g: State, f: Frame): string[] {
   offered.clear();
   pending(g)?.decision?.choices(g, f, offered);
   const verbs = [...new Set(offered.toArray().map(verbOf))];
-  return verbs.map((verb) => g.battle.game.words.offers[verb]?.way ?? '').filter((way) => way !== '');
+  const shapes = g.battle.game.words.decisions[pending(g)?.name ?? '']?.offers;
+  return verbs.map((verb) => shapes?.[verb]?.way ?? '').filter((way) => way !== '');
 }
 
 /** The next leader of a side who is not yet on the board, by name. */

@@ -2,7 +2,7 @@
 
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
-import { orderUnit } from '../../../families/commands/rules/orders.ts';
+import { orderUnit } from '../../../families/commands/rules/orders/giving.ts';
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import {
@@ -18,10 +18,11 @@ import {
 import { enterMire } from '../../../families/commands/rules/walk.ts';
 import { ENDS, leaderComer, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
-import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { AMBUSH } from '../tables/verbs.ts';
 
 /** Leaders are placed before the first turn, by the sides in the order named. */
 export const placeLeaders: RuleMaker = (c) => {
@@ -45,7 +46,7 @@ export function mayPlace(g: State, side: number, hex: number, why: Why<PlaceFaul
   return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
-const placeAll = decision('placeLeader', {
+export const placeAll = decision('placeLeader', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     if (nextToPlace(g, f.seat) < 0) return out.add(DONE);
@@ -95,7 +96,7 @@ export const ambush: RuleMaker = (c) => {
       done(g);
       const e = call(g, enterReserve);
       e.seat = side;
-      e.kind = sections;
+      e.cardSections = sections;
       return true;
     },
   };
@@ -171,7 +172,7 @@ function addEntries(g: State, f: Frame, out: Choices): void {
     if (code === last) continue;
     last = code;
     for (let hex = 0; hex < board.size; hex++) {
-      if (mayEnter(g, f.seat, f.kind, code, hex, null)) out.add(ENTER, code, hex);
+      if (mayEnter(g, f.seat, f.cardSections, code, hex, null)) out.add(ENTER, code, hex);
     }
   }
 }
@@ -187,7 +188,7 @@ export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | n
   return (g.unitSteps[g.hexUnit[hex]] === 1 && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
-const enterReserve = decision('enterReserve', {
+export const enterReserve = decision('enterReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out: Choices) {
     const { firstUnit } = g.battle;
@@ -221,8 +222,8 @@ function enterUnit(g: State, f: Frame, u: number, hex: number): void {
   g.unitSteps[u] = 1;
   g.unitFrom[u] = hex;
   // The whole force comes into one section; a hex on a line leaves both open.
-  f.kind &= g.battle.sections[hex];
-  g.lastSections[f.seat] = f.kind;
+  f.cardSections &= g.battle.sections[hex];
+  g.lastSections[f.seat] = f.cardSections;
   told(g)?.tell({ kind: 'enters', unit: unitHere(g, u) });
   orderUnit(g, u);
   // The hex it enters by acts on it as on any move: ground may stop it or keep it from battle.

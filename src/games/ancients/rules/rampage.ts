@@ -16,11 +16,11 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
-import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { TRAMPLE } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { typeOf } from './questions.ts';
 
@@ -45,23 +45,23 @@ export function rampageFirst(g: State, f: Frame): void {
   r.hex = g.unitHex[f.unit];
   // The player who caused it: the one whose unit rolled the flags.
   r.seat = g.battle.unitSide[f.by];
-  r.left = victims(g, r.hex);
+  r.victims = victims(g, r.hex);
   told(g)?.tell({ kind: 'rampage', unit: unitHere(g, f.unit) });
 }
 
-const rampage = procedure('rampage', {
+export const rampage = procedure('rampage', {
   next(g, f) {
     // Somebody may have been driven off meanwhile; nobody new is added.
-    f.left &= victims(g, f.hex);
-    if (f.left === 0) return done(g);
+    f.victims &= victims(g, f.hex);
+    if (f.victims === 0) return done(g);
     const d = call(g, chooseTrample);
     d.seat = f.seat;
     d.hex = f.hex;
-    d.left = f.left;
+    d.victims = f.victims;
   },
   trample(g, f) {
     const direction = f.result - 1;
-    f.left &= ~(1 << direction);
+    f.victims &= ~(1 << direction);
     const t = call(g, trample);
     t.by = f.unit;
     t.hex = g.battle.board.neighbours[f.hex * 6 + direction];
@@ -79,11 +79,11 @@ export function mayTrample(g: State, f: Frame, hex: number, why: Why<TrampleFaul
   let direction = 0;
   while (direction < 6 && near[f.hex * 6 + direction] !== hex) direction++;
   if (direction === 6) return no(why, 'notNear', hex);
-  if ((f.left & (1 << direction)) !== 0) return true;
+  if ((f.victims & (1 << direction)) !== 0) return true;
   return no(why, g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 ? 'nobodyNear' : 'rolledFor', hex);
 }
 
-const chooseTrample = decision('chooseTrample', {
+export const chooseTrample = decision('chooseTrample', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let i = f.hex * 6; i < f.hex * 6 + 6; i++) {
@@ -97,7 +97,7 @@ const chooseTrample = decision('chooseTrample', {
 });
 
 /** Two dice for one hex: the unit's own symbol hits it, a helmet a leader alone; a leader missed must evade. */
-const trample = procedure('trample', {
+export const trample = procedure('trample', {
   roll(g, f) {
     f.unit = g.hexUnit[f.hex];
     f.leader = loneLeaderAt(g, f.hex);
@@ -154,8 +154,8 @@ const trample = procedure('trample', {
  * CASE: A 12 Elephant Retreat: after the first hex those behind the second pay for what is missing
  */
 export function trampleTheWay(g: State, f: Frame): void {
-  f.left = -1;
-  f.right = -1;
+  f.firstBlocker = -1;
+  f.secondBlocker = -1;
   if (!typeOf(g, f.unit).elephant || g.unitHex[f.unit] < 0 || f.steps >= f.count) return;
   const { board, unitSide, leaderSide } = g.battle;
   const side = unitSide[f.unit];
@@ -173,8 +173,8 @@ export function trampleTheWay(g: State, f: Frame): void {
       told(g)?.tell({ kind: 'blocksElephant', unit: unitHere(g, f.unit), blocker: unitHere(g, unit), short });
       loseBlocks(g, unit, short);
       // Who lost blocks and has a leader is checked in the next steps.
-      if (i === 0) f.left = unit;
-      else f.right = unit;
+      if (i === 0) f.firstBlocker = unit;
+      else f.secondBlocker = unit;
     } else if (leader >= 0 && leaderSide[leader] === enemyOf(side)) {
       blocked = true;
       killLeader(g, leader);
@@ -182,7 +182,7 @@ export function trampleTheWay(g: State, f: Frame): void {
   }
   g.simultaneous = 0;
   decideVictory(g);
-  f.from = g.unitHex[f.unit];
+  f.heldAt = g.unitHex[f.unit];
   // Paid by others: the retreat counts as fulfilled.
   if (blocked) f.steps = f.count;
 }
@@ -190,10 +190,10 @@ export function trampleTheWay(g: State, f: Frame): void {
 /** The leaders of the units that blocked the way are checked, one after the other. */
 export function checkBlocker(which: 0 | 1) {
   return (g: State, f: Frame): void => {
-    const unit = which === 0 ? f.left : f.right;
+    const unit = which === 0 ? f.firstBlocker : f.secondBlocker;
     if (!typeOf(g, f.unit).elephant || unit < 0) return;
     const { board, unitSide } = g.battle;
-    const hex = board.back[(unitSide[f.unit] * board.size + f.from) * 2 + which];
+    const hex = board.back[(unitSide[f.unit] * board.size + f.heldAt) * 2 + which];
     const c = call(g, checkLeader);
     c.unit = unit;
     c.hex = hex;

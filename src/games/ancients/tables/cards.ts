@@ -1,14 +1,14 @@
 // The sixty command cards of Ancients in rulebook order (rule 18).
 
-import { orderByRoll, RALLY_NEAR_LEADERS, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
-import {
-  orderAll,
-  orderClass,
-  orderGroup,
-  orderOne,
-  orderUnderLeader,
-  sectionBit,
-} from '../../../families/commands/rules/orders.ts';
+import { battleFirst } from '../../../families/commands/rules/close-combat.ts';
+import { orderClass } from '../../../families/commands/rules/orders/by-class.ts';
+import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { sectionBit } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
+import { orderUnderLeader } from '../../../families/commands/rules/orders/leadership.ts';
+import { orderGroup } from '../../../families/commands/rules/orders/linked.ts';
+import { orderOne } from '../../../families/commands/rules/orders/one-unit.ts';
+import { RALLY_NEAR_LEADERS } from '../../../families/commands/rules/orders/order-dice.ts';
 import { enemyUnitNextTo, type State } from '../../../families/commands/rules/state.ts';
 import { rangeOf } from '../../../families/commands/rules/targets.ts';
 import { SECTIONS, sectionCards } from '../../../families/commands/tables/section-cards.ts';
@@ -167,7 +167,7 @@ export const cards: readonly Card[] = [
     name: 'First Strike',
     count: 1,
     group: 'tactic',
-    reaction: true,
+    answers: { closeCombat: battleFirst },
     ownTurn: false,
     text: 'When your unit is attacked in close combat it battles first.',
     orders() {},

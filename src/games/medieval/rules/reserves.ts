@@ -3,7 +3,8 @@
 
 import { hasCome, told, unitHere } from '../../../families/commands/rules/events.ts';
 import { shiftLeader } from '../../../families/commands/rules/losses.ts';
-import { orderUnit, roomBySection } from '../../../families/commands/rules/orders.ts';
+import { roomBySection } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderUnit } from '../../../families/commands/rules/orders/giving.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
 import {
   type Frame,
@@ -25,10 +26,12 @@ import {
   ruleHead,
   type SectionEntry,
 } from '../../../families/commands/tables/special-rules.ts';
-import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { british } from '../../../kernel/spelling.ts';
+import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
 function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
@@ -87,6 +90,10 @@ function boardSection(side: number, where: number): number {
  * CASE: M 06 Dara: Pharas rides in with a unit for the same order
  * CASE: M 06 Dara: or by himself for an order of his own
  * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Hidden cavalry that comes in has not moved: it battles with the dice of a unit that stood still, but it may not
+ * move this turn, and its leader may not either. An order that is copied from the other section serves too [06 Dara].
+ * CASE: M 06 Dara: whoever came in may not move but may battle
+ * CASE: M 06 Dara: a copied order for the right section becomes one for the left and serves
  * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
  * battle too [06 Dara].
  * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
@@ -94,20 +101,24 @@ function boardSection(side: number, where: number): number {
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   checkReserve(c, side, c.rule.args[1]);
-  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  const where = SECTIONS.indexOf(british(c.rule.args[2] ?? ''));
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
   return {
     ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
     sectionChoices(g, room, out) {
+      // Once nobody waits any more no hex needs to be asked for.
+      if (!sideComesIn(g, place, null) || (waiting(g, side) < 0 && waitingLeader(g, side) < 0)) return;
       for (let hex = 0; hex < g.battle.board.size; hex++) {
-        if (!mayComeIn(g, room, hex, null)) continue;
+        if (!isOrderedTo(g, place, room, hex, null)) continue;
+        const led = leaderEnters(g, -1, hex, null);
         for (let code = 0; code < g.battle.game.units.length; code++) {
-          if (unitComesIn(g, room, code, hex, false, null)) out.add(ENTER, code, hex);
-          if (unitComesIn(g, room, code, hex, true, null)) out.add(ENTER_WITH, code, hex);
+          if (!unitEnters(g, code, hex, null)) continue;
+          out.add(ENTER, code, hex);
+          if (led) out.add(ENTER_WITH, code, hex);
         }
-        if (leaderComesIn(g, room, hex, null)) out.add(ENTER_LEADER, hex);
+        if (led) out.add(ENTER_LEADER, hex);
       }
     },
     sectionEntry: place,
@@ -141,39 +152,43 @@ export type EnterFault = EntryFault | 'noHiddenForce' | 'notItsSide' | 'noOrderT
 const entryOf = (g: State): SectionEntry | undefined =>
   g.battle.rules.find((rule) => rule.sectionEntry !== undefined)?.sectionEntry;
 
-/** The active side may bring somebody in at the hex, with the room that its orders by section have left. */
-function mayComeIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  const place = entryOf(g);
+/** The active side has a force that orders bring in. */
+function sideComesIn(g: State, place: SectionEntry | undefined, why: Why<EnterFault> | null): place is SectionEntry {
   if (place === undefined) return no(why, 'noHiddenForce');
-  if (place.side !== g.active) return no(why, 'notItsSide');
+  return place.side === g.active || no(why, 'notItsSide');
+}
+
+/** Somebody may be brought in at the hex, with the room that the orders by section have left. */
+function isOrderedTo(
+  g: State,
+  place: SectionEntry,
+  room: Int32Array,
+  hex: number,
+  why: Why<EnterFault> | null,
+): boolean {
   if (!isEntry(g, place, hex, why)) return false;
   return (room[place.section] > 0 && room[g.battle.sections[hex]] > 0) || no(why, 'noOrderThere', hex);
 }
 
-/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
-function unitComesIn(
-  g: State,
-  room: Int32Array,
-  code: number,
-  hex: number,
-  led: boolean,
-  why: Why<EnterFault> | null,
-): boolean {
-  const unit = waiting(g, g.active, code);
-  const leader = waitingLeader(g, g.active);
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (unit < 0 || (led && leader < 0)) return no(why, 'noneWaits', code, hex);
-  if (groundOf(g).entry[unit][hex] === 0) return no(why, 'entryBarred', unit, hex);
-  return !led || groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+function mayComeIn(g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean {
+  const place = entryOf(g);
+  return sideComesIn(g, place, why) && isOrderedTo(g, place, roomBySection(g, f), hex, why);
 }
 
-/** The waiting leader may be brought in by himself at the hex. */
-function leaderComesIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', -1, hex);
+/** A unit of the type waits, and the ground of the hex lets it in. */
+function unitEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
+  const unit = waiting(g, g.active, code);
+  if (unit < 0) return no(why, 'noneWaits', code, hex);
+  return groundOf(g).entry[unit][hex] !== 0 || no(why, 'entryBarred', unit, hex);
+}
+
+/** The same of the leader, by himself or with a unit of the type. */
+function leaderEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
+  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', code, hex);
   return groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
 }
 
+/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
 export const mayEnter = (
   g: State,
   f: Frame,
@@ -181,10 +196,11 @@ export const mayEnter = (
   hex: number,
   led: boolean,
   why: Why<EnterFault> | null,
-): boolean => unitComesIn(g, roomBySection(g, f), code, hex, led, why);
+): boolean => mayComeIn(g, f, hex, why) && unitEnters(g, code, hex, why) && (!led || leaderEnters(g, code, hex, why));
 
+/** The waiting leader may be brought in by himself at the hex. */
 export const mayEnterLeader = (g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean =>
-  leaderComesIn(g, roomBySection(g, f), hex, why);
+  mayComeIn(g, f, hex, why) && leaderEnters(g, -1, hex, why);
 
 function bringUnit(g: State, unit: number, hex: number): void {
   const terrain = groundOf(g).terrain[hex];
@@ -224,7 +240,7 @@ export const reinforceAfter: RuleMaker = (c) => {
       if (active !== side || g.banners[side] < banners || waiting(g, side) < 0) return;
       const f = call(g, reinforce);
       f.seat = side;
-      f.kind = c.index;
+      f.rule = c.index;
     },
   };
 };
@@ -233,20 +249,20 @@ export const reinforceAfter: RuleMaker = (c) => {
 const FIRST_ARRIVAL = 3;
 
 /** One unit after the other; `g.goal` counts those that have come. */
-const reinforce = procedure('reinforce', {
+export const reinforce = procedure('reinforce', {
   next(g, f) {
     if (waiting(g, f.seat) < 0) return done(g);
-    const free = nearestFree(g, f.seat, f.kind);
+    const free = nearestFree(g, f.seat, f.rule);
     if (free.length === 0) return done(g);
     f.result = 1 + free[0];
     if (free.length === 1) return;
     const { seat, kind } = f;
     const d = call(g, placeReserve);
     d.seat = seat;
-    d.kind = kind;
+    d.rule = kind;
   },
   put(g, f) {
-    g.goal[f.kind]++;
+    g.goal[f.rule]++;
     putUnit(g, waiting(g, f.seat), f.result - 1);
     become(g, reinforce);
   },
@@ -286,10 +302,10 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   return best;
 }
 
-const placeReserve = decision('placeReserve', {
+export const placeReserve = decision('placeReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    for (const hex of nearestFree(g, f.seat, f.kind)) out.add(PLACE, hex);
+    for (const hex of nearestFree(g, f.seat, f.rule)) out.add(PLACE, hex);
   },
   take(g, _f, choice) {
     done(g, 1 + firstOf(choice));

@@ -33,6 +33,9 @@ function hillLosses(out: NapoleonicsTerrain, into: NapoleonicsTerrain, arm: numb
  * CASE: N Field Works: from a hill against works the hill does not count, cavalry loses two dice and not three
  * CASE: N Field Works: cavalry on works on a hill battling down over them loses two dice and not three
  * CASE: N Field Works: what the attacker's own ground takes still counts
+ * RULING: Infantry and artillery, from whom their own field works take nothing, lose what a hill takes also when they battle
+ * out over those works [N Field Works].
+ * CASE: N Field Works: infantry battling out over its own works at a unit uphill loses the hill's die
  * RULING: Field works count in every melee over their sides, also in a battle back and a first strike [N Field Works].
  * CASE: N Field Works: who attacked out of works keeps them against the battle back
  * CASE: N Field Works: they count in a First Strike over their side as well

@@ -1,7 +1,12 @@
 // The twenty-two tactic cards of Napoleonics in rulebook order (N Tactic Cards).
 
-import { NO_FACE, orderByRoll, RALLY_ANYWHERE, rallyByRoll } from '../../../families/commands/rules/dice-orders.ts';
-import { orderAll, orderAllLeaders, orderKind, orderOneSection } from '../../../families/commands/rules/orders.ts';
+import { battleFirst } from '../../../families/commands/rules/close-combat.ts';
+import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
+import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { orderOneSection } from '../../../families/commands/rules/orders/by-section.ts';
+import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
+import { orderAllLeaders } from '../../../families/commands/rules/orders/leadership.ts';
+import { NO_FACE, RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
 import { ATTACK, BONUS, enemyUnitNextTo } from '../../../families/commands/rules/state.ts';
 import { FLAG, type UnitType } from '../../../families/commands/tables/tables.ts';
 import { plainBattle } from '../../../families/commands/tables/usual.ts';
@@ -116,7 +121,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'firstStrike',
     name: 'First Strike',
     count: 2,
-    reaction: true,
+    answers: { closeCombat: battleFirst },
     // RULING: First Strike may be played in the own turn too, where the card orders nobody and the turn ends with the
     // draw [N Play a Command Card].
     // CASE: N First Strike: played in the own turn it orders nobody and a card is drawn

@@ -22,7 +22,9 @@ export function playScene(field: Element, scene: Scene): () => void {
   }
   if (kind === LOSS) return falls(svg, lostBlocks(svg, scene), lasts);
   if (!GONE.includes(kind)) return () => {};
-  const gone = changes.flatMap(({ of, id, after }) => (of !== 'side' && after.hex === null ? [{ what: of, id }] : []));
+  const gone = changes.flatMap(({ of, id, after }) =>
+    (of === 'unit' || of === 'leader') && after.hex === null ? [{ what: of, id }] : [],
+  );
   return fadesAway(svg, gone, lasts);
 }
 

@@ -1,15 +1,15 @@
-// Giving orders: the words of rules/orders.ts and rules/dice-orders.ts.
+// Giving orders: the words of rules/orders/.
 
-import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/dice-orders.ts';
-import { countOrders } from '../../rules/orders.ts';
+import { countOrders } from '../../rules/orders/giving.ts';
+import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/orders/order-dice.ts';
 import { type Frame, MAX_UNITS, type State } from '../../rules/state.ts';
 import { FLAG, HEAVY, LIGHT, MEDIUM } from '../../tables/tables.ts';
-import { COMMAND, DONE, NEW_LEADER, ORDER, RALLY } from '../../tables/verbs.ts';
+import { COMMAND, DONE, NEW_LEADER, ORDER, ORDER_TO_MOVE, RALLY, SECTION } from '../../tables/verbs.ts';
 import { anyFace, offers, ownWays, soFar } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { cardReasons } from '../why-not/cards.ts';
 import { orderReasons } from '../why-not/orders.ts';
-import { count, leaderName, list, sectionNames } from '../words.ts';
+import { count, hexName, leaderAt, leaderName, list, sectionNames, whoStands } from '../words.ts';
 
 /** `2 units or leaders in your left section, 1 in your centre`. */
 function sectionBudget(f: Frame, side: number): string {
@@ -25,11 +25,11 @@ function sectionBudget(f: Frame, side: number): string {
 function diceLeft(g: State, f: Frame): string {
   const { faces } = g.battle.game.dice;
   const left: [number, string][] = [
-    [f.left, faces[LIGHT]],
-    [f.centre, faces[MEDIUM]],
-    [f.right, faces[HEAVY]],
-    [f.count, anyFace(g)],
-    [f.flags, `${faces[FLAG]} to move`],
+    [f.lightDice, faces[LIGHT]],
+    [f.mediumDice, faces[MEDIUM]],
+    [f.heavyDice, faces[HEAVY]],
+    [f.anyDice, anyFace(g)],
+    [f.moveDice, `${faces[FLAG]} to move`],
   ];
   const parts = left.filter(([n]) => n > 0).map(([n, face]) => `${n} ${face}`);
   return parts.length === 0 ? 'none' : parts.join(', ');
@@ -48,6 +48,9 @@ function unitsOfClass(g: State, kind: number): string {
   return g.battle.game.units.every((type) => includes(type)) ? 'units' : `${key} units`;
 }
 
+/** Sections as the player who names one sees them. */
+const SECTIONS = ['left section', 'centre', 'right section'];
+
 export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   orderBySection: {
     prompt: (g, f, seat) => `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
@@ -56,10 +59,10 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   orderByClass: {
     prompt(g, f, seat) {
-      const what = `${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' or leaders' : ''}`;
-      const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.from];
-      const orOne = f.by === 1 && countOrders(g) === 0 ? ', or one unit of your choice' : '';
-      return `order up to ${f.count} ${what}${apart}${orOne} ${soFar(g)}.`;
+      const what = `${unitsOfClass(g, f.kind)}${f.withLeaders === 1 ? ' or leaders' : ''}`;
+      const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.apartFrom];
+      const orOne = f.orOne === 1 && countOrders(g) === 0 ? ', or one unit of your choice' : '';
+      return `order up to ${f.most} ${what}${apart}${orOne} ${soFar(g)}.`;
     },
     labels: { [DONE]: 'No more orders' },
     reasons: orderReasons.orderByClass,
@@ -67,6 +70,9 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   chooseSection: {
     prompt: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
     pointing: 'spoken',
+    offers: {
+      [SECTION]: { mark: 'answer', phase: 'order', label: (_g, where) => `Order in the ${SECTIONS[where]}` },
+    },
     reasons: cardReasons.chooseSection,
   },
   orderOneUnit: {
@@ -76,38 +82,70 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   orderLinked: {
     prompt: (g, f, seat) =>
-      `order ${f.count >= MAX_UNITS ? 'a group of' : `up to ${f.count}`} linked ${unitsOfClass(g, f.kind)}${f.leader === 1 ? ' and leaders alone' : ''} ${soFar(g)}.`,
+      `order ${f.most >= MAX_UNITS ? 'a group of' : `up to ${f.most}`} linked ${unitsOfClass(g, f.kind)}${f.withLeaders === 1 ? ' and leaders alone' : ''} ${soFar(g)}.`,
     labels: { [DONE]: 'No more orders' },
     reasons: orderReasons.orderLinked,
   },
   orderLeadership: {
     prompt(g, f, seat) {
       if (f.leader >= 0) {
-        return `order up to ${count(f.count, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.steps} so far).`;
+        return `order up to ${count(f.most, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.ledSoFar} so far).`;
       }
-      const where = f.kind === 7 ? '' : ` in your ${list(sectionNames(seat, f.kind), 'or')}`;
+      const where = f.cardSections === 7 ? '' : ` in your ${list(sectionNames(seat, f.cardSections), 'or')}`;
       const ways = [
-        ...(offers(g, f, COMMAND) ? [`name a leader${where} to command his hex and up to ${f.count} linked ones`] : []),
+        ...(offers(g, f, COMMAND) ? [`name a leader${where} to command his hex and up to ${f.most} linked ones`] : []),
         ...(offers(g, f, ORDER) ? ['order one unit of your choice'] : []),
         ...ownWays(g, f),
       ];
       return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
     },
     labels: { [DONE]: 'No more orders' },
+    offers: {
+      [COMMAND]: {
+        mark: 'piece',
+        from: 1,
+        leader: true,
+        phase: 'order',
+        label: (g, a) => `Let ${leaderAt(g, a)} at ${hexName(g, a)} command`,
+      },
+    },
     reasons: orderReasons.orderLeadership,
   },
   orderByDice: {
     prompt: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g)}.`,
     labels: { [DONE]: 'No more orders' },
+    offers: {
+      [ORDER_TO_MOVE]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Order ${whoStands(g, a)} at ${hexName(g, a)} to move`,
+        note: () => 'It may not battle this turn.',
+      },
+    },
     reasons: orderReasons.orderByDice,
   },
   rallyUnits: {
     prompt(g, f) {
       const steps = offers(g, f, NEW_LEADER) ? ', or let a leader step forward' : '';
-      return `restore blocks to ${RALLIED_WHO[f.kind]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
+      return `restore blocks to ${RALLIED_WHO[f.rolledFor]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
     },
     labels: { [DONE]: 'No more blocks' },
     pointing: { verb: RALLY },
+    offers: {
+      [RALLY]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Restore a block to ${whoStands(g, a)} at ${hexName(g, a)}`,
+      },
+      [NEW_LEADER]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Let a leader step forward with ${whoStands(g, a)} at ${hexName(g, a)}`,
+      },
+    },
     reasons: orderReasons.rallyUnits,
   },
 };

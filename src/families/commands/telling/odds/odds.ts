@@ -79,7 +79,7 @@ function harmsOthers(before: State, unit: number, by: number): boolean {
   f.unit = unit;
   f.by = by;
   f.flags = 1;
-  f.count = 1;
+  f.ignorable = 1;
   run(g);
   const decision = pending(g);
   if (!decision) return g.waiting !== 0;

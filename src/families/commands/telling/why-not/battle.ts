@@ -20,7 +20,7 @@ import {
   mayFireAt,
 } from '../../rules/targets.ts';
 import { termsOf } from '../../rules/terms.ts';
-import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
+import { ADVANCE, CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
 import {
   agree,
   capital,
@@ -36,6 +36,7 @@ import {
   unitAt,
   whoIsAt,
 } from '../words.ts';
+import { noAdvanceNow } from './fight.ts';
 import {
   distanceOf,
   orderName,
@@ -261,12 +262,13 @@ export const battleReasons: Reasons = {
         ownFighterAt(g, firstOf(choice), seat, why) && mayFireAt(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
       fireWords,
     ),
+    [ADVANCE]: noAdvanceNow,
     [DONE]: reason<EndFault>((g, _f, _choice, seat, why) => mayEndBattles(g, seat, why), endWords),
   },
   chooseBonus: {
     [CLOSE]: reason<BonusReason>((g, f, choice, _seat, why) => {
       if (firstOf(choice) !== g.unitHex[f.attacker]) return no(why, 'notItsBonus', f.attacker);
-      return mayCloseAgain(g, f.attacker, secondOf(choice), f.count - 1, why);
+      return mayCloseAgain(g, f.attacker, secondOf(choice), f.bonusHex - 1, why);
     }, bonusWords),
     [FIRE]: (g, f) => ({
       text: `The bonus of ${unitAt(g, f.attacker)} is a ${sayOf(g).close}; it may not fire.`,

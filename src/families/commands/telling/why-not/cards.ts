@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type HandFault, handHas } from '../../rules/deck.ts';
-import { mayNameSection, type NameSectionFault } from '../../rules/orders.ts';
+import { mayNameSection, type NameSectionFault } from '../../rules/orders/by-section.ts';
 import { type KeepFault, mayKeep, mayPlay, mayPlayAs, type PlayAsFault, type PlayFault } from '../../rules/turn.ts';
 import { KEEP, ORDER, PASS, PLAY, PLAY_AS, SECTION } from '../../tables/verbs.ts';
 import { cardRef, ruleRef, sayOf } from '../words.ts';

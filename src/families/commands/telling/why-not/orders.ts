@@ -1,46 +1,41 @@
-// Why a unit or leader may not be ordered, commanded or rallied: the words for the faults that rules/orders.ts and
-// rules/dice-orders.ts find.
+// Why a unit or leader may not be ordered, commanded or rallied: the words for the faults that the files of
+// rules/orders/ find.
 
 import { firstOf } from '../../../../kernel/choice.ts';
 import type { Why as Collector } from '../../../../kernel/permission.ts';
 import {
-  type DieFault,
+  type InsteadFault,
+  mayOrderByClass,
+  mayOrderLeaderByClass,
+  mayOrderOneInstead,
+  type ReachFault,
+} from '../../rules/orders/by-class.ts';
+import {
   type LeaderDieFault,
   type MoveDieFault,
   mayOrderByDice,
   mayOrderLeaderByDice,
   mayOrderToMove,
-  mayRally,
-  mayStepForward,
-  RALLY_ORDERED,
-  type RallyFault,
-  type StepForwardFault,
-} from '../../rules/dice-orders.ts';
+} from '../../rules/orders/by-dice.ts';
+import { mayOrderBySection, mayOrderLeaderBySection, type SectionFault } from '../../rules/orders/by-section.ts';
 import {
   type AloneFault,
-  type CommandFault,
   countOrders,
-  type InsteadFault,
   type LeaderOrderFault,
+  type LimitFault,
+  type OrderFault,
+} from '../../rules/orders/giving.ts';
+import {
+  type CommandFault,
   type LedFault,
   type LedLeaderFault,
-  type LimitFault,
-  type LinkFault,
-  type LoneFault,
   mayCommand,
-  mayOrderByClass,
-  mayOrderBySection,
-  mayOrderLeaderByClass,
-  mayOrderLeaderBySection,
   mayOrderLed,
   mayOrderLedLeader,
-  mayOrderLinked,
-  mayOrderLinkedLeader,
-  mayOrderOneInstead,
-  type OrderFault,
-  type ReachFault,
-  type SectionFault,
-} from '../../rules/orders.ts';
+} from '../../rules/orders/leadership.ts';
+import { type LinkFault, type LoneFault, mayOrderLinked, mayOrderLinkedLeader } from '../../rules/orders/linked.ts';
+import { type DieFault, RALLY_ORDERED } from '../../rules/orders/order-dice.ts';
+import { mayRally, mayStepForward, type RallyFault, type StepForwardFault } from '../../rules/orders/rally.ts';
 import { type LeaderFault, ownLeaderAt, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
 import type { Frame, State } from '../../rules/state.ts';
 import { COMMAND, DECLINE, NEW_LEADER, ORDER, ORDER_LEADER, ORDER_TO_MOVE, RALLY } from '../../tables/verbs.ts';
@@ -201,7 +196,7 @@ const commandWords: Words<LeaderFault | CommandFault> = {
     ref: orderRef(g),
   }),
   leaderElsewhere({ g, f, a, seat }) {
-    const where = list(sectionNames(seat, f.kind), 'or');
+    const where = list(sectionNames(seat, f.cardSections), 'or');
     return {
       text: `${leaderName(g, g.hexLeader[a])} is in ${whereIs(g, a, seat)}, and the order is for your ${where}.`,
       ref: orderRef(g),
@@ -383,7 +378,7 @@ export const orderReasons: Reasons = {
     [NEW_LEADER]: ofUnit<StepForwardFault>(mayStepForward, stepForwardWords),
     [ORDER]: (g, f, choice) => ({
       text:
-        f.kind === RALLY_ORDERED
+        f.rolledFor === RALLY_ORDERED
           ? 'The orders have been given; these dice restore blocks.'
           : `Only units that regain a block are ordered by ${orderName(g)}: \`rally ${hexName(g, firstOf(choice))}\`.`,
       ref: orderRef(g),

@@ -1,0 +1,54 @@
+// The three games of the Commands family on the page: what is said of each before any engine is there. They share one kit.
+
+import type { GameKit } from '../kit.ts';
+import type { PageGame } from '../page-game.ts';
+
+const kit = async (): Promise<GameKit> => (await import('./kit.tsx')).kit;
+
+const BANNERS = { head: 'Banners to win', one: 'banner', many: 'banners' };
+const BOTS = ['drill', 'random'];
+
+export const ancients: PageGame = {
+  id: 'ancients',
+  short: 'Ancients',
+  text: 'Two lines of foot, horse and elephants, moved by cards by the left, the centre and the right.',
+  first: { battle: 'ancients/001', why: 'Twelve units a side on open ground, and no rule of its own.' },
+  goal: BANNERS,
+  armies: 'adjectives',
+  bots: BOTS,
+  shelf: {
+    seek: 'Cannae, Spartan, 218 BC',
+  },
+  kit,
+  library: async () => (await import('virtual:vexillum/library/ancients')).default,
+};
+
+export const medieval: PageGame = {
+  id: 'medieval',
+  short: 'Medieval',
+  text: 'Byzantium and her neighbours: horse archers, heavy lancers, and tokens for inspired moments.',
+  first: { battle: 'medieval/04', why: 'The rulebook offers it as the first: mostly cavalry, little terrain.' },
+  goal: BANNERS,
+  armies: 'adjectives',
+  bots: BOTS,
+  shelf: {
+    seek: 'Dara, Sassanid, 530 AD',
+  },
+  kit,
+  library: async () => (await import('virtual:vexillum/library/medieval')).default,
+};
+
+export const napoleonics: PageGame = {
+  id: 'napoleonics',
+  short: 'Napoleonics',
+  text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
+  first: { battle: 'napoleonics/01', why: 'The rulebook begins with it: few rules at a time.' },
+  goal: BANNERS,
+  armies: 'adjectives',
+  bots: BOTS,
+  shelf: {
+    seek: 'Waterloo, British, 1812',
+  },
+  kit,
+  library: async () => (await import('virtual:vexillum/library/napoleonics')).default,
+};
