@@ -1,31 +1,47 @@
-// The words of the test runner, for a proof that must be quick and end at the first thing that does not hold: every test is
-// carried out where it is written. Only what the tests of the proof use.
-
-import { isDeepStrictEqual } from 'node:util';
+// The words of the test runner, for a proof that must be quick and end at the first thing that does not hold: tests are kept
+// where they are written and carried out one after the other. Only what the tests of the proof use.
 
 class Failure extends Error {}
 
-/** What a value is made of, without names that have no value and without classes. */
-function plain(value: unknown): unknown {
-  if (value instanceof Map) return ['map', ...[...value].map(plain)];
-  if (value instanceof Set) return ['set', ...[...value].map(plain)];
-  if (Array.isArray(value) || ArrayBuffer.isView(value)) return Array.from(value as ArrayLike<unknown>, plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, plain(part)]),
-  );
+/** A value that is described and not given: `expect.any(Number)`. */
+class Described {
+  readonly fits: (found: unknown) => boolean;
+
+  constructor(fits: (found: unknown) => boolean) {
+    this.fits = fits;
+  }
 }
 
-const equal = (a: unknown, b: unknown): boolean => isDeepStrictEqual(plain(a), plain(b));
+const entriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, part]) => part !== undefined);
+
+function equal(a: unknown, b: unknown): boolean {
+  if (b instanceof Described) return b.fits(a);
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a instanceof Map && b instanceof Map) return equal([...a], [...b]);
+  if (a instanceof Set && b instanceof Set)
+    return a.size === b.size && [...b].every((one) => [...a].some((other) => equal(other, one)));
+  const [listA, listB] = [a, b].map((one) => Array.isArray(one) || ArrayBuffer.isView(one));
+  if (listA || listB) {
+    const [x, y] = [a as ArrayLike<unknown>, b as ArrayLike<unknown>];
+    if (!(listA && listB) || x.length !== y.length) return false;
+    for (let i = 0; i < x.length; i++) if (!equal(x[i], y[i])) return false;
+    return true;
+  }
+  const wanted = entriesOf(b);
+  return (
+    entriesOf(a).length === wanted.length &&
+    wanted.every(([key, part]) => equal((a as { [key: string]: unknown })[key], part))
+  );
+}
 
 const holds = (text: unknown, what: unknown): boolean =>
   what instanceof RegExp ? what.test(String(text)) : String(text).includes(String(what));
 
 function includes(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return Object.is(whole, part);
+  if (part instanceof Described || typeof part !== 'object' || part === null) return equal(whole, part);
+  if (Array.isArray(part) && (whole as unknown[] | undefined)?.length !== part.length) return false;
   return Object.entries(part).every(([key, value]) => includes((whole as { [key: string]: unknown })?.[key], value));
 }
 
@@ -36,39 +52,52 @@ const asks: { readonly [name: string]: Ask } = {
   toStrictEqual: equal,
   toContain: (found, wanted) =>
     typeof found === 'string' ? found.includes(String(wanted)) : [...(found as unknown[])].includes(wanted),
+  toContainEqual: (found, wanted) => [...(found as unknown[])].some((one) => equal(one, wanted)),
   toMatch: holds,
   toMatchObject: includes,
   toHaveLength: (found, wanted) => (found as { length: number }).length === wanted,
+  toHaveProperty: (found, wanted) => (found as object | null) !== null && String(wanted) in (found as object),
   toBeGreaterThan: (found, wanted) => Number(found) > Number(wanted),
   toBeGreaterThanOrEqual: (found, wanted) => Number(found) >= Number(wanted),
   toBeLessThan: (found, wanted) => Number(found) < Number(wanted),
   toBeLessThanOrEqual: (found, wanted) => Number(found) <= Number(wanted),
-  toBeCloseTo: (found, wanted) => Math.abs(Number(found) - Number(wanted)) < 0.005,
   toBeNull: (found) => found === null,
   toBeUndefined: (found) => found === undefined,
   toBeDefined: (found) => found !== undefined,
   toBeTruthy: (found) => Boolean(found),
+  toBeTypeOf: (found, wanted) => typeof found === wanted,
+  toBeInstanceOf: (found, wanted) => found instanceof (wanted as new () => object),
   toThrow(found, wanted) {
     try {
       (found as () => unknown)();
     } catch (error) {
+      if (typeof wanted === 'function') return error instanceof wanted;
       return wanted === undefined || holds((error as Error).message, wanted);
     }
     return false;
   },
 };
 
-type Answers = { readonly [name: string]: (wanted?: unknown) => void };
+const close = (found: unknown, wanted: unknown, digits = 2): boolean =>
+  Math.abs(Number(found) - Number(wanted)) < 0.5 * 10 ** -digits;
+
+type Answers = { readonly [name: string]: (...wanted: unknown[]) => void };
 
 function answersOf(found: unknown, message: string | undefined, wished: boolean): Answers {
-  const one = (name: string, ask: Ask) => (wanted?: unknown) => {
-    if (ask(found, wanted) === wished) return;
-    throw new Failure(
-      message ?? `${name}: ${JSON.stringify(found)?.slice(0, 200)}, wanted ${JSON.stringify(wanted)?.slice(0, 200)}`,
-    );
-  };
-  return Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, one(name, ask)]));
+  const one =
+    (name: string, ask: (...args: never[]) => boolean) =>
+    (...wanted: unknown[]) => {
+      if (ask(...([found, ...wanted] as never[])) === wished) return;
+      const told = [found, wanted[0]].map((value) => String(JSON.stringify(value)).slice(0, 200));
+      throw new Failure(message ?? `${name}: ${told[0]}, wanted ${told[1]}`);
+    };
+  const answers: [string, (...args: never[]) => boolean][] = [...Object.entries(asks), ['toBeCloseTo', close]];
+  return Object.fromEntries(answers.map(([name, ask]) => [name, one(name, ask)]));
 }
+
+const never = (message = 'unreachable'): never => {
+  throw new Failure(message);
+};
 
 export const expect = Object.assign(
   (found: unknown, message?: string) => ({
@@ -76,33 +105,61 @@ export const expect = Object.assign(
     not: answersOf(found, message, false),
   }),
   {
-    unreachable(message = 'unreachable'): never {
-      throw new Failure(message);
-    },
+    unreachable: never,
+    fail: never,
+    any: (kind: new () => object) =>
+      new Described((found) => Object(found) instanceof kind && found !== null && found !== undefined),
+    anything: () => new Described((found) => found !== null && found !== undefined),
+    arrayContaining: (parts: unknown[]) =>
+      new Described((found) => parts.every((part) => (found as unknown[]).some((one) => equal(one, part)))),
+    stringContaining: (part: string) => new Described((found) => String(found).includes(part)),
+    stringMatching: (part: string | RegExp) => new Described((found) => new RegExp(part).test(String(found))),
   },
 );
 
 type Body = (...args: unknown[]) => unknown;
-const now: unknown[] = [];
+const bodyIn = (rest: readonly unknown[]): Body => rest.find((part) => typeof part === 'function') as Body;
 
-function carryOut(name: string, ...rest: unknown[]): void {
-  const body = rest.find((part) => typeof part === 'function') as Body;
-  now.push(name);
-  const result = body();
-  if (result instanceof Promise) throw new Error(`${name} cannot be waited for`);
-  now.pop();
+let kept: { readonly name: string; readonly body: Body }[] = [];
+let around: string[] = [];
+let last = '';
+
+function keep(name: string, ...rest: unknown[]): void {
+  kept.push({ name: [...around, name].join(' > '), body: bodyIn(rest) });
 }
 
-const each =
+function group(name: string, ...rest: unknown[]): void {
+  around.push(name);
+  bodyIn(rest)();
+  around.pop();
+}
+
+const eachWith =
+  (one: (name: string, body: Body) => void) =>
   (rows: readonly unknown[]) =>
   (name: string, ...rest: unknown[]): void => {
-    const body = rest.find((part) => typeof part === 'function') as Body;
-    for (const row of rows) carryOut(name, () => body(...(Array.isArray(row) ? row : [row])));
+    for (const row of rows) one(name, () => bodyIn(rest)(...(Array.isArray(row) ? row : [row])));
   };
 
-export const test = Object.assign(carryOut, { each });
+const leaveOut = (): void => {};
+
+export const test = Object.assign(keep, {
+  each: eachWith(keep),
+  skipIf: (left: unknown) => (left ? leaveOut : keep),
+});
 export const it = test;
-export const describe = test;
+export const describe = Object.assign(group, { each: eachWith(group) });
+
+/** Carries out what the file that was loaded last has kept. */
+export async function carryOut(): Promise<void> {
+  const own = kept;
+  kept = [];
+  around = [];
+  for (const { name, body } of own) {
+    last = name;
+    await body();
+  }
+}
 
 /** Where a failure happened. */
-export const place = (): string => now.join(' > ');
+export const place = (): string => last;

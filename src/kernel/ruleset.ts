@@ -128,8 +128,8 @@ export interface DieTelling {
  * member that holds several numbers those that changed. A member that stands before it and not after it is no longer shown.
  */
 export interface Change {
-  /** The list of the view in which it stands; `id` is its id there, of a side or a hex its place in the list. */
-  readonly of: 'unit' | 'leader' | 'side' | 'hex';
+  /** The list of the view in which it stands; `id` is its id there, of a side, a camp or a hex its place in the list. */
+  readonly of: 'unit' | 'leader' | 'side' | 'camp' | 'hex';
   readonly id: number;
   readonly before: { readonly [member: string]: unknown };
   readonly after: { readonly [member: string]: unknown };

@@ -110,7 +110,7 @@ describe('tellings of dice', () => {
       { face: '3', group: 'miss', words: 'reaches no value' },
       { face: '2', group: 'miss', words: 'reaches no value' },
     ]);
-    const drew = (seat: number, card: string): BattalionEvent => ({ kind: 'drew', seat, card, left: 3 });
+    const drew = (seat: number, card: string): BattalionEvent => ({ kind: 'drew', seat, card, left: 3, hand: 5 });
     expect(rules.tell(g, drew(1, 'falcata'), 0).text).toBe('Carthage draws a card; 3 left in the deck.');
     expect(rules.tell(g, drew(0, 'veteran-troops'), 0).text).toMatch(/^The Roman Republic draws Veteran Troops;/);
   });

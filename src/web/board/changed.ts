@@ -6,26 +6,33 @@ interface Piece {
   readonly id: number;
 }
 
-/** What changes are about: pieces by their id, sides and hexes by their place in the list. */
+/**
+ * What changes are about: pieces by their id; sides, camps and hexes by their place in the list. A game has some of these
+ * lists.
+ */
 interface Changing {
   readonly units: readonly Piece[];
-  readonly leaders: readonly Piece[];
+  readonly leaders?: readonly Piece[];
   readonly sides: readonly object[];
-  readonly board: { readonly hexes: readonly object[] };
+  readonly camps?: readonly object[];
+  readonly board: object & { readonly hexes?: readonly object[] };
 }
 
 export function withChange<V extends Changing>(shown: V, after: V, change: Change): V {
   const { of, id } = change;
-  const at = (one: object, i: number): object => (i === id ? changed(one, change) : one);
-  if (of === 'side') return { ...shown, sides: shown.sides.map(at) };
-  if (of === 'hex') return { ...shown, board: { ...shown.board, hexes: shown.board.hexes.map(at) } };
+  const atPlace = (list: readonly object[] = []): object[] =>
+    list.map((one, i) => (i === id ? changed(one, change) : one));
+  if (of === 'side') return { ...shown, sides: atPlace(shown.sides) };
+  if (of === 'camp') return { ...shown, camps: atPlace(shown.camps) };
+  if (of === 'hex') return { ...shown, board: { ...shown.board, hexes: atPlace(shown.board.hexes) } };
   const list = of === 'unit' ? 'units' : 'leaders';
-  if (shown[list].some((piece) => piece.id === id)) {
-    return { ...shown, [list]: shown[list].map((piece) => (piece.id === id ? changed(piece, change) : piece)) };
+  const pieces = shown[list] ?? [];
+  if (pieces.some((piece) => piece.id === id)) {
+    return { ...shown, [list]: pieces.map((piece) => (piece.id === id ? changed(piece, change) : piece)) };
   }
   // Somebody of whom nothing was known before comes as he is then.
-  const comer = after[list].find((piece) => piece.id === id);
-  return comer === undefined ? shown : { ...shown, [list]: [...shown[list], comer] };
+  const comer = after[list]?.find((piece) => piece.id === id);
+  return comer === undefined ? shown : { ...shown, [list]: [...pieces, comer] };
 }
 
 const isRecord = (value: unknown): value is object =>

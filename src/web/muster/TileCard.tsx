@@ -49,6 +49,7 @@ export function TileCard(props: TileCardProps) {
         <Value name="Melee" text={values(tile.melee)} mark={marks.melee} />
         {tile.ranged.length > 0 && <Value name="Ranged" text={values(tile.ranged)} mark={marks.ranged} />}
       </dl>
+      {tile.departs !== null && <p class="soft">{tile.departs.reason}</p>}
       {tile.traits.length > 0 && (
         <details class="muster-traits">
           <summary>{tile.traits.map((trait) => trait.name).join(', ')}</summary>

@@ -26,6 +26,8 @@ export interface TileKind {
     readonly traits: Provenance;
   };
   readonly note: string;
+  /** A value that is not the one drawn up first, with the reason. */
+  readonly departs: { readonly reason: string } | null;
 }
 
 /** Kinds of ranks, front rank first. */

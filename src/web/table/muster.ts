@@ -42,6 +42,7 @@ const tileOf = (rank: Rank): TileKind => ({
   })),
   marks: rank.marks,
   note: rank.note,
+  departs: rank.departs,
 });
 
 const factionTiles = (faction: Faction): FactionTiles => ({

@@ -7,7 +7,7 @@ import { ranks } from '../tables/tables.ts';
 import { V_PASS, V_PLAY } from '../tables/verbs.ts';
 import { callDraw, win } from './draw.ts';
 import { leave } from './engagement.ts';
-import { keyOf, ownCamp, told, unitNow } from './events.ts';
+import { keyOf, ownCamp, tokensNow, told, unitNow } from './events.ts';
 import { holds, mayHold, playText, textOf } from './hands.ts';
 import { rankCount, sideHasUnits } from './questions.ts';
 import { removeFront } from './ranks.ts';
@@ -25,13 +25,16 @@ function tokensHome(g: State, unit: number): number {
 /** A card keeps the rearmost rank of a unit that would be disbanded. */
 export function keepLast(g: State, unit: number, card: number): void {
   removeFront(g, unit, rankCount(g, unit) - 1);
+  const had = g.sink === null ? null : tokensNow(g, unit);
   const tokens = tokensHome(g, unit);
+  if (had === null) return;
   told(g)?.tell({
     kind: 'kept',
     unit: unitNow(g, unit),
     card: keyOf(card),
     rank: ranks[g.rank[unit * MOST_RANKS] - 1].key,
     tokens,
+    had,
     camp: ownCamp(g, unit),
   });
 }

@@ -59,7 +59,7 @@ const draw = book.procedure('draw', {
     g.held[card]++;
     g.handCount[seat]++;
     g.deckLeft[seat]--;
-    told(g)?.tell({ kind: 'drew', seat, card: keyOf(card), left: g.deckLeft[seat] });
+    told(g)?.tell({ kind: 'drew', seat, card: keyOf(card), left: g.deckLeft[seat], hand: g.handCount[seat] });
   },
 });
 

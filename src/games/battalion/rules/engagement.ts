@@ -1,13 +1,26 @@
 // Engagements: links between enemy units of one sector [B Engagements with more than two units]. A unit without links
 // stands in the formation zone, one with links in the engagement zone; there is nothing else to keep.
 
-import { told, unitNow } from './events.ts';
+import { enemiesOf, told, unitNow } from './events.ts';
 import { splits } from './questions.ts';
-import type { State } from './state.ts';
+import { GONE, type State } from './state.ts';
 
 function link(g: State, a: number, b: number): void {
   g.links[a] |= g.battle.unitBit[b];
   g.links[b] |= g.battle.unitBit[a];
+}
+
+function tellParting(g: State, unit: number): void {
+  if (g.sink === null) return;
+  told(g)?.tell({
+    kind: 'parted',
+    unit: unitNow(g, unit),
+    gone: g.unitSector[unit] === GONE,
+    from: enemiesOf(g, unit).map((enemy) => ({
+      unit: enemy,
+      enemies: enemiesOf(g, enemy).filter((other) => other !== unit),
+    })),
+  });
 }
 
 /**
@@ -20,6 +33,7 @@ function link(g: State, a: number, b: number): void {
 export function leave(g: State, unit: number): void {
   const bits = g.links[unit];
   if (bits === 0) return;
+  tellParting(g, unit);
   g.links[unit] = 0;
   const enemies = g.battle.sideUnits[1 - g.battle.unitSide[unit]];
   for (let i = 0; i < enemies.length; i++) {
@@ -43,5 +57,13 @@ export function engage(g: State, charger: number, target: number, counterCharge:
   const how = split ? 'split' : g.links[target] !== 0 ? 'overlap' : 'free';
   if (split) leave(g, target);
   link(g, charger, target);
-  told(g)?.tell({ kind: 'engaged', unit: unitNow(g, charger), target: unitNow(g, target), how, counterCharge });
+  told(g)?.tell({
+    kind: 'engaged',
+    unit: unitNow(g, charger),
+    target: unitNow(g, target),
+    enemies: enemiesOf(g, charger),
+    targetsEnemies: enemiesOf(g, target),
+    how,
+    counterCharge,
+  });
 }

@@ -4,7 +4,7 @@
 
 import type { EventSecrets, EventSink } from '../../../kernel/events.ts';
 import { cards, ranks } from '../tables/tables.ts';
-import { ASSAULT, BARRAGE, CHARGE, COUNTERATTACK, FIRE, MOST_RANKS, RESERVE, type State } from './state.ts';
+import { ASSAULT, BARRAGE, CHARGE, COUNTERATTACK, FIRE, LIST_SIZE, MOST_RANKS, RESERVE, type State } from './state.ts';
 
 /** A sector from 0 on the left of the picture, or the reserve. */
 export type ToldPlace = number | 'reserve';
@@ -16,6 +16,21 @@ export interface ToldUnit {
   readonly ranks: readonly string[];
   readonly order: number;
   readonly disorder: number;
+}
+
+/** The tokens that lay on a unit before what the event tells. */
+export interface Tokens {
+  readonly order: number;
+  readonly disorder: number;
+}
+
+/** The cards of a seat right after what the event tells, as everybody sees them. */
+export interface ToldCards {
+  readonly seat: number;
+  /** How many it holds. */
+  readonly hand: number;
+  /** Keys of the discards, the oldest first. */
+  readonly discards: readonly string[];
 }
 
 /** The tokens of a camp right after what the event tells. */
@@ -61,6 +76,7 @@ export type BattalionEvent =
       readonly card: string;
       readonly on: ToldUnit | null;
       readonly at: number | null;
+      readonly cards: ToldCards;
     }
   /** A card used without its text: for a die, for a redeployment, or taken out of the hand by an opponent's card. */
   | {
@@ -68,6 +84,7 @@ export type BattalionEvent =
       readonly seat: number;
       readonly card: string;
       readonly use: 'die' | 'redeployment' | 'taken';
+      readonly cards: ToldCards;
     }
   /** It was paid with a card, the unit is Swift, or a card's text lets it go. */
   | {
@@ -99,10 +116,13 @@ export type BattalionEvent =
     }
   /** The seat lets a charge come. */
   | { readonly kind: 'noReaction'; readonly seat: number }
+  /** Both with the enemies they are engaged with from then on. */
   | {
       readonly kind: 'engaged';
       readonly unit: ToldUnit;
       readonly target: ToldUnit;
+      readonly enemies: readonly number[];
+      readonly targetsEnemies: readonly number[];
       readonly how: 'free' | 'overlap' | 'split';
       readonly counterCharge: boolean;
     }
@@ -171,7 +191,15 @@ export type BattalionEvent =
       readonly card: string;
       readonly rank: string;
       readonly tokens: number;
+      readonly had: Tokens;
       readonly camp: ToldCamp;
+    }
+  /** A unit leaves its enemies; each of them with those it is still engaged with. Told in no words of its own. */
+  | {
+      readonly kind: 'parted';
+      readonly unit: ToldUnit;
+      readonly gone: boolean;
+      readonly from: readonly { readonly unit: number; readonly enemies: readonly number[] }[];
     }
   /** A unit without an enemy goes back to its formation zone. */
   | { readonly kind: 'returned'; readonly unit: ToldUnit }
@@ -193,7 +221,13 @@ export type BattalionEvent =
       readonly card: string;
     }
   /** What was drawn is its owner's alone. */
-  | { readonly kind: 'drew'; readonly seat: number; readonly card?: string; readonly left: number }
+  | {
+      readonly kind: 'drew';
+      readonly seat: number;
+      readonly card?: string;
+      readonly left: number;
+      readonly hand: number;
+    }
   /** The seat had to draw and could not. */
   | { readonly kind: 'exhausted'; readonly seat: number }
   /** Order brought home, disorder turned over in the camp and on units. */
@@ -204,7 +238,7 @@ export type BattalionEvent =
       readonly flipped: number;
       readonly onUnits: number;
       readonly camp: ToldCamp;
-      readonly units: readonly ToldUnit[];
+      readonly units: readonly (ToldUnit & { readonly had: Tokens })[];
     }
   /** Disorder goes from a unit to the camp, by this card or by Discipline. */
   | {
@@ -224,6 +258,8 @@ export type BattalionEvent =
     }
   /** The ranks of a unit stand in a new order. */
   | { readonly kind: 'arranged'; readonly unit: ToldUnit }
+  /** One rank of that order has been named. Told in no words of its own. */
+  | { readonly kind: 'ranked'; readonly unit: ToldUnit; readonly before: readonly string[] }
   /** A hand is looked at; what it holds only the seat that looks is told. */
   | { readonly kind: 'looked'; readonly seat: number; readonly whose: number; readonly hand?: readonly string[] }
   /** `sector`: of the camp that nobody guards; `seat`: who could not draw. */
@@ -262,6 +298,25 @@ export const unitNow = (g: State, unit: number): ToldUnit => ({
   order: g.unitOrder[unit],
   disorder: g.unitDisorder[unit],
 });
+
+export const tokensNow = (g: State, unit: number): Tokens => ({
+  order: g.unitOrder[unit],
+  disorder: g.unitDisorder[unit],
+});
+
+export const cardsNow = (g: State, seat: number): ToldCards => ({
+  seat,
+  hand: g.handCount[seat],
+  discards: Array.from(g.pile.subarray(seat * LIST_SIZE, seat * LIST_SIZE + g.discardCount[seat]), (at) =>
+    keyOf(at - 1),
+  ),
+});
+
+/** The enemies a unit is engaged with. */
+export function enemiesOf(g: State, unit: number): number[] {
+  const bits = g.links[unit];
+  return g.battle.sideUnits[1 - g.battle.unitSide[unit]].filter((enemy) => (bits & g.battle.unitBit[enemy]) !== 0);
+}
 
 export const campNow = (g: State, seat: number): ToldCamp => ({
   seat,

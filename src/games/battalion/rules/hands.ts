@@ -4,7 +4,7 @@
 import { no, type Why } from '../../../kernel/permission.ts';
 import { cards } from '../tables/tables.ts';
 import type { Carded, Fitting, TextFault } from './card-text.ts';
-import { keyOf, told, unitNow } from './events.ts';
+import { cardsNow, keyOf, told, unitNow } from './events.ts';
 import { type Frame, LIST_SIZE, MAX_CARDS, type State } from './state.ts';
 
 /** Why a card is not in the hand: it belongs to another faction, or is not held. */
@@ -53,6 +53,7 @@ export function playText(g: State, seat: number, card: number, unit = -1, other 
     card: keyOf(card),
     on: unit < 0 ? null : unitNow(g, unit),
     at: other < 0 ? null : other,
+    cards: cardsNow(g, seat),
   });
 }
 

@@ -6,7 +6,7 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { V_ADD, V_PASS, V_PLAY, V_ROLL } from '../tables/verbs.ts';
-import { keyOf, told } from './events.ts';
+import { cardsNow, keyOf, told } from './events.ts';
 import {
   below,
   discard,
@@ -64,7 +64,7 @@ const pool = book.decision('pool', {
     const card = firstOf(choice);
     if (verbOf(choice) === V_ADD) {
       discard(g, seat, card);
-      told(g)?.tell({ kind: 'spent', seat, card: keyOf(card), use: 'die' });
+      told(g)?.tell({ kind: 'spent', seat, card: keyOf(card), use: 'die', cards: cardsNow(g, seat) });
       a.extra++;
     } else {
       playText(g, seat, card, a.attacker);

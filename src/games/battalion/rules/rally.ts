@@ -13,7 +13,7 @@ import { V_PASS, V_PLAY } from '../tables/verbs.ts';
 import { bringHome } from './bring.ts';
 import type { Carded, RallyText } from './card-text.ts';
 import { callDraw } from './draw.ts';
-import { campNow, told, unitNow } from './events.ts';
+import { campNow, tokensNow, told, unitNow } from './events.ts';
 import { holds, isUnused, mayHold, type PlayFault, playText, textOf, withUsed } from './hands.ts';
 import { hasTrait } from './questions.ts';
 import { book, GONE, type State } from './state.ts';
@@ -63,6 +63,9 @@ export function rallyBrings(g: State, seat: number): { home: number; flipped: nu
   return { home, flipped: g.campDisorder[seat], onUnits };
 }
 
+const unitsLeft = (g: State, seat: number): number[] =>
+  g.battle.units.filter((unit) => g.battle.unitSeat[unit] === seat && g.unitSector[unit] !== GONE);
+
 export const rally = book.procedure('rally', {
   discipline(g) {
     for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
@@ -76,6 +79,8 @@ export const rally = book.procedure('rally', {
   recover(g) {
     const seat = g.active;
     const { home, flipped, onUnits } = rallyBrings(g, seat);
+    const own = g.sink === null ? [] : unitsLeft(g, seat);
+    const had = own.map((unit) => tokensNow(g, unit));
     for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
       g.unitOrder[u] = g.unitDisorder[u];
       g.unitDisorder[u] = 0;
@@ -89,9 +94,7 @@ export const rally = book.procedure('rally', {
       flipped,
       onUnits,
       camp: campNow(g, seat),
-      units: g.battle.units
-        .filter((unit) => g.battle.unitSeat[unit] === seat && g.unitSector[unit] !== GONE)
-        .map((unit) => unitNow(g, unit)),
+      units: own.map((unit, i) => ({ ...unitNow(g, unit), had: had[i] })),
     });
   },
 });

@@ -5,7 +5,7 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { ranks } from '../tables/tables.ts';
 import { V_NEXT } from '../tables/verbs.ts';
-import { told, unitNow } from './events.ts';
+import { rankKeys, told, unitNow } from './events.ts';
 import { rankCount } from './questions.ts';
 import { book, type Frame, MOST_RANKS, type State } from './state.ts';
 
@@ -44,11 +44,13 @@ const arrange = book.decision('arrange', {
   },
   take(g, f, choice) {
     const at = f.unit * MOST_RANKS;
+    const before = g.sink === null ? [] : rankKeys(g, f.unit);
     const kind = firstOf(choice) + 1;
     const from = g.rank.indexOf(kind, at + f.arranged);
     g.rank.copyWithin(at + f.arranged + 1, at + f.arranged, from);
     g.rank[at + f.arranged] = kind;
     f.arranged++;
+    told(g)?.tell({ kind: 'ranked', unit: unitNow(g, f.unit), before });
     const count = rankCount(g, f.unit);
     for (let i = f.arranged + 1; i < count; i++) if (g.rank[at + i] !== g.rank[at + f.arranged]) return;
     told(g)?.tell({ kind: 'arranged', unit: unitNow(g, f.unit) });

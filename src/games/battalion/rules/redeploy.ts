@@ -10,7 +10,7 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { CAVALRY } from '../tables/tables.ts';
 import { SWIFT } from '../tables/traits.ts';
 import { V_DISCARD, V_DONE, V_MOVE, V_PLAY, V_REDEPLOY } from '../tables/verbs.ts';
-import { keyOf, placeTold, told, unitNow } from './events.ts';
+import { cardsNow, keyOf, placeTold, told, unitNow } from './events.ts';
 import { below, discard, holds, mayPlay, playText, textOf } from './hands.ts';
 import { hasTrait, isClass } from './questions.ts';
 import { BOUND, book, type Frame, REDEPLOYED, RESERVE, type State } from './state.ts';
@@ -163,7 +163,13 @@ const redeployCard = book.decision('redeployCard', {
   take(g, f, choice) {
     const card = firstOf(choice);
     discard(g, g.active, card);
-    told(g)?.tell({ kind: 'spent', seat: g.active, card: keyOf(card), use: 'redeployment' });
+    told(g)?.tell({
+      kind: 'spent',
+      seat: g.active,
+      card: keyOf(card),
+      use: 'redeployment',
+      cards: cardsNow(g, g.active),
+    });
     redeploy(g, f.unit, f.to, 'card', false);
     goOn(g, f);
   },

@@ -4,7 +4,7 @@ import { firstOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { cards } from '../tables/tables.ts';
 import { V_REMOVE } from '../tables/verbs.ts';
-import { keyOf, told } from './events.ts';
+import { cardsNow, keyOf, told } from './events.ts';
 import { discard, holds } from './hands.ts';
 import { book, MAX_CARDS, type State } from './state.ts';
 
@@ -20,7 +20,7 @@ const spies = book.decision('spies', {
     const card = firstOf(choice);
     const { whose } = f;
     discard(g, whose, card);
-    told(g)?.tell({ kind: 'spent', seat: whose, card: keyOf(card), use: 'taken' });
+    told(g)?.tell({ kind: 'spent', seat: whose, card: keyOf(card), use: 'taken', cards: cardsNow(g, whose) });
     done(g);
   },
 });

@@ -94,6 +94,8 @@ export function mayCharge(g: State, unit: number, why: Why<ChargeFault> | null):
   const sector = g.unitSector[unit];
   if (!isFreeToCharge(g, unit, why)) return false;
   if (anyToEngage(g, enemyOf(g, unit), sector)) return true;
+  // Whether anybody is there matters only to who asks why.
+  if (why === null) return false;
   return sideInSector(g, enemyOf(g, unit), sector)
     ? no(why, 'nobodyToEngage', sector)
     : no(why, 'emptySector', unit, sector);
@@ -108,6 +110,7 @@ export function mayChargeInto(g: State, unit: number, sector: number, why: Why<C
   if (sideInSector(g, enemy, own)) return no(why, 'enemiesHere', own);
   if (!isNext(sector, own, why)) return false;
   if (anyToEngage(g, enemy, sector)) return true;
+  if (why === null) return false;
   return sideInSector(g, enemy, sector) ? no(why, 'nobodyToEngage', sector) : no(why, 'nobodyThere', sector);
 }
 

@@ -45,7 +45,24 @@ export interface Rank {
   };
   readonly traitMarks: { readonly [trait: string]: Provenance };
   readonly note: string;
+  /** A value that is not the one drawn up first, with that one and the reason; null for nearly all ranks. */
+  readonly departs: Departure | null;
 }
+
+export interface Departure {
+  readonly value: 'cohesion' | 'melee';
+  readonly first: number;
+  readonly reason: string;
+}
+
+/**
+ * Values that were drawn up otherwise at first. They stand here and not in the data, whose checksum records carry; the reason
+ * is the note of the rank there.
+ */
+const DEPARTURES: { readonly [rank: string]: Omit<Departure, 'reason'> | undefined } = {
+  'rome allied-cavalry': { value: 'melee', first: 6 },
+  'bactria horse-archers': { value: 'cohesion', first: 3 },
+};
 
 /** When a card's text may be used. */
 export const WINDOWS = [
@@ -110,6 +127,8 @@ function readRank(field: Field, index: number, faction: number): Rank {
   const classes = field.at('classes').at('value').list();
   if (classes.length === 0) field.at('classes').fail('at least one class');
   const mark = (key: string): Provenance => field.at(key).at('mark').mark();
+  const note = field.at('note').optionalText();
+  const departure = DEPARTURES[`${FACTION_KEYS[faction]} ${field.at('key').text()}`];
   return {
     index,
     key: field.at('key').text(),
@@ -132,7 +151,8 @@ function readRank(field: Field, index: number, faction: number): Rank {
       traits: weakest(Object.values(traitMarks)),
     },
     traitMarks,
-    note: field.at('note').optionalText(),
+    note,
+    departs: departure === undefined ? null : { ...departure, reason: note },
   };
 }
 

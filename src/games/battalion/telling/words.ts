@@ -93,7 +93,7 @@ export function ranksOf(g: State, unit: number): Rank[] {
 }
 
 /** The ranks as the sheet has them. */
-export function sheetRanks(g: State, unit: number): Rank[] {
+export function sheetRanks(g: InBattle, unit: number): Rank[] {
   const seat = g.battle.unitSeat[unit];
   const { firstRank, endRank } = g.battle.factions[seat];
   const sheet = g.battle.sheet.seats[seat].units[unit - g.battle.firstUnit[seat]];
@@ -174,12 +174,6 @@ export const cardAsking = (g: InBattle, seat: number, decision: CardDecision): s
 export const cardName = (card: number): string => cards[card].name;
 /** References are in sentence case but for names of cards. */
 export const cardRef = (card: number): string => `B ${cards[card].name}`;
-
-/** The enemies a unit is engaged with. */
-export function enemiesOf(g: State, unit: number): number[] {
-  const bits = g.links[unit];
-  return g.battle.sideUnits[1 - g.battle.unitSide[unit]].filter((enemy) => (bits & g.battle.unitBit[enemy]) !== 0);
-}
 
 export const isUnit = (g: State, unit: number): boolean => g.battle.units.includes(unit);
 

@@ -5,22 +5,14 @@ import { type Line, NotationError, named, type Scanner } from '../../../kernel/n
 import { pending } from '../../../kernel/procedure.ts';
 import { outcomeText } from '../../../kernel/table.ts';
 import { type Fact, type Found, restOf, sameList } from '../../../lib/cases.ts';
+import { enemiesOf } from '../rules/events.ts';
 import { cohesionOf, commandCost, poolOf, traitsOf } from '../rules/questions.ts';
 import { GONE, LIST_SIZE, PILE, RESERVE, type State, TO_COMMAND, TO_REACT } from '../rules/state.ts';
 import { cards } from '../tables/tables.ts';
 import { TRAITS } from '../tables/traits.ts';
 import { attackNow } from '../telling/stack.ts';
 import { diceOf } from '../telling/view/units.ts';
-import {
-  enemiesOf,
-  rankList,
-  ranksOf,
-  SEAT_NAMES,
-  SIDE_NAMES,
-  sectorWord,
-  unitOf,
-  unitWord,
-} from '../telling/words.ts';
+import { rankList, ranksOf, SEAT_NAMES, SIDE_NAMES, sectorWord, unitOf, unitWord } from '../telling/words.ts';
 import { MARKS } from './position-keys.ts';
 import { readCount } from './sheet.ts';
 

@@ -4,11 +4,11 @@
 import { OpenChance } from '../../../kernel/chance.ts';
 import { fold, printHeader } from '../../../kernel/notation.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../../kernel/state.ts';
+import { enemiesOf } from '../rules/events.ts';
 import { GONE, LIST_SIZE, PILE, RESERVE, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import { cards } from '../tables/tables.ts';
 import {
-  enemiesOf,
   rankList,
   ranksOf,
   SEAT_NAMES,

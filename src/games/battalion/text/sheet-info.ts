@@ -25,6 +25,8 @@ function valueNotes(battle: SetBattle): { provenance: string; text: string }[] {
       text: `${designed} of the ${values.length} values of the ranks that stand here are ours: no source prints them. Each tile says which.`,
     });
   }
+  for (const { name, departs } of fielded)
+    if (departs !== null) notes.push({ provenance: 'designed', text: `${name}: ${departs.reason}` });
   if (ours > 0) {
     notes.push({
       provenance: 'designed',

@@ -2,40 +2,19 @@
 // ranks and its tokens when each of these has been told. Units glide to their new place by themselves; what is lost tips over
 // and fades.
 
-import type { BattalionView, UnitView } from '../../../games/battalion/telling/view/types.ts';
+import type { BattalionView } from '../../../games/battalion/telling/view/types.ts';
 import type { Telling } from '../../../kernel/ruleset.ts';
+import { withChange } from '../../board/changed.ts';
 import type { Course, Scene } from '../kit.ts';
 
-const PLACES: readonly string[] = [
-  'deployed',
-  'redeployed',
-  'movedOut',
-  'engaged',
-  'returned',
-  'evaded',
-  'moved',
-  'chargeEnds',
-  'allStand',
-];
-const STRENGTH: readonly string[] = ['taken', 'rankLost', 'kept', 'arranged', 'allStand'];
-const TOKENS: readonly string[] = [
-  'commanded',
-  'reacted',
-  'evaded',
-  'burdened',
-  'brought',
-  'taken',
-  'ignored',
-  'rallied',
-  'flipped',
-  'kept',
-];
 const GONE = 'disbanded';
-/** These speak of more units than they name. */
-const ALL: readonly string[] = ['rallied', 'allStand'];
 
-const tells = (telling: Telling, unit: UnitView, kinds: readonly string[]): boolean =>
-  kinds.includes(telling.kind) && (ALL.includes(telling.kind) || telling.places.includes(unit.name));
+/** Who has moved out to charge, after what was told. */
+function chargingAfter(before: number | null, tellings: readonly Telling[]): number | null {
+  const last = tellings.findLast(({ kind }) => kind === 'movedOut' || kind === 'engaged' || kind === 'chargeEnds');
+  if (last === undefined) return before;
+  return last.kind === 'movedOut' ? (last.way?.id ?? null) : null;
+}
 
 function between(
   before: BattalionView,
@@ -45,42 +24,13 @@ function between(
 ): BattalionView {
   if (told <= 0) return before;
   const so = tellings.slice(0, told);
-  const units = before.units.map((unit) => {
-    const then = after.units.find(({ id }) => id === unit.id) ?? unit;
-    const going = so.findIndex((telling) => telling.kind === GONE && telling.places.includes(unit.name));
+  let shown = before;
+  so.forEach(({ kind, changes = [] }, i) => {
     // Who is gone stays while it is told, so that one sees it go.
-    if (going >= 0) return going < told - 1 ? then : unit;
-    if (then.place === 'gone') return unit;
-    let now = unit;
-    if (so.some((telling) => tells(telling, unit, PLACES))) {
-      now = { ...now, place: then.place, sector: then.sector, engaged: then.engaged, redeployed: then.redeployed };
-    }
-    if (so.some((telling) => tells(telling, unit, STRENGTH))) {
-      now = {
-        ...now,
-        ranks: then.ranks,
-        lost: then.lost,
-        cohesion: then.cohesion,
-        traits: then.traits,
-        title: then.title,
-      };
-    }
-    if (so.some((telling) => tells(telling, unit, TOKENS))) {
-      now = { ...now, order: then.order, disorder: then.disorder, commanded: then.commanded, cost: then.cost };
-    }
-    return now;
+    const goesNow = kind === GONE && i === told - 1;
+    for (const change of changes) if (!(goesNow && change.of === 'unit')) shown = withChange(shown, after, change);
   });
-  const paid = so.some(
-    ({ kind }) => TOKENS.includes(kind) || kind === GONE || kind === 'drew' || kind === 'played' || kind === 'spent',
-  );
-  const fights = so.some(({ kind }) => PLACES.includes(kind));
-  return {
-    ...before,
-    units,
-    ...(paid ? { camps: after.camps } : {}),
-    ...(fights ? { charging: after.charging } : {}),
-    attack: after.attack,
-  };
+  return { ...shown, charging: chargingAfter(before.charging, so), attack: after.attack };
 }
 
 /** Milliseconds a tile takes to tip over. */
@@ -111,7 +61,7 @@ function play(field: Element, { telling, before, now, lasts }: Scene<BattalionVi
           },
         ),
       );
-    } else if (STRENGTH.includes(telling.kind)) {
+    } else if (telling.kind === 'rankLost') {
       const lost = unit.ranks.length - (now.units.find(({ id }) => id === unit.id)?.ranks.length ?? 0);
       for (let i = 0; i < lost; i++) {
         const tile = document.createElement('span');

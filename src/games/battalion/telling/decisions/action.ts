@@ -15,6 +15,7 @@ import {
   mayRelieveCommand,
 } from '../../rules/action.ts';
 import type { StartText } from '../../rules/card-text.ts';
+import { enemiesOf } from '../../rules/events.ts';
 import { commandCost, poolOf } from '../../rules/questions.ts';
 import { rallyBrings } from '../../rules/rally.ts';
 import { ASSAULT, BARRAGE, type Frame, isEngaged, type State, TO_COMMAND } from '../../rules/state.ts';
@@ -24,19 +25,7 @@ import * as V from '../../tables/verbs.ts';
 import { attackCase, chargePool } from '../explain/pool.ts';
 import type { Place } from '../places.ts';
 import type { FaultWords, SharedFault } from '../why-not/shared.ts';
-import {
-  cardRef,
-  classList,
-  count,
-  dice,
-  disorder,
-  enemiesOf,
-  list,
-  order,
-  sectorTitle,
-  unitText,
-  unitWord,
-} from '../words.ts';
+import { cardRef, classList, count, dice, disorder, list, order, sectorTitle, unitText, unitWord } from '../words.ts';
 import { costs, first, lastDraw, mayPlayCards, ownSector, playing, textsThat, toSector, toUnit } from './shared.ts';
 import type { DecisionWords, Meant, OfferWords } from './types.ts';
 

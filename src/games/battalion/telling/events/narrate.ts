@@ -145,6 +145,8 @@ const SENTENCES: Sentences = {
   disbanded: (g, { unit, tokens }) => `${theirs(g, unit)} is disbanded${toCamp(tokens)}.`,
   kept: (g, { unit, card, rank, tokens }) =>
     `${cardNamed(card)}: ${owner(g, unit)}'s ${unitWord(unit.unit)} keeps its rank of ${rankName(g, g.battle.unitSeat[unit.unit], rank)}${toCamp(tokens)}.`,
+  parted: () => '',
+  ranked: () => '',
   returned: (g, { unit }) => `${unitTag(g, unit)} returns to its formation zone.`,
   burdened: (g, { unit, placed, card }) =>
     `${card === null ? 'Harass' : cardNamed(card)}: ${order(placed)} from the camp of ${owner(g, unit)} goes on ${unitTag(g, unit)}.`,

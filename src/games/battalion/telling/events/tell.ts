@@ -4,6 +4,7 @@ import type { Telling } from '../../../../kernel/ruleset.ts';
 import type { BattalionEvent, EventKind, ToldPlace } from '../../rules/events.ts';
 import type { Battle } from '../../rules/state.ts';
 import { campWord, reserveWord, seatsOf, sectorWord, unitWord } from '../words.ts';
+import { changesOf } from './changes.ts';
 import { diceTelling } from './dice.ts';
 import { narrate } from './narrate.ts';
 
@@ -92,6 +93,7 @@ const way = (id: number, places: string[]): Telling['way'] => ({ piece: 'unit', 
 
 export function tellEvent(battle: Battle, event: BattalionEvent, seat: number): Telling {
   const text = narrate(battle, event, seat);
+  const changes = changesOf(battle, event, seat);
   return {
     kind: event.kind,
     text,
@@ -99,5 +101,6 @@ export function tellEvent(battle: Battle, event: BattalionEvent, seat: number): 
     weighty: WEIGHTY.has(event.kind),
     dice: diceTelling(event),
     way: wayOf(battle, event),
+    ...(changes.length === 0 ? {} : { changes }),
   };
 }

@@ -37,6 +37,12 @@ const rankTable = (faction: number, name: string): PassageTable => ({
     ]),
 });
 
+/** Ranks of a faction with a value that is not the one drawn up first, and why. */
+const departures = (faction: number): string[] =>
+  ranks.flatMap(({ faction: of, name, departs }) =>
+    of === faction && departs !== null ? [`${name}: ${departs.reason}`] : [],
+  );
+
 export const rankChapter: Chapter = {
   id: 'ranks',
   title: 'The ranks',
@@ -44,12 +50,14 @@ export const rankChapter: Chapter = {
     id: `ranks-${key}`,
     title: name,
     refs: [`B Ranks of ${name}`],
-    text:
-      i > 0
+    text: [
+      ...(i > 0
         ? []
         : [
             'The letter behind a value says how sure it is: s, the sources say it; c, an example leaves only a few values, and one was chosen; d, designed here.',
-          ],
+          ]),
+      ...departures(index),
+    ],
     table: rankTable(index, name),
   })),
 };

@@ -1,6 +1,7 @@
 // `place S2`, `place camp-top`, `place reserve-top`, `unit a3`: what a place is and who stands there.
 
 import type { Scan } from '../../../../kernel/ruleset.ts';
+import { enemiesOf } from '../../rules/events.ts';
 import { sideInSector } from '../../rules/questions.ts';
 import { isEngaged, RESERVE, type State } from '../../rules/state.ts';
 import type { Place } from '../places.ts';
@@ -8,7 +9,6 @@ import {
   capital,
   count,
   disorder,
-  enemiesOf,
   order,
   SECTOR_NAMES,
   SIDE_NAMES,

@@ -1,5 +1,6 @@
 // Sentences about units for scans, as a seat may know them.
 
+import { enemiesOf } from '../../rules/events.ts';
 import { cohesionOf, commandCost, hasRanged, traitsOf } from '../../rules/questions.ts';
 import { BOUND, COMMANDED, GONE, PILE, REDEPLOYED, RESERVE, type State, TO_COMMAND } from '../../rules/state.ts';
 import type { Rank } from '../../tables/tables.ts';
@@ -10,7 +11,6 @@ import {
   classTitle,
   count,
   disorder,
-  enemiesOf,
   list,
   order,
   ranksKnown,
@@ -86,6 +86,7 @@ export function unitFull(g: State, unit: number, seat: number): string {
   return sentences(
     head,
     `${classTitle(classOf(open ? g.unitClasses[unit] : left[0].classes))}. From the front: ${shown.map(rankText).join('; ')}.`,
+    ...new Set(shown.flatMap(({ name, departs }) => (departs === null ? [] : [`${name}: ${departs.reason}`]))),
     open ? '' : `${count(left.length - 1, 'rank')} below, not yet seen.`,
     open ? `Tokens: ${tokenText(g, unit)}; it holds less than ${cohesionOf(g, unit)} disorder.` : '',
     open && g.stand !== 0 ? `A command costs ${order(commandCost(g, unit, TO_COMMAND))}.` : '',

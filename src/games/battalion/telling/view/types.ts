@@ -31,6 +31,8 @@ export interface RankView {
     readonly ranged: Provenance;
     readonly traits: Provenance;
   };
+  /** A value that is not the one drawn up first, with that one and the reason. */
+  readonly departs: { readonly value: 'cohesion' | 'melee'; readonly first: number; readonly reason: string } | null;
 }
 
 /** Where a unit is. `pile` waits to be deployed. */

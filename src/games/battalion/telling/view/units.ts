@@ -1,5 +1,6 @@
 // The units of a view, and the attack that is being resolved.
 
+import { enemiesOf } from '../../rules/events.ts';
 import { cohesionOf, commandCost, traitsOf } from '../../rules/questions.ts';
 import { COMMANDED, GONE, PILE, REDEPLOYED, RESERVE, type State, TO_COMMAND } from '../../rules/state.ts';
 import type { Rank } from '../../tables/tables.ts';
@@ -7,7 +8,6 @@ import { TRAITS } from '../../tables/traits.ts';
 import { attackNow } from '../stack.ts';
 import {
   classOf,
-  enemiesOf,
   kindName,
   ranksKnown,
   ranksOf,
@@ -19,11 +19,11 @@ import {
 } from '../words.ts';
 import type { AttackView, RankView, TraitView, UnitPlace, UnitView } from './types.ts';
 
-const traitViews = (bits: number): TraitView[] =>
+export const traitViews = (bits: number): TraitView[] =>
   TRAITS.filter((_, i) => (bits & (1 << i)) !== 0).map(({ key, name, text }) => ({ key, name, text }));
 
-function rankView(rank: Rank): RankView {
-  const { key, name, formation, cohesion, melee, ranged, traits, marks } = rank;
+export function rankView(rank: Rank): RankView {
+  const { key, name, formation, cohesion, melee, ranged, traits, marks, departs } = rank;
   return {
     kind: key,
     name,
@@ -39,11 +39,12 @@ function rankView(rank: Rank): RankView {
       ranged: marks.ranged,
       traits: marks.traits,
     },
+    departs,
   };
 }
 
 /** A rank that lies under the front rank of a pile. */
-const HIDDEN: RankView = {
+export const HIDDEN: RankView = {
   kind: 'hidden',
   name: 'hidden rank',
   formation: 0,
@@ -52,6 +53,7 @@ const HIDDEN: RankView = {
   ranged: [],
   traits: [],
   marks: { formation: 'sourced', cohesion: 'sourced', melee: 'sourced', ranged: 'sourced', traits: 'sourced' },
+  departs: null,
 };
 
 function placeName(g: State, unit: number): UnitPlace {

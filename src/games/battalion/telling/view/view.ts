@@ -60,7 +60,7 @@ function sectorViews(g: State): SectorView[] {
   }));
 }
 
-function cardView(card: number): CardView {
+export function cardView(card: number): CardView {
   const { key, name, window, text, marks, faction } = cards[card];
   const { key: group, name: army } = factions[faction];
   return { key, name, group, text, faction: army, window: WINDOW_WORDS[window], mark: marks.text };

@@ -79,6 +79,13 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
           )}
         </tbody>
       </table>
+      {[...new Set(known.flatMap(({ name, departs }) => (departs === null ? [] : [`${name}: ${departs.reason}`])))].map(
+        (text) => (
+          <p key={text} class="soft">
+            {text}
+          </p>
+        ),
+      )}
       <details class="b-sure" open={sure} onToggle={(event) => setSure(event.currentTarget.open)}>
         <summary>How sure these values are</summary>
         <SureLegend
