@@ -1,6 +1,7 @@
 // Dice in texts and JSON: faces by name, other rolls as `3/5` (the third of five). One roll is a list, a script a list
 // of rolls or one text with `|` between them.
 
+import { british } from '../kernel/spelling.ts';
 import type { RolledDice } from '../kernel/table.ts';
 
 interface Faces {
@@ -28,7 +29,7 @@ function readRoll(ruleset: Faces, roll: unknown, index: number): number[] {
     throw new Error(`roll ${index + 1}: expected a list of faces such as ["swords","flag"]`);
   }
   return roll.map((word) => {
-    const face = ruleset.faces.indexOf(String(word).toLowerCase());
+    const face = ruleset.faces.indexOf(british(String(word).toLowerCase()));
     if (face >= 0) return face;
     const other = /^([1-9]\d?)\/([1-9]\d?)$/.exec(String(word));
     if (other && Number(other[1]) <= Number(other[2])) return Number(other[1]) - 1;

@@ -123,7 +123,16 @@ export function rulebook<G, F>(): Rulebook<G, F> {
   });
   // Where the steps lie is known only after a game's own have been inserted.
   const withSkips = (p: Compiled): Compiled => ({
-    ...p,
+    name: p.name,
+    stepNames: p.stepNames,
+    steps: p.steps,
+    decision: p.decision && {
+      who: p.decision.who,
+      choices: p.decision.choices,
+      take: p.decision.take,
+      secret: p.decision.secret === true,
+      secretChoice: p.decision.secretChoice === true,
+    },
     skips: stepNames.map(({ procedure, step }) => {
       if (procedure !== p.name) return -1;
       const at = p.stepNames.indexOf(step);

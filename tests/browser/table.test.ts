@@ -6,16 +6,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { House, kept, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
-import { POSITION } from './position.ts';
+import { POSITION } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 /** Opens a position by its link, as the bottom army against the computer, or for two people. */
@@ -256,7 +257,7 @@ test('dice entered by hand are asked for and obeyed', async () => {
 });
 
 test('a table that fails says so; the battle is still saved and can be taken out', async () => {
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({ offline: true });
   await beginBattle(page, { seed: 'fails' });
   await myDecision(page);
   await kept(page, /seed: fails/);

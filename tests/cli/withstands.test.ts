@@ -124,10 +124,9 @@ test('a name that no file can have is no file', () => {
 });
 
 test.skipIf(!fs.existsSync('/dev/full'))('a full disk is told in a sentence', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const program = path.resolve(import.meta.dirname, '../../bin/vexillum.mjs');
   const full = fs.openSync('/dev/full', 'w');
-  const { status, stderr } = spawnSync('npx', ['tsx', 'src/cli/main.ts', 'list'], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, [program, 'list'], {
     stdio: ['ignore', full, 'pipe'],
     encoding: 'utf8',
   });

@@ -13,6 +13,7 @@ import type { Telling } from '../../src/kernel/ruleset.ts';
 import { withChange } from '../../src/web/board/changed.ts';
 import { viewBetween } from '../../src/web/games/commands/between.ts';
 import { play, position } from '../explain/positions.ts';
+import { expectSame } from '../kit/sweep.ts';
 import { type AncientsTable, playRandom } from './random-games.ts';
 
 const SEATS = [-1, 0, 1];
@@ -39,12 +40,15 @@ describe.each([ancientsRules, medievalRules, napoleonicsRules].map((rules) => [r
       const stored = JSON.parse(text) as readonly GameEvent[];
       expect(stored.length).toBe(live.length);
       stored.forEach((event, i) => {
-        expect(SEATS.map((seat) => rules.tell(empty, event, seat))).toEqual(live[i]);
+        expectSame(
+          SEATS.map((seat) => rules.tell(empty, event, seat)),
+          live[i],
+        );
         for (const [k, seat] of SEATS.entries()) {
-          expect(rules.narrate(empty, event, seat)).toBe(live[i][k].text);
+          expectSame(rules.narrate(empty, event, seat), live[i][k].text);
           // What a seat may know of it is enough to tell it.
           const known = rules.eventFor?.(event, seat) ?? event;
-          expect(rules.tell(empty, known, seat)).toEqual(live[i][k]);
+          expectSame(rules.tell(empty, known, seat), live[i][k]);
         }
       });
     });
@@ -59,11 +63,11 @@ describe.each([ancientsRules, medievalRules, napoleonicsRules].map((rules) => [r
           for (const { changes = [], text } of table.tellings(-1, since)) {
             for (const change of changes) {
               const was = pieceOf(shown, change);
-              if (was !== undefined) expect({ text, ...was }).toMatchObject({ text, ...change.before });
+              if (was !== undefined) expectSame({ ...was, ...change.before }, was, text);
               shown = withChange(shown, after, change);
             }
           }
-          expect(standing(shown)).toEqual(standing(after));
+          expectSame(standing(shown), standing(after));
         }
         before = after;
         since = table.eventCount;

@@ -4,6 +4,7 @@ import type { CommandsGame } from '../../families/commands/tables/game.ts';
 import { HELMET } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { compileRules } from '../../kernel/procedure.ts';
+import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { questions } from './rules/questions.ts';
 import { checkBlocker, rampageFirst, trampleTheWay } from './rules/rampage.ts';
@@ -26,9 +27,9 @@ export const ancients: CommandsGame = {
   name: 'Commands & Colors: Ancients',
   rulesVersion: '1',
   ref: 'A',
-  units,
-  terrain,
-  cards,
+  units: alike(units),
+  terrain: alike(terrain),
+  cards: alike(cards),
   classes,
   traits,
   rules: specialRules,

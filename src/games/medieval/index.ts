@@ -4,6 +4,7 @@ import type { CommandsGame } from '../../families/commands/tables/game.ts';
 import { HELMET } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { compileRules } from '../../kernel/procedure.ts';
+import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
 import { questions } from './rules/questions.ts';
@@ -31,9 +32,9 @@ export const medieval: CommandsGame = {
   name: 'Commands & Colors: Medieval',
   rulesVersion: '2',
   ref: 'M',
-  units,
-  terrain,
-  cards,
+  units: alike(units),
+  terrain: alike(terrain),
+  cards: alike(cards),
   classes,
   traits,
   rules: specialRules,

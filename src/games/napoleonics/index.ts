@@ -4,6 +4,7 @@ import type { CommandsGame } from '../../families/commands/tables/game.ts';
 import { FLAG, SWORDS } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
 import { compileRules } from '../../kernel/procedure.ts';
+import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
 import { SECRETS } from './rules/events.ts';
@@ -29,9 +30,9 @@ export const napoleonics: CommandsGame = {
   name: 'Commands & Colors: Napoleonics',
   rulesVersion: '2',
   ref: 'N',
-  units,
-  terrain,
-  cards,
+  units: alike(units),
+  terrain: alike(terrain),
+  cards: alike(cards),
   classes,
   traits,
   rules: specialRules,

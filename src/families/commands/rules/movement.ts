@@ -23,6 +23,8 @@ import {
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
+  ordered,
+  orderedUnits,
   ROLL_MARSH,
   type State,
 } from './state.ts';
@@ -33,10 +35,11 @@ import { allowance, leaderStays } from './walker.ts';
 export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit, firstLeader } = g.battle;
-    const { unitHex, leaderHex, active: side } = g;
-    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if (unitHex[u] < 0 || !maySetOut(g, u, null)) continue;
+    const { firstLeader } = g.battle;
+    const { leaderHex, active: side } = g;
+    for (let i = 0, count = orderedUnits(g, side); i < count; i++) {
+      const u = ordered[i];
+      if (!maySetOut(g, u, null)) continue;
       const before = out.count;
       reach(g, u, out);
       if (closesOnTarget(g, u)) keepNearer(g, u, out, before);

@@ -78,12 +78,16 @@ export const turn = procedure('turn', {
 
 /** Everything that counts for one turn only is forgotten. */
 function clearMarks(g: State): void {
-  g.unitMark.fill(0);
-  g.unitSteps.fill(0);
-  g.unitFrom.fill(0);
-  g.unitAim.fill(0);
-  g.leaderMark.fill(0);
-  g.tokensSpent.fill(0);
+  const { unitMark, unitSteps, unitFrom, unitAim, leaderMark, tokensSpent } = g;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) {
+    unitMark[u] = 0;
+    unitSteps[u] = 0;
+    unitFrom[u] = 0;
+    unitAim[u] = 0;
+  }
+  for (let l = g.battle.leaderCount - 1; l >= 0; l--) leaderMark[l] = 0;
+  tokensSpent[0] = 0;
+  tokensSpent[1] = 0;
   g.rolls.fill(0);
   g.card = -1;
   g.order = -1;

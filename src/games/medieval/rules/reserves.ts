@@ -37,6 +37,7 @@ import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/ve
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
@@ -107,20 +108,24 @@ function boardSection(side: number, where: number): number {
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   checkReserve(c, side, c.rule.args[1]);
-  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  const where = SECTIONS.indexOf(british(c.rule.args[2] ?? ''));
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
   return {
     ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
     sectionChoices(g, room, out) {
+      // Once nobody waits any more no hex needs to be asked for.
+      if (!sideComesIn(g, place, null) || (waiting(g, side) < 0 && waitingLeader(g, side) < 0)) return;
       for (let hex = 0; hex < g.battle.board.size; hex++) {
-        if (!mayComeIn(g, room, hex, null)) continue;
+        if (!isOrderedTo(g, place, room, hex, null)) continue;
+        const led = leaderEnters(g, -1, hex, null);
         for (let code = 0; code < g.battle.game.units.length; code++) {
-          if (unitComesIn(g, room, code, hex, false, null)) out.add(ENTER, code, hex);
-          if (unitComesIn(g, room, code, hex, true, null)) out.add(ENTER_WITH, code, hex);
+          if (!unitEnters(g, code, hex, null)) continue;
+          out.add(ENTER, code, hex);
+          if (led) out.add(ENTER_WITH, code, hex);
         }
-        if (leaderComesIn(g, room, hex, null)) out.add(ENTER_LEADER, hex);
+        if (led) out.add(ENTER_LEADER, hex);
       }
     },
     sectionEntry: place,
@@ -167,38 +172,43 @@ export type EnterFault =
 const entryOf = (g: State): SectionEntry | undefined =>
   g.battle.rules.find((rule) => rule.sectionEntry !== undefined)?.sectionEntry;
 
-/** The active side may bring somebody in at the hex, with the room that its orders by section have left. */
-function mayComeIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  const place = entryOf(g);
+/** The active side has a force that orders bring in. */
+function sideComesIn(g: State, place: SectionEntry | undefined, why: Why<EnterFault> | null): place is SectionEntry {
   if (place === undefined) return no(why, 'noHiddenForce');
-  if (place.side !== g.active) return no(why, 'notItsSide');
+  return place.side === g.active || no(why, 'notItsSide');
+}
+
+/** Somebody may be brought in at the hex, with the room that the orders by section have left. */
+function isOrderedTo(
+  g: State,
+  place: SectionEntry,
+  room: Int32Array,
+  hex: number,
+  why: Why<EnterFault> | null,
+): boolean {
   if (!isEntry(g, place, hex, why)) return false;
   return (room[place.section] > 0 && room[g.battle.sections[hex]] > 0) || no(why, 'noOrderThere', hex);
 }
 
-/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
-function unitComesIn(
-  g: State,
-  room: Int32Array,
-  code: number,
-  hex: number,
-  led: boolean,
-  why: Why<EnterFault> | null,
-): boolean {
-  const unit = waiting(g, g.active, code);
-  const leader = waitingLeader(g, g.active);
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (unit < 0 || (led && leader < 0)) return no(why, 'noneWaits', code, hex);
-  return mayStand(g, comer(g, unit), hex, why) && (!led || mayStand(g, leaderComer(g, g.active), hex, why));
+function mayComeIn(g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean {
+  const place = entryOf(g);
+  return sideComesIn(g, place, why) && isOrderedTo(g, place, roomBySection(g, f), hex, why);
 }
 
-/** The waiting leader may be brought in by himself at the hex. */
-function leaderComesIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', -1, hex);
+/** A unit of the type waits, and the ground of the hex lets it in. */
+function unitEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
+  const unit = waiting(g, g.active, code);
+  if (unit < 0) return no(why, 'noneWaits', code, hex);
+  return mayStand(g, comer(g, unit), hex, why);
+}
+
+/** The same of the leader, by himself or with a unit of the type. */
+function leaderEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
+  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', code, hex);
   return mayStand(g, leaderComer(g, g.active), hex, why);
 }
 
+/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
 export const mayEnter = (
   g: State,
   f: Frame,
@@ -206,10 +216,11 @@ export const mayEnter = (
   hex: number,
   led: boolean,
   why: Why<EnterFault> | null,
-): boolean => unitComesIn(g, roomBySection(g, f), code, hex, led, why);
+): boolean => mayComeIn(g, f, hex, why) && unitEnters(g, code, hex, why) && (!led || leaderEnters(g, code, hex, why));
 
+/** The waiting leader may be brought in by himself at the hex. */
 export const mayEnterLeader = (g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean =>
-  leaderComesIn(g, roomBySection(g, f), hex, why);
+  mayComeIn(g, f, hex, why) && leaderEnters(g, -1, hex, why);
 
 function bringUnit(g: State, unit: number, hex: number): void {
   const terrain = groundOf(g).terrain[hex];
