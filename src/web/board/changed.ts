@@ -6,16 +6,13 @@ interface Piece {
   readonly id: number;
 }
 
-/**
- * What changes are about: pieces by their id; sides, camps and hexes by their place in the list. A game has some of these
- * lists.
- */
+/** What changes are about: pieces by their id, sides, camps and hexes by their place in the list. A game has some of these lists. */
 interface Changing {
   readonly units: readonly Piece[];
   readonly leaders?: readonly Piece[];
   readonly sides: readonly object[];
   readonly camps?: readonly object[];
-  readonly board: object & { readonly hexes?: readonly object[] };
+  readonly board?: { readonly kind?: string; readonly hexes?: readonly object[] };
 }
 
 export function withChange<V extends Changing>(shown: V, after: V, change: Change): V {
@@ -24,7 +21,7 @@ export function withChange<V extends Changing>(shown: V, after: V, change: Chang
     list.map((one, i) => (i === id ? changed(one, change) : one));
   if (of === 'side') return { ...shown, sides: atPlace(shown.sides) };
   if (of === 'camp') return { ...shown, camps: atPlace(shown.camps) };
-  if (of === 'hex') return { ...shown, board: { ...shown.board, hexes: atPlace(shown.board.hexes) } };
+  if (of === 'hex') return { ...shown, board: { ...shown.board, hexes: atPlace(shown.board?.hexes) } };
   const list = of === 'unit' ? 'units' : 'leaders';
   const pieces = shown[list] ?? [];
   if (pieces.some((piece) => piece.id === id)) {
