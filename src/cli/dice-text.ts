@@ -2,16 +2,18 @@
 // of rolls or one text with `|` between them.
 
 import { british } from '../kernel/spelling.ts';
-import type { RolledDice } from '../kernel/table.ts';
+import type { SeenRoll } from '../kernel/watching.ts';
 
 interface Faces {
   readonly faces: readonly string[];
 }
 
-/** Rolls as lists of words; what is written here can be read again. */
-export function writeDice(ruleset: Faces, rolls: readonly RolledDice[]): string[][] {
+/** Rolls as lists of words; what is written here can be read again, but for a pick that is not told: `?/5`. */
+export function writeDice(ruleset: Faces, rolls: readonly SeenRoll[]): string[][] {
   return rolls.map(({ sides, dice, picked }) =>
-    dice.map((d) => (sides === ruleset.faces.length && !picked ? ruleset.faces[d] : `${d + 1}/${sides}`)),
+    dice === null
+      ? [`?/${sides}`]
+      : dice.map((d) => (sides === ruleset.faces.length && !picked ? ruleset.faces[d] : `${d + 1}/${sides}`)),
   );
 }
 

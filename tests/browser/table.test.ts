@@ -227,6 +227,35 @@ test('what a table shows: numbers with reasons, banners by cause, cards, rules i
   expect(faults).toEqual([]);
 });
 
+test('what a seat knows can be shared in mid-game by keyboard, without the other hand, and it is spoken', async () => {
+  const { page, faults } = await openPosition(POSITION, BOTTOM);
+  await myDecision(page);
+  const copied = async (name: string, told: string) => {
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.notice[role="status"]').innerText()).toBe(told);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const whole = await copied('Copy the position', 'The position is copied.');
+  const hand = /^hand top: .*$/m.exec(whole)?.[0] ?? '';
+  expect(hand).toContain('firstStrike');
+  const known = await copied(
+    'Copy the position as I know it',
+    'The position is copied; what you cannot know is dealt by lot.',
+  );
+  expect(known).toContain('# As bottom knows it');
+  expect(known).toContain('hand bottom: orderTwoCentre orderThreeLeft');
+  expect(known).toMatch(/^hand top: \w+ \w+$/m);
+  expect(known).not.toContain(hand);
+  const record = await copied('Copy the record as I know it', 'The record is copied, with what you know of it.');
+  expect(record).toContain('known: bottom');
+  expect(record).not.toMatch(/^seed:/m);
+  expect(record).not.toContain(hand);
+  expect(faults).toEqual([]);
+});
+
 test('dice entered by hand are asked for and obeyed', async () => {
   const { page, faults } = await house.visit();
   await beginBattle(page, { dice: 'entered', seed: 'by hand' });

@@ -80,13 +80,17 @@ describe.each([ancientsRules, medievalRules, napoleonicsRules].map((rules) => [r
 const pieceOf = (view: CommandsView, { of, id }: { of: string; id: number }): object | undefined =>
   of === 'side'
     ? view.sides[id]
-    : [...(of === 'unit' ? view.units : view.leaders)].find((piece: { id: number }) => piece.id === id);
+    : of === 'hex'
+      ? view.board.hexes[id]
+      : [...(of === 'unit' ? view.units : view.leaders)].find((piece: { id: number }) => piece.id === id);
 
 /** All that changes tell of. */
 const standing = (view: CommandsView): unknown => ({
-  units: view.units.map(({ id, hex, blocks, fate }) => ({ id, hex, blocks, fate })),
+  units: view.units.map(({ id, hex, blocks, fate, square }) => ({ id, hex, blocks, fate, square })),
   leaders: view.leaders.map(({ id, hex, unit, onWay, fate }) => ({ id, hex, unit, onWay, fate })),
-  banners: view.sides.map(({ banners }) => banners),
+  // What was spent this turn is forgotten when the next one begins, which is no event.
+  sides: view.sides.map(({ banners, bannersBy, tokens }) => ({ banners, bannersBy, tokens: tokens?.held ?? null })),
+  ground: view.board.hexes.map(({ hex, terrain, terrainName, owner }) => ({ hex, terrain, terrainName, owner })),
 });
 
 it('a unit that loses blocks twice in one choice has the right count at each loss', () => {

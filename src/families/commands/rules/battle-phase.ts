@@ -64,7 +64,7 @@ export const battleUnits = decision('battleUnits', {
 });
 
 /** A battle is fought to its end; then nobody is held to have begun it at full strength any more. */
-const resolveClose = procedure('resolveClose', {
+export const resolveClose = procedure('resolveClose', {
   fight(g, f) {
     const c = call(g, closeCombat);
     c.attacker = f.attacker;
@@ -74,7 +74,7 @@ const resolveClose = procedure('resolveClose', {
   settle: settleFull,
 });
 
-const resolveFire = procedure('resolveFire', {
+export const resolveFire = procedure('resolveFire', {
   fire(g, f) {
     const target = g.hexUnit[f.hex];
     beginFull(g, f.attacker);

@@ -110,7 +110,7 @@ export function stopUnit(g: State, unit: number): void {
   for (const rule of g.battle.rules) rule.unitStopped?.(g, unit);
 }
 
-const stopInMire = procedure('stopInMire', {
+export const stopInMire = procedure('stopInMire', {
   roll(g, f) {
     enterMire(g, f.unit);
   },
@@ -131,13 +131,13 @@ function exitUnit(g: State, unit: number): void {
   const gives = leader >= 0 && g.battle.leadersExit[g.active];
   if (leader >= 0) takeLeaderOff(g, leader, gives ? EXITED : LEFT);
   takeUnitOff(g, unit, EXITED);
-  gainBanner(g, g.active);
-  if (gives) gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits', gives ? 1 : 0);
+  if (gives) gainBanner(g, g.active, 'exits');
 }
 
 function exitLeader(g: State, leader: number): void {
   takeLeaderOff(g, leader, EXITED);
-  gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits');
 }
 
 /** A leader goes by himself to a hex that `reachLeader` has found. */
@@ -163,7 +163,7 @@ function leaveBehind(g: State, from: number): void {
   if (unit >= 0 && (g.unitMark[unit] & BY_LEADER) !== 0) g.unitMark[unit] &= ~(ORDERED | BY_LEADER);
 }
 
-const mireLeader = procedure('mireLeader', {
+export const mireLeader = procedure('mireLeader', {
   roll(g, f) {
     roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, g.leaderHex[f.leader], 1, 6);
   },

@@ -158,8 +158,8 @@ export type PlayFault = 'onlyReacts' | 'notInOwnTurn';
 
 /** The card may be played as the turn's card. */
 export function mayPlay(g: State, card: number, why: Why<PlayFault> | null): boolean {
-  const { ownTurn, reaction } = g.battle.game.cards[card];
-  return ownTurn || no(why, reaction ? 'onlyReacts' : 'notInOwnTurn', card);
+  const { ownTurn, orAs } = g.battle.game.cards[card];
+  return ownTurn || no(why, orAs === null ? 'onlyReacts' : 'notInOwnTurn', card);
 }
 
 export type PlayAsFault = 'notAsThat';
@@ -171,7 +171,7 @@ export function mayPlayAs(g: State, card: number, as: number, why: Why<PlayAsFau
 }
 
 /** One card from the hand, face up. Cards that only react are not played in the own turn. */
-const playCard = decision('playCard', {
+export const playCard = decision('playCard', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
@@ -249,7 +249,7 @@ const drawsNone = (g: State, side: number): boolean => {
 };
 
 /** The active side draws up; a scouting card (f.scouting) lets it see two cards and keep one. */
-const drawCards = procedure('drawCards', {
+export const drawCards = procedure('drawCards', {
   scout(g, f) {
     const side = g.active;
     if (f.scouting === 0) return;
@@ -284,7 +284,7 @@ export function mayKeep(g: State, card: number, why: Why<KeepFault> | null): boo
   return card === g.drawn - 1 || (g.drawnToo > 0 && card === g.drawnToo - 1) || no(why, 'notDrawn', card);
 }
 
-const keepCard = decision('keepCard', {
+export const keepCard = decision('keepCard', {
   secret: true,
   secretChoice: true,
   who: (g) => g.active,

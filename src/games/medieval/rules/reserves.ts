@@ -26,11 +26,12 @@ import {
   ruleHead,
   type SectionEntry,
 } from '../../../families/commands/tables/special-rules.ts';
-import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { british } from '../../../kernel/spelling.ts';
+import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
 function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
@@ -89,6 +90,10 @@ function boardSection(side: number, where: number): number {
  * CASE: M 06 Dara: Pharas rides in with a unit for the same order
  * CASE: M 06 Dara: or by himself for an order of his own
  * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Hidden cavalry that comes in has not moved: it battles with the dice of a unit that stood still, but it may not
+ * move this turn, and its leader may not either. An order that is copied from the other section serves too [06 Dara].
+ * CASE: M 06 Dara: whoever came in may not move but may battle
+ * CASE: M 06 Dara: a copied order for the right section becomes one for the left and serves
  * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
  * battle too [06 Dara].
  * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
@@ -244,7 +249,7 @@ export const reinforceAfter: RuleMaker = (c) => {
 const FIRST_ARRIVAL = 3;
 
 /** One unit after the other; `g.goal` counts those that have come. */
-const reinforce = procedure('reinforce', {
+export const reinforce = procedure('reinforce', {
   next(g, f) {
     if (waiting(g, f.seat) < 0) return done(g);
     const free = nearestFree(g, f.seat, f.rule);
@@ -297,7 +302,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   return best;
 }
 
-const placeReserve = decision('placeReserve', {
+export const placeReserve = decision('placeReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (const hex of nearestFree(g, f.seat, f.rule)) out.add(PLACE, hex);

@@ -5,10 +5,11 @@ import { shiftUnit } from '../../../families/commands/rules/losses.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import { comer, GOES_ON, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
-import { DONE, PLACE, SEND_BACK } from '../../../families/commands/tables/verbs.ts';
+import { DONE, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { SEND_BACK } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { inSquare } from './square.ts';
 
@@ -22,7 +23,7 @@ export function orderShortSupply(g: State): void {
   call(g, nameUnit);
 }
 
-const nameUnit = decision('shortSupply', {
+export const nameUnit = decision('shortSupply', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = 0; u < g.battle.unitCount; u++) {
@@ -39,7 +40,7 @@ const nameUnit = decision('shortSupply', {
   },
 });
 
-const sendBack = decision('sendBack', {
+export const sendBack = decision('sendBack', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
     const row = supplyRow(g, f.unit);

@@ -130,7 +130,7 @@ export function mayOrderLeaderBySection(
   return roomAt(g, f, g.leaderHex[leader], why);
 }
 
-const orderBySection = decision('orderBySection', {
+export const orderBySection = decision('orderBySection', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, firstLeader } = g.battle;
@@ -160,7 +160,7 @@ export function orderOneSection(g: State, kind: number): void {
   else orderOne(g);
 }
 
-const chooseSection = decision('chooseSection', {
+export const chooseSection = decision('chooseSection', {
   who: (g) => g.active,
   choices(g, f, out) {
     for (let where = 0; where < 3; where++) if (mayNameSection(g, f.kind, where, null)) out.add(SECTION, where);
