@@ -176,9 +176,6 @@ export function makeLeaders(
   }
   for (const reserve of sheet.reserves) {
     for (const name of reserve.leaders) {
-      if (leaders.some((l) => l.side === reserve.side && l.name === name)) {
-        throw new NotationError(reserve, 'a name that no other leader of the side has', `"${name}"`);
-      }
       add(reserve, { side: reserve.side, name, hex: -1, traits: [] });
     }
   }
