@@ -18,13 +18,7 @@ async function lane(...commands) {
 }
 
 const codes = await Promise.all([
-  lane('tsc -p tsconfig.json'),
-  lane(
-    'npm run -s build -- --quiet',
-    'npm run -s check:style',
-    'npm run -s check:layers',
-    'npm run -s check:unused',
-    'tsc -p tsconfig.engine.json',
-  ),
+  lane('npm run -s check:types', 'npm run -s check:layers', 'npm run -s check:unused'),
+  lane('npm run -s build -- --quiet', 'npm run -s check:style'),
 ]);
 process.exitCode = codes.find((code) => code !== 0) ?? (await run('vitest run'));

@@ -279,7 +279,8 @@ export function momentum(
   const ground = groundAt(field, to);
   let further: Set<string> | null = new Set<string>();
   const rides = !foot && kindOf(unit).armour < 3;
-  if (rides && ground !== 'cityGate' && groundAt(field, from) !== 'camp' && !stops(ground, foot)) {
+  // Of a gate that was held the book forbids only the bonus combat.
+  if (rides && groundAt(field, from) !== 'camp' && !stops(ground, foot)) {
     for (const next of neighbours(to))
       if (next === from || (isFree(field, next, unit.side, led) && !isBarred(field, next, unit.side)))
         further.add(next);

@@ -50,40 +50,17 @@ function boardOf(width: number, rows: number): HexBoard {
   return board;
 }
 
-/**
- * Hooks by name: each list holds the rules that answer it. Written out, not filled name by name: the rules look them up at
- * every step, and an object that is filled by computed names is looked up slowly.
- */
-function hooksOf(rules: readonly SpecialRule[]): Hooks {
-  const answering = (name: keyof Hooks): readonly SpecialRule[] => rules.filter((rule) => rule[name] !== undefined);
-  return {
-    defenceValue: answering('defenceValue'),
-    attackValue: answering('attackValue'),
-    moraleValue: answering('moraleValue'),
-    dice: answering('dice'),
-    fixedDice: answering('fixedDice'),
-    closeOrder: answering('closeOrder'),
-    shallowStream: answering('shallowStream'),
-    absorbs: answering('absorbs'),
-    lastingSchiltron: answering('lastingSchiltron'),
-    barsHex: answering('barsHex'),
-    barsMove: answering('barsMove'),
-    barsEntry: answering('barsEntry'),
-    entryHits: answering('entryHits'),
-    moved: answering('moved'),
-    steadfast: answering('steadfast'),
-    diesRouting: answering('diesRouting'),
-    sheltered: answering('sheltered'),
-    barsFire: answering('barsFire'),
-    uncounted: answering('uncounted'),
-    unmourned: answering('unmourned'),
-    leaderKilled: answering('leaderKilled'),
-    neverAlone: answering('neverAlone'),
-    drawsAgain: answering('drawsAgain'),
-    barsExit: answering('barsExit'),
-    afterRound: answering('afterRound'),
-  };
-}
+/** Hooks by name: each list holds the rules that answer it. */
+const HOOKS = [
+  ...['defenceValue', 'attackValue', 'moraleValue', 'dice', 'fixedDice', 'closeOrder', 'shallowStream', 'absorbs'],
+  ...['lastingSchiltron', 'barsHex', 'barsMove', 'barsEntry', 'entryHits', 'moved', 'steadfast', 'diesRouting'],
+  ...['sheltered', 'barsFire', 'uncounted', 'unmourned', 'leaderKilled', 'neverAlone', 'drawsAgain', 'barsExit'],
+  'afterRound',
+] as readonly (keyof Hooks)[];
+
+// Made at once: filled name by name an object of so many becomes a dictionary, which every question would search.
+const hooksOf = (rules: readonly SpecialRule[]): Hooks =>
+  Object.fromEntries(HOOKS.map((name) => [name, rules.filter((rule) => rule[name] !== undefined)])) as unknown as Hooks;
 
 function optionsOf(keys: readonly string[]): Options {
   for (const key of keys) {
