@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The package by its own name, for the examples: from the source, so that nothing has to be built first. */
 const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -20,6 +21,30 @@ const PATIENCE = 300_000;
 
 const APART = ['tests/cli/simulate-errors.test.ts'];
 
+/** Files that take long, the longest first: what is begun last must not be what everybody waits for. */
+const LONG = [
+  'tests/cases/cases.test.ts',
+  'tests/golden/golden.test.ts',
+  'tests/explain/why-not-everywhere.test.ts',
+  'tests/browser/medieval-and-napoleonics.test.ts',
+  'tests/browser/battalion.test.ts',
+  'tests/browser/screens-of-battalion-and-dark-ages.test.ts',
+  'tests/browser/device.test.ts',
+  'tests/browser/dark-ages.test.ts',
+];
+
+/** One project after the other: a process goes on with the next file of its project and need not load the engine again. */
+class InOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = ['engine', 'browser', 'apart'];
+    const place = ({ project, moduleId }: TestSpecification): number => {
+      const long = LONG.findIndex((file) => moduleId.endsWith(file));
+      return 1000 * projects.indexOf(project.name) + (long < 0 ? LONG.length : long);
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   plugins: [gamesOfThePage],
   resolve: {
@@ -32,6 +57,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: true,
+    sequence: { sequencer: InOrder },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     teardownTimeout: PATIENCE,
@@ -54,7 +80,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], isolate: false },
       },
     ],
   },

@@ -62,6 +62,9 @@ function asked(door: Door, seat: string, since: number): string[] {
     { do: 'log', seat, since },
     { do: 'explain', query: 'unit F6' },
     { do: 'why', choice: 'done', seat },
+    { do: 'record', seat },
+    { do: 'position', seat },
+    { do: 'known', seat },
   ];
   return requests.map((request) => door.answer(JSON.stringify(request)));
 }
@@ -121,9 +124,10 @@ export function fuzzWire(pairs: number, seed: number): boolean {
       if (common.length === 0) break;
       const choice = common[random(common.length)];
       const made = [one, two].map((door) => door.answer(JSON.stringify({ do: 'choose', choice, seat: watcher })));
-      // The answer goes to who has chosen.
-      if (own) lines++;
-      if (own && made[0] !== made[1]) faults.push(`${rules.id}: ${different(made[0], made[1])}`);
+      if (!ordered && handOf(one, watcher) !== hand) break;
+      // The answer is told as the watcher may know it, whoever has chosen.
+      lines++;
+      if (made[0] !== made[1]) faults.push(`${rules.id}: ${different(made[0], made[1])}`);
     }
   }
   console.log(`${made} pairs of battles, ${lines} lines sent to a seat in each: ${faults.length} differ.`);

@@ -2,9 +2,9 @@
 // npx tsx bench/fuzz.ts 20000 ancients
 
 import { AnyFuzz } from '../tests/kit/any-fuzz.ts';
-import { otherNamed } from '../tests/kit/any-games.ts';
 import { ScenarioFuzz } from '../tests/kit/fuzz.ts';
 import { gameNamed, optionsOf } from '../tests/kit/games.ts';
+import { otherNamed } from '../tests/kit/games-outside-the-family.ts';
 
 const wanted = Number(process.argv[2] ?? 2000);
 const id = process.argv[3] ?? 'ancients';

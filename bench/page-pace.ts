@@ -95,7 +95,7 @@ const at = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
 async function clicks(house: House, seed: number): Promise<void> {
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({ offline: true });
   await beginBattle(page, { seed: `speed ${seed}`, battle: 'ancients/015' });
   await watchClicks(page);
   await slowDown(page, SLOWER);

@@ -6,7 +6,7 @@ import { makeRules } from '../src/families/commands/text/battle-pieces.ts';
 import type { Passage } from '../src/kernel/handbook.ts';
 import { type AnyBook, allBooks, type Book, books } from '../src/web/data/books.ts';
 import { filesUnder, readText } from './docs-files.ts';
-import { tableSections } from './docs-others.ts';
+import { tableSections } from './docs-tables.ts';
 
 export interface Section {
   readonly ref: string;

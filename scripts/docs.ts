@@ -1,10 +1,12 @@
-// Writes the generated pages: docs/rulings.md from the RULING: marks in the source, docs/rules/<game>.md from the sections
+// Writes the generated pages: docs/rulings.md from the RULING: marks in the source, docs/cards.md from the tables of cards,
+// docs/rules/<game>.md from the sections
 // of each game, the rule cases and, for a later game, the comparison with the first. A test compares them with what is
 // committed; `npm run docs` writes them.
 
 import { fileURLToPath } from 'node:url';
 import { capital } from '../src/families/commands/telling/words.ts';
 import type { Chapter, PassageTable } from '../src/kernel/handbook.ts';
+import { cardsPage } from './docs-cards.ts';
 import { writeText } from './docs-files.ts';
 import { rulingsPage } from './docs-rulings.ts';
 import {
@@ -82,6 +84,7 @@ export function rulesPage(book: DocBook): string {
 
 export const pages = (): { file: string; text: string }[] => [
   { file: 'docs/rulings.md', text: rulingsPage() },
+  { file: 'docs/cards.md', text: cardsPage() },
   ...docBooks.map((book) => ({ file: `docs/rules/${idOf(book)}.md`, text: rulesPage(book) })),
 ];
 

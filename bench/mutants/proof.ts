@@ -173,4 +173,5 @@ function say(heard: Heard): void {
   writeSync(1, `${JSON.stringify(heard)}\n`);
 }
 
-await { reach, try: tryAll, many: tryMany }[task as 'reach' | 'try' | 'many']();
+const tasks = { reach, try: tryAll, many: tryMany };
+await tasks[task as keyof typeof tasks]();

@@ -2,7 +2,7 @@
 // advances. What needs no dice is compared directly, the rest by expected values or by playing it out a few times.
 
 import { ATTACK, BONUS, newState, type State } from '../families/commands/rules/state.ts';
-import { CLOSE, EVADE, FIRE, FORM_SQUARE, PLAY, SPRING, STAND, STORM } from '../families/commands/tables/verbs.ts';
+import { CLOSE, EVADE, FIRE, PLAY, STAND, verbKey } from '../families/commands/tables/verbs.ts';
 import { followPolicy, listChoices, policyOf } from '../families/commands/telling/odds/policies.ts';
 import { SeededChance } from '../kernel/chance.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../kernel/choice.ts';
@@ -44,7 +44,7 @@ export class Exchanges {
 
   private attack(g: State, choice: number, mode: number): number {
     const verb = verbOf(choice);
-    if (verb === STORM) return STORMING;
+    if (verbKey(g.battle.game, choice) === 'storm') return STORMING;
     if (verb !== CLOSE && verb !== FIRE) return this.worth.temper.attackFrom;
     const unit = g.hexUnit[firstOf(choice)];
     const hex = secondOf(choice);
@@ -54,11 +54,12 @@ export class Exchanges {
   /** Stand, evade, or strike first by a card; where the game has an answer of its own, all are played out. */
   answerAttack(g: State, choices: readonly number[]): number {
     const { attacker, defender } = g.frames[g.depth];
-    if (choices.some((choice) => verbOf(choice) === FORM_SQUARE)) {
+    const squares = (choice: number): boolean => verbKey(g.battle.game, choice) === 'formSquare';
+    if (choices.some(squares)) {
       const seat = g.battle.unitSide[defender];
       const cost = (choice: number): number => {
-        const verb = verbOf(choice);
-        return verb === PLAY ? this.worth.temper.cardCost : verb === FORM_SQUARE ? this.worth.temper.asideCost : 0;
+        const { cardCost, asideCost } = this.worth.temper;
+        return verbOf(choice) === PLAY ? cardCost : squares(choice) ? asideCost : 0;
       };
       return this.tryOut(g, seat, choices, (end, choice) => this.ground.unit(end, defender) - cost(choice));
     }
@@ -160,8 +161,8 @@ export class Exchanges {
 
   /** What a card costs that a choice plays out of the hand in the other side's turn. */
   cardCost(choice: number): number {
-    const verb = verbOf(choice);
-    return verb === PLAY || verb === SPRING ? this.worth.temper.cardCost : 0;
+    const key = verbKey(this.worth.battle.game, choice);
+    return key === 'play' || key === 'spring' ? this.worth.temper.cardCost : 0;
   }
 
   /** Of two cards the one that is kept for longer: those that come rarely and do more. */

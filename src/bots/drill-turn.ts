@@ -3,7 +3,6 @@
 
 import { HALTED, MOVED, newState, ORDERED, type State } from '../families/commands/rules/state.ts';
 import {
-  AMBUSH,
   DONE,
   EXIT,
   MOVE,
@@ -11,6 +10,7 @@ import {
   ORDER,
   ORDER_LEADER,
   RALLY,
+  verbKey,
 } from '../families/commands/tables/verbs.ts';
 import { Choices, firstOf, verbOf } from '../kernel/choice.ts';
 import { pending } from '../kernel/procedure.ts';
@@ -59,7 +59,7 @@ export class TurnPlan {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const choice of choices) {
       copyInto(sim, g);
-      let value = verbOf(choice) === AMBUSH ? RESERVE_ENTERS : 0;
+      let value = verbKey(g.battle.game, choice) === 'ambush' ? RESERVE_ENTERS : 0;
       take(sim, choice);
       if (g.card < 0 && sim.card >= 0) value -= this.worth.temper.keep[g.battle.game.cards[sim.card].group];
       this.completeOrders(sim);

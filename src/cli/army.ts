@@ -1,7 +1,7 @@
 // `vexillum army`: armies that players build themselves. Checks those of files, and writes ready ones to begin from.
 
 import { nearest } from '../kernel/notation.ts';
-import { FOUND_WRONG, InputError, inFile, OK } from './errors.ts';
+import { FOUND_WRONG, harmless, InputError, inFile, OK } from './errors.ts';
 import { gameOfArmy, readArmy } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
@@ -29,7 +29,9 @@ export function runArmyCheck(io: Io, style: Style, files: readonly string[], jso
   } else {
     for (const { file, faults, players, told } of checked) {
       const head = faults.length === 0 ? style.good(`sound for ${battles(players)}`) : style.bad('broken');
-      io.out(`${head}  ${file}${faults.length === 0 ? '' : `: ${plural(faults.length, 'rule')} broken`}\n${told}\n`);
+      io.out(
+        `${head}  ${harmless(file)}${faults.length === 0 ? '' : `: ${plural(faults.length, 'rule')} broken`}\n${told}\n`,
+      );
       for (const { text, ref } of faults)
         io.out(`${wrap(`${text} ${style.dim(`[${ref}]`)}`, io.columns, '    ', '  - ')}\n`);
     }
@@ -52,6 +54,6 @@ export function runArmyReady(io: Io, faction: string, size: number, file?: strin
   if (file === undefined) io.out(text);
   else {
     io.writeFile(file, text);
-    io.out(`Written: ${file}\n`);
+    io.out(`Written: ${harmless(file)}\n`);
   }
 }

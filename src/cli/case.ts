@@ -24,7 +24,8 @@ export function runCaseFiles(io: Io, style: Style, files: readonly string[], jso
     for (const { file, results } of read) {
       for (const { title, failure } of results) {
         const how = failure?.written ? 'not understood' : 'failed';
-        if (failure) io.out(`${style.bad(how)}  ${harmless(title)}\n        ${file}: ${harmless(failure.message)}\n`);
+        if (failure)
+          io.out(`${style.bad(how)}  ${harmless(title)}\n        ${harmless(file)}: ${harmless(failure.message)}\n`);
       }
     }
     const held = cases - failed;

@@ -2,6 +2,7 @@
 // the unit they are about; and the reading of what a person types, by number or by text.
 
 import type { Offer } from '../kernel/ruleset.ts';
+import { british } from '../kernel/spelling.ts';
 import type { TableCard, TableView } from '../kernel/view.ts';
 import type { CliGame } from './cli-game.ts';
 import type { Style } from './style.ts';
@@ -116,8 +117,7 @@ export type Reading =
   | { readonly kind: 'nothing' };
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
+  british(text.toLowerCase())
     .replace(/->|→|,/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && word !== 'x' && word !== 'to');

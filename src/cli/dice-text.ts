@@ -1,16 +1,19 @@
 // Dice in texts and JSON: faces by name, other rolls as `3/5` (the third of five). One roll is a list, a script a list
 // of rolls or one text with `|` between them.
 
-import type { RolledDice } from '../kernel/table.ts';
+import { british } from '../kernel/spelling.ts';
+import type { SeenRoll } from '../kernel/watching.ts';
 
 interface Faces {
   readonly faces: readonly string[];
 }
 
-/** Rolls as lists of words; what is written here can be read again. */
-export function writeDice(ruleset: Faces, rolls: readonly RolledDice[]): string[][] {
+/** Rolls as lists of words; what is written here can be read again, but for a pick that is not told: `?/5`. */
+export function writeDice(ruleset: Faces, rolls: readonly SeenRoll[]): string[][] {
   return rolls.map(({ sides, dice, picked }) =>
-    dice.map((d) => (sides === ruleset.faces.length && !picked ? ruleset.faces[d] : `${d + 1}/${sides}`)),
+    dice === null
+      ? [`?/${sides}`]
+      : dice.map((d) => (sides === ruleset.faces.length && !picked ? ruleset.faces[d] : `${d + 1}/${sides}`)),
   );
 }
 
@@ -28,7 +31,7 @@ function readRoll(ruleset: Faces, roll: unknown, index: number): number[] {
     throw new Error(`roll ${index + 1}: expected a list of faces such as ["swords","flag"]`);
   }
   return roll.map((word) => {
-    const face = ruleset.faces.indexOf(String(word).toLowerCase());
+    const face = ruleset.faces.indexOf(british(String(word).toLowerCase()));
     if (face >= 0) return face;
     const other = /^([1-9]\d?)\/([1-9]\d?)$/.exec(String(word));
     if (other && Number(other[1]) <= Number(other[2])) return Number(other[1]) - 1;

@@ -181,6 +181,15 @@ export function readRequest(line: string, number: number, tellId: (id: unknown) 
   return { do: name as RequestName, fields: readFields(name as RequestName, rest) };
 }
 
+const MOST_SHOWN = 100;
+
+/** A wrong value, as much of it as helps; a nested one may be too deep to be written. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  const text = JSON.stringify(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}...` : text;
+}
+
 function readFields(name: RequestName, given: { readonly [key: string]: unknown }): Fields {
   const known = Object.keys(REQUESTS[name].fields).map((field) => field.replace('?', ''));
   const fields: { [key: string]: unknown } = {};
@@ -191,7 +200,7 @@ function readFields(name: RequestName, given: { readonly [key: string]: unknown 
     }
     const [check, expected] = CHECKS[key as keyof Fields];
     fields[key] = check(value);
-    if (fields[key] === undefined) throw new DoorError(key, `expected ${expected}, found ${JSON.stringify(value)}`);
+    if (fields[key] === undefined) throw new DoorError(key, `expected ${expected}, found ${shown(value)}`);
   }
   return fields as Fields;
 }

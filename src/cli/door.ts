@@ -5,14 +5,13 @@ import { DiceError } from '../kernel/chance.ts';
 import { Keeper } from '../kernel/keeper.ts';
 import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
-import type { AnyRuleset } from '../kernel/view.ts';
 import type { Watcher } from '../kernel/watcher.ts';
 import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
 import { DoorError, type Fields, REQUESTS, type Request, readRequest } from './door-requests.ts';
 import { messageOf } from './errors.ts';
 import { allScenarios, gameOfArmy, startOfScenario, startOfText } from './games.ts';
-import { type GameTable, readRecord, recordText, replayRecord } from './records.ts';
+import { type GameTable, readRecord, replayRecord } from './records.ts';
 
 /** What every answer tells of the game; the nulls before a game is started. */
 interface Standing {
@@ -23,8 +22,9 @@ interface Standing {
 }
 
 export class Door {
-  private table: GameTable | null = null;
-  private ruleset: AnyRuleset | null = null;
+  /** The battle at this table, and the eyes of every seat that was asked for. */
+  private keeper: Keeper | null = null;
+  private readonly eyes = new Map<number, Watcher>();
   /** Computer players of this game, by name and seat. */
   private readonly bots = new Map<string, AnyBot>();
   /** After `quit` nothing more is answered. */
@@ -48,7 +48,7 @@ export class Door {
   }
 
   private standing(): Standing {
-    const table = this.table;
+    const table = this.keeper?.table;
     if (!table) return { number: 0, seat: null, over: false, outcome: null };
     return {
       number: table.number,
@@ -59,7 +59,7 @@ export class Door {
   }
 
   private seatName(seat: number): string | null {
-    return this.ruleset?.seatNames[seat] ?? null;
+    return this.keeper?.ruleset.seatNames[seat] ?? null;
   }
 
   private describe(error: unknown): object {
@@ -91,8 +91,8 @@ export class Door {
     }
   }
 
-  private running(): GameTable {
-    if (this.table) return this.table;
+  private running(): Keeper {
+    if (this.keeper) return this.keeper;
     throw new DoorError('do', 'no game has been started; ask {"do":"start","scenario":"ancients/001"} first');
   }
 
@@ -117,9 +117,9 @@ export class Door {
     );
     // All that can fail comes first: the game under way ends only when the new one stands.
     const seats = at(source, () => made.view(-1).seats.map(({ seat }) => seat));
-    this.table = made;
+    this.keeper = new Keeper(made);
+    this.eyes.clear();
     this.bots.clear();
-    this.ruleset = made.ruleset;
     return { game: made.ruleset.id, rulesVersion: made.ruleset.rulesVersion, seed: made.seed, seats };
   }
 
@@ -145,99 +145,93 @@ export class Door {
     return new Table(game.rules, { start, seed, dice });
   }
 
-  private atTable(what: Request['do'], fields: Fields, table: GameTable): object {
+  private atTable(what: Request['do'], fields: Fields, keeper: Keeper): object {
+    const watcher = () => this.watcher(fields, keeper);
     switch (what) {
       case 'view':
-        return { view: table.view(this.readSeat(fields, table)) };
+        return { view: watcher().view() };
       case 'choices':
-        return { prompt: this.prompt(table), choices: table.choices() };
+        return { prompt: this.prompt(keeper), choices: watcher().choices() };
       case 'choose':
-        return this.choose(table, needed(fields, 'choice'), fields);
+        return this.choose(keeper, needed(fields, 'choice'), fields);
       case 'bot': {
-        const bot = at('name', () => this.bot(needed(fields, 'name'), table));
+        const bot = at('name', () => this.bot(needed(fields, 'name'), keeper));
+        const { table } = keeper;
         if (table.over) throw new TableError(table.number, 'the battle is over; nothing can be chosen');
-        return this.choose(table, askBot(bot, table), fields);
+        return this.choose(keeper, askBot(bot, table), fields);
       }
       case 'undo': {
-        const last = table.record().choices.at(-1);
-        table.undo();
+        const last = keeper.record().choices.at(-1);
+        keeper.undo();
         return { undone: last?.text ?? null };
       }
       case 'odds': {
         const choice = needed(fields, 'choice');
-        return { odds: at('choice', () => table.odds(choice, fields.policy)) };
+        return { odds: at('choice', () => watcher().odds(choice, fields.policy)) };
       }
       case 'explain':
-        return {
-          explanations: at('query', () => table.explain(needed(fields, 'query'), this.readSeat(fields, table))),
-        };
+        return { explanations: at('query', () => watcher().explain(needed(fields, 'query'))) };
       case 'why':
-        return this.why(table, needed(fields, 'choice'), this.readSeat(fields, table));
+        return this.why(watcher(), needed(fields, 'choice'));
       case 'record':
-        return { record: fields.seat === undefined ? recordText(table) : this.watcher(fields, table).record() };
-      case 'position': {
-        const { ruleset, state } = table;
-        return {
-          position: fields.seat === undefined ? ruleset.positionText(state) : this.watcher(fields, table).position(),
-        };
-      }
+        return { record: fields.seat === undefined ? keeper.recordText() : watcher().record() };
+      case 'position':
+        return { position: fields.seat === undefined ? keeper.positionText() : watcher().position() };
       case 'known':
-        return { known: this.watcher(fields, table).known() };
-      case 'log': {
-        const since = fields.since ?? 0;
-        return { log: table.log(this.readSeat(fields, table), since), next: table.eventCount };
-      }
+        return { known: watcher().known() };
+      case 'log':
+        return { log: watcher().log(fields.since), next: keeper.table.eventCount };
       default:
         throw new DoorError('do', `"${what}" is not known here`);
     }
   }
 
-  private bot(name: string, table: GameTable): AnyBot {
+  private bot(name: string, { table }: Keeper): AnyBot {
     const key = `${name}/${table.seat}`;
     const bot = this.bots.get(key) ?? seatBot(name, `${table.seed}/bot ${table.seat}`, table.ruleset.id);
     this.bots.set(key, bot);
     return bot;
   }
 
-  private prompt(table: GameTable): object | null {
+  private prompt({ table }: Keeper): object | null {
     const prompt = table.prompt();
     return prompt ? { ...prompt, seat: this.seatName(prompt.seat) } : null;
   }
 
-  private choose(table: GameTable, choice: string | number, fields: Fields): object {
-    const before = table.eventCount;
-    const seat = fields.seat === undefined ? table.seat : this.readSeat(fields, table);
-    table.choose(choice, fields.number);
-    const made = table.record().choices.at(-1);
-    return {
-      chosen: made ? table.textFor(seat, made.text, made.seat, table.number - 1) : null,
-      by: this.seatName(made?.seat ?? -1),
-      dice: writeDice(table.ruleset, made?.rolls ?? []),
-      log: table.log(seat, before),
-    };
+  /** With `seat` the answer is what that seat may know of it; else it is for who holds the table, and the log for who chose. */
+  private choose(keeper: Keeper, choice: string | number, fields: Fields): object {
+    const { table, ruleset } = keeper;
+    const { eventCount, number } = table;
+    const watcher = this.watcher(fields, keeper);
+    keeper.choose(choice, fields.number);
+    const { seat, choice: chosen, rolls } = watcher.made(number);
+    const dice = fields.seat === undefined ? keeper.record().choices[number - 1].rolls : rolls;
+    return { chosen, by: this.seatName(seat), dice: writeDice(ruleset, dice), log: watcher.log(eventCount) };
   }
 
-  /** The eyes of the seat asked for, or of the one that decides. */
-  private watcher(fields: Fields, table: GameTable): Watcher {
-    return new Keeper(table).watch(this.readSeat(fields, table));
-  }
-
-  private why(table: GameTable, choice: string, seat: number): object {
-    const value = table.ruleset.language.read(choice);
+  private why(watcher: Watcher, choice: string): object {
+    const value = watcher.keeper.ruleset.language.read(choice);
     if (typeof value === 'string') throw new DoorError('choice', value);
-    const refusal = table.whyNot(choice, seat);
+    const refusal = watcher.whyNot(choice);
     return { offered: refusal === null, refusal };
   }
 
-  /** The seat asked for, or the one that decides; `spectator` sees what both see. */
-  private readSeat(fields: Fields, table: GameTable): number {
-    if (fields.seat === undefined) return table.seat;
-    if (fields.seat === 'spectator') return -1;
-    const seats = table.view(-1).seats.map((one) => one.seat);
-    const seat = seats.indexOf(fields.seat);
-    if (seat >= 0) return seat;
-    throw new DoorError('seat', `expected ${seats.join(', ')} or spectator, found "${fields.seat}"`);
+  /** The eyes of the seat asked for, or of the one that decides; `spectator` sees what both see. */
+  private watcher(fields: Fields, keeper: Keeper): Watcher {
+    const seat = readSeat(fields, keeper);
+    const watcher = this.eyes.get(seat) ?? keeper.watch(seat);
+    this.eyes.set(seat, watcher);
+    return watcher;
   }
+}
+
+function readSeat(fields: Fields, { table }: Keeper): number {
+  if (fields.seat === undefined) return table.seat;
+  if (fields.seat === 'spectator') return -1;
+  const seats = table.view(-1).seats.map((one) => one.seat);
+  const seat = seats.indexOf(fields.seat);
+  if (seat >= 0) return seat;
+  throw new DoorError('seat', `expected ${seats.join(', ')} or spectator, found "${fields.seat}"`);
 }
 
 function needed(fields: Fields, key: 'choice' | 'query' | 'name'): string {

@@ -1,11 +1,11 @@
 // The games on the shelf, and how a battle is named on the command line: ancients/007, 007, medieval/6, cannae, or a
 // pattern. A number that several games have needs the game before it.
 
-import { kindOf, nearest } from '../kernel/notation.ts';
+import { gameWord, kindOf, type Line, nearest, noSuchGame } from '../kernel/notation.ts';
 import type { ScenarioInfo, Start } from '../kernel/ruleset.ts';
 import type { AnyRuleset } from '../kernel/view.ts';
 import type { CliGame, Musters } from './cli-game.ts';
-import { InputError, inFile, messageOf } from './errors.ts';
+import { harmless, InputError, inFile, messageOf } from './errors.ts';
 import type { Io } from './io.ts';
 import { manifests } from './manifests.ts';
 
@@ -26,10 +26,20 @@ export function gameNamed(id: string): CliGame {
 
 export const rulesetOf = (game: string): AnyRuleset => gameNamed(game).rules;
 
+/** The game that stands at a place in a text. */
+export function gameAt(word: Line): CliGame {
+  const found = manifests.find((game) => game.rules.id === word.text);
+  if (found) return found;
+  throw noSuchGame(
+    word,
+    rulesets.map(({ id }) => id),
+  );
+}
+
 /** The game that a text names, by itself or by its scenario. */
 function namedGame(text: string): CliGame | undefined {
-  const game = /^game:[ \t]*(\S+)/m.exec(text)?.[1] ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text)?.[1];
-  return game === undefined ? undefined : gameNamed(game);
+  const word = gameWord(text);
+  return word === null ? undefined : gameAt(word);
 }
 
 /** The game of a sheet or a position; one that names none is read by the first on the shelf. */
@@ -118,6 +128,8 @@ export interface NamedStart {
   readonly game: CliGame;
   readonly start: Start;
   readonly title: string;
+  /** What the person should know who named it so. */
+  readonly note?: string;
 }
 
 /** Whether somebody means a file: battles have neither dots nor backslashes in their names. */
@@ -125,8 +137,15 @@ export const isFile = (io: Io, text: string): boolean => /[.\\]/.test(text) || i
 
 export function findStart(io: Io, text: string, options: readonly string[] = []): NamedStart {
   if (!isFile(io, text)) return startOfScenario(text, options);
-  const body = io.readFile(text);
-  return inFile(text, () => startOfText(body, options));
+  return startOfFile(io, text, options);
+}
+
+/** A start from the sheet or the position of a file; what was guessed about it is told. */
+export function startOfFile(io: Io, file: string, options: readonly string[] = []): NamedStart {
+  const body = io.readFile(file);
+  const start = inFile(file, () => startOfText(body, options));
+  if (start.note !== undefined) io.err(`vexillum: ${harmless(file)}: ${start.note}\n`);
+  return start;
 }
 
 /** A battle with its date, where it has one. */
@@ -151,15 +170,22 @@ export function startOfText(body: string, options: readonly string[], wanted = '
   if (kind === 'sheet') checkOptions(game, body, options);
   else if (options.length > 0) throw new InputError('a position names its optional rules itself, under "options"');
   const name = /^name:[ \t]*(\S.*)$/m.exec(body)?.[1];
-  return { game, start: withOptions({ text: body }, options), title: name ?? `a ${kind}` };
+  const title = name ?? `a ${kind}`;
+  // A position need not name its game, which is guessed aloud; a sheet without one is refused when it is read.
+  const { id, name: called } = game.rules;
+  const note = kind === 'position' && gameWord(body) === null ? { note: guessed(called, id) } : {};
+  return { game, start: withOptions({ text: body }, options), title, ...note };
 }
+
+const guessed = (name: string, id: string): string =>
+  `the position names no game and is read as one of ${name}; write "game: ${id}" into it, or the game that is meant`;
 
 /** The game whose armies players build themselves: the one that a text names, or else the first that has musters. */
 export function gameOfArmy(text: string): CliGame & { readonly musters: Musters } {
-  const named = /^game:[ \t]*(\S+)/m.exec(text)?.[1];
-  const game = named === undefined ? manifests.find((one) => one.musters) : gameNamed(named);
-  if (game?.musters) return { ...game, musters: game.musters };
-  throw new InputError(`no armies are built for ${named ?? 'these games'}`);
+  const game = text === '' ? undefined : namedGame(text);
+  const found = game ?? manifests.find((one) => one.musters);
+  if (found?.musters) return { ...found, musters: found.musters };
+  throw new InputError(`no armies are built for ${found?.rules.name ?? 'these games'}`);
 }
 
 /** A battle between armies of files, in the order of the seats: top, bottom, and in pairs top2, bottom2. */

@@ -2,7 +2,8 @@
 
 import fs from 'node:fs';
 import readline from 'node:readline';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { own } from '../kernel/own.ts';
 import { InputError } from './errors.ts';
 
@@ -85,27 +86,82 @@ export function taken(stream: NodeJS.WriteStream | Writable): Promise<void> {
 /** So many lines are kept that nobody has asked for; then reading waits. */
 const MOST_WAITING = 64;
 
+/** No line that anybody understands is longer; of one that is, no more is kept, so that whoever reads it can say so. */
+export const LONGEST_LINE = 2_000_001;
+
+/** Cuts a stream into lines, without the rest of one that does not end. */
+export function cutLines(input: Readable, give: (line: string) => void, end: () => void): void {
+  const decoder = new StringDecoder('utf8');
+  let begun = '';
+  const take = (text: string): void => {
+    if (begun.length < LONGEST_LINE) begun += text.slice(0, LONGEST_LINE - begun.length);
+  };
+  input.on('data', (chunk: Buffer) => {
+    const [first, ...more] = decoder.write(chunk).split('\n');
+    take(first);
+    for (const text of more) {
+      give(begun.replace(/\r$/, ''));
+      begun = '';
+      take(text);
+    }
+  });
+  input.once('end', () => {
+    take(decoder.end());
+    if (begun !== '') give(begun);
+    end();
+  });
+}
+
+/** As much of a reader of lines as is used here. */
+interface LineReader {
+  pause(): unknown;
+  resume(): unknown;
+  close(): unknown;
+  setPrompt(prompt: string): unknown;
+  prompt(): unknown;
+}
+
 /** Lines as they come, kept until somebody asks: pasted and piped lines are never lost. */
 class LineQueue {
-  private reader: readline.Interface | null = null;
+  private reader: LineReader | null = null;
   private readonly waiting: string[] = [];
   private wanted: ((line: string | null) => void) | null = null;
   private ended = false;
 
-  private open(): readline.Interface {
-    if (this.reader) return this.reader;
+  private open(): LineReader {
+    this.reader ??= process.stdin.isTTY ? this.typed() : this.piped();
+    return this.reader;
+  }
+
+  private readonly end = (): void => {
+    this.ended = true;
+    this.give(null);
+  };
+
+  /** Lines of a person, who may edit them. */
+  private typed(): readline.Interface {
     const reader = readline.createInterface({
       input: process.stdin,
       output: process.stdout,
-      terminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
+      terminal: process.stdout.isTTY === true,
     });
     reader.on('line', (line) => this.give(line));
-    reader.on('close', () => {
-      this.ended = true;
-      this.give(null);
-    });
-    this.reader = reader;
+    reader.on('close', this.end);
     return reader;
+  }
+
+  /** Lines of a file or a program. */
+  private piped(): LineReader {
+    const { stdin } = process;
+    cutLines(stdin, (line) => this.give(line), this.end);
+    let shown = '';
+    return {
+      pause: () => stdin.pause(),
+      resume: () => stdin.resume(),
+      close: () => stdin.pause(),
+      setPrompt: (prompt) => (shown = prompt),
+      prompt: () => process.stdout.write(shown),
+    };
   }
 
   private give(line: string | null): void {

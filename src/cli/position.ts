@@ -5,7 +5,7 @@ import { Table } from '../kernel/table.ts';
 import { explanationsText, oddsText, refusalText } from './answer-text.ts';
 import { menuText, menuWords } from './choice-menu.ts';
 import { inFile } from './errors.ts';
-import { startOfText } from './games.ts';
+import { startOfFile } from './games.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
@@ -22,13 +22,11 @@ export interface PositionOptions {
 
 export function runPosition(io: Io, style: Style, file: string, options: PositionOptions): void {
   const ascii = options.ascii ?? io.plainSigns;
-  const text = io.readFile(file);
-  const { game, table } = inFile(file, () => {
-    const found = startOfText(text, []);
-    const { rules } = found.game;
+  const { game, start } = startOfFile(io, file);
+  const table = inFile(file, () => {
     // Read once by itself first: what is wrong with the text is told before anything else.
-    rules.start(found.start, new SeededChance(''));
-    return { game: found.game, table: new Table(rules, { start: found.start, seed: '' }) };
+    game.rules.start(start, new SeededChance(''));
+    return new Table(game.rules, { start, seed: '' });
   });
   const seat = table.seat;
   const view = table.view(seat);

@@ -78,18 +78,22 @@ type End = (code: number) => void;
 
 function makeProgram(io: Io, end: End): Command {
   const program = new Command('vexillum');
-  const style = (): Style => makeStyle(io.outputIsTerminal && !io.noColour && program.opts()['color'] !== false);
+  const style = (): Style => {
+    const { color, colour } = program.opts<{ readonly color: boolean; readonly colour: boolean }>();
+    return makeStyle(io.outputIsTerminal && !io.noColour && color && colour);
+  };
   program
     .description('Hex-and-card battle games in the terminal. Without a command it opens the menu.')
     .version(pkg.version)
     .option('--no-color', 'no colours (also by the environment variable NO_COLOR)')
+    .addOption(new Option('--no-colour', 'the same').hideHelp())
     .option('--debug', 'on an error, tell where in the program it happened')
     .helpOption('-h, --help', 'help; after a command, the help of that command')
     .helpCommand('help [command]', 'help for a command')
     .addHelpText('afterAll', EXIT_HELP)
     .allowExcessArguments(true)
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput({ writeOut: io.out, writeErr: (text) => io.err(harmless(text)) })
     .showHelpAfterError('("vexillum --help" and "vexillum COMMAND --help" tell what can be asked)')
     .action(async () => {
       const [unknown] = program.args;

@@ -6,12 +6,12 @@ import type { KernelState } from '../kernel/state.ts';
 import type { GameRecord, Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
 import { InputError, messageOf } from './errors.ts';
-import { rulesetOf } from './games.ts';
+import { gameAt, rulesetOf } from './games.ts';
 
 /** A table of any game. */
 export type GameTable = Table<KernelState, TableView>;
 
-export const readRecord = (text: string): GameRecord => parseRecord(text, rulesetOf(recordHead(text).game));
+export const readRecord = (text: string): GameRecord => parseRecord(text, gameAt(recordHead(text).gameAt).rules);
 
 /** A record of a file; what is wrong with it is told with the file's name. */
 export function readRecordFile(file: string, text: string): GameRecord {

@@ -57,7 +57,7 @@ export async function runReplay(io: Io, style: Style, file: string, options: Rep
     io.out(`${style.bold(String(scene.number))} ${game.rules.seatNames[next.seat]}: ${next.text}\n`);
   }
   if (failure || !table) {
-    io.out(`${style.bad(`${file}: ${failureText(failure, record.choices.length)}`)}\n`);
+    io.out(`${style.bad(`${harmless(file)}: ${failureText(failure, record.choices.length)}`)}\n`);
     return FOUND_WRONG;
   }
   const view = table.view(seat);
@@ -155,11 +155,12 @@ export function runRecordCheck(io: Io, style: Style, files: readonly string[], j
   if (json) io.out(`${JSON.stringify(results, null, 2)}\n`);
   else {
     for (const { file, choices, outcome, failure } of results) {
-      if (failure === null) io.out(`${style.good('holds')}  ${file}: ${plural(choices, 'choice')}, ${outcome}\n`);
+      if (failure === null)
+        io.out(`${style.good('holds')}  ${harmless(file)}: ${plural(choices, 'choice')}, ${outcome}\n`);
       else {
         const line = failure.line > 0 ? `, line ${failure.line}` : '';
         const decision = failure.decision > 0 ? `, decision ${failure.decision}` : '';
-        io.out(`${style.bad('fails')}  ${file}${line}${decision}: ${harmless(failure.message)}\n`);
+        io.out(`${style.bad('fails')}  ${harmless(file)}${line}${decision}: ${harmless(failure.message)}\n`);
       }
     }
   }

@@ -2,8 +2,8 @@
 
 import type { Start } from '../kernel/ruleset.ts';
 import { botNamesOf } from './bots.ts';
-import { InputError, inFile } from './errors.ts';
-import { findScenarios, isFile, startOfText } from './games.ts';
+import { InputError } from './errors.ts';
+import { findScenarios, isFile, startOfFile } from './games.ts';
 import type { Io } from './io.ts';
 
 export interface Fought {
@@ -21,8 +21,7 @@ export function findBattles(io: Io, names: readonly string[]): Fought[] {
   return [
     ...listed.map(({ game, id, name }) => ({ game, id, name, start: { scenario: id } })),
     ...files.map((file) => {
-      const text = io.readFile(file);
-      const { game, start, title } = inFile(file, () => startOfText(text, []));
+      const { game, start, title } = startOfFile(io, file);
       return { game: game.rules.id, id: file, name: title, start };
     }),
   ];

@@ -103,6 +103,12 @@ export class Keeper {
     return true;
   }
 
+  /** Plays a choice of whoever decides, at a table whose dice are not entered by hand; what is refused says why (`TableError`). */
+  choose(choice: string | number, number?: number): void {
+    this.table.choose(choice, number);
+    noteBack(this.back, this.table, false);
+  }
+
   /** The choice that waits for dice is taken back. */
   cancelRoll(): void {
     this.waiting = null;

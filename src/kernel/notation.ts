@@ -85,8 +85,26 @@ function readHeader(lines: readonly string[]): { kind: Line; index: number } {
   return { kind, index };
 }
 
-/** The kind named by a text's header, for callers that take several kinds. */
-export const kindOf = (text: string): string => readHeader(splitLines(text)).kind.text;
+/** The kind named by a text's header with its place, for callers that take several kinds. */
+export const kindWord = (text: string): Line => readHeader(splitLines(text)).kind;
+
+export const kindOf = (text: string): string => kindWord(text).text;
+
+/** The word by which a text names its game, in `game: ancients` or `scenario: ancients/007`; null where it names none. */
+export function gameWord(text: string): Line | null {
+  const lines = splitLines(text);
+  for (const form of [/^(game:\s*)(\S+)/, /^(scenario:\s*)([^\s/]+)\//]) {
+    for (let i = 0; i < lines.length; i++) {
+      const found = form.exec(withoutComment(lines[i]));
+      if (found) return { text: found[2], line: i + 1, column: found[1].length + 1 };
+    }
+  }
+  return null;
+}
+
+/** The refusal of a text whose game nobody has. */
+export const noSuchGame = (word: Line, known: readonly string[]): NotationError =>
+  new NotationError(word, `one of the games ${known.join(', ')}`, named(word.text));
 
 /** Splits a text of the given kind into its entries; checks the header, the keys and their repetition. */
 export function readNotation(text: string, spec: KindSpec): Notation {

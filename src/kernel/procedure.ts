@@ -54,6 +54,42 @@ export interface Changes<G, F> {
   ))[];
 }
 
+/** A procedure or decision as a rule file writes it; the list of a game gives it its number. */
+class Written<G, F> implements Procedure {
+  id = -1;
+  readonly name: string;
+  readonly steps: { readonly [step: string]: Step<G, F> };
+  readonly decision: DecisionSpec<G, F> | null;
+  constructor(name: string, steps: { readonly [step: string]: Step<G, F> }, decision: DecisionSpec<G, F> | null) {
+    this.name = name;
+    this.steps = steps;
+    this.decision = decision;
+  }
+}
+
+/** How the rule files of a family write procedures and decisions. Nothing is kept of them: `compileRules` takes a list. */
+export const writing = <G, F>() => ({
+  procedure: (name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure =>
+    new Written<G, F>(name, steps, null),
+  decision: (name: string, spec: DecisionSpec<G, F>): Procedure => new Written<G, F>(name, {}, spec),
+});
+
+/**
+ * The table of procedures that a game runs, from the list of its procedures and its changes to them. Those of a family stand
+ * first in the lists of all its games, in the same order, so that each has one number; another number is refused.
+ */
+export function compileRules<G, F>(list: readonly Procedure[], changes: Changes<G, F> = {}): readonly Compiled[] {
+  const book = rulebook<G, F>();
+  for (const one of list) {
+    if (!(one instanceof Written)) throw new Error(`${one.name} belongs to a rulebook of its own`);
+    const { id } = one.decision === null ? book.procedure(one.name, one.steps) : book.decision(one.name, one.decision);
+    if (one.id >= 0 && one.id !== id)
+      throw new Error(`${one.name} has the number ${one.id} in another game, not ${id}`);
+    one.id = id;
+  }
+  return book.compile(changes);
+}
+
 export interface Rulebook<G, F> {
   /** A procedure: its steps run in the order in which they are written. */
   procedure(name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure;
@@ -87,7 +123,16 @@ export function rulebook<G, F>(): Rulebook<G, F> {
   });
   // Where the steps lie is known only after a game's own have been inserted.
   const withSkips = (p: Compiled): Compiled => ({
-    ...p,
+    name: p.name,
+    stepNames: p.stepNames,
+    steps: p.steps,
+    decision: p.decision && {
+      who: p.decision.who,
+      choices: p.decision.choices,
+      take: p.decision.take,
+      secret: p.decision.secret === true,
+      secretChoice: p.decision.secretChoice === true,
+    },
     skips: stepNames.map(({ procedure, step }) => {
       if (procedure !== p.name) return -1;
       const at = p.stepNames.indexOf(step);

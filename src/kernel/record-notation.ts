@@ -24,6 +24,7 @@ import {
 } from './notation.ts';
 import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
+import { british } from './spelling.ts';
 import type { GameRecord, RecordedChoice, RolledDice } from './table.ts';
 
 const recordKind: KindSpec = {
@@ -81,11 +82,17 @@ const startLines = (text: string): string[] =>
     .split(/\r\n|\r|\n/)
     .map((line) => (line === '' ? '' : `  ${line}`));
 
-/** The game and rules version of a record, for those who have to find its ruleset first. */
-export function recordHead(text: string): { readonly game: string; readonly rulesVersion: string } {
+/** The game and rules version of a record, for those who have to find its ruleset first; `gameAt` is for messages. */
+export function recordHead(text: string): {
+  readonly game: string;
+  readonly gameAt: Line;
+  readonly rulesVersion: string;
+} {
   const notation = readNotation(text, recordKind);
+  const game = onlyWord(needEntry(notation, 'game'), 'the name of a game');
   return {
-    game: onlyWord(needEntry(notation, 'game'), 'the name of a game').text,
+    game: game.text,
+    gameAt: game,
     rulesVersion: onlyWord(needEntry(notation, 'rules'), 'the version of the rules').text,
   };
 }
@@ -224,7 +231,7 @@ function readRolls(lines: readonly Line[], faces: readonly string[]): RolledDice
         }
         open.sides = sides;
         // `3/6` where dice have six faces: one of six was picked.
-        if (sides === faces.length && !faces.includes(word.text)) open.picked = true;
+        if (sides === faces.length && word.text.includes('/')) open.picked = true;
         open.dice.push(value);
       }
     });
@@ -234,7 +241,7 @@ function readRolls(lines: readonly Line[], faces: readonly string[]): RolledDice
 
 /** A face by its name, or `3/5` for the third of five. */
 export function readDie(word: Line, faces: readonly string[]): { readonly sides: number; readonly value: number } {
-  const face = faces.indexOf(word.text);
+  const face = faces.indexOf(british(word.text));
   if (face >= 0) return { sides: faces.length, value: face };
   const match = /^([1-9]\d?)\/([1-9]\d?)$/.exec(word.text);
   const [value, sides] = [Number(match?.[1]), Number(match?.[2])];

@@ -124,11 +124,12 @@ export interface DieTelling {
 /**
  * What an event changed of a piece, or of what a side has. `before` and `after` hold the members of the game's view that
  * changed, under the view's own names (`hex`, `blocks`, `banners`), as they were and as they are when the event has
- * happened; a piece that leaves the board has `hex: null` after it. Only members that the seat's view shows.
+ * happened; a piece that leaves the board has `hex: null` after it. Only members that the seat's view shows; of a
+ * member that holds several numbers those that changed. A member that stands before it and not after it is no longer shown.
  */
 export interface Change {
-  /** The list of the view in which it stands; `id` is its id there, of a side or camp its number. */
-  readonly of: 'unit' | 'leader' | 'side' | 'camp';
+  /** The list of the view in which it stands; `id` is its id there, of a side, a camp or a hex its place in the list. */
+  readonly of: 'unit' | 'leader' | 'side' | 'camp' | 'hex';
   readonly id: number;
   readonly before: { readonly [member: string]: unknown };
   readonly after: { readonly [member: string]: unknown };

@@ -12,6 +12,8 @@ const PAIRS: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bgray\b/g, 'grey'],
   [/armor/g, 'armour'],
   [/honor/g, 'honour'],
+  [/\bsaber/g, 'sabre'],
+  [/\bSaber/g, 'Sabre'],
 ];
 
 /** A word or a sentence of words with British spelling. */

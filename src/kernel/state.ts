@@ -167,19 +167,14 @@ export function defineLayout<
       const buf = new Int16Array(size);
       let at = 0;
       const take = (length: number) => buf.subarray(at, (at += length));
-      this.buf = buf;
       const stack = take(frameSize * spec.depth);
+      const frames: Frame[] = [];
+      for (let d = 0; d < spec.depth; d++) frames.push(new Frame(stack, d * frameSize));
+      // What is read most comes first: the first fields lie in the object itself, the rest one step away.
+      this.buf = buf;
       this.stack = stack;
       this.stackByFours = new Float64Array(buf.buffer, 0, stack.length / 4);
       this.scalars = take(scalars.length);
-      for (const [name, length] of columns) this[name] = take(length);
-      let byte = firstByte;
-      for (const [name, length] of byteColumns) {
-        this[name] = new Int8Array(buf.buffer, byte, length);
-        byte += length;
-      }
-      const frames: Frame[] = [];
-      for (let d = 0; d < spec.depth; d++) frames.push(new Frame(stack, d * frameSize));
       this.frames = frames;
       this.layout = layout;
       this.battle = null;
@@ -187,6 +182,12 @@ export function defineLayout<
       this.chance = null;
       this.sink = null;
       this.procedures = [];
+      let byte = firstByte;
+      for (const [name, length] of byteColumns) {
+        this[name] = new Int8Array(buf.buffer, byte, length);
+        byte += length;
+      }
+      for (const [name, length] of columns) this[name] = take(length);
       (this as unknown as KernelState).depth = -1;
     }
   }

@@ -4,12 +4,12 @@
 
 import type { Refusal } from './explain.ts';
 import type { Keeper } from './keeper.ts';
-import type { Explanation, Offer, Scan } from './ruleset.ts';
+import type { Explanation, Odds, Offer, Scan } from './ruleset.ts';
 import { BY_LOT, positionFor, printRecordFor } from './seat-texts.ts';
 import { TableError } from './table.ts';
 import { Told } from './told.ts';
 import type { TableView } from './view.ts';
-import type { Moment, Seen, Step, WaitingRoll } from './watching.ts';
+import type { Moment, Seen, SeenRoll, Step, WaitingRoll } from './watching.ts';
 
 export class Watcher {
   readonly keeper: Keeper;
@@ -117,9 +117,40 @@ export class Watcher {
     };
   }
 
+  view(): TableView {
+    return this.keeper.table.view(this.seat);
+  }
+
+  /** The texts of everything on offer to the seat; none while another one decides. */
+  choices(): string[] {
+    return this.isMine && !this.keeper.open ? this.keeper.table.choices() : [];
+  }
+
+  /** What happened from event `since` on, in sentences. */
+  log(since = 0): { number: number; text: string }[] {
+    return this.keeper.table.log(this.seat, since);
+  }
+
+  /** The choice of decision `number` with its rolls; which card chance picked, who draws it is told by the log. */
+  made(number: number): { readonly seat: number; readonly choice: string; readonly rolls: readonly SeenRoll[] } {
+    const { keeper } = this;
+    const { seat, text, rolls } = keeper.record().choices[number - 1];
+    const choice = keeper.table.textFor(keeper.isOpen ? seat : this.seat, text, seat, number);
+    return {
+      seat,
+      choice,
+      rolls: rolls.map((roll) => (roll.picked && !keeper.isOpen ? { ...roll, dice: null } : roll)),
+    };
+  }
+
   /** Whether odds may be asked: what is on offer to another seat tells of its hand. */
   get mayAskOdds(): boolean {
     return this.isMine;
+  }
+
+  odds(choice: string, policy?: string): Odds {
+    if (!this.mayAskOdds) throw new Error('odds are for whoever is to choose');
+    return this.keeper.table.odds(choice, policy);
   }
 
   explain(query: string): Explanation[] {

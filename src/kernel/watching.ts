@@ -2,6 +2,7 @@
 // Nothing here carries what that seat may not know.
 
 import type { Offer, Prompt, Telling } from './ruleset.ts';
+import type { RolledDice } from './table.ts';
 
 export type TellingAt = Telling & { readonly number: number };
 
@@ -17,6 +18,11 @@ export interface Step {
   readonly tellings: readonly TellingAt[];
   /** How the table looked after it, for the same seat. */
   readonly view: unknown;
+}
+
+/** A roll as a seat may know it: of one card out of so many the number is left out, since it tells which. */
+export interface SeenRoll extends Omit<RolledDice, 'dice'> {
+  readonly dice: readonly number[] | null;
 }
 
 /** Dice that a person is to roll and enter, for a choice of any seat. */

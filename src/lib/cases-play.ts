@@ -17,6 +17,7 @@ import {
 import { pending, run } from '../kernel/procedure.ts';
 import { readDie } from '../kernel/record-notation.ts';
 import type { Explanation, Ruleset } from '../kernel/ruleset.ts';
+import { british } from '../kernel/spelling.ts';
 import type { KernelState } from '../kernel/state.ts';
 import { type CaseDialect, CheckFailure, checkFact } from './cases-facts.ts';
 
@@ -176,7 +177,7 @@ export function readDice(faces: readonly string[], line: Line): WrittenDie[][] {
 /** An item is a choice, or its first words and `...` for every choice that begins so. */
 function matcher({ ruleset }: Playing, item: Line): (choice: number) => boolean {
   if (item.text.endsWith('...')) {
-    const words = item.text.slice(0, -3).trim().split(/\s+/);
+    const words = british(item.text.slice(0, -3)).trim().split(/\s+/);
     return (choice) => {
       const text = ruleset.language.print(choice).split(' ');
       return words.every((word, i) => text[i] === word);

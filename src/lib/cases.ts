@@ -52,13 +52,20 @@ export interface CaseResult {
   readonly failure: CaseFailure | null;
 }
 
+/** Who wants to see the states of a case: `begun` when its position has been read, `ended` when all of it was so. */
+export interface CaseWatcher<G> {
+  begun(g: G): void;
+  ended(g: G): void;
+}
+
 /** Plays every case of a file; a case that is badly written fails and does not keep the others from being played. */
 export function runCases<G extends KernelState>(
   text: string,
   ruleset: Ruleset<G>,
   dialect: CaseDialect<G>,
+  watcher?: CaseWatcher<G>,
 ): CaseResult[] {
-  return splitCases(text).map((one) => runCase(one, ruleset, dialect));
+  return splitCases(text).map((one) => runCase(one, ruleset, dialect, watcher));
 }
 
 /** The references of a list of results in their order, with how many cases stand under each and how many fail. */
@@ -103,6 +110,7 @@ function runCase<G extends KernelState>(
   { lines, above, start }: CaseText,
   ruleset: Ruleset<G>,
   dialect: CaseDialect<G>,
+  watcher?: CaseWatcher<G>,
 ): CaseResult {
   let title = `case of line ${start}`;
   let reference = '';
@@ -126,7 +134,9 @@ function runCase<G extends KernelState>(
     const g = dialect.start ? dialect.start(ruleset, position, chance) : ruleset.start({ text: position }, chance);
     const [unused] = chance.rolls;
     if (unused !== undefined) throw new CheckFailure(unused[0], 'no more dice', `${unused.length} that nobody rolls`);
+    watcher?.begun(g);
     playCase(g, chance, ruleset, dialect, play, at);
+    watcher?.ended(g);
     return { title, reference, line: start, failure: null };
   } catch (error) {
     return { title, reference, line: start, failure: failureOf(error, at, above) };

@@ -35,7 +35,7 @@ export function settle<G extends KernelState>(g: G, raw: Place | null, spare: ()
 
 function tryOut<G extends KernelState>(g: G, spare: () => G): void {
   const copy = spare();
-  const first = offered(g);
+  const first = offer(g).toArray();
   const every = Math.max(1, Math.ceil(first.length / MOST_FIRST));
   for (let i = 0; i < first.length; i += every) playOn(g, copy, first[i], FOLLOWED, i);
   for (let n = 0; n < BATTLES; n++) playOn(g, copy, first[(n * 7) % first.length], MOST_DECISIONS, 1000 + n);
@@ -52,18 +52,20 @@ function playOn<G extends KernelState>(from: G, copy: G, first: number, most: nu
     p?.decision?.take(copy, copy.frames[copy.depth], choice);
     if (!runWithin(copy, MOST_STEPS)) throw new Error('no decision is ever reached');
     if (copy.outcome !== RUNNING) return;
-    const choices = offered(copy);
+    const { list, count } = offer(copy);
     draw = (Math.imul(draw, 1103515245) + 12345) & 0x7fffffff;
-    choice = choices[(draw >>> 8) % choices.length];
+    choice = list[(draw >>> 8) % count];
   }
 }
 
-function offered(g: KernelState): number[] {
+/** One list for all: a position is tried out over some thousand decisions. */
+const offered = new Choices();
+
+function offer(g: KernelState): Choices {
   const p = pending(g);
   if (!p?.decision) throw new Error('nobody has anything to decide, and the battle is not over');
-  const out = new Choices();
-  p.decision.choices(g, g.frames[g.depth], out);
-  const choices = out.toArray();
-  if (choices.length === 0) throw new Error(`${p.name} has no choice to offer`);
-  return choices;
+  offered.clear();
+  p.decision.choices(g, g.frames[g.depth], offered);
+  if (offered.count === 0) throw new Error(`${p.name} has no choice to offer`);
+  return offered;
 }

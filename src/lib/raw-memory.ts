@@ -5,6 +5,7 @@ import {
   type Entry,
   findEntry,
   fold,
+  isNone,
   type KindSpec,
   type Line,
   NotationError,
@@ -92,6 +93,7 @@ export const rawMemory = <G extends KernelState>(words: LocalWords<G>): RawMemor
   },
 
   readMemory(g, entry) {
+    if (isNone(entry)) return;
     const columns = g.layout.columns.map(([name]) => name);
     const scalars = g.layout.scalars.filter((name) => name !== 'depth');
     const seen = new Set<string>();

@@ -2,7 +2,7 @@
 // what they said when they happened; and what leaves the table for a seat holds nothing that only others may know.
 
 import { expect, it } from 'vitest';
-import type { BattalionEvent } from '../../src/games/battalion/rules/events.ts';
+import { type BattalionEvent, rankKeys, type ToldUnit } from '../../src/games/battalion/rules/events.ts';
 import { battalionRules as rules } from '../../src/games/battalion/ruleset.ts';
 import { narrate } from '../../src/games/battalion/telling/events/narrate.ts';
 import { tellEvent } from '../../src/games/battalion/telling/events/tell.ts';
@@ -78,4 +78,39 @@ it('a unit is named by the ranks it has at that moment', () => {
   expect(narrate(battle, { kind: 'chargeEnds', unit: { ...unit, ranks: [] }, disbanded: true }, -1)).toBe(
     'The charge of a2 ends with it.',
   );
+});
+
+it('a unit is named by ranks that it still had', () => {
+  const within = (few: readonly string[], many: readonly string[]): boolean => {
+    const left = [...many];
+    return few.every((key) => left.includes(key) && left.splice(left.indexOf(key), 1).length === 1);
+  };
+  /** Every unit that an event names, wherever it stands in it. */
+  const unitsIn = (value: unknown): ToldUnit[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const own = 'unit' in value && 'ranks' in value && typeof value.unit === 'number' ? [value as ToldUnit] : [];
+    return [...own, ...Object.values(value).flatMap(unitsIn)];
+  };
+  let before: string[][] = [];
+  let [since, named, after] = [0, 0, 0];
+  playAtRandom(12, 44, (table, n) => {
+    const now = table.state.battle.units.map((unit) => rankKeys(table.state, unit));
+    const places = new Map(table.state.battle.units.map((unit, i) => [unit, i]));
+    if (n > 0) {
+      for (const event of table.events(since)) {
+        for (const { unit, ranks } of unitsIn(event)) {
+          const at = places.get(unit) ?? -1;
+          if (!within(ranks, before[at]) || (ranks.length > 0 && !within(now[at], ranks))) {
+            throw new Error(`${JSON.stringify(event)}: before ${before[at]}, now ${now[at]}`);
+          }
+          named++;
+          if (ranks.length < table.state.battle.sheet.seats[0].units[0].ranks.length) after++;
+        }
+      }
+    }
+    since = table.eventCount;
+    before = now;
+  });
+  expect(named).toBeGreaterThan(2000);
+  expect(after).toBeGreaterThan(100);
 });

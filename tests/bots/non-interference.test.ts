@@ -7,8 +7,8 @@ import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
 import { botNamesOf, botsOf } from '../../src/loaded.ts';
-import { others } from '../kit/any-games.ts';
 import { games } from '../kit/games.ts';
+import { others } from '../kit/games-outside-the-family.ts';
 import { makeRandom } from '../kit/random.ts';
 import { otherWorld } from '../kit/worlds.ts';
 

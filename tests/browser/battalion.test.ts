@@ -2,19 +2,20 @@
 // by a counter-charge; dice assigned and hits taken; such states without a serious finding, wide and narrow.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
 import { type Brought, bring, choice, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
+import { B_SMALL, CHARGED, OVERLAP, STRUCK, STRUCK_BY } from './positions-of-battalion-and-dark-ages.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open({ bypassCSP: true });
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const open = (text: string, wish: Brought) => bring(house, battalionRules, text, { as: 'bottom', ...wish });

@@ -2,19 +2,20 @@
 // enemy's round; values that stay hidden until a unit fights; such states without a serious finding, wide and narrow.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
 import { type Brought, bring, type Hand, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
-import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
+import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './positions-of-battalion-and-dark-ages.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open({ bypassCSP: true });
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const open = (text: string, wish: Brought) => bring(house, darkAgesRules, text, { as: 'bottom', ...wish });

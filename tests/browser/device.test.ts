@@ -1,21 +1,22 @@
 // The page on any device: without a network after the first visit, on a phone, for everyone's hands and eyes.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { findings } from './findings.ts';
 import { House, settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
-import { POSITION } from './position.ts';
+import { POSITION } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 test('after the first visit everything works without a network', async () => {
-  const { page, context, faults } = await house.visit();
+  const { page, context, faults } = await house.visit({ offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await expect
     .poll(() =>

@@ -9,8 +9,8 @@ import { replay } from '../../src/kernel/replay.ts';
 import type { GameRecord } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { findings } from './findings.ts';
-import { logLines, said } from './hands.ts';
-import { settled } from './kit.ts';
+import { logLines } from './hands.ts';
+import { said, settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 
 /** The record that the page hands out at the end: byte for byte what Node makes of it. */

@@ -33,11 +33,9 @@ export function recordOf(rules: AnyRuleset, text: string, { seed = 'hands', play
 /** Opens a sheet or a position, after some choices, by its link. */
 export async function bring(house: House, rules: AnyRuleset, text: string, wish: Brought = {}): Promise<Visit> {
   const { as, byKeys = false } = wish;
-  const visit = await house.visit(wish);
+  const at = `#/link/${await linkPart('record', recordOf(rules, text, wish))}`;
+  const visit = await house.visit({ ...wish, at, listening: true });
   const { page } = visit;
-  await listen(page);
-  await page.goto(`${house.url}#/link/${await linkPart('record', recordOf(rules, text, wish))}`);
-  await page.reload();
   const button = page.getByRole('button', { name: as ? new RegExp(`\\(${as}\\)`) : /^Both/ });
   await button.waitFor();
   if (byKeys) await tabTo(page, button);
@@ -70,22 +68,6 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   throw new Error(`Tab does not lead to ${control}`);
 }
-
-/** Collects everything that is put into a live region. */
-export const listen = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target instanceof Element) || !target.closest('[aria-live], [role="alert"], [role="status"]')) continue;
-        for (const node of addedNodes) said.push(node.textContent ?? '');
-      }
-    }).observe(document, { subtree: true, childList: true });
-  });
-
-export const said = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
 
 /** The sentences of the log that are on the screen; dice are told in their own words. */
 export const logLines = (page: Page): Promise<string[]> =>

@@ -2,29 +2,17 @@
 // was spoken.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeRandom } from '../kit/random.ts';
-import { House } from './kit.ts';
+import { House, said } from './kit.ts';
 import { type glance, myDecision } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
-
-/** Collects everything that is put into a live region. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target instanceof Element) || !target.closest('[aria-live], [role="alert"]')) continue;
-        for (const node of addedNodes) said.push(node.textContent ?? '');
-      }
-    }).observe(document, { subtree: true, childList: true });
-  });
 
 type Seen = Awaited<ReturnType<typeof glance>>;
 
@@ -64,10 +52,7 @@ async function playByKeys(page: Page, seed: number): Promise<number> {
 }
 
 test('a whole battle without a mouse, and all of it spoken', async () => {
-  const visit = await house.visit();
-  const { page, faults } = visit;
-  await listen(page);
-  await page.reload();
+  const { page, faults } = await house.visit({ listening: true });
   // From the front page: the large button is reached by Tab.
   await page.getByRole('link', { name: 'Battles' }).waitFor();
   for (let i = 0; i < 20; i++) {
@@ -80,10 +65,9 @@ test('a whole battle without a mouse, and all of it spoken', async () => {
   const presses = await playByKeys(page, 11);
   expect(presses).toBeGreaterThan(60);
   expect(faults).toEqual([]);
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
-  await expect.poll(said).toMatch(/The battle is over/);
+  await expect.poll(() => said(page)).toMatch(/The battle is over/);
   // Every sentence of the log that is on the screen was put into a live region.
-  const spoken = await said();
+  const spoken = await said(page);
   const log = await page.evaluate(() =>
     [...document.querySelectorAll('[data-testid="log"] .log-choice .log-line > span:first-child')].map(
       (line) => line.textContent ?? '',

@@ -20,6 +20,7 @@ export class House {
 
   /** Whether tools may do in the page what its own policy forbids. */
   private readonly bypassCSP: boolean;
+  private readonly visitors = new Set<BrowserContext>();
 
   private constructor(browser: Browser, app: FastifyInstance, port: number, bypassCSP: boolean) {
     this.browser = browser;
@@ -37,6 +38,7 @@ export class House {
   /** A fresh browser profile with the page open; what goes wrong in the page is collected. */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { width = 1440, height = 900, dark = false, settings = {}, reducedMotion = true, at = '#/' } = options;
+    const { offline = false, listening = false } = options;
     const context = await this.browser.newContext({
       viewport: { width, height },
       colorScheme: dark ? 'dark' : 'light',
@@ -44,6 +46,8 @@ export class House {
       hasTouch: width < 800,
       isMobile: width < 500,
       bypassCSP: this.bypassCSP,
+      // It fetches all files of the page: as much work as the visit itself, for those who come back without a network.
+      serviceWorkers: offline ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const wishes = JSON.stringify({ speed: 'instant', ...settings });
@@ -52,7 +56,9 @@ export class House {
     }, wishes);
     // Names that the runner of scripts gives to functions, also to those that run in the page.
     await context.addInitScript('globalThis.__name = (f) => f');
+    if (listening) await context.addInitScript(noteSaid);
     context.setDefaultTimeout(PATIENCE);
+    this.visitors.add(context);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -61,6 +67,12 @@ export class House {
     });
     await page.goto(this.url + at);
     return { page, context, faults };
+  }
+
+  /** All visitors go: what they left open would go on working. */
+  async empty(): Promise<void> {
+    await Promise.all([...this.visitors].map((context) => context.close()));
+    this.visitors.clear();
   }
 
   async close(): Promise<void> {
@@ -75,6 +87,10 @@ export interface VisitOptions {
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
   readonly settings?: { readonly [key: string]: unknown };
+  /** With the service worker that keeps the page for use without a network. */
+  readonly offline?: boolean;
+  /** What is put into live regions is noted, for `said`. */
+  readonly listening?: boolean;
   /** The part of the address after the page's own. */
   readonly at?: string;
 }
@@ -84,6 +100,22 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly faults: string[];
 }
+
+/** Runs in the page: collects everything that is put into a live region. */
+function noteSaid(): void {
+  const noted: string[] = [];
+  Object.assign(window, { said: noted });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || !target.closest('[aria-live], [role="alert"], [role="status"]')) continue;
+      for (const node of addedNodes) noted.push(node.textContent ?? '');
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** What has been spoken so far, to a visitor that listens. */
+export const said = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
 
 /** Waits until the page has come to rest: its typeface is there, nothing moves, and some frames have changed nothing. */
 export const settled = (page: Page): Promise<void> =>

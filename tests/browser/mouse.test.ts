@@ -1,7 +1,7 @@
 // A complete battle against `drill` by mouse; its record, saved by the page, is byte for byte what Node makes of it, and
 // can be taken out, brought back and replayed to the same end.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { exported } from './ends.ts';
@@ -12,6 +12,7 @@ let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 test('a whole battle by mouse, its record in Chromium and in Node, and its replay', async () => {

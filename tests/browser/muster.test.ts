@@ -2,7 +2,7 @@
 // built by hand, a rule broken, told and mended, the army kept, copied and read again; and four seats with two people.
 
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Hand, keys, mouse, play, tabTo } from './hands.ts';
 import { House } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
@@ -12,6 +12,7 @@ let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 /** The two ways of using a form. */

@@ -7,9 +7,17 @@ import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import { recordOf } from './hands.ts';
 import { House, type Visit } from './kit.ts';
-import { ASSAULTED, ASSAULTED_BY, FOUR, OVERLAP, RALLY, STRUCK, STRUCK_BY } from './others-positions.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
-import { GATE, SQUARE, TOKENS } from './position.ts';
+import {
+  ASSAULTED,
+  ASSAULTED_BY,
+  FOUR,
+  OVERLAP,
+  RALLY,
+  STRUCK,
+  STRUCK_BY,
+} from './positions-of-battalion-and-dark-ages.ts';
+import { GATE, SQUARE, TOKENS } from './positions-of-commands.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'docs/pictures');
 const golden = (name: string) => fs.readFileSync(`tests/golden/records/${name}.record`, 'utf8');

@@ -6,16 +6,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { House, kept, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
-import { POSITION } from './position.ts';
+import { POSITION } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 /** Opens a position by its link, as the bottom army against the computer, or for two people. */
@@ -226,6 +227,35 @@ test('what a table shows: numbers with reasons, banners by cause, cards, rules i
   expect(faults).toEqual([]);
 });
 
+test('what a seat knows can be shared in mid-game by keyboard, without the other hand, and it is spoken', async () => {
+  const { page, faults } = await openPosition(POSITION, BOTTOM);
+  await myDecision(page);
+  const copied = async (name: string, told: string) => {
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.notice[role="status"]').innerText()).toBe(told);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const whole = await copied('Copy the position', 'The position is copied.');
+  const hand = /^hand top: .*$/m.exec(whole)?.[0] ?? '';
+  expect(hand).toContain('firstStrike');
+  const known = await copied(
+    'Copy the position as I know it',
+    'The position is copied; what you cannot know is dealt by lot.',
+  );
+  expect(known).toContain('# As bottom knows it');
+  expect(known).toContain('hand bottom: orderTwoCentre orderThreeLeft');
+  expect(known).toMatch(/^hand top: \w+ \w+$/m);
+  expect(known).not.toContain(hand);
+  const record = await copied('Copy the record as I know it', 'The record is copied, with what you know of it.');
+  expect(record).toContain('known: bottom');
+  expect(record).not.toMatch(/^seed:/m);
+  expect(record).not.toContain(hand);
+  expect(faults).toEqual([]);
+});
+
 test('dice entered by hand are asked for and obeyed', async () => {
   const { page, faults } = await house.visit();
   await beginBattle(page, { dice: 'entered', seed: 'by hand' });
@@ -256,7 +286,7 @@ test('dice entered by hand are asked for and obeyed', async () => {
 });
 
 test('a table that fails says so; the battle is still saved and can be taken out', async () => {
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({ offline: true });
   await beginBattle(page, { seed: 'fails' });
   await myDecision(page);
   await kept(page, /seed: fails/);

@@ -3,7 +3,7 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House, settled, WEB } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 
@@ -11,6 +11,7 @@ let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const compressed = (script: string): number => statSync(`${WEB}/${script}.br`).size;

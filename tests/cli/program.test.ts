@@ -115,11 +115,14 @@ describe('the program', () => {
   });
 
   test('worker threads of the built program', async () => {
-    const args = ['simulate', '001', '004', '--games', '6', '--seed', 'built', '--json', '--threads'];
-    const [one, two] = await Promise.all([vexillum([...args, '1']), vexillum([...args, '2'])]);
-    expect([one.code, two.code, one.err, two.err]).toEqual([0, 0, '', '']);
+    const args = ['simulate', '001', '004', '--bots', 'random,drill', '--games', '3', '--swap', '--json'];
+    const [one, two, three] = await Promise.all(
+      ['1', '2', '3'].map((threads) => vexillum([...args, '--seed', 'built', '--threads', threads])),
+    );
+    expect([one, two, three].map(({ code, err }) => [code, err])).toEqual(Array(3).fill([0, '']));
     const plain = (text: string) =>
       JSON.parse(text, (key, value) => (['seconds', 'elapsed', 'threads'].includes(key) ? undefined : value));
     expect(plain(two.out)).toEqual(plain(one.out));
+    expect(plain(three.out)).toEqual(plain(one.out));
   });
 });

@@ -66,7 +66,7 @@ describe('record check', () => {
     const { code, out } = await run('record check x.txt none.txt r.txt', { files });
     expect(code).toBe(2);
     expect(out.split('\n')).toEqual([
-      'fails  x.txt: there is no game "chess"; the games are ancients, medieval, napoleonics, battalion, dark-ages',
+      'fails  x.txt: line 2, column 7: expected one of the games ancients, medieval, napoleonics, battalion, dark-ages, found "chess"',
       'fails  none.txt: cannot be read: there is no such file',
       `holds  r.txt: ${choices} choices, running`,
       '',

@@ -1,7 +1,7 @@
 // A simulated game that breaks: exit code 1, and a record that breaks in the same way.
 
 import { expect, test, vi } from 'vitest';
-import { AMBUSH } from '../../src/families/commands/tables/verbs.ts';
+import { AMBUSH } from '../../src/games/ancients/tables/verbs.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 
 // Two players that fail at their 15th decision: one by itself, one by choosing what is not on offer.

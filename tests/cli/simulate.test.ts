@@ -38,16 +38,15 @@ describe('simulate', () => {
     expect(json.total.turns).toBeGreaterThan(80);
   });
 
-  test('the same seed gives the same results on one, two and three threads', async () => {
+  // Threads run from the sources have every game to load: the built program is asked with more of them in program.test.ts.
+  test('the same seed gives the same results on one and two threads', async () => {
     const args = 'simulate 001 002 --bots random,drill --games 3 --seed threads --swap --json --threads';
-    const [one, two, three] = await Promise.all([1, 2, 3].map((threads) => run(`${args} ${threads}`)));
+    const [one, two] = await Promise.all([1, 2].map((threads) => run(`${args} ${threads}`)));
     expect(withoutTimes(two.out)).toEqual(withoutTimes(one.out));
-    expect(withoutTimes(three.out)).toEqual(withoutTimes(one.out));
     expect(JSON.parse(two.out).threads).toBe(2);
     expect(withoutTimes((await run(`${args.replace('seed threads', 'seed other')} 1`)).out)).not.toEqual(
       withoutTimes(one.out),
     );
-    // Threads run from the sources have every game to load.
   });
 
   test('a fast game is the same as one at a table', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Door } from '../../src/cli/door.ts';
-import { processIo, taken } from '../../src/cli/io.ts';
+import { cutLines, LONGEST_LINE, processIo, taken } from '../../src/cli/io.ts';
 import { runTable } from '../../src/cli/table.ts';
 import { makeWorld, run } from './world.ts';
 
@@ -28,6 +28,29 @@ test('a request that is too long is refused', () => {
   const door = new Door();
   const refused = JSON.parse(door.answer(`{"do":"start","sheet":"${'x'.repeat(2_000_000)}"}`));
   expect(refused.error.message).toContain('at most 2000000 characters');
+});
+
+test('of a line that does not end no more is kept than the door can refuse, and the next one is read', async () => {
+  const stream = new PassThrough();
+  const lines: string[] = [];
+  const over = new Promise<void>((end) => cutLines(stream, (line) => lines.push(line), end));
+  for (let i = 0; i < 40; i++) stream.write('x'.repeat(100_000));
+  stream.write('\n{"do":"help"}\r\n\u00e4');
+  stream.end();
+  await over;
+  expect(lines.map(({ length }) => length)).toEqual([LONGEST_LINE, 13, 1]);
+  const door = new Door();
+  expect(JSON.parse(door.answer(lines[0])).error.message).toContain('at most 2000000 characters');
+  expect(JSON.parse(door.answer(lines[1])).ok).toBe(true);
+});
+
+test('a wrong value is named in the answer, not sent back whole', () => {
+  const door = new Door();
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const refused = JSON.parse(door.answer(`{"do":"view","seat":${deep}}`));
+  expect(refused.error.message).toContain('found a list');
+  const long = door.answer(`{"do":"start","until":"${'x'.repeat(100_000)}","scenario":"001"}`);
+  expect(long.length).toBeLessThan(1000);
 });
 
 test('a start that fails leaves the game that was under way', () => {
@@ -124,10 +147,9 @@ test('a name that no file can have is no file', () => {
 });
 
 test.skipIf(!fs.existsSync('/dev/full'))('a full disk is told in a sentence', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const program = path.resolve(import.meta.dirname, '../../bin/vexillum.mjs');
   const full = fs.openSync('/dev/full', 'w');
-  const { status, stderr } = spawnSync('npx', ['tsx', 'src/cli/main.ts', 'list'], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, [program, 'list'], {
     stdio: ['ignore', full, 'pipe'],
     encoding: 'utf8',
   });

@@ -12,6 +12,7 @@ test('the generated pages are what `npm run docs` writes', () => {
   const made = pages();
   expect(made.map(({ file }) => file)).toEqual([
     'docs/rulings.md',
+    'docs/cards.md',
     ...docBooks.map((book) => `docs/rules/${idOf(book)}.md`),
   ]);
   for (const { file, text } of made) {

@@ -17,7 +17,7 @@ test('the bot on the library plays legal choices, the same every time', () => {
 const python = spawnSync('python3', ['--version']).status === 0;
 
 test.skipIf(!python)('the bot in Python plays at the agent door (skipped where there is no python3)', () => {
-  const command = ['examples/bot.py', '40', process.execPath, '--import', 'tsx', 'src/cli/main.ts', 'table'];
+  const command = ['examples/bot.py', '40', process.execPath, 'bin/vexillum.mjs', 'table'];
   const told = JSON.parse(execFileSync('python3', command, { encoding: 'utf8' }));
   expect(told).toEqual({ number: 41, outcome: 'running' });
 });

@@ -9,7 +9,7 @@ import { VERBS } from '../../src/games/battalion/tables/verbs.ts';
 import { DECISIONS } from '../../src/games/battalion/telling/decisions/index.ts';
 import { EVENT_KINDS } from '../../src/games/battalion/telling/events/narrate.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
-import { otherNamed } from '../kit/any-games.ts';
+import { otherNamed } from '../kit/games-outside-the-family.ts';
 
 const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 40);
 const tested = otherNamed('battalion');

@@ -7,7 +7,7 @@ import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
 import { EVENT_KINDS } from '../../src/games/dark-ages/telling/events/narrate.ts';
 import { AnyFuzz, never } from '../kit/any-fuzz.ts';
-import { otherNamed } from '../kit/any-games.ts';
+import { otherNamed } from '../kit/games-outside-the-family.ts';
 
 /** Random players hardly ever come to a retreat that ground forbids, or to the Standard: rule cases do. */
 const RARE = ['evadesThrough', 'stays', 'campTaken', 'cannotRetreat', 'standardLost'];

@@ -27,8 +27,8 @@ test('units leave over the edge where a sheet allows it', () => {
   for (const id of ['10', '14']) fuzz.games({ scenario: `medieval/${id}` }, 20, 1000);
 });
 
-/** Verbs of the other games. */
-const foreign = ['trample', 'ambush', 'exitLeader', 'section', 'support', 'formSquare', 'leaveSquare', 'sendBack'];
+/** Verbs of the family that this game does not use. */
+const foreign = ['exitLeader', 'section'];
 
 test('everything the game has came up, and nothing of another game', () => {
   // Passing needs a hand of nothing but a reaction card.

@@ -65,7 +65,7 @@ function conceivable(g: State, verb: number, random: (below: number) => number):
   const manned = Array.from({ length: board.size }, (_, hex) => hex).filter(
     (hex) => g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0,
   );
-  const kinds = v.VERBS[verb].form.split(' ').filter((word) => word.startsWith('{'));
+  const kinds = g.battle.game.verbs[verb].form.split(' ').filter((word) => word.startsWith('{'));
   if (kinds.length === 0) return [choiceOf(verb)];
   const first = values(g, kinds[0], manned, random);
   if (kinds.length === 1) return first.map((a) => choiceOf(verb, a));
@@ -122,12 +122,12 @@ function look(g: State, decision: string, seat: number, random: (below: number) 
   const print = (choice: number): string => languageOf(g.battle.game).print(choice);
   found.visits.set(decision, (found.visits.get(decision) ?? 0) + 1);
   for (const verb of new Set(offered.toArray().map(verbOf))) {
-    const name = `${decision} ${v.VERBS[verb].key}`;
+    const name = `${decision} ${g.battle.game.verbs[verb].key}`;
     found.offered.set(name, (found.offered.get(name) ?? 0) + 1);
   }
-  for (let verb = 0; verb < v.VERBS.length; verb++) {
+  for (let verb = 0; verb < g.battle.game.verbs.length; verb++) {
     if (ELSEWHERE_VERBS.has(verb)) continue;
-    const name = `${decision} ${v.VERBS[verb].key}`;
+    const name = `${decision} ${g.battle.game.verbs[verb].key}`;
     const reason = reasonFor(g, decision, verb);
     if (reason === undefined) {
       found.without.add(name);

@@ -12,6 +12,7 @@ import { NO_REASON, type RuleReason, type Why } from '../../src/families/command
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
+import { SEND_BACK } from '../../src/games/napoleonics/tables/verbs.ts';
 import { Choices, choiceOf } from '../../src/kernel/choice.ts';
 import { FirstFault } from '../../src/kernel/permission.ts';
 import { pending } from '../../src/kernel/procedure.ts';
@@ -39,7 +40,7 @@ const VERBS: { readonly [decision: string]: readonly (readonly [verb: number, he
     [v.EVADE_LEADER_OFF, 1],
     [v.STOP, 0],
   ],
-  shortSupply: [[v.SEND_BACK, 1]],
+  shortSupply: [[SEND_BACK, 1]],
   sendBack: [[v.PLACE, 1]],
   placeLeader: [[v.PLACE, 1]],
   placeReserve: [[v.PLACE, 1]],

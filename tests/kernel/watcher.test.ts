@@ -9,8 +9,8 @@ import { sampleState } from '../../src/kernel/seat-texts.ts';
 import { copyInto } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
-import { others } from '../kit/any-games.ts';
 import { gameNamed, games } from '../kit/games.ts';
+import { others } from '../kit/games-outside-the-family.ts';
 import { difference } from '../kit/hidden.ts';
 import { choicesOf } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
@@ -37,6 +37,10 @@ function leaves(keeper: Keeper, seat: number, before: { number: number; events: 
     seen,
     before && watcher.step(before.number, before.events, seen.view),
     before && watcher.moment(before.number),
+    before && watcher.made(before.number),
+    watcher.view(),
+    watcher.choices(),
+    watcher.log(),
     watcher.moment(seen.number, -1),
     attempt(() => watcher.record()),
     attempt(() => watcher.position()),

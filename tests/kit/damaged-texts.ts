@@ -4,9 +4,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { manifests as cliGames } from '../../src/cli/manifests.ts';
+import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { readyArmy } from '../../src/games/battalion/tables/armies.ts';
 import { factions } from '../../src/games/battalion/tables/tables.ts';
+import { battalionCases } from '../../src/games/battalion/text/cases.ts';
 import { parseArmy, printArmy } from '../../src/games/battalion/text/sheet-army.ts';
+import { darkAgesCases } from '../../src/games/dark-ages/text/cases.ts';
 import { DiceError, SeededChance } from '../../src/kernel/chance.ts';
 import { NotationError } from '../../src/kernel/notation.ts';
 import { runWithin } from '../../src/kernel/procedure.ts';
@@ -15,6 +18,7 @@ import { replay } from '../../src/kernel/replay.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table, TableError } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
+import { type CaseDialect, runCases } from '../../src/lib/cases.ts';
 import { encodeText, LinkError, readLink } from '../../src/web/app/links.ts';
 import { readText } from '../../src/web/table/read-text.ts';
 import { choicesOf } from './play.ts';
@@ -99,7 +103,7 @@ export async function makeSample(kind: Kind, random: Random): Promise<Sample> {
     case 'link': {
       const table = tableAt(rules, random, 30);
       const text = random(2) === 0 ? rules.positionText(table.state) : printRecord(table.record(), rules);
-      return { kind, rules, text: `record.${await encodeText(text)}` };
+      return { kind, rules, text };
     }
   }
 }
@@ -136,7 +140,7 @@ function damageOnce(text: string, random: Random): string {
   const words = text.split(/(\s+)/);
   const lines = text.split('\n');
   const word = (): number => random(Math.ceil(words.length / 2)) * 2;
-  switch (random(14)) {
+  switch (random(16)) {
     case 0:
       return text.slice(0, at) + text.slice(at + 1 + random(3));
     case 1:
@@ -172,6 +176,15 @@ function damageOnce(text: string, random: Random): string {
     }
     case 11:
       return random(4) === 0 ? text.slice(0, at) : text;
+    case 12: {
+      // The same over and over, now and then very often: reading must stay in proportion.
+      const piece = text.slice(at, at + 1 + random(30));
+      const most = random(8) === 0 ? 100_000 : 2000;
+      return text.slice(0, at) + piece.repeat(1 + random(Math.ceil(most / Math.max(1, piece.length)))) + text.slice(at);
+    }
+    case 13:
+      // Another strength, another side.
+      return text.slice(0, at) + text.slice(at).replace(/\btop\b|\bbottom\b|\/\d/, ODD[random(ODD.length)]);
     default: {
       // Another number.
       const numbers = [...text.matchAll(/\d+/g)];
@@ -189,12 +202,22 @@ export function damage(text: string, random: Random): string {
   return out;
 }
 
-/** Steps between two decisions, decisions of a battle: more is no battle that comes to an end. */
-const MOST_STEPS = 50_000;
-const MOST_DECISIONS = 6000;
+/** The text of a sample with damage. In a link, the battle inside is damaged or the letters of the link itself. */
+async function damaged({ kind, text }: Sample, random: Random): Promise<string> {
+  if (kind !== 'link') return damage(text, random);
+  return random(3) === 0
+    ? damage(`record.${await encodeText(text)}`, random)
+    : `record.${await encodeText(damage(text, random))}`;
+}
 
-function playOut(g: KernelState, random: Random): number {
-  for (let n = 0; n < MOST_DECISIONS; n++) {
+/** Steps between two decisions: more is no battle that goes on. */
+const MOST_STEPS = 50_000;
+/** After so many decisions a battle counts as one that can be played; most end before. Cases are small and often never end. */
+const MOST_DECISIONS = 4000;
+const MOST_OF_CASE = 400;
+
+function playOut(g: KernelState, random: Random, most = MOST_DECISIONS): number {
+  for (let n = 0; n < most; n++) {
     if (g.outcome !== 0) return n;
     const choices = choicesOf(g);
     if (choices.length === 0) throw new Error(`after ${n} decisions nothing is on offer`);
@@ -202,7 +225,7 @@ function playOut(g: KernelState, random: Random): number {
     p.decision?.take(g, g.frames[g.depth], choices[random(choices.length)]);
     if (!runWithin(g, MOST_STEPS)) throw new Error(`after ${n} decisions the rules come to no end`);
   }
-  return MOST_DECISIONS;
+  return most;
 }
 
 /** A refusal must point into the text: a line and a column, or the number of a decision in a record. */
@@ -222,6 +245,7 @@ function refusal(error: unknown, text: string): Verdict {
 export async function judge(sample: Sample, text: string, random: Random): Promise<Verdict> {
   const { kind, rules } = sample;
   let g: KernelState;
+  let inside = text;
   try {
     switch (kind) {
       case 'choice': {
@@ -232,12 +256,8 @@ export async function judge(sample: Sample, text: string, random: Random): Promi
         if (!battle.values().includes(value)) rules.whyNot(battle.state, text);
         return { is: 'played', decisions: 0 };
       }
-      case 'case': {
-        for (const { failure } of casesRun(rules, text)) {
-          if (failure !== null && failure.expected === 'the rules to go on') throw new Error(failure.message);
-        }
-        return { is: 'refused' };
-      }
+      case 'case':
+        return judgeCases(rules, text, random);
       case 'army': {
         const army = parseArmy(text);
         return parseArmy(printArmy(army)).units.length === army.units.length
@@ -245,12 +265,17 @@ export async function judge(sample: Sample, text: string, random: Random): Promi
           : { is: 'fault', why: 'the army is not read back' };
       }
       case 'link': {
-        const inside = await readLink(text);
-        await readText(inside, 'x');
-        return { is: 'played', decisions: 0 };
+        inside = await readLink(text);
+        const { game, record } = await readText(inside, 'x');
+        const own = rulesets.find(({ id }) => id === game) as AnyRuleset;
+        g = replay(own, parseRecord(record, own)).state;
+        g.chance = new SeededChance('fuzz');
+        break;
       }
       case 'record':
         g = replay(rules, parseRecord(text, rules)).state;
+        // A record without a seed has its written dice only; whoever goes on from there brings others.
+        g.chance = new SeededChance('fuzz');
         break;
       default:
         g = rules.start({ text }, new SeededChance('fuzz'));
@@ -259,7 +284,7 @@ export async function judge(sample: Sample, text: string, random: Random): Promi
     }
   } catch (error) {
     if (error instanceof LinkError) return { is: 'refused' };
-    return refusal(error, kind === 'link' ? `${'\n'.repeat(5000)}` : text);
+    return refusal(error, inside);
   }
   try {
     return { is: 'played', decisions: playOut(g, random) };
@@ -269,10 +294,38 @@ export async function judge(sample: Sample, text: string, random: Random): Promi
   }
 }
 
-const casesRun = (rules: AnyRuleset, text: string) => {
-  const game = cliGames.find((one) => one.rules.id === rules.id);
-  return (game as (typeof cliGames)[number]).cases(text);
-};
+/** A file of cases, damaged: badly written ones are refused with their place, the others are battles to be played on. */
+function judgeCases(rules: AnyRuleset, text: string, random: Random): Verdict {
+  const lines = text.split(/\r\n|\r|\n/).length;
+  const battles: KernelState[] = [];
+  const results = runCases(text, rules, dialects[rules.id], {
+    // The case itself plays on with the state, so its beginning is kept as a copy.
+    begun: (g) => battles.push(rules.fromJSON(rules.toJSON(g), new SeededChance('fuzz'))),
+    ended: (g) => battles.push(g),
+  });
+  for (const { failure } of results) {
+    if (failure === null) continue;
+    if (failure.expected === 'the rules to go on') return { is: 'fault', why: failure.message };
+    if (failure.line < 1 || failure.line > lines + 1 || failure.column < 1) {
+      return { is: 'fault', why: `a place outside the text: ${failure.message}` };
+    }
+  }
+  if (battles.length === 0) return { is: 'refused' };
+  let decisions = 0;
+  for (const g of battles) {
+    g.chance = new SeededChance('fuzz');
+    decisions += playOut(g, random, MOST_OF_CASE);
+  }
+  return { is: 'played', decisions };
+}
+
+const dialects = {
+  ancients: commandsCases,
+  medieval: commandsCases,
+  napoleonics: commandsCases,
+  battalion: battalionCases,
+  'dark-ages': darkAgesCases,
+} as unknown as { readonly [game: string]: CaseDialect<KernelState> };
 
 export interface Count {
   texts: number;
@@ -294,7 +347,7 @@ export async function fuzzTexts(
   while (count.texts < texts) {
     const sample = await makeSample(kind, random);
     for (let n = 0; n < 20 && count.texts < texts; n++) {
-      const text = damage(sample.text, random);
+      const text = await damaged(sample, random);
       await each(text, async () => {
         const verdict = await judge(sample, text, random);
         count.texts++;

@@ -3,7 +3,6 @@
 import { groundOf, type State } from '../../src/families/commands/rules/state.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
-import { VERBS } from '../../src/families/commands/tables/verbs.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { firstOf, verbOf } from '../../src/kernel/choice.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
@@ -96,19 +95,19 @@ export class ScenarioFuzz {
 
   /** What was never used of the game, besides `but`: cards, unit types, terrain, special rules, verbs. */
   unused(but: readonly string[]): string[] {
-    const { cards, units, terrain, rules } = this.game;
+    const { cards, units, terrain, rules, verbs } = this.game;
     const keys = (table: readonly { readonly key: string }[]): string[] => table.map((one) => one.key);
     return [
       ...keys(cards).filter((key) => !this.cards.has(key)),
       ...keys(units).filter((key) => !this.units.has(key)),
       ...keys(terrain).filter((key) => !this.terrain.has(key)),
       ...Object.keys(rules).filter((key) => !this.special.has(key)),
-      ...keys(VERBS).filter((_, verb) => !this.verbs.has(verb)),
+      ...keys(verbs).filter((_, verb) => !this.verbs.has(verb)),
     ].filter((key) => !but.includes(key));
   }
 
   /** Of `keys`, the verbs that came up all the same. */
   usedVerbs(keys: readonly string[]): string[] {
-    return keys.filter((key) => this.verbs.has(VERBS.findIndex((verb) => verb.key === key)));
+    return keys.filter((key) => this.verbs.has(this.game.verbs.findIndex((verb) => verb.key === key)));
   }
 }

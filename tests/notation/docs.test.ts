@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VERBS } from '../../src/families/commands/tables/verbs.ts';
 import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { readPosition } from '../../src/families/commands/text/position.ts';
 import { marks, positionKeys } from '../../src/families/commands/text/position-keys.ts';
@@ -15,6 +14,8 @@ import { parseSheet as parseBattalion } from '../../src/games/battalion/text/she
 import { armyFaults, parseArmy } from '../../src/games/battalion/text/sheet-army.ts';
 import { positionKeys as darkAgesKeys } from '../../src/games/dark-ages/text/position-keys.ts';
 import { parseSheet as parseDarkAges } from '../../src/games/dark-ages/text/sheet.ts';
+import { medieval } from '../../src/games/medieval/index.ts';
+import { napoleonics } from '../../src/games/napoleonics/index.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
@@ -84,7 +85,7 @@ describe('docs/notation.md', () => {
     for (const [key] of marks) expect(positions).toContain(`\`${key}\``);
     const cases = chapter('Rule cases');
     const inCapitals = (kind: string): string => (kind === 'unit' ? 'CODE' : kind.toUpperCase());
-    for (const { form } of VERBS) {
+    for (const { form } of [ancients, medieval, napoleonics].flatMap((game) => game.verbs)) {
       expect(cases).toContain(`\`${form.replace(/\{(\w+)\}/g, (_, kind: string) => inCapitals(kind))}\``);
     }
   });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSheet } from '../../src/families/commands/text/sheet.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
@@ -147,15 +148,107 @@ describe('ground that protects by its sides', () => {
   });
 });
 
+describe('what could not be written again', () => {
+  const position = 'vexillum 1 position\ngame: napoleonics\nunits top: BHC D9\nunits bottom: FLN F9 F10';
+  const squares = (hexes: string): string => `${position}\nrules: startInSquare bottom ${hexes}\nphase: setup\n`;
+
+  it('is refused: a square named twice, of the other side, or without a card', () => {
+    expect(fault(napoleonicsRules, squares('F9 F9'))).toBe(
+      'line 5, column 8: expected each hex only once, found "F9 again"',
+    );
+    const hand = 'hand bottom: rally firstStrike\n';
+    expect(fault(napoleonicsRules, `${squares('D9')}${hand}`)).toMatch(/^line 5, column 8: expected a hex with a unit/);
+    expect(fault(napoleonicsRules, squares('F9 F10'))).toMatch(/^line 5, column 8: expected at most 0 squares/);
+    expect(fault(napoleonicsRules, `${squares('F9 F10')}${hand}`)).toBe('accepted');
+  });
+
+  it('is refused: a leader of a reserve with the marks of a list', () => {
+    expect(fault(ancientsRules, sheet('reserves top: late HI 1; leader Ma,go'))).toBe(
+      `line 9, column 35: expected a leader's name, found ","`,
+    );
+  });
+
+  it('is refused or put right: notes without words, spaces in the name of a leader', () => {
+    const battalion = 'vexillum 1 sheet\ngame: battalion\ntop: Roman Republic\nbottom: Carthage\nnotes:\n  [sourced]\n';
+    expect(fault(battalionRules, battalion)).toBe(
+      'line 6, column 3: expected the text of the note, found the end of the line',
+    );
+    const dark = (name: string): string =>
+      `vexillum 1 position\ngame: dark-ages\nunits top: a1 spearmen/3 D3\nunits bottom: b1 spearmen/3 F3\nleaders top: la1 "${name}" foot 2 with a1\n`;
+    const g = darkAgesRules.start({ text: dark('Earl \\  Edwin') }, new SeededChance('1'));
+    expect(darkAgesRules.positionText(g)).toContain('la1 "Earl Edwin" foot 2');
+    expect(fault(darkAgesRules, dark('  '))).toMatch(/^line 5, column 18: expected a leader's name/);
+  });
+});
+
 describe('an empty list', () => {
   it('is "none" in every list of a position', () => {
     const keys = [
       ...['units top', 'leaders top', 'reserves top', 'rules', 'terrain', 'options', 'cleared', 'hand top'],
-      ...['square top', 'discards', 'drawn', 'card', 'last', 'action', 'led', 'ordered', 'moved', 'fought', 'aimed'],
+      ...[
+        'notes',
+        'memory',
+        'square top',
+        'discards',
+        'drawn',
+        'card',
+        'last',
+        'action',
+        'led',
+        'ordered',
+        'moved',
+        'fought',
+        'aimed',
+      ],
     ];
     for (const key of keys) {
       const text = `vexillum 1 position\nunits bottom: HI H5\nhand bottom: orderLight\n${key}: none`;
       expect(fault(ancientsRules, text), key).toBe('accepted');
+    }
+  });
+
+  it('is "none" in the lists of the other games too', () => {
+    const lists: [AnyRuleset, string, string[]][] = [
+      [
+        battalionRules,
+        'scenario: battalion/1',
+        [
+          ...[
+            'place',
+            'ranks',
+            'engaged',
+            'order',
+            'disorder',
+            'hand top',
+            'discards top',
+            'bound',
+            'memory',
+            'options',
+          ],
+        ],
+      ],
+      [
+        darkAgesRules,
+        'units top: a1 spearmen/3 D3',
+        [
+          ...[
+            'units bottom',
+            'leaders top',
+            'terrain',
+            'hexsides',
+            'rules',
+            'notes',
+            'now',
+            'ground',
+            'hand top',
+            'memory',
+          ],
+        ],
+      ],
+    ];
+    for (const [rules, pieces, keys] of lists) {
+      for (const key of keys)
+        expect(fault(rules, `vexillum 1 position\n${pieces}\n${key}: none`), key).toBe('accepted');
     }
   });
 
@@ -173,6 +266,11 @@ describe('an empty list', () => {
         expect(rules.positionText(again)).toBe(rules.positionText(g));
       }
     }
+    const other = ancientsRules.sheetText('ancients/001').replace(/^(leaders top: )\S+/m, '$1Zed');
+    const g = ancientsRules.start({ text: other }, new SeededChance('1'));
+    const again = ancientsRules.start({ text: ancientsRules.positionText(g) }, new SeededChance('2'));
+    expect(again.battle.leaderNames).toEqual(g.battle.leaderNames);
+    expect(g.battle.leaderNames).toContain('Zed');
     expect(parseSheet(sheet('units top: none')).units).toEqual([]);
   });
 });

@@ -47,7 +47,11 @@ const bad: [number, string, string | RegExp][] = [
   [7, 'leaders top: Hasdrubal G5', 'line 7, column 14: expected a hex without an enemy unit, found "G5"'],
   [7, 'leaders top: Mago C4; Hanno C4', 'line 7, column 23: expected a hex without a leader, found "C4"'],
   [8, 'turn: three', 'line 8, column 7: expected a number from 0 to 9999, found "three"'],
-  [8, 'phase: rest', 'line 8, column 8: expected one of begin, card, orders, fire, move, battle, end, found "rest"'],
+  [
+    8,
+    'phase: rest',
+    'line 8, column 8: expected one of setup, begin, card, orders, fire, move, battle, end, found "rest"',
+  ],
   [8, 'phase: orders', 'line 8, column 8: expected a "card" for this phase, found none'],
   [8, 'outcome: won', 'line 8, column 10: expected "running", "draw", "top" or "bottom", found "won"'],
   [8, 'command: top 13', 'line 8, column 14: expected a number from 0 to 12, found "13"'],

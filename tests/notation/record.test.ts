@@ -93,7 +93,11 @@ result: running
 
   it('know their game and version before all else', () => {
     const record = randomGame({ scenario: 'ancients/001' }, 'v', 3).record();
-    expect(recordHead(print(record))).toEqual({ game: 'ancients', rulesVersion: ancientsRules.rulesVersion });
+    expect(recordHead(print(record))).toEqual({
+      game: 'ancients',
+      gameAt: { text: 'ancients', line: 2, column: 7 },
+      rulesVersion: ancientsRules.rulesVersion,
+    });
     const old = parse(print({ ...record, rulesVersion: '0' }));
     expect(() => replay(ancientsRules, old)).toThrow(TableError);
     expect(() => replay(ancientsRules, old)).toThrow('it needs rules version 0 of ancients');

@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSheet, printSheet, type Sheet, type Side } from '../../src/families/commands/text/sheet.ts';
 import { sheetTexts } from '../../src/games/medieval/scenarios/index.ts';
+import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 
 /** The war councils of the rulebook: id; top army, cards, tokens; bottom army, cards, tokens; who begins; banners. */
 const councils: [string, string, number, number, string, number, number, Side | 'roll', number][] = [
@@ -229,6 +230,18 @@ describe('the Medieval sheets', () => {
     const inside = ruleOf('17', 'insideWalls').slice(1);
     const closed = [...inside, ...ground(byId('17'), 'cityWall', 'cityGate')];
     expect(inside.flatMap(neighbours).filter((hex) => onBoard(hex) && !closed.includes(hex))).toEqual([]);
+  });
+
+  it('say where they depart from the facts they were made from, and why', () => {
+    const changed = sheets.flatMap(({ id, notes }) =>
+      notes.filter((note) => note.provenance === 'changed').map(({ text }) => [id, text] as const),
+    );
+    expect(changed.map(([id]) => id)).toEqual(['09', '10', '10', '15']);
+    for (const [, text] of changed) expect(text).toMatch(/^The facts .* [A-K]\d+.* because /);
+    const nap = parseSheet(napoleonicsRules.sheetText('napoleonics/12')).notes;
+    expect(nap.find((note) => note.provenance === 'changed')?.text).toMatch(
+      /^The facts .*F7 and F12.*H8 and H2.*because/,
+    );
   });
 
   it('say where they come from, what is ours on the map, and give every note a text', () => {

@@ -135,12 +135,12 @@ const bad: [number, string, string][] = [
   [
     18,
     '  [S] a',
-    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [open], [general], found "[S]"',
+    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [changed], [open], [general], found "[S]"',
   ],
   [
     18,
     '  a text',
-    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [open], [general], found "a"',
+    'line 18, column 3: expected one of [stated], [erratum], [reading], [reconstructed], [changed], [open], [general], found "a"',
   ],
   [18, '  [open]', 'line 18, column 9: expected the text of the note, found the end of the line'],
 ];

@@ -10,7 +10,7 @@ import { battlePosition, choiceOf, type Pieces, playOn } from './positions.ts';
 import { tryOut } from './trials.ts';
 
 /** VEXILLUM_TRIALS asks for more. */
-const TRIALS = Number(process.env.VEXILLUM_TRIALS ?? 25_000);
+const TRIALS = Number(process.env.VEXILLUM_TRIALS ?? 12_000);
 const STANDARD_ERRORS = 4.5;
 
 interface Situation {

@@ -6,8 +6,9 @@ import { beginOdds } from '../../src/families/commands/telling/odds/begin.ts';
 import { guideOf, oddsOf } from '../../src/families/commands/telling/odds/odds.ts';
 import { Tally } from '../../src/families/commands/telling/odds/outcomes.ts';
 import { listChoices, policies, policyOf } from '../../src/families/commands/telling/odds/policies.ts';
+import { OpenChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
-import { enumerate } from '../../src/kernel/enumerate.ts';
+import { enumerate, MOST_OUTCOMES } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { rollTable } from '../../src/kernel/roll-table.ts';
 import type { Odds } from '../../src/kernel/ruleset.ts';
@@ -252,6 +253,26 @@ describe('asking for odds', () => {
     const policy = policyOf('stands');
     const { start, exchange } = beginOdds(g, choice, policy);
     expect(enumerate(start, guideOf(exchange, policy, new Tally(exchange)))).toBeLessThan(2000);
+  });
+
+  it('has a limit: more outcomes of dice than it are refused before any is played', () => {
+    const g = battlePosition({ top: 'LI D6', bottom: 'LB F6' });
+    const policy = policyOf('stands');
+    const { start, exchange } = beginOdds(g, choiceOf('fire F6 x D6'), policy);
+    start.chance = new OpenChance();
+    run(start);
+    expect(start.waiting).not.toBe(0);
+    let settled = 0;
+    const counting = {
+      ...guideOf(exchange, policy, new Tally(exchange)),
+      alike: () => null,
+      settle: () => void settled++,
+    };
+    // Six sides: 59 dice have 7.6 million outcomes.
+    start.diceCount = 59;
+    expect(() => enumerate(start, counting)).toThrow(`more than ${MOST_OUTCOMES} outcomes of dice`);
+    // The roll itself is the only thing that was reached.
+    expect(settled).toBeLessThanOrEqual(1);
   });
 });
 

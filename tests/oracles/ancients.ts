@@ -343,8 +343,8 @@ export function mayBattleAfter(field: Field, hex: string, far: number): { close:
 const IN_FORESTS = ['LI', 'LS', 'LB', 'AX', 'WA'];
 const CAVALRY = ['LC', 'LBC', 'MC', 'HC', 'HCC'];
 
-/** [13 Momentum Advance, Bonus Close Combat; 16] of a unit that has not moved. */
-export function momentum(field: Field, from: string, to: string, overLeader = false) {
+/** [13 Momentum Advance, Bonus Close Combat; 16]. Who came into a marsh this turn does not advance out of it. */
+export function momentum(field: Field, from: string, to: string, overLeader = false, moved = false) {
   const { code, side } = field.units.get(from) as Unit;
   const led = field.leaders.has(from);
   const ground = groundAt(field, to);
@@ -366,5 +366,6 @@ export function momentum(field: Field, from: string, to: string, overLeader = fa
     const dice = foes.map((next) => closeDice(there, hex, next));
     return dice.includes(null) ? null : new Set(foes.filter((_, i) => dice[i] !== 0));
   };
-  return { advance: !overLeader && code !== 'HWM' && !barred(code, ground), further, bonus };
+  const held = moved && groundAt(field, from) === 'marsh';
+  return { advance: !overLeader && !held && code !== 'HWM' && !barred(code, ground), further, bonus };
 }

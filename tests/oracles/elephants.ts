@@ -2,9 +2,9 @@
 
 import * as book from './ancients.ts';
 import { barred, closeDice, ignorable, KINDS } from './ancients.ts';
-import type { Compared, Tally } from './compare.ts';
 import type { Game } from './engine.ts';
 import { type Field, groundAt, holder, loneLeader, type Unit } from './field.ts';
+import type { Compared, Tally } from './reading.ts';
 
 const { backOf, neighbours } = book.board;
 const NOTHING = 'swords';

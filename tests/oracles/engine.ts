@@ -147,7 +147,7 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
   const { units, otherUnits = units, grounds, fits } = ways;
   const random = makeRandom(seed);
   const ground = new Map<string, string>();
-  const near = board.hexes.filter((hex) => distance(hex, 'E7') <= 4);
+  const near = board.hexes.filter((hex) => distance(hex, 'E7') <= 3 + (seed % 4 === 0 ? 1 : 0));
   for (const hex of near) if (random(3) === 0) ground.set(hex, grounds[random(grounds.length)]);
   const tiles = [...ground].filter(([, key]) => ways.tiles?.includes(key));
   for (const [hex] of tiles.slice(MOST_TILES)) ground.delete(hex);
@@ -167,7 +167,7 @@ export function randomField(board: Board, ways: Ways, seed: number): Field {
     if (found.units.has(hex) || !fits(code, groundAt(found, hex), side, rules)) continue;
     found.units.set(hex, { code, side, blocks: random(3) === 0 ? 1 + random(full) : full });
   }
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 6; i++) {
     const hex = near[random(near.length)];
     const side = found.units.get(hex)?.side ?? random(2);
     if (!found.leaders.has(hex) && fits('leader', groundAt(found, hex), side, rules)) found.leaders.set(hex, side);

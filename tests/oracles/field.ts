@@ -183,3 +183,10 @@ export function movedTo(field: Field, from: string, to: string): Field {
   if (leaders.delete(from)) leaders.set(to, unit.side);
   return { ...field, units, leaders };
 }
+
+/** Where a side has units, leaders alone, and either of them. */
+export const unitsOf = (field: Field, side: number): string[] =>
+  [...field.units].filter(([, unit]) => unit.side === side).map(([hex]) => hex);
+export const aloneOf = (field: Field, side: number): string[] =>
+  [...field.leaders].filter(([hex, of]) => of === side && loneLeader(field, hex)).map(([hex]) => hex);
+export const piecesOf = (field: Field, side: number): string[] => [...unitsOf(field, side), ...aloneOf(field, side)];

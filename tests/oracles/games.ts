@@ -4,13 +4,14 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import * as ancientsBook from './ancients.ts';
-import { type Compared, compare, compareSight, Tally } from './compare.ts';
+import { compare, compareSight } from './compare.ts';
 import { rampages, walls } from './elephants.ts';
 import { randomField } from './engine.ts';
 import type { Field } from './field.ts';
 import * as medievalBook from './medieval.ts';
 import * as napoleonicsBook from './napoleonics.ts';
 import { reachedFields } from './reached.ts';
+import { type Compared, Tally } from './reading.ts';
 import { combined, leaving, squares } from './squares.ts';
 
 const SIDES = ['top', 'bottom'];
@@ -131,7 +132,7 @@ export const readings: { readonly [id: string]: Compared } = { ancients, medieva
 /** Battlefields that random games reach, as far as the reading knows all that stands there. */
 function* reached(game: Compared): Generator<Field> {
   for (let seed = 1; ; seed++)
-    for (const field of reachedFields(game.rules, seed, 5, (rule) => game.knows.includes(rule.split(' ')[0])))
+    for (const field of reachedFields(game.rules, seed, (rule) => game.knows.includes(rule.split(' ')[0])))
       if (
         [...field.units.values()].every(({ code }) => code in game.book.KINDS) &&
         [...field.ground.values()].every((ground) => game.ways.grounds.includes(ground))

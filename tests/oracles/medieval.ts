@@ -1,9 +1,9 @@
 // Commands & Colors: Medieval, answered a second time from the words of the rulebook, without a line of the engine's answers.
 // Where the book leaves a doubt the answer is null, and nothing is compared.
 
-import { type Compared, type Tally, unitsOf } from './compare.ts';
 import { Game, textOf } from './engine.ts';
-import { boardOf, distance, type Field, groundAt, holder, loneLeader, type Unit } from './field.ts';
+import { boardOf, distance, type Field, groundAt, holder, loneLeader, type Unit, unitsOf } from './field.ts';
+import type { Compared, Tally } from './reading.ts';
 import { flightEnds, isFree, reach, retreatEnds } from './ways.ts';
 
 export const board = boardOf(11);
@@ -262,7 +262,7 @@ export function leaderFlight(field: Field, from: string, side: number) {
 }
 
 /**
- * [M Momentum Advance, Bonus Close Combat; M Terrain] of a unit that has not moved and has emptied the hex: where the one
+ * [M Momentum Advance, Bonus Close Combat; M Terrain] of a unit that has emptied the hex: where the one
  * hex more takes it that cavalry rides (null: in doubt), and whom it may attack then from each of these places.
  */
 export function momentum(
@@ -270,6 +270,7 @@ export function momentum(
   from: string,
   to: string,
   overLeader = false,
+  moved = false,
 ): { advance: boolean; further: Set<string> | null; bonus(hex: string): Set<string> | null } {
   const unit = field.units.get(from) as Unit;
   const led = field.leaders.has(from);
@@ -278,7 +279,8 @@ export function momentum(
   const ground = groundAt(field, to);
   let further: Set<string> | null = new Set<string>();
   const rides = !foot && kindOf(unit).armour < 3;
-  if (rides && ground !== 'cityGate' && groundAt(field, from) !== 'camp' && !stops(ground, foot)) {
+  // Of a gate that was held the book forbids only the bonus combat.
+  if (rides && groundAt(field, from) !== 'camp' && !stops(ground, foot)) {
     for (const next of neighbours(to))
       if (next === from || (isFree(field, next, unit.side, led) && !isBarred(field, next, unit.side)))
         further.add(next);
@@ -294,7 +296,9 @@ export function momentum(
     if (after === 'brokenGround' && !foot) return new Set();
     return new Set(neighbours(hex).filter((next) => holder(field, next) === 1 - unit.side));
   };
-  return { advance: !overLeader, further, bonus };
+  // Who came into a river or a marsh this turn does not advance out of it.
+  const held = moved && ['fordableRiver', 'marsh'].includes(groundAt(field, from));
+  return { advance: !overLeader && !held, further, bonus };
 }
 
 /** [10 Decimum; 14 Petra]: who began the turn on one of these hexes leaves with its whole move. */

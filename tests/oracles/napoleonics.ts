@@ -376,7 +376,7 @@ export function leaderFlight(field: Field, from: string, side: number) {
   return flight;
 }
 
-/** [N Infantry Taking Ground, Cavalry Breakthrough, Cavalry Bonus Attack] of a unit that has not moved. */
+/** [N Infantry Taking Ground, Cavalry Breakthrough, Cavalry Bonus Attack]. */
 export function momentum(field: Field, from: string, to: string) {
   const { code, side } = field.units.get(from) as Unit;
   const { symbol } = KINDS[code];
@@ -422,4 +422,23 @@ export function mayExit(field: Field, from: string): boolean {
     () => false,
   );
   return move > 1 && places.some((hex) => nearer.has(hex));
+}
+
+/** Leaders may leave there too [06 River Coa]. */
+export function mayLeaderExit(field: Field, from: string): boolean {
+  const side = field.leaders.get(from) as number;
+  const [, of, ...places] = field.rules?.find((rule) => rule.startsWith('leaveForBanner'))?.split(' ') ?? [];
+  if (['top', 'bottom'].indexOf(of) !== side) return false;
+  const nearer = walk(
+    field,
+    from,
+    2,
+    (hex, mustStop) =>
+      !mustStop &&
+      !barred('leader', groundAt(field, hex)) &&
+      !stops(groundAt(field, hex)) &&
+      holder(field, hex) !== 1 - side,
+    () => false,
+  );
+  return places.includes(from) || places.some((hex) => nearer.has(hex));
 }

@@ -7,32 +7,26 @@ import { makeRandom } from '../kit/random.ts';
 import { piecesOf } from './engine.ts';
 import type { Field } from './field.ts';
 
-/** Decisions between two looks at a game: far enough that somebody has moved. */
-const EVERY = 37;
+/** A game is looked at after some decisions, when somebody has moved, and in most games before it ends. */
+const FIRST = 40;
+const LAST = 700;
 
-/** The battlefields that games of one seed come by in each scenario, at most `most` of each. */
+/** A battlefield of one random game in each scenario. */
 export function* reachedFields(
   rules: CommandsRuleset,
   seed: number,
-  most: number,
   keeps: (rule: string) => boolean,
 ): Generator<Field> {
   for (const [n, { id }] of rules.scenarios.entries()) {
     const random = makeRandom(seed * 1009 + n);
     const g = rules.start({ scenario: id }, new SeededChance(`second reading ${seed}`));
-    let found = 0;
-    // The first look comes at another moment in each game.
-    let next = EVERY + random(EVERY * 4);
-    for (let decisions = 0; found < most; decisions++) {
+    const look = FIRST + random(LAST - FIRST);
+    for (let decisions = 0; decisions < look; decisions++) {
       const choices = choicesOf(g);
       if (choices.length === 0) break;
-      if (decisions === next) {
-        yield { ...piecesOf(g), ...groundsOf(rules, g), rules: sheetRules(rules.sheetText(id)).filter(keeps) };
-        found++;
-        next += EVERY + random(EVERY);
-      }
       play(g, choices[random(choices.length)]);
     }
+    yield { ...piecesOf(g), ...groundsOf(rules, g), rules: sheetRules(rules.sheetText(id)).filter(keeps) };
   }
 }
 

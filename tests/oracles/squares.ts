@@ -1,9 +1,9 @@
 // Napoleonics: squares and combined arms, against the second reading.
 
-import type { Compared, Tally } from './compare.ts';
 import { Game, textOf } from './engine.ts';
 import { type Field, groundAt, type Unit } from './field.ts';
 import * as book from './napoleonics.ts';
+import type { Compared, Tally } from './reading.ts';
 
 const NOTHING = 'artillery';
 const symbolOf = (unit: Unit | undefined): string => (unit ? book.KINDS[unit.code].symbol : '');

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from '../../src/families/commands/rules/state.ts';
 import { ancientsRules as rules } from '../../src/games/ancients/ruleset.ts';
+import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import { play, position } from '../explain/positions.ts';
 import { everything, newTable, playRandom, scenarioIds } from './random-games.ts';
 
@@ -149,6 +150,33 @@ describe('reach', () => {
       });
     }
     expect(compared).toBeGreaterThan(100);
+  });
+});
+
+describe('sight of guns', () => {
+  const from = (hills: string): string => {
+    const text = [
+      'vexillum 1 sheet',
+      'game: napoleonics',
+      'id: 902',
+      'name: Guns',
+      'date: a day',
+      'top: British; commander Wellesley; command 5',
+      'bottom: French; commander Ney; command 5; first',
+      'banners: 5',
+      'board: 13x9',
+      'terrain:',
+      `  hill: ${hills}`,
+      'units top: BLN D6',
+      'units bottom: FFA G6; FLN F5 F6',
+      'source: made up for a test',
+      '',
+    ].join('\n');
+    return newTable({ start: { text }, seed: 'guns' }, napoleonicsRules).scan('sight G6', 1).text;
+  };
+  it('goes over friends who stand lower, as their fire does', () => {
+    expect(from('G6')).toMatch(/^From G6 are seen: .* at D6/);
+    expect(from('G6 F5 F6')).toMatch(/Not seen: .* at D6/);
   });
 });
 

@@ -8,7 +8,7 @@ import { Table } from '../../src/kernel/table.ts';
 import { describe as placeWords } from '../../src/web/games/battalion/board/describe.ts';
 import { type Box, layOut } from '../../src/web/games/battalion/board/layout.ts';
 import { home, inOrder, toward } from '../../src/web/games/battalion/board/walk.ts';
-import { FOUR, OVERLAP } from '../browser/others-positions.ts';
+import { FOUR, OVERLAP } from '../browser/positions-of-battalion-and-dark-ages.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const DEPLOYING = `vexillum 1 sheet

@@ -12,6 +12,7 @@ import {
   readLink,
 } from '../../src/web/app/links.ts';
 import { readRoute } from '../../src/web/app/router.ts';
+import { readOrFault } from '../../src/web/table/read-text.ts';
 
 vi.hoisted(() => vi.stubGlobal('location', { hash: '' }));
 
@@ -77,8 +78,26 @@ describe('links that cannot serve', () => {
 
   it('say that signs were changed', async () => {
     const part = await linkPart('record', records[0]);
-    await expect(readLink(`${part.slice(0, 40)}%20${part.slice(43)}`)).rejects.toThrow(/changed on its way/);
+    await expect(readLink(`${part.slice(0, 40)}%20${part.slice(43)}`)).rejects.toThrow(
+      /sign in it that no link of ours has, at place 34 of its text\. It was probably changed on its way/,
+    );
     await expect(readLink('')).rejects.toThrow(LinkError);
+  });
+
+  it('say where the text in them names a game that nobody has, or is of a kind that cannot be opened', async () => {
+    const fault = async (text: string) => {
+      const found = await readOrFault(await readLink(await linkPart('position', text)), 'x');
+      return 'place' in found ? found : null;
+    };
+    expect(await fault('vexillum 1 position\ngame: chess\n')).toMatchObject({
+      place: { line: 2, column: 7, found: '"chess"', text: 'game: chess' },
+    });
+    expect((await fault('vexillum 1 position\nscenario: chess/1\n'))?.place).toMatchObject({ line: 2, column: 11 });
+    expect((await fault('vexillum 1 record\ngame: "__proto__"\nrules: 1\n'))?.place).toMatchObject({
+      line: 2,
+      column: 7,
+    });
+    expect((await fault('vexillum 1 poem\n'))?.place).toMatchObject({ line: 1, column: 12, found: '"poem"' });
   });
 
   it('stop unfolding before they fill the memory', async () => {

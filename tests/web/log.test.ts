@@ -1,9 +1,10 @@
 // The log by turns and choices, rolls, the moments that moved a battle, and a record replayed from end to end.
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { CommandsView } from '../../src/families/commands/telling/view/view.ts';
 import { recordStart } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
+import type { Store } from '../../src/web/app/store.ts';
 import { freeCorner } from '../../src/web/battle/log/corner.ts';
 import {
   decisive,
@@ -24,8 +25,17 @@ import { TableHost } from '../../src/web/table/host.ts';
 import type { GameTable } from '../../src/web/table/protocol.ts';
 import { commandsRecords as records, recordText, stepsOf } from './record-steps.ts';
 
-/** A net for what never comes, on a machine that is busy with other things. */
-const PATIENCE = { timeout: 60_000 };
+/** Resolves when a store holds what is waited for, in the very turn in which it comes to hold it: no clock is asked. */
+const until = <T>(store: Store<T>, holds: (value: T) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!holds(store.value)) return;
+      leave();
+      resolve();
+    };
+    const leave = store.subscribe(look);
+    look();
+  });
 
 const { kinds } = kit.result;
 const { log, steps, first } = stepsOf('ancients-001', 1);
@@ -226,12 +236,12 @@ describe('a replay', () => {
     const session = new ReplaySession(tableHere());
     await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, 34, 1);
     const told = session.lookBack(35);
-    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(34), PATIENCE);
+    await until(session.model, ({ showing }) => showing?.step.number === 34);
     await session.lookThrough(0);
     await told;
     expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([35, null]);
     const again = session.lookBack(36);
-    await vi.waitFor(() => expect(session.model.value.showing?.step.number).toBe(35), PATIENCE);
+    await until(session.model, ({ showing }) => showing?.step.number === 35);
     await session.seek(3);
     await again;
     expect([session.model.value.moment?.number, session.model.value.showing]).toEqual([3, null]);
@@ -243,7 +253,7 @@ describe('a replay', () => {
     const number = steps.length - 1;
     await session.begin({ kind: 'replay', battle: 'r', record: recordText('ancients-001') }, number, 1);
     session.play();
-    while (session.replay.value.playing) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(session.replay, ({ playing }) => !playing);
     expect(session.model.value.moment?.number).toBe(steps.length + 1);
     expect(session.model.value.view).toEqual(last);
   });

@@ -24,7 +24,7 @@ import { type BattalionView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
 import { whyNotAt } from './telling/why-not/point.ts';
 import { whyNot } from './telling/why-not/why-not.ts';
-import { SEAT_NAMES, SIDE_NAMES } from './telling/words.ts';
+import { ranksOf, SEAT_NAMES, SIDE_NAMES } from './telling/words.ts';
 import { battleOfText, makeBattle, newState, startBattle } from './text/battle.ts';
 import { language } from './text/language.ts';
 import { positionText, readPosition } from './text/position.ts';
@@ -74,6 +74,20 @@ function start(from: Start, chance: Chance, sink: EventSink | null = null): Stat
 
 let scenarios: readonly ScenarioInfo[] | null = null;
 
+/** Until all units stand the sheet holds what others may not know. */
+const isSecret = (g: State): boolean => g.battle.sheet.deploy && g.stand === 0;
+
+/** The sheet with the piles of the state itself, as long as they are hidden: those of an imagined state are dealt anew. */
+function knownSheet(g: State): BattleSheet {
+  const { sheet, firstUnit } = g.battle;
+  if (!isSecret(g)) return sheet;
+  const seats = sheet.seats.map((seat, s) => ({
+    ...seat,
+    units: seat.units.map((unit, i) => ({ ...unit, ranks: ranksOf(g, firstUnit[s] + i).map(({ key }) => key) })),
+  }));
+  return { ...sheet, seats };
+}
+
 export const battalionRules: Ruleset<State, BattalionView> = {
   id: ID,
   name: NAME,
@@ -107,13 +121,13 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   odds: oddsOf,
   imagine,
   // Piles still to be deployed hide all but their front ranks; the sheet names them all.
-  sheetIsSecret: (g) => g.battle.sheet.deploy && g.stand === 0,
+  sheetIsSecret: isSecret,
   positionText: (g) => positionText(g, onShelf),
   ...savedStates<State>({
     id: ID,
     name: NAME,
     rulesVersion,
-    sheetText: (g) => printSheet(g.battle.sheet),
+    sheetText: (g) => printSheet(knownSheet(g)),
     // What is switched stands on the sheet.
     options: () => [],
     open: (sheet) => newState(makeBattle(parseSheet(sheet))),

@@ -1,13 +1,14 @@
 // Commands & Colors: Medieval on the Commands family: its tables, answers and changed procedures as one ruleset.
 
-import { compile } from '../../families/commands/rules/procedures.ts';
 import type { CommandsGame } from '../../families/commands/tables/game.ts';
-import '../../families/commands/rules/turn.ts';
 import { HELMET } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
+import { compileRules } from '../../kernel/procedure.ts';
+import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
 import { questions } from './rules/questions.ts';
+import { rulebook } from './rules/rulebook.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { actions } from './tables/actions.ts';
 import { cards } from './tables/cards.ts';
@@ -19,6 +20,7 @@ import { specialRules } from './tables/special-rules.ts';
 import { terrain } from './tables/terrain.ts';
 import { traits } from './tables/traits.ts';
 import { units } from './tables/units.ts';
+import { verbs } from './tables/verbs.ts';
 import { words } from './telling/telling.ts';
 
 const LONGEST_RANGE = 4;
@@ -30,12 +32,13 @@ export const medieval: CommandsGame = {
   name: 'Commands & Colors: Medieval',
   rulesVersion: '2',
   ref: 'M',
-  units,
-  terrain,
-  cards,
+  units: alike(units),
+  terrain: alike(terrain),
+  cards: alike(cards),
   classes,
   traits,
   rules: specialRules,
+  verbs,
   ruleForms,
   boards: { '13x11': makeHexBoard(13, 11, LONGEST_RANGE) },
   dice: { faces: ['light', 'medium', 'heavy', 'helmet', 'flag', 'swords'], shows: null, leader: HELMET },
@@ -57,7 +60,7 @@ export const medieval: CommandsGame = {
   },
   actions,
   additions,
-  procedures: compile(changes),
+  procedures: compileRules(rulebook, changes),
   words,
   rulings,
   mended,

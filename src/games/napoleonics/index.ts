@@ -1,14 +1,15 @@
 // Commands & Colors: Napoleonics on the Commands family: its tables, answers and changed procedures as one ruleset.
 
-import { compile } from '../../families/commands/rules/procedures.ts';
 import type { CommandsGame } from '../../families/commands/tables/game.ts';
-import '../../families/commands/rules/turn.ts';
 import { FLAG, SWORDS } from '../../families/commands/tables/tables.ts';
 import { parseSheet } from '../../families/commands/text/sheet.ts';
+import { compileRules } from '../../kernel/procedure.ts';
+import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
 import { SECRETS } from './rules/events.ts';
 import { questions } from './rules/questions.ts';
+import { rulebook } from './rules/rulebook.ts';
 import { sheetTexts } from './scenarios/index.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './tables/arms.ts';
 import { cards, classes } from './tables/cards.ts';
@@ -19,6 +20,7 @@ import { specialRules } from './tables/special-rules.ts';
 import { terrain } from './tables/terrain.ts';
 import { traits } from './tables/traits.ts';
 import { units } from './tables/units.ts';
+import { verbs } from './tables/verbs.ts';
 import { words } from './telling/telling.ts';
 
 const LONGEST_RANGE = 5;
@@ -28,12 +30,13 @@ export const napoleonics: CommandsGame = {
   name: 'Commands & Colors: Napoleonics',
   rulesVersion: '2',
   ref: 'N',
-  units,
-  terrain,
-  cards,
+  units: alike(units),
+  terrain: alike(terrain),
+  cards: alike(cards),
   classes,
   traits,
   rules: specialRules,
+  verbs,
   ruleForms,
   boards: { '13x9': makeHexBoard(13, 9, LONGEST_RANGE) },
   // Two of the six sides show infantry; sabres hit leaders.
@@ -57,7 +60,7 @@ export const napoleonics: CommandsGame = {
   },
   actions: [],
   additions,
-  procedures: compile(changes),
+  procedures: compileRules(rulebook, changes),
   secrets: SECRETS,
   words,
   rulings,

@@ -7,6 +7,7 @@ const WORDS: { readonly [mark: string]: string } = {
   stated: 'As published',
   erratum: 'Corrected by the publisher',
   reconstructed: 'Our reconstruction',
+  changed: 'Changed from the facts',
   reading: 'Our reading',
   open: 'Open',
   general: 'General',
@@ -18,6 +19,7 @@ const WORDS: { readonly [mark: string]: string } = {
 export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['provenance'] }) {
   const { source, notes } = provenance;
   const ours = notes.some((note) => note.provenance === 'reconstructed');
+  const changed = notes.filter((note) => note.provenance === 'changed');
   const designed = !ours && notes.some((note) => note.provenance === 'designed');
   return (
     <>
@@ -32,6 +34,16 @@ export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['
           <b>Partly ours.</b> Some of what this battle needs is in no source that could be read. The notes below say
           what is sourced, what had to lie within limits, and what was made here.
         </p>
+      )}
+      {changed.length > 0 && (
+        <div class="reconstructed">
+          <p>
+            <b>{WORDS['changed']}.</b>
+          </p>
+          {changed.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       )}
       <Notes source={source} notes={notes} />
     </>

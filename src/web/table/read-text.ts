@@ -3,7 +3,7 @@
 
 import { manifests } from '../../games/manifests.ts';
 import type { AnyTable } from '../../kernel/keeper.ts';
-import { kindOf, NotationError } from '../../kernel/notation.ts';
+import { gameWord, kindWord, type Line, NotationError, named, noSuchGame } from '../../kernel/notation.ts';
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
@@ -46,27 +46,31 @@ export interface TextFault {
 }
 
 export async function readText(text: string, seed: string): Promise<BroughtBattle> {
-  const kind = kindOf(text);
+  const word = kindWord(text);
+  const kind = word.text;
   if (kind === 'record') return readRecordText(text);
   if (kind === 'position' || kind === 'sheet') return readStartText(kind, text, seed);
-  throw new Error(`This is a text of the kind "${kind}". A record, a position or a sheet can be opened here.`);
+  throw new NotationError(word, 'a record, a position or a sheet', named(kind));
 }
 
 async function readRecordText(text: string): Promise<BroughtBattle> {
-  const ruleset = await loadGame(recordHead(text).game);
+  const ruleset = await gameAt(recordHead(text).gameAt);
   const record = parseRecord(text, ruleset);
   return brought('record', ruleset, replay(ruleset, record), record.written === true);
 }
 
 async function readStartText(kind: 'position' | 'sheet', text: string, seed: string): Promise<BroughtBattle> {
-  const ruleset = await loadGame(gameOfText(text));
+  // A position that names no game is one of the first game; a sheet without one is told what is missing.
+  const ruleset = await gameAt(gameWord(text) ?? { text: gameIds[0], line: 1, column: 1 });
   return brought(kind, ruleset, new Table(ruleset, { start: { text }, seed }), false);
 }
 
-/** A position may name its scenario only. A text that names neither is read by the first game, which says what is missing. */
-function gameOfText(text: string): string {
-  const named = /^game:[ \t]*(\S+)/m.exec(text) ?? /^scenario:[ \t]*([^\s/]+)\//m.exec(text);
-  return named?.[1] ?? manifests[0].id;
+const gameIds: readonly string[] = manifests.map(({ id }) => id);
+
+/** The game that stands at a place in the text. */
+function gameAt(word: Line): Promise<AnyRuleset> {
+  if (!gameIds.includes(word.text)) throw noSuchGame(word, gameIds);
+  return loadGame(word.text);
 }
 
 function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: AnyTable, entered: boolean): BroughtBattle {

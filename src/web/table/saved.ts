@@ -134,15 +134,21 @@ export interface SavedShelf {
 
 const texts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isPlayer = (value: unknown): boolean =>
+  value === 'person' || typeof (value as { readonly bot?: unknown } | null)?.bot === 'string';
+
 /** Whether an entry has all that the lists show of a battle. */
 export function isSound(entry: unknown): entry is SavedBattle {
   if (typeof entry !== 'object' || entry === null) return false;
   const one = entry as { readonly [key: string]: unknown };
   const words = ['id', 'game', 'name', 'record', 'outcome'].every((key) => typeof one[key] === 'string');
-  const numbers = ['changed', 'turn', 'number'].every((key) => typeof one[key] === 'number');
-  const lists = texts(one['armies']) && texts(one['players']) && (one['armies'] as string[]).length >= 2;
-  const seats = one['seats'] === undefined || texts(one['seats']);
-  return words && numbers && lists && seats && (one['score'] === undefined || texts(one['score']));
+  const numbers = ['changed', 'turn', 'number'].every((key) => Number.isFinite(one[key]));
+  const armies = texts(one['armies']) && (one['armies'] as string[]).length >= 2;
+  const players = Array.isArray(one['players']) && one['players'].every(isPlayer);
+  // Pages of different age keep one or the other of these.
+  const seats = ['seats', 'score'].every((key) => one[key] === undefined || texts(one[key]));
+  const figures = ['banners', 'goals'].every((key) => one[key] === undefined || Array.isArray(one[key]));
+  return words && numbers && armies && players && seats && figures;
 }
 
 /** What the store holds: battles, the latest first, and what is damaged beside them. */

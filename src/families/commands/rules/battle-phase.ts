@@ -6,7 +6,18 @@ import { CLOSE, DONE, FIRE } from '../tables/verbs.ts';
 import { beginFull, closeCombat } from './close-combat.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { decision, procedure } from './procedures.ts';
-import { ATTACK, BEGAN_FULL, FIRED, FOUGHT, type Frame, JOINED, type State } from './state.ts';
+import {
+  ATTACK,
+  BEGAN_FULL,
+  FIRED,
+  FOUGHT,
+  type Frame,
+  JOINED,
+  MUST_CLOSE,
+  ordered,
+  orderedUnits,
+  type State,
+} from './state.ts';
 import { shoot } from './strike.ts';
 import { closeTargets, fireTargets, mayBattle, mayClose, mayEndBattles, mayFire } from './targets.ts';
 import { termsOf } from './terms.ts';
@@ -14,17 +25,20 @@ import { termsOf } from './terms.ts';
 export const battleUnits = decision('battleUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit } = g.battle;
-    const { unitHex, active: side } = g;
-    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if (unitHex[u] < 0 || !mayBattle(g, u, null)) continue;
+    const { active: side } = g;
+    let marks = 0;
+    for (let i = 0, count = orderedUnits(g, side); i < count; i++) {
+      const u = ordered[i];
+      marks |= g.unitMark[u];
+      if (!mayBattle(g, u, null)) continue;
       if (mayClose(g, u, null)) {
         closeTargets(g, u, out);
         g.battle.game.additions.attacks?.(g, u, out);
       }
       if (mayFire(g, u, null)) fireTargets(g, u, out);
     }
-    if (mayEndBattles(g, side, null)) out.add(DONE);
+    // Nothing but a charge has to be fought out.
+    if ((marks & MUST_CLOSE) === 0 || mayEndBattles(g, side, null)) out.add(DONE);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);
@@ -50,7 +64,7 @@ export const battleUnits = decision('battleUnits', {
 });
 
 /** A battle is fought to its end; then nobody is held to have begun it at full strength any more. */
-const resolveClose = procedure('resolveClose', {
+export const resolveClose = procedure('resolveClose', {
   fight(g, f) {
     const c = call(g, closeCombat);
     c.attacker = f.attacker;
@@ -60,7 +74,7 @@ const resolveClose = procedure('resolveClose', {
   settle: settleFull,
 });
 
-const resolveFire = procedure('resolveFire', {
+export const resolveFire = procedure('resolveFire', {
   fire(g, f) {
     const target = g.hexUnit[f.hex];
     beginFull(g, f.attacker);

@@ -150,7 +150,7 @@ export type ReactFault = 'noAnswer';
 
 /** The card answers an attack. */
 export function mayReact(g: State, card: number, why: Why<ReactFault> | null): boolean {
-  return g.battle.game.cards[card].reaction || no(why, 'noAnswer', card);
+  return g.battle.game.cards[card].answers?.closeCombat !== undefined || no(why, 'noAnswer', card);
 }
 
 /**
@@ -160,7 +160,7 @@ export function mayReact(g: State, card: number, why: Why<ReactFault> | null): b
  * CASE: A 18 First Strike: a battle back cannot be answered
  * CASE: N First Strike: it is not played against a battle back
  */
-const answerAttack = decision('answerAttack', {
+export const answerAttack = decision('answerAttack', {
   secret: true,
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(g, f, out) {
@@ -189,9 +189,12 @@ const answerAttack = decision('answerAttack', {
     told(g)?.tell({ kind: 'reacts', side, card: firstOf(choice), unit: unitHere(g, f.defender) });
     discardFromHand(g, side, firstOf(choice));
     g.struck = 1 + side;
-    done(g, STRIKES_FIRST);
+    g.battle.game.cards[firstOf(choice)].answers?.closeCombat?.(g);
   },
 });
+
+/** A card's answer to an attack: the unit attacked battles before its attacker (rule 18 First Strike). */
+export const battleFirst = (g: State): void => done(g, STRIKES_FIRST);
 
 export type CallOffFault = 'mustFight';
 
@@ -203,7 +206,7 @@ export function mayCallOff(g: State, attacker: number, why: Why<CallOffFault> | 
 /**
  * The attacker that stood a first strike may go on as ordered, or let it be; a charge leaves no choice.
  */
-const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
+export const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(STRIKE);
@@ -215,7 +218,7 @@ const attackAfterFirstStrike = decision('attackAfterFirstStrike', {
 });
 
 /** Battling back is the defender's right, not his duty: an attacker driven back may harm those around it. */
-const chooseBattleBack = decision('chooseBattleBack', {
+export const chooseBattleBack = decision('chooseBattleBack', {
   who: (g, f) => g.battle.unitSide[f.defender],
   choices(_g, _f, out) {
     out.add(BATTLE_BACK_NOW);

@@ -90,7 +90,7 @@ export const evadeCombat = procedure('evadeCombat', {
   },
 });
 
-const chooseEvade = decision('chooseEvade', {
+export const chooseEvade = decision('chooseEvade', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
     const ways = evadeWays(g, f.unit);

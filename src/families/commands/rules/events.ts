@@ -175,13 +175,22 @@ export type LeaderEvent =
       readonly fate: Leaving;
     };
 
+/** A side's banners before and after, where this one comes from, and how many of that source it then has. */
+export interface BannerCount {
+  readonly side: number;
+  readonly before: number;
+  readonly after: number;
+  readonly by: 'units' | 'leaders' | 'exits' | 'objectives';
+  readonly count: number;
+}
+
 export type ScenarioEvent =
   | ({ readonly kind: 'places' } & LeaderComes)
   | { readonly kind: 'enters'; readonly unit: Standing }
   | ({ readonly kind: 'entersLeader' } & LeaderComes)
   | { readonly kind: 'captures'; readonly side: number; readonly hex: number }
-  | { readonly kind: 'banner'; readonly side: number; readonly before: number; readonly after: number }
-  | { readonly kind: 'bannerLost'; readonly side: number; readonly before: number; readonly after: number }
+  | ({ readonly kind: 'banner' } & BannerCount)
+  | ({ readonly kind: 'bannerLost' } & BannerCount)
   /** The side that has won; null for a draw. */
   | { readonly kind: 'ended'; readonly winner: number | null }
   /** The rule's place among those of the battle. */

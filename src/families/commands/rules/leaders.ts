@@ -116,7 +116,7 @@ export const leaderEvade = procedure('leaderEvade', {
  * CASE: M Leader Evade: one, two or three hexes back, as his player likes
  * CASE: N Leader Escape: the first example, he chooses the weaker unit and goes on after the dice
  */
-const leaderFlight = procedure('leaderFlight', {
+export const leaderFlight = procedure('leaderFlight', {
   next(g, f) {
     const d = call(g, fleeStep);
     d.hex = f.hex;
@@ -307,7 +307,7 @@ function countFleeSteps(g: State, f: Frame, out: Choices | null = null): number 
 }
 
 /** The next hex of a leader's evade, or to stop there. */
-const fleeStep = decision('fleeStep', {
+export const fleeStep = decision('fleeStep', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     countFleeSteps(g, f, out);

@@ -2,12 +2,46 @@
 
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
 import { leaderHere, leaderIn, leavingOf, told, unitHere, unitOn } from './events.ts';
-import { ELIMINATED, enemyOf, type State } from './state.ts';
+import { ELIMINATED, EXITED, enemyOf, type State } from './state.ts';
 
-/** Gives a side one banner. Victory is decided the instant the last one needed is gained (rule 4). */
-export function gainBanner(g: State, side: number): void {
+/** Where a side's banners have come from; `objectives` are those that special rules gave. */
+export interface BannerSources {
+  readonly units: number;
+  readonly leaders: number;
+  readonly exits: number;
+  readonly objectives: number;
+}
+
+export function bannerSources(g: State, side: number): BannerSources {
+  const { unitSide, leaderSide, unitCount, leaderCount } = g.battle;
+  let units = 0;
+  let leaders = 0;
+  let exits = 0;
+  for (let u = 0; u < unitCount; u++) {
+    if (unitSide[u] === side) exits += g.unitFate[u] === EXITED ? 1 : 0;
+    else units += g.unitFate[u] === ELIMINATED ? 1 : 0;
+  }
+  for (let l = 0; l < leaderCount; l++) {
+    if (leaderSide[l] === side) exits += g.leaderFate[l] === EXITED ? 1 : 0;
+    else leaders += g.leaderFate[l] === ELIMINATED ? 1 : 0;
+  }
+  return { units, leaders, exits, objectives: g.banners[side] - units - leaders - exits };
+}
+
+/**
+ * Gives a side one banner. Victory is decided the instant the last one needed is gained (rule 4). `toCome` more of the same
+ * source are given after this one.
+ */
+export function gainBanner(g: State, side: number, by: keyof BannerSources = 'objectives', toCome = 0): void {
   g.banners[side]++;
-  told(g)?.tell({ kind: 'banner', side, before: g.banners[side] - 1, after: g.banners[side] });
+  told(g)?.tell({
+    kind: 'banner',
+    side,
+    before: g.banners[side] - 1,
+    after: g.banners[side],
+    by,
+    count: bannerSources(g, side)[by] - toCome,
+  });
   for (const rule of g.battle.rules) rule.bannerGained?.(g, side);
   if (g.simultaneous === 0) decideVictory(g);
 }
@@ -48,7 +82,10 @@ export function loseBlocks(g: State, unit: number, count: number): number {
   });
   if (g.unitBlocks[unit] === 0) {
     takeUnitOff(g, unit, ELIMINATED);
-    for (let n = bannersFor(g, unit); n > 0; n--) gainBanner(g, enemyOf(g.battle.unitSide[unit]));
+    // What a unit is worth beyond one banner a special rule gives.
+    for (let n = 0; n < bannersFor(g, unit); n++) {
+      gainBanner(g, enemyOf(g.battle.unitSide[unit]), n === 0 ? 'units' : 'objectives');
+    }
   }
   return lost;
 }
@@ -61,7 +98,14 @@ function bannersFor(g: State, unit: number): number {
 /** Takes back a banner that was given for ground held. */
 export function loseBanner(g: State, side: number): void {
   g.banners[side]--;
-  told(g)?.tell({ kind: 'bannerLost', side, before: g.banners[side] + 1, after: g.banners[side] });
+  told(g)?.tell({
+    kind: 'bannerLost',
+    side,
+    before: g.banners[side] + 1,
+    after: g.banners[side],
+    by: 'objectives',
+    count: bannerSources(g, side).objectives,
+  });
 }
 
 /** A unit has left a hex: ground that was held may be held no more. */
@@ -83,7 +127,7 @@ export function takeUnitOff(g: State, unit: number, fate: number): void {
 export function killLeader(g: State, leader: number): void {
   takeLeaderOff(g, leader, ELIMINATED);
   for (const rule of g.battle.rules) rule.leaderLost?.(g, leader);
-  gainBanner(g, enemyOf(g.battle.leaderSide[leader]));
+  gainBanner(g, enemyOf(g.battle.leaderSide[leader]), 'leaders');
 }
 
 export function takeLeaderOff(g: State, leader: number, fate: number): void {

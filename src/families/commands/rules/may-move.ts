@@ -27,14 +27,15 @@ export type SetOutFault = 'notOrdered' | 'hasMoved' | 'halted' | 'cardForbids' |
 /** Whether an ordered unit may move now, wherever it goes. */
 export function maySetOut(g: State, unit: number, why: Why<SetOutFault> | null): boolean {
   const mark = g.unitMark[unit];
-  if ((mark & ORDERED) === 0) return no(why, 'notOrdered', unit);
-  if ((mark & MOVED) !== 0) return no(why, 'hasMoved', unit);
-  if ((mark & HALTED) !== 0) return no(why, 'halted', unit);
+  if ((mark & (ORDERED | MOVED | HALTED)) !== ORDERED) return why !== null && no(why, markFault(mark), unit);
   const terms = termsOf(g, unit);
   if (terms !== null && !terms.moves) return no(why, 'cardForbids', unit);
   if (!g.battle.game.questions.mayMove(g, unit)) return no(why, 'formForbids', unit);
   return terms?.closesOnTarget !== true || targetHex(g, unit) >= 0 || no(why, 'noTarget', unit);
 }
+
+const markFault = (mark: number): SetOutFault =>
+  (mark & ORDERED) === 0 ? 'notOrdered' : (mark & MOVED) !== 0 ? 'hasMoved' : 'halted';
 
 /** Where the unit stands on which a unit that has fired closes; -1 if it has not fired, or that is gone. */
 function targetHex(g: State, unit: number): number {

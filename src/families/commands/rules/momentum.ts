@@ -20,7 +20,7 @@ import { comer, ENDS, type RoomFault, roomOn } from './walker.ts';
  */
 export const momentum = procedure('momentum', {
   offer(g, f) {
-    if (!mayAdvance(g, f.attacker, f.hex)) return done(g);
+    if (!mayAdvance(g, f.attacker, f.hex, null)) return done(g);
     const d = call(g, chooseAdvance);
     d.attacker = f.attacker;
     d.hex = f.hex;
@@ -89,16 +89,20 @@ function mireAfterAdvance(g: State, unit: number): void {
  * not advance out of the marsh again [A 16 Marsh; M Marsh].
  * CASE: A 16 Marsh: a unit that advanced into it does not advance out of it after its bonus combat
  */
-export function mayAdvance(g: State, unit: number, hex: number): boolean {
-  const type = g.battle.unitType[unit];
-  if (!type.mayAdvance || !mayStepInto(g, unit, hex) || !g.battle.game.questions.mayMove(g, unit)) return false;
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return false;
-  if (!g.battle.game.questions.mayLeave(g, unit)) return false;
-  return !(
-    groundOf(g).terrain[g.unitHex[unit]].mires &&
-    (g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0)
-  );
+export function mayAdvance(g: State, unit: number, hex: number, why: Why<AdvanceFault> | null): boolean {
+  const { unitType, game } = g.battle;
+  if (!unitType[unit].mayAdvance) return no(why, 'neverAdvances', unit);
+  if (!mayStepInto(g, unit, hex)) return no(why, 'ground', hex);
+  if (!game.questions.mayMove(g, unit)) return no(why, 'stays', unit);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'notEmptied', hex);
+  const from = g.unitHex[unit];
+  if (!game.questions.mayLeave(g, unit)) return no(why, 'heldHere', from);
+  const came = g.unitSteps[unit] > 0 || (g.unitMark[unit] & ADVANCED) !== 0;
+  return !(came && groundOf(g).terrain[from].mires) || no(why, 'heldHere', from);
 }
+
+/** Why a unit (a) does not advance: it never does, or does not move; somebody or the ground of a hex (a) keeps it. */
+export type AdvanceFault = 'neverAdvances' | 'stays' | 'ground' | 'notEmptied' | 'heldHere';
 
 /** Ground that it may enter, or a gate that is held against it and falls with its defender. */
 function mayStepInto(g: State, unit: number, hex: number): boolean {
@@ -124,7 +128,7 @@ function mayBonus(g: State, unit: number): boolean {
   return rule === 'always' || (rule === 'withLeader' && leaderWith(g, unit) >= 0);
 }
 
-const chooseAdvance = decision('chooseAdvance', {
+export const chooseAdvance = decision('chooseAdvance', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     out.add(ADVANCE, g.unitHex[f.attacker], f.hex);
@@ -151,7 +155,7 @@ export function mayRideOn(g: State, unit: number, to: number, why: Why<RideFault
   return (w.entry[to] !== 0 && (w.entry[to] & CLIMBED) === 0) || no(why, 'ground', to);
 }
 
-const chooseExtraHex = decision('chooseExtraHex', {
+export const chooseExtraHex = decision('chooseExtraHex', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     const { neighbours } = g.battle.board;
@@ -175,7 +179,7 @@ const chooseExtraHex = decision('chooseExtraHex', {
  * CASE: M Bonus Close Combat: any enemy next to it may be its target, also a leader alone
  * CASE: N Cavalry Bonus Attack: its target may be a leader alone, and his hex may be entered
  */
-const chooseBonus = decision('chooseBonus', {
+export const chooseBonus = decision('chooseBonus', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     closeTargets(g, f.attacker, out, f.bonusHex - 1);

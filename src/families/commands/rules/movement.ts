@@ -23,6 +23,8 @@ import {
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
+  ordered,
+  orderedUnits,
   ROLL_MARSH,
   type State,
 } from './state.ts';
@@ -33,10 +35,11 @@ import { allowance, leaderStays } from './walker.ts';
 export const moveUnits = decision('moveUnits', {
   who: (g) => g.active,
   choices(g, _f, out) {
-    const { firstUnit, firstLeader } = g.battle;
-    const { unitHex, leaderHex, active: side } = g;
-    for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-      if (unitHex[u] < 0 || !maySetOut(g, u, null)) continue;
+    const { firstLeader } = g.battle;
+    const { leaderHex, active: side } = g;
+    for (let i = 0, count = orderedUnits(g, side); i < count; i++) {
+      const u = ordered[i];
+      if (!maySetOut(g, u, null)) continue;
       const before = out.count;
       reach(g, u, out);
       if (closesOnTarget(g, u)) keepNearer(g, u, out, before);
@@ -107,7 +110,7 @@ export function stopUnit(g: State, unit: number): void {
   for (const rule of g.battle.rules) rule.unitStopped?.(g, unit);
 }
 
-const stopInMire = procedure('stopInMire', {
+export const stopInMire = procedure('stopInMire', {
   roll(g, f) {
     enterMire(g, f.unit);
   },
@@ -128,13 +131,13 @@ function exitUnit(g: State, unit: number): void {
   const gives = leader >= 0 && g.battle.leadersExit[g.active];
   if (leader >= 0) takeLeaderOff(g, leader, gives ? EXITED : LEFT);
   takeUnitOff(g, unit, EXITED);
-  gainBanner(g, g.active);
-  if (gives) gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits', gives ? 1 : 0);
+  if (gives) gainBanner(g, g.active, 'exits');
 }
 
 function exitLeader(g: State, leader: number): void {
   takeLeaderOff(g, leader, EXITED);
-  gainBanner(g, g.active);
+  gainBanner(g, g.active, 'exits');
 }
 
 /** A leader goes by himself to a hex that `reachLeader` has found. */
@@ -160,7 +163,7 @@ function leaveBehind(g: State, from: number): void {
   if (unit >= 0 && (g.unitMark[unit] & BY_LEADER) !== 0) g.unitMark[unit] &= ~(ORDERED | BY_LEADER);
 }
 
-const mireLeader = procedure('mireLeader', {
+export const mireLeader = procedure('mireLeader', {
   roll(g, f) {
     roll(g, ROLL_MARSH, LEADER_SUBJECT + f.leader, g.leaderHex[f.leader], 1, 6);
   },

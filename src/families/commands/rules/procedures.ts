@@ -1,9 +1,7 @@
-// The family's rulebook: every procedure and decision of the Commands games is registered here under one name.
+// How the rules of the family and of its games are written: procedures and decisions on the family's state. Which of them a
+// game has is said by its list: the family's (`rulebook.ts`) and its own.
 
-import { rulebook } from '../../../kernel/procedure.ts';
+import { writing } from '../../../kernel/procedure.ts';
 import type { Frame, State } from './state.ts';
 
-const book = rulebook<State, Frame>();
-export const procedure = book.procedure;
-export const decision = book.decision;
-export const compile = book.compile;
+export const { procedure, decision } = writing<State, Frame>();

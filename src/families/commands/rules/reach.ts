@@ -13,25 +13,27 @@ import { ENDS, GOES_ON, leaderWalker, roomOn, unitWalker, type Walker } from './
  * Searches mark the hexes they have come to with their own number, so that nothing has to be wiped between them. The place
  * after the board's last hex stands for whatever lies off the board.
  */
-const tried = new Int32Array(MAX_HEXES);
+const triedHexes = new Int32Array(MAX_HEXES);
 let searches = 0;
 /** Hexes that were written into the list by this search, where a hex may be entered and yet not passed. */
 const listed = new Int32Array(MAX_HEXES);
 /** The ways that a search has still to follow. */
-const queue = new Int16Array(MAX_HEXES);
+const openWays = new Int16Array(MAX_HEXES);
 /** Where moves are written when nobody wants the list. */
 const nowhere = new Int32Array(MAX_HEXES);
 /** Of a search that is recorded, by hexes it may go on from: its number, the steps there, and the hex before. */
 const passed = new Int32Array(MAX_HEXES);
 const stepsAt = new Uint8Array(MAX_HEXES);
 const before = new Int16Array(MAX_HEXES);
+/** Where the bit of ground that stops lies. */
+const STOP_BIT = Math.log2(STOPS_THERE);
 /** For a search without a goal. */
 const NOWHERE = -1;
 
 /** A new search: no hex is tried. */
 function newSearch(): number {
   if (++searches === 0x7fffffff) {
-    tried.fill(0);
+    triedHexes.fill(0);
     listed.fill(0);
     passed.fill(0);
     searches = 1;
@@ -52,18 +54,24 @@ export const MANNED = 8;
  * and yet be passed only by another way: then all neighbours are looked at.
  */
 function search(g: State, w: Walker, out: Choices | null, goal: number, forgive: number, record: boolean): number {
-  const { board, exits, stopSides, hasStopSides } = g.battle;
-  const { side, from, used, most, charge, limit, entry, passes, leaves } = w;
+  const { board, exits, stopSides } = g.battle;
+  const hasStopSides = g.battle.hasStopSides === true;
+  const { from, used, most, limit, entry } = w;
+  const passes = w.passes === true;
+  const leaves = w.leaves === true;
   const onward = board.onward;
   const hexUnit = g.hexUnit;
   const hexLeader = g.hexLeader;
-  const exitBit = 1 << side;
+  const exitBit = 1 << w.side;
   const move = choiceOf(w.alone ? MOVE_LEADER : MOVE, from);
   const list = out === null ? nowhere : out.list;
   let count = out === null ? 0 : out.count;
   let mayExit = leaves && limit > 0 && (w.leavesNow || (used < most && (exits[from] & exitBit) !== 0));
-  const plain = !passes && !leaves && !hasStopSides && forgive === 0 && !record;
+  const plain = !leaves && !hasStopSides && forgive === 0 && !record;
   const around = hasStopSides ? 6 : 3;
+  // Locals, so that the compiler knows them for the same in every round of the loops.
+  const tried = triedHexes;
+  const queue = openWays;
   const mark = newSearch();
   // The start counts as tried, so that no way leads back to it.
   tried[from] = mark;
@@ -72,42 +80,53 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
   let tail = 1;
   for (let steps = 1, ways = 6; steps <= limit && head < tail; steps++, ways = around) {
     const moved = steps + used;
-    const last = steps === limit;
     const simple = plain && moved <= most;
     for (const levelEnd = tail; head < levelEnd; head++) {
-      for (let i = firstOnward(queue[head]), end = i + ways; i < end; i++) {
-        const way = onward[i];
-        const to = wayHex(way);
-        const fresh = tried[to] - mark;
-        tried[to] = mark;
-        const ground = entry[to];
-        if (simple && ground <= MAY_ENTER && hexLeader[to] < 0) {
-          // Open ground without a leader: it is entered if it was not tried before and no unit stands there. Written
-          // without branches (all three numbers must be below 0), for nobody can guess which hexes are taken.
-          const enters = (fresh & hexUnit[to] & -ground) >>> 31;
+      let i = firstOnward(queue[head]);
+      const end = i + ways;
+      while (true) {
+        let way = 0;
+        let to = 0;
+        let fresh = 0;
+        // Hex by hex, as long as none asks for a closer look.
+        for (; i < end; i++) {
+          way = onward[i];
+          to = wayHex(way);
+          fresh = tried[to] - mark;
+          tried[to] = mark;
+          const ground = entry[to];
+          const unit = hexUnit[to];
+          const leader = hexLeader[to];
+          // Plain is a hex where nothing is climbed and nobody stands (numbers below 0), or a unit that keeps out who passes
+          // no friends.
+          if (!simple || ground >= CLIMBED || (passes ? unit & leader : leader | ~unit) >= 0) break;
+          // It is entered if it was not tried before, no unit stands there and the ground allows it, and gone on from if
+          // the ground does not stop there. Written without branches (all three numbers must be below 0), for nobody can
+          // guess which hexes are taken.
+          const enters = (fresh & unit & -ground) >>> 31;
           list[count] = move | to;
           count += enters;
           queue[tail] = way;
-          tail += enters;
-          continue;
+          tail += enters & ~(ground >> STOP_BIT);
         }
+        if (i >= end) break;
+        i++;
         if (fresh === 0) continue;
-        const bits = (ground | (forgive & MAY_ENTER)) & ~(forgive & (STOPS_THERE | CLIMBED));
-        if (bits === 0 || ((bits & CLIMBED) !== 0 && moved > 1)) continue;
-        const room = (forgive & MANNED) !== 0 ? ENDS | GOES_ON : roomOn(g, w, to, null);
+        const room = roomFor(g, w, to, moved, forgive);
+        if (room === 0) continue;
         const over =
           hasStopSides && (forgive & STOPS_THERE) === 0 && stopsOver(stopSides, wayHex(queue[head]), way & 7);
         // It may still be passed by another way.
         if (over) tried[to] = 0;
-        if ((room & ENDS) !== 0 && (moved <= most || (moved <= charge && enemyUnitNextTo(g, to, side)))) {
+        if ((room & ENDS) !== 0) {
           if (to === goal) {
             before[to] = wayHex(queue[head]);
             return steps;
           }
           if (!hasStopSides || listed[to] !== mark) list[count++] = move | to;
-          listed[to] = mark;
+          if (hasStopSides) listed[to] = mark;
         }
-        if (last || over || (room & GOES_ON) === 0 || (bits & STOPS_THERE) !== 0) continue;
+        if (over || (room & GOES_ON) === 0) continue;
         if (record) {
           before[to] = wayHex(queue[head]);
           stepsAt[to] = steps;
@@ -125,6 +144,15 @@ function search(g: State, w: Walker, out: Choices | null, goal: number, forgive:
     if (mayExit) out.add(w.alone ? EXIT_LEADER : EXIT, from);
   }
   return 0;
+}
+
+/** What somebody finds on a hex to which his move brings him as hex number `moved`: bits of `roomOn`, by the ground too. */
+function roomFor(g: State, w: Walker, to: number, moved: number, forgive: number): number {
+  const ground = (w.entry[to] | (forgive & MAY_ENTER)) & ~(forgive & (STOPS_THERE | CLIMBED));
+  if (ground === 0 || ((ground & CLIMBED) !== 0 && moved > 1)) return 0;
+  const room = (forgive & MANNED) !== 0 ? ENDS | GOES_ON : roomOn(g, w, to, null);
+  const ends = moved <= w.most || (moved <= w.charge && enemyUnitNextTo(g, to, w.side));
+  return room & ((ends ? ENDS : 0) | ((ground & STOPS_THERE) === 0 ? GOES_ON : 0));
 }
 
 /** Who crosses that side of the hex must stop beyond it. */

@@ -88,7 +88,7 @@ export const retreat = procedure('retreat', {
 });
 
 /** The owner chooses where the retreat ends. */
-const chooseRetreat = decision('chooseRetreat', {
+export const chooseRetreat = decision('chooseRetreat', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
     const ways = waysBack(g, f.unit, f.count);

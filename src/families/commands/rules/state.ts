@@ -156,6 +156,9 @@ export interface Battle {
   readonly leadersExit: readonly [boolean, boolean];
   /** A special rule gives banners that last only while ground is held. */
   readonly holdsGround: boolean;
+  /** Special rules that give moves, and missiles: those that are asked for every unit. */
+  readonly moveRules: readonly SpecialRule[];
+  readonly rangeRules: readonly SpecialRule[];
   /** Where everybody stands at the start; hex -1 waits off the board. */
   readonly startUnits: readonly { readonly hex: number; readonly blocks: number }[];
   readonly startLeaders: readonly { readonly hex: number; readonly unnamed?: boolean }[];
@@ -382,6 +385,23 @@ export function newState(battle: Battle): State {
 
 /** The ground as it is now: tiles may have been taken off the board. */
 export const groundOf = (g: State): Ground => g.battle.grounds[g.cleared];
+
+/** The units of a side that have an order and are on the board, as `orderedUnits` found them last. */
+export const ordered = new Uint8Array(MAX_UNITS);
+
+/** Writes the ordered units of a side into `ordered`; answers how many there are. */
+export function orderedUnits(g: State, side: number): number {
+  const { firstUnit } = g.battle;
+  const { unitHex, unitMark } = g;
+  const found = ordered;
+  let count = 0;
+  // Without branches, for nobody can guess who has an order: ORDERED is 1, and a hex below 0 is none.
+  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
+    found[count] = u;
+    count += unitMark[u] & ORDERED & ~(unitHex[u] >> 31);
+  }
+  return count;
+}
 
 export const enemyOf = (side: number): number => 1 - side;
 

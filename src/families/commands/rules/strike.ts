@@ -75,7 +75,7 @@ export const shoot = procedure('shoot', {
 });
 
 /** f.unit takes f.hits, then answers f.flags. Hits first, then the leader's check, then flags (rules 12, 14). */
-const suffer = procedure('suffer', {
+export const suffer = procedure('suffer', {
   hits(g, f) {
     if (loseBlocks(g, f.unit, f.hits) === 0) return;
     const c = call(g, checkLeader);

@@ -36,7 +36,7 @@ export function mayBattle(g: State, unit: number, why: Why<BattleFault> | null):
   if ((mark & ORDERED) === 0) return no(why, 'notOrdered', unit);
   if ((mark & FOUGHT) !== 0) return no(why, 'fought', unit);
   if ((mark & NO_BATTLE) === 0) return true;
-  return no(why, keptByGround(g, unit) ? 'keptByGround' : 'moveOnly', unit);
+  return why !== null && no(why, keptByGround(g, unit) ? 'keptByGround' : 'moveOnly', unit);
 }
 
 /** Of a unit that may not battle: the ground that it has entered keeps it from it. Else it was ordered to move only. */
@@ -206,16 +206,22 @@ export function mayEndBattles(g: State, side: number, why: Why<EndFault> | null)
 
 // ---- fire ---------------------------------------------------------------------------------------------------------
 
-export function rangeOf(g: State, unit: number): number {
-  let range = g.battle.unitRange[unit];
-  for (const rule of g.battle.rules) if (rule.range) range = Math.max(range, rule.range(g, unit));
+/** The range that special rules give a unit; 0 for none. */
+function ruleRange(g: State, unit: number): number {
+  const { rangeRules } = g.battle;
+  let range = 0;
+  for (let i = 0; i < rangeRules.length; i++) range = Math.max(range, rangeRules[i].range?.(g, unit) ?? 0);
   return range;
+}
+
+export function rangeOf(g: State, unit: number): number {
+  return Math.max(g.battle.unitRange[unit], ruleRange(g, unit));
 }
 
 /** The most hexes after which a unit may fire; -1 when it has no missiles. */
 export function fireAfter(g: State, unit: number): number {
   let after = g.battle.unitFireAfter[unit];
-  for (const rule of g.battle.rules) if (rule.range && rule.range(g, unit) > 0) after = Math.max(after, 1);
+  if (ruleRange(g, unit) > 0) after = Math.max(after, 1);
   const terms = termsOf(g, unit);
   return heldTo(g, unit, terms?.fireAfter ? terms.fireAfter(g.battle.unitType[unit], after, ledHere(g, unit)) : after);
 }

@@ -78,12 +78,16 @@ export const turn = procedure('turn', {
 
 /** Everything that counts for one turn only is forgotten. */
 function clearMarks(g: State): void {
-  g.unitMark.fill(0);
-  g.unitSteps.fill(0);
-  g.unitFrom.fill(0);
-  g.unitAim.fill(0);
-  g.leaderMark.fill(0);
-  g.tokensSpent.fill(0);
+  const { unitMark, unitSteps, unitFrom, unitAim, leaderMark, tokensSpent } = g;
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) {
+    unitMark[u] = 0;
+    unitSteps[u] = 0;
+    unitFrom[u] = 0;
+    unitAim[u] = 0;
+  }
+  for (let l = g.battle.leaderCount - 1; l >= 0; l--) leaderMark[l] = 0;
+  tokensSpent[0] = 0;
+  tokensSpent[1] = 0;
   g.rolls.fill(0);
   g.card = -1;
   g.order = -1;
@@ -154,8 +158,8 @@ export type PlayFault = 'onlyReacts' | 'notInOwnTurn';
 
 /** The card may be played as the turn's card. */
 export function mayPlay(g: State, card: number, why: Why<PlayFault> | null): boolean {
-  const { ownTurn, reaction } = g.battle.game.cards[card];
-  return ownTurn || no(why, reaction ? 'onlyReacts' : 'notInOwnTurn', card);
+  const { ownTurn, orAs } = g.battle.game.cards[card];
+  return ownTurn || no(why, orAs === null ? 'onlyReacts' : 'notInOwnTurn', card);
 }
 
 export type PlayAsFault = 'notAsThat';
@@ -167,7 +171,7 @@ export function mayPlayAs(g: State, card: number, as: number, why: Why<PlayAsFau
 }
 
 /** One card from the hand, face up. Cards that only react are not played in the own turn. */
-const playCard = decision('playCard', {
+export const playCard = decision('playCard', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
@@ -245,7 +249,7 @@ const drawsNone = (g: State, side: number): boolean => {
 };
 
 /** The active side draws up; a scouting card (f.scouting) lets it see two cards and keep one. */
-const drawCards = procedure('drawCards', {
+export const drawCards = procedure('drawCards', {
   scout(g, f) {
     const side = g.active;
     if (f.scouting === 0) return;
@@ -280,7 +284,7 @@ export function mayKeep(g: State, card: number, why: Why<KeepFault> | null): boo
   return card === g.drawn - 1 || (g.drawnToo > 0 && card === g.drawnToo - 1) || no(why, 'notDrawn', card);
 }
 
-const keepCard = decision('keepCard', {
+export const keepCard = decision('keepCard', {
   secret: true,
   secretChoice: true,
   who: (g) => g.active,

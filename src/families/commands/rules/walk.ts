@@ -216,7 +216,7 @@ export function enterMire(g: State, unit: number): void {
   call(g, mire).unit = unit;
 }
 
-const mire = procedure('mire', {
+export const mire = procedure('mire', {
   roll(g, f) {
     f.hex = g.unitHex[f.unit];
     roll(g, ROLL_MARSH, f.unit, f.hex, 1, 6);

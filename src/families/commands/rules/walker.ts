@@ -65,8 +65,9 @@ export function moveUnder(g: State, unit: number, terms: Terms | null): number {
 }
 
 function ownMove(g: State, unit: number, type: UnitType): number {
+  const { moveRules } = g.battle;
   let own = type.move;
-  for (const rule of g.battle.rules) if (rule.move) own = Math.max(own, rule.move(g, unit));
+  for (let i = 0; i < moveRules.length; i++) own = Math.max(own, moveRules[i].move?.(g, unit) ?? 0);
   return own;
 }
 
@@ -124,16 +125,20 @@ export function unitWalker(g: State, unit: number): Walker {
   const { unitSide, unitType, hasExits, mayExit } = g.battle;
   const w = walker;
   const from = g.unitHex[unit];
+  const type = unitType[unit];
+  const terms = termsOf(g, unit);
+  const most = moveUnder(g, unit, terms);
+  const charge = chargeUnder(type, terms);
   w.alone = false;
   w.side = unitSide[unit];
   w.from = from;
   w.used = g.unitSteps[unit];
-  w.most = allowance(g, unit);
-  w.charge = chargeOf(g, unit);
-  w.limit = hexesLeft(g, unit, w.most, w.charge);
+  w.most = most;
+  w.charge = charge;
+  w.limit = hexesLeft(g, unit, most, charge);
   w.entry = groundOf(g).entry[unit];
   w.withLeader = g.hexLeader[from] >= 0 && !leaderStays(g, unit);
-  w.passes = unitType[unit].lightFoot && termsOf(g, unit)?.passesFriends === true;
+  w.passes = type.lightFoot && terms?.passesFriends === true;
   w.leaves = hasExits && mayExit[unit] !== 0;
   w.leavesNow = w.leaves && leavesStanding(g, unit);
   return w;

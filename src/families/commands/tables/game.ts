@@ -1,5 +1,6 @@
 // What makes a game of the Commands family: its tables, its answers to the family's questions, its changed procedures.
 
+import type { VerbSpec } from '../../../kernel/choice.ts';
 import type { EventSecrets } from '../../../kernel/events.ts';
 import type { RuleForm } from '../../../kernel/lists.ts';
 import type { Compiled } from '../../../kernel/procedure.ts';
@@ -45,6 +46,8 @@ export interface CommandsGame {
   readonly actions: readonly Action[];
   readonly additions: Additions;
   readonly procedures: readonly Compiled[];
+  /** The words of its choices: the family's, then its own. */
+  readonly verbs: readonly VerbSpec[];
   readonly sheets: readonly Sheet[];
   /** Disputed points that players may settle otherwise; their keys may stand among a battle's options. */
   readonly rulings: readonly RulingInfo[];

@@ -154,6 +154,16 @@ export interface Action extends Terms {
   readonly text: string;
   /** The units that it binds; others move and battle as usual. */
   binds(g: State, unit: number): boolean;
+  /** What comes before its units move, such as dice. */
+  begins?(g: State): void;
+}
+
+/** What a card does in the other side's turn, by the moment that it answers. */
+export interface Answers {
+  /** A close combat is declared on one of its units. It is played; this says how the attack goes on (`done`). */
+  closeCombat?(g: State): void;
+  /** An enemy unit has advanced after a close combat: one unit next to it attacks it, with so many dice more. */
+  readonly advance?: { readonly dice: number };
 }
 
 export interface Card extends Terms {
@@ -166,8 +176,8 @@ export interface Card extends Terms {
   readonly sections: { readonly left: number; readonly centre: number; readonly right: number } | null;
   /** Leaders may be ordered to leave their units. */
   readonly helmet: boolean;
-  /** Played by the other side when a close combat is declared. */
-  readonly reaction: boolean;
+  /** What it does in the other side's turn, where it is played there. */
+  readonly answers: Answers | null;
   /** Played in the own turn, in its own words. */
   readonly ownTurn: boolean;
   /** The card (its key) as which it may be played in the own turn as well. */

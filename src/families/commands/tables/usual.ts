@@ -65,7 +65,7 @@ export const plainCard = {
   text: '',
   sections: null,
   helmet: false,
-  reaction: false,
+  answers: null,
   ownTurn: true,
   orAs: null,
   scouts: false,

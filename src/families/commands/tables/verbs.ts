@@ -1,6 +1,7 @@
-// The words of every choice in the family. A choice's integer is its verb and two arguments; its text follows the form.
+// The words of every choice that several games of the family know. A choice's integer is its verb and two arguments; its text
+// follows the form. A game's own verbs (its `tables/verbs.ts`) count on from these.
 
-import type { VerbSpec } from '../../../kernel/choice.ts';
+import { type VerbSpec, verbOf } from '../../../kernel/choice.ts';
 
 export const PLAY = 0;
 export const PASS = 1;
@@ -23,35 +24,20 @@ export const BATTLE_BACK_NOW = 17;
 export const EVADE_LEADER = 18;
 export const EVADE_LEADER_OFF = 19;
 export const STOP = 20;
-export const TRAMPLE = 21;
-export const RALLY = 22;
-export const PLACE = 23;
-export const ENTER = 24;
-export const ENTER_LEADER = 25;
-export const EXIT = 26;
-export const AMBUSH = 27;
-export const STRIKE = 28;
-export const PLAY_AS = 29;
-export const KEEP = 30;
-export const EXIT_LEADER = 31;
-export const ORDER_TO_MOVE = 32;
-export const NEW_LEADER = 33;
-export const SECTION = 34;
-export const STORM = 35;
-export const SPEND = 36;
-export const BRAVE = 37;
-export const SPRING = 38;
-export const ACT = 39;
-export const RAZE = 40;
-export const TAKE_BANNER = 41;
-export const DRAW_TWO = 42;
-export const SUPPORT = 43;
-export const FORM_SQUARE = 44;
-export const LEAVE_SQUARE = 45;
-export const SEND_BACK = 46;
-export const ENTER_WITH = 47;
+export const RALLY = 21;
+export const PLACE = 22;
+export const ENTER = 23;
+export const ENTER_LEADER = 24;
+export const EXIT = 25;
+export const STRIKE = 26;
+export const PLAY_AS = 27;
+export const KEEP = 28;
+export const EXIT_LEADER = 29;
+export const ORDER_TO_MOVE = 30;
+export const NEW_LEADER = 31;
+export const SECTION = 32;
 
-export const VERBS: readonly VerbSpec[] = [
+export const FAMILY_VERBS: readonly VerbSpec[] = [
   { key: 'play', form: 'play {card}' },
   { key: 'pass', form: 'pass' },
   { key: 'order', form: 'order {hex}' },
@@ -73,13 +59,11 @@ export const VERBS: readonly VerbSpec[] = [
   { key: 'evadeLeader', form: 'evade leader {hex} {hex}' },
   { key: 'evadeLeaderOff', form: 'evade leader {hex} off' },
   { key: 'stop', form: 'stop' },
-  { key: 'trample', form: 'trample {hex}' },
   { key: 'rally', form: 'rally {hex}' },
   { key: 'place', form: 'place {hex}' },
   { key: 'enter', form: 'enter {unit} {hex}' },
   { key: 'enterLeader', form: 'enter leader {hex}' },
   { key: 'exit', form: 'exit {hex}' },
-  { key: 'ambush', form: 'ambush' },
   { key: 'strike', form: 'strike' },
   { key: 'playAs', form: 'play {card} as {card}' },
   { key: 'keep', form: 'keep {card}' },
@@ -87,17 +71,11 @@ export const VERBS: readonly VerbSpec[] = [
   { key: 'orderToMove', form: 'order {hex} to move' },
   { key: 'newLeader', form: 'new leader {hex}' },
   { key: 'section', form: 'section {section}' },
-  { key: 'storm', form: 'storm {hex} x {hex}' },
-  { key: 'spend', form: 'spend token' },
-  { key: 'brave', form: 'ignore {number} bravely' },
-  { key: 'spring', form: 'spring {card} {hex}' },
-  { key: 'act', form: 'act {action}' },
-  { key: 'raze', form: 'raze {hex}' },
-  { key: 'takeBanner', form: 'take banner' },
-  { key: 'drawTwo', form: 'draw two' },
-  { key: 'support', form: 'support {hex}' },
-  { key: 'formSquare', form: 'form square' },
-  { key: 'leaveSquare', form: 'leave square {hex}' },
-  { key: 'sendBack', form: 'send back {hex}' },
-  { key: 'enterWith', form: 'enter {unit} with leader {hex}' },
 ];
+
+/** The key of a choice's verb in a game. Verbs of single games are known by it to those who play several. */
+export const verbKey = (game: { readonly verbs: readonly VerbSpec[] }, choice: number): string =>
+  game.verbs[verbOf(choice)].key;
+
+/** The number of a game's first verb of its own. */
+export const FIRST_OWN_VERB = FAMILY_VERBS.length;

@@ -19,7 +19,8 @@ export function ownWays(g: State, f: Frame): string[] {
   offered.clear();
   pending(g)?.decision?.choices(g, f, offered);
   const verbs = [...new Set(offered.toArray().map(verbOf))];
-  return verbs.map((verb) => g.battle.game.words.offers[verb]?.way ?? '').filter((way) => way !== '');
+  const shapes = g.battle.game.words.decisions[pending(g)?.name ?? '']?.offers;
+  return verbs.map((verb) => shapes?.[verb]?.way ?? '').filter((way) => way !== '');
 }
 
 /** The next leader of a side who is not yet on the board, by name. */

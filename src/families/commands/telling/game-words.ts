@@ -9,6 +9,7 @@ import type { Titles } from '../tables/references.ts';
 import type { UnitType } from '../tables/tables.ts';
 import type { EventTelling } from './events/event-words.ts';
 import type { Policy } from './odds/policies.ts';
+import type { Trial } from './trial.ts';
 import type { Why } from './why-not/parts.ts';
 
 /** Terms for which the games have different words. */
@@ -71,6 +72,13 @@ export const closeCombatWords: Vocabulary = {
   twoLeaderFaces: 'two helmets',
 };
 
+/** What follows from a choice. */
+export interface Consequence {
+  /** How the choice invites, where that depends on what follows. */
+  readonly mark?: OfferMark;
+  readonly note: string;
+}
+
 /** How a choice is shown and pointed at. */
 export interface OfferShape {
   readonly mark: OfferMark;
@@ -83,6 +91,8 @@ export interface OfferShape {
   readonly leader?: boolean;
   /** What follows from it: a short sentence or nothing. */
   readonly note?: (g: State, a: number, b: number) => string;
+  /** The same where it takes making the choice in a copy, or where the mark depends on it. */
+  readonly follows?: (trial: Trial, choice: number) => Consequence;
   /** The part of the turn to which it belongs, for who asks for it at another time. */
   readonly phase?: 'order' | 'move' | 'battle' | 'enter';
   /** The choice as one of several ways, for the question: `bring the reserve in`. */
@@ -97,6 +107,8 @@ export interface DecisionWords {
   readonly help?: string | ((say: Vocabulary) => string);
   /** The hex that the decision is about, or -1. */
   readonly hex?: (g: State, f: Frame) => number;
+  /** How its choices are shown, by verb; those that are alike in several decisions are in `decisions/shared.ts`. */
+  readonly offers?: { readonly [verb: number]: OfferShape };
   /** Labels of choices that mean something of their own here, by verb. */
   readonly labels?: { readonly [verb: number]: string | ((g: State) => string) };
   /**
@@ -146,8 +158,6 @@ export interface GameWords extends Titles {
   /** What parts of the turn are called that the game adds, by the name of their step; else the part before goes on. */
   readonly phases?: { readonly [step: string]: string };
   readonly decisions: { readonly [decision: string]: DecisionWords };
-  /** Choices by verb that only this game has, or shows otherwise. */
-  readonly offers: { readonly [verb: number]: OfferShape };
   /** What is told of each kind of event that only this game has: an `EventTellings` of its union. */
   readonly events: { readonly [kind: string]: EventTelling };
 }

@@ -111,3 +111,12 @@ export const title = (name: string): string =>
 /** For what follows from the turn's course and not from one rule. */
 export const ORDER_OF_PLAY = 'order of play';
 export const SCENARIO = 'scenario';
+
+/** Who stands there, in words: the unit, else the leader. */
+export function whoStands(g: State, hex: number): string {
+  if (g.hexUnit[hex] >= 0) return unitName(g, g.hexUnit[hex]);
+  return g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : hexName(g, hex);
+}
+
+export const leaderAt = (g: State, hex: number): string =>
+  g.hexLeader[hex] >= 0 ? leaderName(g, g.hexLeader[hex]) : 'the leader';

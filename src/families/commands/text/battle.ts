@@ -112,6 +112,8 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     mayExit,
     leadersExit,
     holdsGround: rules.some((rule) => rule.groundLeft !== undefined),
+    moveRules: rules.filter((rule) => rule.move !== undefined),
+    rangeRules: rules.filter((rule) => rule.range !== undefined),
     startUnits: units,
     startLeaders: leaders,
   };

@@ -2,7 +2,6 @@
 
 import { type ChoiceLanguage, choiceLanguage } from '../../../kernel/choice.ts';
 import type { CommandsGame } from '../tables/game.ts';
-import { VERBS } from '../tables/verbs.ts';
 
 /** Sections as the player who names one sees them. */
 const SECTION_WORDS = ['left', 'centre', 'right'];
@@ -10,7 +9,7 @@ const SECTION_WORDS = ['left', 'centre', 'right'];
 function makeLanguage(game: CommandsGame): ChoiceLanguage {
   // Hex names are the same on every board of a game; the largest knows them all.
   const board = Object.values(game.boards).reduce((a, b) => (b.size > a.size ? b : a));
-  return choiceLanguage(VERBS, {
+  return choiceLanguage(game.verbs, {
     hex: { expected: 'a hex such as F6', print: (h) => board.names[h], read: (word) => board.hex(word) },
     card: {
       expected: 'a card such as orderTwoLeft',

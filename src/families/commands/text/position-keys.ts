@@ -77,6 +77,8 @@ export const phaseSteps = {
 } as const;
 export type Phase = keyof typeof phaseSteps;
 export const phases = Object.keys(phaseSteps) as readonly Phase[];
+/** The word for the time before the first turn, when the sheet's special rules have leaders placed or dice rolled. */
+export const beforeFirstTurn = 'setup';
 
 export const sectionWords: readonly (readonly [string, number])[] = [
   ['left', 1],

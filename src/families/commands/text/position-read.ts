@@ -19,11 +19,11 @@ import { call } from '../../../kernel/procedure.ts';
 import { settle } from '../../../lib/playable.ts';
 import { rawPlace } from '../../../lib/raw-memory.ts';
 import { type Battle, newState, ON_BOARD, ORDERED, type State } from '../rules/state.ts';
-import { turn } from '../rules/turn.ts';
+import { battle, turn } from '../rules/turn.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import { makeBattle, setOut } from './battle.ts';
 import { readCards } from './position-cards.ts';
-import { type Phase, phaseSteps, phases, positionKind } from './position-keys.ts';
+import { beforeFirstTurn, type Phase, phaseSteps, phases, positionKind } from './position-keys.ts';
 import { readMarks } from './position-marks.ts';
 import { readFrames, readMemory } from './position-memory.ts';
 import { type PositionSheet, type PositionUnit, readPositionSheet } from './position-sheet.ts';
@@ -168,8 +168,9 @@ function readShares(column: Int16Array, notation: Notation, key: string, most: n
 /** Where the turn stands without a written stack: the turn's procedure goes on at the step of that name. */
 function enterPhase(g: State, notation: Notation): void {
   const entry = findEntry(notation, 'phase');
-  const expected = `one of ${phases.join(', ')}`;
+  const expected = `one of ${[beforeFirstTurn, ...phases].join(', ')}`;
   const word = entry ? onlyWord(entry, expected) : undefined;
+  if (word?.text === beforeFirstTurn) return enterSetUp(g, notation, word);
   const phase = (word?.text ?? 'card') as Phase;
   if (!phases.includes(phase)) throw new NotationError(word as Place, expected, named(phase));
   if (phase === 'begin' && g.card >= 0) throw new NotationError(word as Place, 'no "card" for this phase', 'one');
@@ -180,6 +181,15 @@ function enterPhase(g: State, notation: Notation): void {
   }
   const { stepNames } = g.procedures[turn.id];
   call(g, turn).step = stepNames.indexOf(phaseSteps[phase]);
+}
+
+/** Before the first turn: the battle begins with what the sheet asks for then. */
+function enterSetUp(g: State, notation: Notation, word: Place): void {
+  const turnEntry = findEntry(notation, 'turn');
+  if (turnEntry && g.turn !== 0) throw new NotationError(turnEntry, 'no "turn" for this phase', named(turnEntry.value));
+  if (g.card >= 0) throw new NotationError(word, 'no "card" for this phase', 'one');
+  g.turn = 0;
+  call(g, battle);
 }
 
 /** Whether the active side has a unit, or perhaps a leader, with an order; else its phases would pass at once. */

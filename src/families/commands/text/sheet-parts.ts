@@ -94,8 +94,9 @@ export function readReserves(pieces: readonly Line[], side: Side): SheetReserve[
     const open = reserves.at(-1);
     if (first.text === 'leader') {
       if (open === undefined) throw new NotationError(first, 'the name of a reserve', named(first.text));
-      const words = [scanner.word("a leader's name").text];
-      while (scanner.peek() !== '') words.push(scanner.word("a leader's name").text);
+      // The marks of traits and of lists could not be written in a position.
+      const words = [scanner.word("a leader's name", '{},').text];
+      while (scanner.peek() !== '') words.push(scanner.word("a leader's name", '{},').text);
       open.leaders.push(words.join(' '));
       continue;
     }

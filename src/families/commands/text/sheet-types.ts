@@ -61,7 +61,7 @@ export interface SheetRule {
   column: number;
 }
 
-export const provenances = ['stated', 'erratum', 'reading', 'reconstructed', 'open', 'general'] as const;
+export const provenances = ['stated', 'erratum', 'reading', 'reconstructed', 'changed', 'open', 'general'] as const;
 export type Provenance = (typeof provenances)[number];
 
 export interface SheetNote {

@@ -179,7 +179,7 @@ function readAllTerrain(sheet: Notation, board: BoardSize): Sheet['terrain'] {
 
 function readNotes(sheet: Notation): SheetNote[] {
   const entry = findEntry(sheet, 'notes');
-  return (entry === undefined ? [] : paragraphsOf(entry)).map((lines) => {
+  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).map((lines) => {
     const [head] = lines;
     const expected = provenances.map((provenance) => `[${provenance}]`).join(', ');
     const match = /^\[(\w+)\]/.exec(head.text);

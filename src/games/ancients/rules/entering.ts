@@ -18,10 +18,11 @@ import {
 import { enterMire } from '../../../families/commands/rules/walk.ts';
 import { ENDS, leaderComer, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
-import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { AMBUSH } from '../tables/verbs.ts';
 
 /** Leaders are placed before the first turn, by the sides in the order named. */
 export const placeLeaders: RuleMaker = (c) => {
@@ -45,7 +46,7 @@ export function mayPlace(g: State, side: number, hex: number, why: Why<PlaceFaul
   return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
-const placeAll = decision('placeLeader', {
+export const placeAll = decision('placeLeader', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     if (nextToPlace(g, f.seat) < 0) return out.add(DONE);
@@ -187,7 +188,7 @@ export function mayJoin(g: State, f: Frame, hex: number, why: Why<JoinFault> | n
   return (g.unitSteps[g.hexUnit[hex]] === 1 && nextToPlace(g, f.seat) >= 0) || no(why, 'notJustCome', hex);
 }
 
-const enterReserve = decision('enterReserve', {
+export const enterReserve = decision('enterReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out: Choices) {
     const { firstUnit } = g.battle;

@@ -16,11 +16,11 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
-import { TRAMPLE } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { TRAMPLE } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { typeOf } from './questions.ts';
 
@@ -49,7 +49,7 @@ export function rampageFirst(g: State, f: Frame): void {
   told(g)?.tell({ kind: 'rampage', unit: unitHere(g, f.unit) });
 }
 
-const rampage = procedure('rampage', {
+export const rampage = procedure('rampage', {
   next(g, f) {
     // Somebody may have been driven off meanwhile; nobody new is added.
     f.victims &= victims(g, f.hex);
@@ -83,7 +83,7 @@ export function mayTrample(g: State, f: Frame, hex: number, why: Why<TrampleFaul
   return no(why, g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 ? 'nobodyNear' : 'rolledFor', hex);
 }
 
-const chooseTrample = decision('chooseTrample', {
+export const chooseTrample = decision('chooseTrample', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let i = f.hex * 6; i < f.hex * 6 + 6; i++) {
@@ -97,7 +97,7 @@ const chooseTrample = decision('chooseTrample', {
 });
 
 /** Two dice for one hex: the unit's own symbol hits it, a helmet a leader alone; a leader missed must evade. */
-const trample = procedure('trample', {
+export const trample = procedure('trample', {
   roll(g, f) {
     f.unit = g.hexUnit[f.hex];
     f.leader = loneLeaderAt(g, f.hex);

@@ -1,5 +1,6 @@
 // The sixty command cards of Ancients in rulebook order (rule 18).
 
+import { battleFirst } from '../../../families/commands/rules/close-combat.ts';
 import { orderClass } from '../../../families/commands/rules/orders/by-class.ts';
 import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
 import { sectionBit } from '../../../families/commands/rules/orders/by-section.ts';
@@ -166,7 +167,7 @@ export const cards: readonly Card[] = [
     name: 'First Strike',
     count: 1,
     group: 'tactic',
-    reaction: true,
+    answers: { closeCombat: battleFirst },
     ownTurn: false,
     text: 'When your unit is attacked in close combat it battles first.',
     orders() {},

@@ -104,7 +104,7 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
   };
 };
 
-const loseRandomCard = procedure('loseRandomCard', {
+export const loseRandomCard = procedure('loseRandomCard', {
   pick(g, f) {
     if (g.handCount[f.seat] === 0) return done(g);
     pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat]);

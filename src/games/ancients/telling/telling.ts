@@ -4,11 +4,10 @@
 import type { UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
-import { AMBUSH, DONE, ENTER, ENTER_LEADER, PLACE, TRAMPLE } from '../../../families/commands/tables/verbs.ts';
+import { DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/asked.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
-import { whoStands } from '../../../families/commands/telling/offers.ts';
 import {
   orderName,
   reason,
@@ -35,6 +34,7 @@ import {
   unitAt,
   unitName,
   whoIsAt,
+  whoStands,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import { no } from '../../../kernel/permission.ts';
@@ -50,6 +50,7 @@ import {
 } from '../rules/entering.ts';
 import type { AncientsEvent } from '../rules/events.ts';
 import { mayTrample, type TrampleFault } from '../rules/rampage.ts';
+import { AMBUSH, TRAMPLE } from '../tables/verbs.ts';
 
 /** Why a leader is not placed there. */
 const placeWords: Words<PlaceFault> = {
@@ -188,6 +189,9 @@ export const words: GameWords = {
     orderByDice: noEntryHere,
     rallyUnits: noEntryHere,
     orderLeadership: {
+      offers: {
+        [AMBUSH]: { mark: 'answer', phase: 'enter', way: 'bring the reserve in', label: () => 'Bring the reserve in' },
+      },
       reasons: {
         [AMBUSH]: reason<BringInFault | 'orderUsed'>(
           (g, f, _choice, _seat, why) => (f.leader < 0 ? mayBringIn(g, f.cardSections, why) : no(why, 'orderUsed')),
@@ -203,6 +207,14 @@ export const words: GameWords = {
         return `choose whom the rampage of ${who} strikes next (two dice each).`;
       },
       hex: (_g, f) => f.hex,
+      offers: {
+        [TRAMPLE]: {
+          mark: 'fall',
+          from: 0,
+          to: 1,
+          label: (g, a) => `Trample ${whoStands(g, a)} at ${hexName(g, a)}`,
+        },
+      },
       pointing: { verb: TRAMPLE },
       wayBack: 'It goes on a rampage, then goes back.',
       odds: 'first',
@@ -216,6 +228,16 @@ export const words: GameWords = {
 
     placeLeader: {
       prompt: (g, _f, seat) => `place ${waitingLeader(g, seat)}.`,
+      offers: {
+        [PLACE]: {
+          mark: 'fall',
+          to: 1,
+          leader: true,
+          phase: 'enter',
+          label: (g, a) => `Place him at ${hexName(g, a)}`,
+          note: (g, a) => (g.hexUnit[a] < 0 ? '' : `He joins ${unitName(g, g.hexUnit[a])}.`),
+        },
+      },
       pointing: { verb: PLACE },
       reasons: {
         [PLACE]: reason((g, _f, choice, seat, why) => mayPlace(g, seat, firstOf(choice), why), placeWords),
@@ -236,6 +258,21 @@ export const words: GameWords = {
           ? `let ${waitingLeader(g, seat)} join a unit that came in.`
           : `bring ${list(waiting)} in ${where}.`;
       },
+      offers: {
+        [ENTER]: {
+          mark: 'fall',
+          to: 2,
+          phase: 'enter',
+          label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${hexName(g, b)}`,
+        },
+        [ENTER_LEADER]: {
+          mark: 'fall',
+          to: 1,
+          leader: true,
+          phase: 'enter',
+          label: (g, a) => `Let him join at ${hexName(g, a)}`,
+        },
+      },
       pointing: { verb: ENTER_LEADER },
       reasons: {
         [ENTER]: reason(
@@ -246,31 +283,6 @@ export const words: GameWords = {
         [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
       },
     },
-  },
-
-  offers: {
-    [TRAMPLE]: {
-      mark: 'fall',
-      from: 0,
-      to: 1,
-      label: (g, a) => `Trample ${whoStands(g, a)} at ${hexName(g, a)}`,
-    },
-    [PLACE]: {
-      mark: 'fall',
-      to: 1,
-      leader: true,
-      phase: 'enter',
-      label: (g, a) => `Place him at ${hexName(g, a)}`,
-      note: (g, a) => (g.hexUnit[a] < 0 ? '' : `He joins ${unitName(g, g.hexUnit[a])}.`),
-    },
-    [ENTER_LEADER]: {
-      mark: 'fall',
-      to: 1,
-      leader: true,
-      phase: 'enter',
-      label: (g, a) => `Let him join at ${hexName(g, a)}`,
-    },
-    [AMBUSH]: { mark: 'answer', phase: 'enter', way: 'bring the reserve in', label: () => 'Bring the reserve in' },
   },
 
   events,

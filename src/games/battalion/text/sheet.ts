@@ -183,14 +183,16 @@ const MARKS: readonly Provenance[] = ['sourced', 'constrained', 'designed'];
 
 function readNotes(notation: Notation): { provenance: Provenance; text: string }[] {
   const entry = findEntry(notation, 'notes');
-  return (entry === undefined ? [] : paragraphsOf(entry)).map((lines) => {
+  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).map((lines) => {
     const match = /^\[(\w+)\]\s*/.exec(lines[0].text);
     const provenance = MARKS.find((mark) => mark === match?.[1]);
     if (match === null || provenance === undefined) {
       throw new NotationError(lines[0], `one of ${MARKS.map((mark) => `[${mark}]`).join(', ')}`, named(lines[0].text));
     }
     const [first, ...more] = lines;
-    return { provenance, text: joinLines([{ ...first, text: first.text.slice(match[0].length) }, ...more]) };
+    const text = joinLines([{ ...first, text: first.text.slice(match[0].length) }, ...more]).trim();
+    if (text === '') throw new NotationError(first, 'the text of the note', named(''));
+    return { provenance, text };
   });
 }
 

@@ -130,7 +130,7 @@ function markedIn(place: string, raw: RawMarked | undefined, least: number, most
 }
 
 /** Reads the types of units.json; `data` is what the file holds. */
-export function readUnits(data: typeof unitData): readonly UnitType[] {
+function readUnits(data: typeof unitData): readonly UnitType[] {
   const seen = new Set<string>();
   return data.units.map((raw, i) => {
     const place = `data/units.json, unit ${i + 1} (${raw.name})`;
@@ -169,7 +169,7 @@ function readLeader(data: typeof unitData, how: 'foot' | 'mounted'): LeaderType 
 }
 
 /** Reads the cards of cards.json; their order is that of the printed numbers. */
-export function readCards(data: typeof cardData): readonly OrderCard[] {
+function readCards(data: typeof cardData): readonly OrderCard[] {
   if (data.cards.length !== CARD_COUNT) throw wrong('data/cards.json', `${CARD_COUNT} cards`, data.cards.length);
   return data.cards.map((raw, i) => {
     const place = `data/cards.json, card ${i + 1}`;

@@ -1,6 +1,7 @@
 // The facts that a rule case of Dark Ages expects: who stands where with how many cubes, cards, losses, ground, the outcome.
 
 import { type Line, NotationError, named, type Scanner } from '../../../kernel/notation.ts';
+import { british } from '../../../kernel/spelling.ts';
 import { type Fact, type Found, restOf } from '../../../lib/cases-facts.ts';
 import { isRouted } from '../rules/ground.ts';
 import {
@@ -59,7 +60,7 @@ function holds(g: State, piece: number, word: Line, scanner: Scanner): boolean {
   const lasting = lastingWords.find(([key]) => key === text);
   if (lasting) return (g.lasting[piece] & lasting[1]) !== 0;
   if (text === 'cubes') return readCount(scanner.word('a number of cubes'), 9) === g.cubes[piece];
-  if (text === 'grey') return g.grey[piece] > 0;
+  if (british(text) === 'grey') return g.grey[piece] > 0;
   if (text === 'clean') return g.grey[piece] === 0;
   if (text === 'routed') return g.unitHex[piece] >= 0 && isRouted(g, piece);
   if (text === 'loaded') return g.loaded[piece] > 0;

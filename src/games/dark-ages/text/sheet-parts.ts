@@ -1,7 +1,16 @@
 // Readers for the parts of a Dark Ages sheet: hexes, units, leaders, reinforcements, hexsides, rules. A line break in a list
 // counts like `;`, so every reader takes one piece between two of them. Positions and cases use the same pieces.
 
-import { type Line, NotationError, named, readName, readNumber, Scanner, splitAt } from '../../../kernel/notation.ts';
+import {
+  joinLines,
+  type Line,
+  NotationError,
+  named,
+  readName,
+  readNumber,
+  Scanner,
+  splitAt,
+} from '../../../kernel/notation.ts';
 import { EVEN_ROW } from '../../../lib/hex-board.ts';
 import { MAX_HEXES } from '../rules/state.ts';
 import type { SheetHexside, SheetLeader, SheetRule, SheetTerrain, SheetUnit, Side } from './sheet-types.ts';
@@ -71,7 +80,10 @@ export function readUnit(piece: Line, side: Side, board: BoardSize): SheetUnit {
 }
 
 function readRider(scanner: Scanner): { readonly name: string; readonly mounted: boolean; readonly morale: number } {
-  const name = scanner.wordOrQuoted("a leader's name").text;
+  const spoken = scanner.wordOrQuoted("a leader's name");
+  // As everywhere, runs of spaces are one space; what could not be printed again is refused.
+  const name = joinLines([spoken]).trim();
+  if (name === '' || /(^| )#/.test(name)) throw new NotationError(spoken, "a leader's name", named(spoken.text));
   const how = scanner.word('"foot" or "mounted"');
   if (how.text !== 'foot' && how.text !== 'mounted') {
     throw new NotationError(how, '"foot" or "mounted"', named(how.text));

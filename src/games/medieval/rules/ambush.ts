@@ -6,16 +6,15 @@ import { discardFromHand, type HandFault, handHas } from '../../../families/comm
 import { told, unitHere } from '../../../families/commands/rules/events.ts';
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
-import { enemyOf, type Frame, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
+import { enemyOf, type Frame, INTO_ADVANCE, MAX_HAND, type State } from '../../../families/commands/rules/state.ts';
 import { strike } from '../../../families/commands/rules/strike.ts';
 import { type NextFault, nextTo } from '../../../families/commands/rules/targets.ts';
-import { PASS, SPRING } from '../../../families/commands/tables/verbs.ts';
-import { secondOf, verbOf } from '../../../kernel/choice.ts';
+import type { Card } from '../../../families/commands/tables/tables.ts';
+import { PASS } from '../../../families/commands/tables/verbs.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { cards } from '../tables/cards.ts';
-
-export const AMBUSH_CARD = cards.findIndex((card) => card.key === 'ambush');
+import { SPRING } from '../tables/verbs.ts';
 
 /** Result of an ambush: the unit that advanced is gone from its hex. Else 1 + the ambusher's hex, or 0 for no ambush. */
 const DRIVEN_OFF = -1;
@@ -35,8 +34,19 @@ export type SpringFault = HandFault | 'noAmbush' | AmbushFault;
 
 /** The card is one that is sprung on who has advanced, and the side holds it. */
 export function maySpring(g: State, side: number, card: number, why: Why<HandFault | 'noAmbush'> | null): boolean {
-  return handHas(g, side, card, why) && (card === AMBUSH_CARD || no(why, 'noAmbush', card));
+  if (!handHas(g, side, card, why)) return false;
+  return g.battle.game.cards[card].answers?.advance !== undefined || no(why, 'noAmbush', card);
 }
+
+/** The dice that an ambush adds, as its card says. */
+export const ambushDice = (g: State): number => cardOfAmbush(g).answers?.advance?.dice ?? 0;
+
+/** The card that answers an advance. */
+export const cardOfAmbush = (g: State): Card => {
+  const found = g.battle.game.cards.find((card) => card.answers?.advance !== undefined);
+  if (found === undefined) throw new Error('no card answers an advance');
+  return found;
+};
 
 /** Units of the other side that stand next to `unit` and may attack it: the hexes. */
 function ambushers(g: State, unit: number): number[] {
@@ -97,7 +107,7 @@ function afterAmbush(g: State, f: Frame): void {
  * CASE: M Ambush: First Strike cannot answer it
  * CASE: M Ambush: the ambushed unit may not evade and nobody battles back
  */
-const ambush = procedure('ambush', {
+export const ambush = procedure('ambush', {
   ask(g, f) {
     f.hex = g.unitHex[f.unit];
     call(g, ambushWindow).unit = f.unit;
@@ -117,21 +127,26 @@ const ambush = procedure('ambush', {
   },
 });
 
-const ambushWindow = decision('ambushWindow', {
+export const ambushWindow = decision('ambushWindow', {
   secret: true,
   who: (g, f) => enemyOf(g.battle.unitSide[f.unit]),
   choices(g, f, out) {
     const side = enemyOf(g.battle.unitSide[f.unit]);
-    if (maySpring(g, side, AMBUSH_CARD, null))
-      for (const hex of ambushers(g, f.unit)) out.add(SPRING, AMBUSH_CARD, hex);
+    const base = side * MAX_HAND;
+    for (let i = 0; i < g.handCount[side]; i++) {
+      const card = g.hand[base + i];
+      // Hands are sorted: of two alike one is offered.
+      if ((i > 0 && g.hand[base + i - 1] === card) || !maySpring(g, side, card, null)) continue;
+      for (const hex of ambushers(g, f.unit)) out.add(SPRING, card, hex);
+    }
     out.add(PASS);
   },
   take(g, f, choice) {
     if (verbOf(choice) === PASS) return done(g);
     const side = enemyOf(g.battle.unitSide[f.unit]);
     const by = g.hexUnit[secondOf(choice)];
-    told(g)?.tell({ kind: 'reacts', side, card: AMBUSH_CARD, unit: unitHere(g, by) });
-    discardFromHand(g, side, AMBUSH_CARD);
+    told(g)?.tell({ kind: 'reacts', side, card: firstOf(choice), unit: unitHere(g, by) });
+    discardFromHand(g, side, firstOf(choice));
     // It draws a new card before the active side does.
     g.struck = 1 + side;
     done(g, 1 + by);

@@ -14,6 +14,13 @@ import { call, done } from '../../../kernel/procedure.ts';
 import type { MedievalUnit } from '../tables/units.ts';
 import { told } from './events.ts';
 
+/**
+ * RULING: The Parthian shot is always two dice: neither the blocks that are left, nor ground, nor a
+ * token changes their number, for the rule names it and speaks of no ranged combat [M Parthian Shot].
+ * CASE: M Parthian Shot: the attacker's dice come first, and what is left of the unit fires
+ * CASE: M Parthian Shot: terrain takes none of its dice
+ * CASE: M Parthian Shot: nobody may pay for a die of it
+ */
 const BACK_SHOT_DICE = 2;
 
 /**
@@ -30,7 +37,7 @@ export function fireBack(g: State, f: Frame): void {
 }
 
 /** f.by fires at f.unit, which attacks it: two dice whatever the ground, and only the symbol of the attacker hits. */
-const backShot = procedure('backShot', {
+export const backShot = procedure('backShot', {
   roll(g, f) {
     g.sequence++;
     f.hex = g.unitHex[f.unit];

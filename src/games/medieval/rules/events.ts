@@ -10,9 +10,15 @@ import type { EventSink } from '../../../kernel/events.ts';
 export type TokenUse = 'die' | 'flag' | 'leader' | 'action';
 
 export type MedievalEvent =
-  /** `tokens` are those it has afterwards. */
-  | { readonly kind: 'spendsToken'; readonly side: number; readonly use: TokenUse; readonly tokens: number }
-  | { readonly kind: 'gainsToken'; readonly side: number; readonly tokens: number }
+  /** `tokens` are those it has afterwards, `spent` those it has spent this turn. */
+  | {
+      readonly kind: 'spendsToken';
+      readonly side: number;
+      readonly use: TokenUse;
+      readonly tokens: number;
+      readonly spent: number;
+    }
+  | { readonly kind: 'gainsToken'; readonly side: number; readonly tokens: number; readonly spent: number }
   | { readonly kind: 'acts'; readonly side: number; readonly action: number }
   | { readonly kind: 'firesBack'; readonly by: Standing; readonly unit: Standing; readonly count: number }
   | { readonly kind: 'storms'; readonly unit: Standing; readonly hex: number }

@@ -26,11 +26,11 @@ import {
 } from '../../../families/commands/rules/targets.ts';
 import { termsOf } from '../../../families/commands/rules/terms.ts';
 import { HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
-import { STORM } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { STORM } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { clearTile } from './tiles.ts';
 
@@ -104,7 +104,7 @@ export function takeStorm(g: State, choice: number): boolean {
  * RULING: An empty gate is no enemy unit beaten, so cavalry that opened a gate goes no further hex [M City Gate].
  * CASE: M City Gate: after storming there is no bonus close combat and no further hex
  */
-const stormGate = procedure('stormGate', {
+export const stormGate = procedure('stormGate', {
   roll(g, f) {
     told(g)?.tell({ kind: 'storms', unit: unitHere(g, f.attacker), hex: f.hex });
     roll(g, ROLL_GATE, f.attacker, f.hex, STORM_DICE, 6);

@@ -1,16 +1,14 @@
 // An inspired leadership action: after the orders of a Leadership card a token may be spent so that the units under the
 // leader carry out one action of their army's list [M Inspired Actions; M Leadership Cards].
 
-import { rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
-import { RALLY_ORDERED } from '../../../families/commands/rules/orders/order-dice.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { BOUND, ORDERED, type State } from '../../../families/commands/rules/state.ts';
-import { HELMET } from '../../../families/commands/tables/tables.ts';
-import { ACT, DECLINE } from '../../../families/commands/tables/verbs.ts';
+import { DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { actions, type InspiredAction, sheetOf } from '../tables/actions.ts';
+import { ACT } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { maySpend, spendToken } from './tokens.ts';
 
@@ -45,7 +43,7 @@ export function offerAction(g: State): void {
   if (available(g).length > 0) call(g, inspire);
 }
 
-const inspire = decision('inspire', {
+export const inspire = decision('inspire', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (const i of available(g)) out.add(ACT, i);
@@ -62,6 +60,6 @@ const inspire = decision('inspire', {
     for (let u = firstUnit[g.active]; u < firstUnit[g.active + 1]; u++) {
       if ((g.unitMark[u] & ORDERED) !== 0 && g.unitHex[u] >= 0 && action.binds(g, u)) g.unitMark[u] |= BOUND;
     }
-    if (action.key === 'rally') rallyByRoll(g, RALLY_ORDERED, HELMET);
+    action.begins?.(g);
   },
 });

@@ -24,6 +24,7 @@ import { areCharge } from '../tables/card-terms.ts';
 import { ledBattle } from '../tables/tactic-cards.ts';
 import { type MedievalTerrain, NO_LIMIT } from '../tables/terrain.ts';
 import { type MedievalUnit, SUPER_HEAVY_ARMOUR } from '../tables/units.ts';
+import { ambushDice, cardOfAmbush } from './ambush.ts';
 import { ignorableFlags } from './flags.ts';
 import { explainHits, scoreClose } from './hits.ts';
 import { groundNotes } from './question-words.ts';
@@ -98,8 +99,9 @@ function extraCloseDice(g: State, by: number, mode: number, trace: Trace | null)
     extra++;
   }
   if (mode === INTO_ADVANCE) {
-    trace?.add(2, 'ambush', 'M Ambush');
-    extra += 2;
+    const added = ambushDice(g);
+    trace?.add(added, 'ambush', cardRef(g, cardOfAmbush(g)));
+    extra += added;
   }
   return extra;
 }

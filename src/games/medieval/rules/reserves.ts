@@ -18,7 +18,14 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
-import { comer, ENDS, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
+import {
+  comer,
+  ENDS,
+  leaderComer,
+  type RoomFault,
+  roomOn,
+  type Walker,
+} from '../../../families/commands/rules/walker.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
 import {
   type RuleContext,
@@ -26,10 +33,12 @@ import {
   ruleHead,
   type SectionEntry,
 } from '../../../families/commands/tables/special-rules.ts';
-import { ENTER, ENTER_LEADER, ENTER_WITH, PLACE } from '../../../families/commands/tables/verbs.ts';
+import { ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
+import { british } from '../../../kernel/spelling.ts';
+import { ENTER_WITH } from '../tables/verbs.ts';
 
 /** The reserve of that name must stand on the sheet. */
 function checkReserve(c: RuleContext, side: number, name: string | undefined): void {
@@ -88,6 +97,10 @@ function boardSection(side: number, where: number): number {
  * CASE: M 06 Dara: Pharas rides in with a unit for the same order
  * CASE: M 06 Dara: or by himself for an order of his own
  * CASE: M 06 Dara: they never come onto impassable ground or an occupied hex
+ * RULING: Hidden cavalry that comes in has not moved: it battles with the dice of a unit that stood still, but it may not
+ * move this turn, and its leader may not either. An order that is copied from the other section serves too [06 Dara].
+ * CASE: M 06 Dara: whoever came in may not move but may battle
+ * CASE: M 06 Dara: a copied order for the right section becomes one for the left and serves
  * RULING: Ground that keeps a unit from battle when the unit enters keeps hidden cavalry that comes in there from
  * battle too [06 Dara].
  * CASE: M 06 Dara: on broken ground a mounted unit that came in may not battle
@@ -95,20 +108,24 @@ function boardSection(side: number, where: number): number {
 export const hiddenCavalry: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   checkReserve(c, side, c.rule.args[1]);
-  const where = SECTIONS.indexOf(c.rule.args[2] ?? '');
+  const where = SECTIONS.indexOf(british(c.rule.args[2] ?? ''));
   if (where < 0) throw c.fail('a section (left, centre, right)', c.rule.args[2] ?? '');
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
   return {
     ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
     sectionChoices(g, room, out) {
+      // Once nobody waits any more no hex needs to be asked for.
+      if (!sideComesIn(g, place, null) || (waiting(g, side) < 0 && waitingLeader(g, side) < 0)) return;
       for (let hex = 0; hex < g.battle.board.size; hex++) {
-        if (!mayComeIn(g, room, hex, null)) continue;
+        if (!isOrderedTo(g, place, room, hex, null)) continue;
+        const led = leaderEnters(g, -1, hex, null);
         for (let code = 0; code < g.battle.game.units.length; code++) {
-          if (unitComesIn(g, room, code, hex, false, null)) out.add(ENTER, code, hex);
-          if (unitComesIn(g, room, code, hex, true, null)) out.add(ENTER_WITH, code, hex);
+          if (!unitEnters(g, code, hex, null)) continue;
+          out.add(ENTER, code, hex);
+          if (led) out.add(ENTER_WITH, code, hex);
         }
-        if (leaderComesIn(g, room, hex, null)) out.add(ENTER_LEADER, hex);
+        if (led) out.add(ENTER_LEADER, hex);
       }
     },
     sectionEntry: place,
@@ -125,56 +142,73 @@ export const hiddenCavalry: RuleMaker = (c) => {
   };
 };
 
-export type EntryFault = 'entryTaken' | 'entryElsewhere';
+/** Whether one who comes may stand on a hex: who is there, and the ground. It is asked of all who are put on the board. */
+function mayStand(g: State, w: Walker, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
+}
 
-/** An empty hex of the section, on one of the hills or next to one. */
+export type EntryFault = 'taken' | 'entryElsewhere';
+
+/** A hex of the section where nobody stands, not even one whom a leader could join, on one of the hills or next to one. */
 function isEntry(g: State, place: SectionEntry, hex: number, why: Why<EntryFault> | null): boolean {
   const { board, sections } = g.battle;
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'entryTaken', hex);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'taken', hex);
   if ((sections[hex] & place.section) === 0) return no(why, 'entryElsewhere', hex);
   for (const hill of place.near) if (board.distance[hill * board.size + hex] <= 1) return true;
   return no(why, 'entryElsewhere', hex);
 }
 
-export type EnterFault = EntryFault | 'noHiddenForce' | 'notItsSide' | 'noOrderThere' | 'noneWaits' | 'entryBarred';
+export type EnterFault =
+  | EntryFault
+  | RoomFault
+  | 'ground'
+  | 'noHiddenForce'
+  | 'notItsSide'
+  | 'noOrderThere'
+  | 'noneWaits';
 
 /** The place where orders bring in a hidden force, if the battle has one. */
 const entryOf = (g: State): SectionEntry | undefined =>
   g.battle.rules.find((rule) => rule.sectionEntry !== undefined)?.sectionEntry;
 
-/** The active side may bring somebody in at the hex, with the room that its orders by section have left. */
-function mayComeIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  const place = entryOf(g);
+/** The active side has a force that orders bring in. */
+function sideComesIn(g: State, place: SectionEntry | undefined, why: Why<EnterFault> | null): place is SectionEntry {
   if (place === undefined) return no(why, 'noHiddenForce');
-  if (place.side !== g.active) return no(why, 'notItsSide');
+  return place.side === g.active || no(why, 'notItsSide');
+}
+
+/** Somebody may be brought in at the hex, with the room that the orders by section have left. */
+function isOrderedTo(
+  g: State,
+  place: SectionEntry,
+  room: Int32Array,
+  hex: number,
+  why: Why<EnterFault> | null,
+): boolean {
   if (!isEntry(g, place, hex, why)) return false;
   return (room[place.section] > 0 && room[g.battle.sections[hex]] > 0) || no(why, 'noOrderThere', hex);
 }
 
-/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
-function unitComesIn(
-  g: State,
-  room: Int32Array,
-  code: number,
-  hex: number,
-  led: boolean,
-  why: Why<EnterFault> | null,
-): boolean {
+function mayComeIn(g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean {
+  const place = entryOf(g);
+  return sideComesIn(g, place, why) && isOrderedTo(g, place, roomBySection(g, f), hex, why);
+}
+
+/** A unit of the type waits, and the ground of the hex lets it in. */
+function unitEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
   const unit = waiting(g, g.active, code);
-  const leader = waitingLeader(g, g.active);
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (unit < 0 || (led && leader < 0)) return no(why, 'noneWaits', code, hex);
-  if (groundOf(g).entry[unit][hex] === 0) return no(why, 'entryBarred', unit, hex);
-  return !led || groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+  if (unit < 0) return no(why, 'noneWaits', code, hex);
+  return mayStand(g, comer(g, unit), hex, why);
 }
 
-/** The waiting leader may be brought in by himself at the hex. */
-function leaderComesIn(g: State, room: Int32Array, hex: number, why: Why<EnterFault> | null): boolean {
-  if (!mayComeIn(g, room, hex, why)) return false;
-  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', -1, hex);
-  return groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+/** The same of the leader, by himself or with a unit of the type. */
+function leaderEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
+  if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', code, hex);
+  return mayStand(g, leaderComer(g, g.active), hex, why);
 }
 
+/** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
 export const mayEnter = (
   g: State,
   f: Frame,
@@ -182,10 +216,11 @@ export const mayEnter = (
   hex: number,
   led: boolean,
   why: Why<EnterFault> | null,
-): boolean => unitComesIn(g, roomBySection(g, f), code, hex, led, why);
+): boolean => mayComeIn(g, f, hex, why) && unitEnters(g, code, hex, why) && (!led || leaderEnters(g, code, hex, why));
 
+/** The waiting leader may be brought in by himself at the hex. */
 export const mayEnterLeader = (g: State, f: Frame, hex: number, why: Why<EnterFault> | null): boolean =>
-  leaderComesIn(g, roomBySection(g, f), hex, why);
+  mayComeIn(g, f, hex, why) && leaderEnters(g, -1, hex, why);
 
 function bringUnit(g: State, unit: number, hex: number): void {
   const terrain = groundOf(g).terrain[hex];
@@ -234,7 +269,7 @@ export const reinforceAfter: RuleMaker = (c) => {
 const FIRST_ARRIVAL = 3;
 
 /** One unit after the other; `g.goal` counts those that have come. */
-const reinforce = procedure('reinforce', {
+export const reinforce = procedure('reinforce', {
   next(g, f) {
     if (waiting(g, f.seat) < 0) return done(g);
     const free = nearestFree(g, f.seat, f.rule);
@@ -258,14 +293,8 @@ export type ArriveFault = RoomFault | 'ground' | 'notNearest';
 
 /** Whether the next unit of the reserve may be placed on the hex. */
 export function mayArrive(g: State, side: number, rule: number, hex: number, why: Why<ArriveFault> | null): boolean {
-  if (!mayBePlaced(g, waiting(g, side), hex, why)) return false;
+  if (!mayStand(g, comer(g, waiting(g, side)), hex, why)) return false;
   return nearestFree(g, side, rule).includes(hex) || no(why, 'notNearest', hex);
-}
-
-function mayBePlaced(g: State, unit: number, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
-  const w = comer(g, unit);
-  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
-  return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
 /** The free hexes nearest to where the next unit is to come: its own hex if that is free. */
@@ -277,7 +306,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   let best: number[] = [];
   let far = 99;
   for (let hex = 0; hex < board.size; hex++) {
-    if (!mayBePlaced(g, unit, hex, null)) continue;
+    if (!mayStand(g, comer(g, unit), hex, null)) continue;
     const distance = board.distance[goal * board.size + hex];
     if (distance > far) continue;
     if (distance < far) best = [];
@@ -287,7 +316,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   return best;
 }
 
-const placeReserve = decision('placeReserve', {
+export const placeReserve = decision('placeReserve', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (const hex of nearestFree(g, f.seat, f.rule)) out.add(PLACE, hex);

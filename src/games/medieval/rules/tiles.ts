@@ -5,10 +5,11 @@ import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/piec
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
-import { DONE, RAZE } from '../../../families/commands/tables/verbs.ts';
+import { DONE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { RAZE } from '../tables/verbs.ts';
 import { told } from './events.ts';
 
 /** A side takes a tile off the board; open ground is left. */
@@ -81,7 +82,7 @@ export function mayRaze(g: State, side: number, hex: number, why: Why<RazeFault>
 /** Enemy camps on which units of the side stand. */
 const campsHeld = (g: State, side: number): number[] => g.battle.removable.filter((hex) => mayRaze(g, side, hex, null));
 
-const razeCamp = decision('razeCamp', {
+export const razeCamp = decision('razeCamp', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (const hex of campsHeld(g, f.seat)) out.add(RAZE, hex);

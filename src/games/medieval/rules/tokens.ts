@@ -5,11 +5,13 @@ import { moveLeader } from '../../../families/commands/rules/movement.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { reachLeader } from '../../../families/commands/rules/reach.ts';
 import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.ts';
-import { EXTRA_DIE, type Frame, type State } from '../../../families/commands/rules/state.ts';
-import { BRAVE, DECLINE, SPEND } from '../../../families/commands/tables/verbs.ts';
+import { EXTRA_DIE, enemyOf, type Frame, type State } from '../../../families/commands/rules/state.ts';
+import { DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
+import type { MedievalCard } from '../tables/card-tokens.ts';
+import { BRAVE, SPEND } from '../tables/verbs.ts';
 import { type TokenUse, told } from './events.ts';
 
 /** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
@@ -23,7 +25,7 @@ export type TokenFault = 'noToken' | 'tokenSpent';
 export function spendToken(g: State, side: number, use: TokenUse): void {
   g.tokens[side]--;
   g.tokensSpent[side]++;
-  told(g)?.tell({ kind: 'spendsToken', side, use, tokens: g.tokens[side] });
+  told(g)?.tell({ kind: 'spendsToken', side, use, tokens: g.tokens[side], spent: g.tokensSpent[side] });
 }
 
 // ---- Battle Bonus -------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ function askBonus(g: State, f: Frame, hex: number): void {
   d.mode = mode;
 }
 
-const battleBonus = decision('battleBonus', {
+export const battleBonus = decision('battleBonus', {
   who: (g, f) => g.battle.unitSide[f.by],
   choices(_g, _f, out) {
     out.add(SPEND);
@@ -118,7 +120,7 @@ export function offerLeaderMove(g: State): void {
   }
 }
 
-const moveALeader = decision('moveALeader', {
+export const moveALeader = decision('moveALeader', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstLeader } = g.battle;
@@ -139,12 +141,12 @@ const moveALeader = decision('moveALeader', {
 
 function gainToken(g: State, side: number): void {
   g.tokens[side]++;
-  told(g)?.tell({ kind: 'gainsToken', side, tokens: g.tokens[side] });
+  told(g)?.tell({ kind: 'gainsToken', side, tokens: g.tokens[side], spent: g.tokensSpent[side] });
 }
 
 /**
- * After the draws: one for a Scout, for Leaders, and for a Leadership card without an inspired action; Cry Havoc gives one
- * to each side. The order that was carried out counts, also of a card that was played as another or copied it.
+ * After the draws, by the card. The order that was carried out counts, also of a card that was played as another or copied
+ * it.
  * RULING: A token spent on a Battlefield Action does not cost the player the token of the Leadership card; only a token
  * spent on the card's inspired leadership action does [M Leadership Cards].
  * CASE: M Leadership Cards: a token spent on a battlefield action does not cost the card's own
@@ -154,10 +156,12 @@ function gainToken(g: State, side: number): void {
  */
 export function gainTokens(g: State): void {
   if (g.order < 0) return;
-  const { key, group } = g.battle.game.cards[g.order];
-  if (key === 'scout' || key === 'leaders') gainToken(g, g.active);
-  else if (group === 'leadership') {
+  const { tokens } = g.battle.game.cards[g.order] as MedievalCard;
+  if (tokens === undefined) return;
+  if (tokens === 'unlessInspired') {
     const forfeit = g.battle.readings.battlefieldTokenCosts ? g.tokensSpent[g.active] > 0 : g.action > 0;
-    if (!forfeit) gainToken(g, g.active);
-  } else if (key === 'cryHavoc') for (const side of [g.active, 1 - g.active]) gainToken(g, side);
+    if (forfeit) return;
+  }
+  gainToken(g, g.active);
+  if (tokens === 'both') gainToken(g, enemyOf(g.active));
 }

@@ -34,6 +34,7 @@ notes:
     a first charge that meets Byzantine foot with a leader, and an open Byzantine left. River and hills are taken over
     from the first phase.
   [reconstructed] Azarethes, Belisarius, Petros and Ascan are named in the rulebook; the officer is ours.
-  [reconstructed] Our first map had two more Sassanid units, heavy cavalry at G12 and super heavy cavalry at H11; equal
-    computer players then won 173 of 200 games for the Sassanids. Without them it was 79.5 %.
+  [changed] The facts that this sheet was made from have two more Sassanid units, heavy cavalry at G12 and super heavy
+    cavalry at H11, both with bows. They are left out because equal computer players won 173 of 200 games for the
+    Sassanids with them; without them it was 79.5 %.
 `;

@@ -1,8 +1,11 @@
 // Inspired leadership actions and which army has which of them, as data [M Inspired Actions]. The reference sheets of the
 // armies could not be read in any source: what is sourced and what is our proposal stands with every entry.
 
+import { rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
+import { RALLY_ORDERED } from '../../../families/commands/rules/orders/order-dice.ts';
 import { enemyNextTo, type State } from '../../../families/commands/rules/state.ts';
 import type { Action, Terms, UnitType } from '../../../families/commands/tables/tables.ts';
+import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { plainBattle, plainTerms } from '../../../families/commands/tables/usual.ts';
 import {
   darkenTheSky,
@@ -78,6 +81,7 @@ export const actions: readonly InspiredAction[] = [
       'Roll dice up to your Command to restore blocks of the ordered units, which then move and battle as usual',
     ),
     binds: () => false,
+    begins: (g) => rallyByRoll(g, RALLY_ORDERED, HELMET),
   },
   action(
     'fireAndClose',

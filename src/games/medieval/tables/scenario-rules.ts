@@ -12,12 +12,12 @@ import { scoutCards } from '../../../families/commands/rules/turn.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
-import { DRAW_TWO, TAKE_BANNER } from '../../../families/commands/tables/verbs.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { verbOf } from '../../../kernel/choice.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { told } from '../rules/events.ts';
+import { DRAW_TWO, TAKE_BANNER } from './verbs.ts';
 
 // ---- Scout --------------------------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ export const scoutForBanner: RuleMaker = (c) => {
   };
 };
 
-const scoutOrBanner = decision('scoutOrBanner', {
+export const scoutOrBanner = decision('scoutOrBanner', {
   who: (g) => g.active,
   choices(_g, _f, out) {
     out.add(DRAW_TWO);
@@ -125,7 +125,7 @@ export const rollForFirstMove: RuleMaker = (c) => ({
  * RULING: A tie in the roll for the first move is rolled again [09 Callinicum (Phase 2)].
  * CASE: M 09 Callinicum (Phase 2): a tie in helmets is rolled again, as often as it takes
  */
-const rollForBeginner = procedure('rollForBeginner', {
+export const rollForBeginner = procedure('rollForBeginner', {
   top(g) {
     rollFor(g, 0);
   },

@@ -7,6 +7,7 @@ import { orderUnderLeader } from '../../../families/commands/rules/orders/leader
 import { sectionCards as makers, SECTIONS } from '../../../families/commands/tables/section-cards.ts';
 import type { Card } from '../../../families/commands/tables/tables.ts';
 import { plainCard } from '../../../families/commands/tables/usual.ts';
+import type { MedievalCard } from './card-tokens.ts';
 import { HEAVY_UNITS, LIGHT_UNITS, MEDIUM_UNITS } from './classes.ts';
 
 /** All three sections. */
@@ -28,13 +29,14 @@ function troop(key: string, name: string, kind: number, text: string): Card {
 }
 
 /** A leader of one section and three linked hexes; the one unit of choice may be anywhere. */
-function leadership(key: string, name: string, where: number, words: string): Card {
+function leadership(key: string, name: string, where: number, words: string): MedievalCard {
   return {
     ...plainCard,
     key,
     name,
     count: 1,
     group: 'leadership',
+    tokens: 'unlessInspired',
     text: `Order a leader in your ${words}, his unit and up to three linked hexes; or one unit of your choice.`,
     orders(g) {
       g.sections = ANYWHERE;
@@ -43,12 +45,13 @@ function leadership(key: string, name: string, where: number, words: string): Ca
   };
 }
 
-export const sectionCards: readonly Card[] = [
+export const sectionCards: readonly MedievalCard[] = [
   {
     ...plainCard,
     key: 'scout',
     name: 'Scout',
     count: 3,
+    tokens: 'own',
     group: 'section',
     helmet: true,
     scouts: true,
@@ -81,6 +84,7 @@ export const sectionCards: readonly Card[] = [
     name: 'Leadership Any Section',
     count: 4,
     group: 'leadership',
+    tokens: 'unlessInspired',
     text: 'Order any leader, his unit and up to two linked hexes. Spend a token on an inspired action, or gain one.',
     orders: (g) => orderUnderLeader(g, 2, ANYWHERE, false),
   },

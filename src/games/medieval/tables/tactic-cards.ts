@@ -1,5 +1,6 @@
 // Tactic cards of Medieval, twenty of the sixty-five [M Tactic Cards]. What the moment of an ambush does is in ambush.ts.
 
+import { battleFirst } from '../../../families/commands/rules/close-combat.ts';
 import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
 import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
 import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
@@ -7,9 +8,10 @@ import { orderAllLeaders } from '../../../families/commands/rules/orders/leaders
 import { orderGroup } from '../../../families/commands/rules/orders/linked.ts';
 import { RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
 import { enemyNextTo } from '../../../families/commands/rules/state.ts';
-import { type Card, type CardBattle, FLAG, HELMET } from '../../../families/commands/tables/tables.ts';
+import { type CardBattle, FLAG, HELMET } from '../../../families/commands/tables/tables.ts';
 import { plainBattle, plainCard } from '../../../families/commands/tables/usual.ts';
 import { darkenTheSky, doubleTime, fireAndClose, footOnslaught, mountedCharge, moveFireMove } from './card-terms.ts';
+import type { MedievalCard } from './card-tokens.ts';
 import { ANY_UNITS, FOOT_UNITS, LIGHT_UNITS, MISSILE_UNITS, MOUNTED_UNITS } from './classes.ts';
 
 /** As many as there are. */
@@ -19,12 +21,13 @@ const ALL = 99;
 const oneMoreDie: CardBattle = { ...plainBattle, closeDice: 1, bonusDice: 1, fireDice: 1 };
 export const ledBattle: CardBattle = { ...oneMoreDie };
 
-export const tacticCards: readonly Card[] = [
+export const tacticCards: readonly MedievalCard[] = [
   {
     ...plainCard,
     key: 'ambush',
     name: 'Ambush',
     count: 2,
+    answers: { advance: { dice: 2 } },
     ownTurn: false,
     orAs: 'scout',
     text: 'After an enemy momentum advance: one of your units next to it battles with two more dice. Or play as a Scout.',
@@ -61,6 +64,7 @@ export const tacticCards: readonly Card[] = [
     key: 'cryHavoc',
     name: 'Cry Havoc',
     count: 1,
+    tokens: 'both',
     helmet: true,
     reshuffles: true,
     text: 'Roll dice up to your Command: symbols order their class, helmets anybody, flags a move without battle; all battle with one more die.',
@@ -96,7 +100,7 @@ export const tacticCards: readonly Card[] = [
     key: 'firstStrike',
     name: 'First Strike',
     count: 2,
-    reaction: true,
+    answers: { closeCombat: battleFirst },
     ownTurn: false,
     text: 'When your unit is attacked in close combat it battles first.',
     orders() {},
@@ -114,6 +118,7 @@ export const tacticCards: readonly Card[] = [
     key: 'leaders',
     name: 'Leaders',
     count: 1,
+    tokens: 'own',
     helmet: true,
     text: 'Order all leaders and the units they stay with, which battle with one more die. Gain a token.',
     battle: ledBattle,

@@ -3,7 +3,7 @@
 
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { mostIgnored } from '../../../families/commands/rules/retreat.ts';
-import { enemyOf, groundOf, type State } from '../../../families/commands/rules/state.ts';
+import { enemyOf, groundOf, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { handWords } from '../../../families/commands/telling/why-not/cards.ts';
@@ -33,14 +33,16 @@ import {
   unitAt,
   unitName,
   whoIsAt,
+  whoStands,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
-import { AMBUSH_CARD, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { cardOfAmbush, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
 import { mayStorm, type StormFault } from '../rules/gates.ts';
 import { type ActFault, mayAct } from '../rules/inspired.ts';
 import { type ArriveFault, type EnterFault, mayArrive, mayEnter, mayEnterLeader, waiting } from '../rules/reserves.ts';
 import { mayRaze, type RazeFault } from '../rules/tiles.ts';
 import { type BraveFault, mayBeBrave } from '../rules/tokens.ts';
+import { ACT, BRAVE, DRAW_TWO, ENTER_WITH, RAZE, SPEND, SPRING, STORM, TAKE_BANNER } from '../tables/verbs.ts';
 
 const GATE = 'M City Gate';
 const TOKENS = 'M Inspired Actions';
@@ -100,13 +102,15 @@ const enterWords = (whom: string): Words<EnterFault> => ({
   noneWaits: inScenario(({ a }) =>
     a < 0 ? 'No leader of yours is waiting to enter.' : 'No such force of yours is waiting to enter.',
   ),
-  entryTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
   entryElsewhere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
   noOrderThere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
-  entryBarred({ g, a, b }) {
-    const ground = groundOf(g).terrain[b];
-    const name = a < 0 ? 'a leader' : unitName(g, a);
-    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, b)}.`, ref: terrainRef(g, ground) };
+  ground({ g, choice, seat, a }) {
+    const ground = groundOf(g).terrain[a];
+    const unit = verbOf(choice) === v.ENTER_LEADER ? -1 : waiting(g, seat, firstOf(choice));
+    const name = unit < 0 ? 'a leader' : unitName(g, unit);
+    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
   },
 });
 
@@ -149,7 +153,7 @@ const cardNamed = (g: State, choice: number): string => cardRef(g, g.battle.game
 
 const springWords: Words<SpringFault> = {
   ...handWords,
-  ...unitWords((g) => cardRef(g, g.battle.game.cards[AMBUSH_CARD])),
+  ...unitWords((g) => cardRef(g, cardOfAmbush(g))),
   noAmbush: ({ g, choice, a }) => ({
     text: `${g.battle.game.cards[a].name} is no answer to an advance.`,
     ref: cardNamed(g, choice),
@@ -169,18 +173,60 @@ const enterReason = (led: boolean): RuleReason =>
 
 const entering = {
   [v.ENTER]: enterReason(false),
-  [v.ENTER_WITH]: enterReason(true),
+  [ENTER_WITH]: enterReason(true),
   [v.ENTER_LEADER]: reason<EnterFault>(
     (g, f, choice, _seat, why) => mayEnterLeader(g, f, firstOf(choice), why),
     enterWords('No leader'),
   ),
 };
 
+/** Dice of a unit that springs an ambush on the one that has advanced. */
+function ambushDice(g: State, hex: number): number {
+  const f = g.frames[g.depth];
+  return g.battle.game.questions.closeDice(g, g.hexUnit[hex], g.unitHex[f.unit], INTO_ADVANCE, null);
+}
+
 export const decisions: { readonly [decision: string]: DecisionWords } = {
-  orderBySection: { reasons: entering },
+  orderBySection: {
+    offers: {
+      [v.ENTER]: {
+        mark: 'fall',
+        to: 2,
+        phase: 'enter',
+        way: 'bring the hidden cavalry in',
+        label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${hexName(g, b)}`,
+        note: () => 'It may battle this turn, but not move.',
+      },
+      [ENTER_WITH]: {
+        mark: 'fall',
+        to: 2,
+        phase: 'enter',
+        label: (g, type, b) => `Bring ${g.battle.game.units[type].name} and its leader in at ${hexName(g, b)}`,
+        note: () => 'The unit may battle this turn, but not move.',
+      },
+      [v.ENTER_LEADER]: {
+        mark: 'fall',
+        to: 1,
+        leader: true,
+        phase: 'enter',
+        label: (g, a) => `Bring the leader in at ${hexName(g, a)}`,
+      },
+    },
+    reasons: entering,
+  },
   battleUnits: {
+    offers: {
+      [STORM]: {
+        mark: 'close',
+        from: 1,
+        to: 2,
+        phase: 'battle',
+        label: (g, _a, b) => `Storm the gate at ${hexName(g, b)}`,
+        note: (g, a) => `Two dice: swords open it${g.hexLeader[a] >= 0 ? ', and so does a helmet' : ''}.`,
+      },
+    },
     reasons: {
-      [v.STORM]: reason<UnitFault | StormFault>(
+      [STORM]: reason<UnitFault | StormFault>(
         (g, _f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && mayStorm(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
         stormWords,
@@ -196,6 +242,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     },
     help: 'Battle Bonus: an Inspired Action token adds a die to one roll in close combat. One token may be spent each turn.',
     hex: (g, f) => g.unitHex[f.by],
+    offers: {
+      [SPEND]: { mark: 'answer', label: () => 'Spend a token for one more die' },
+    },
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: 'spoken',
     odds: { verb: v.DECLINE },
@@ -211,8 +260,18 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
     },
     help: 'A flag drives a unit back. A unit with something to steady it may ignore some; Bravery, a token, one more.',
+    offers: {
+      [BRAVE]: {
+        mark: 'answer',
+        label: (g, n) => {
+          const { flags } = g.frames[g.depth];
+          return `Ignore ${n === flags ? (flags === 1 ? 'the flag' : 'every flag') : `${count(n, 'flag')} of ${flags}`} with a token`;
+        },
+        note: () => 'Bravery: it costs a token.',
+      },
+    },
     reasons: {
-      [v.BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),
+      [BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),
     },
   },
 
@@ -230,9 +289,16 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       return `spend a token on an inspired action of the units under ${who} (you have ${g.tokens[seat]}), or not?`;
     },
     help: 'An inspired action is another way to move and battle for the units that a Leadership card has ordered.',
+    offers: {
+      [ACT]: {
+        mark: 'answer',
+        label: (g, a) => `Inspire them to ${g.battle.game.actions[a].name}`,
+        note: (g, a) => g.battle.game.actions[a].text,
+      },
+    },
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: 'spoken',
-    reasons: { [v.ACT]: reason<ActFault>((g, _f, choice, _seat, why) => mayAct(g, firstOf(choice), why), actWords) },
+    reasons: { [ACT]: reason<ActFault>((g, _f, choice, _seat, why) => mayAct(g, firstOf(choice), why), actWords) },
   },
 
   ambushWindow: {
@@ -241,8 +307,16 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     help: 'Ambush: a card with which a unit next to one that has advanced strikes at it with two more dice.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
+    offers: {
+      [SPRING]: {
+        mark: 'answer',
+        to: 2,
+        label: (g, _card, b) => `Spring the ambush with ${whoStands(g, b)} at ${hexName(g, b)}`,
+        note: (g, _card, b) => `With ${dice(ambushDice(g, b))}.`,
+      },
+    },
     reasons: {
-      [v.SPRING]: reason<SpringFault>(
+      [SPRING]: reason<SpringFault>(
         (g, f, choice, seat, why) =>
           maySpring(g, seat, firstOf(choice), why) && mayAmbush(g, f.unit, secondOf(choice), seat, why),
         springWords,
@@ -253,15 +327,26 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
 
   razeCamp: {
     prompt: () => 'raze a camp that a unit of yours holds, for a banner, or be done.',
+    offers: {
+      [RAZE]: {
+        mark: 'piece',
+        from: 1,
+        label: (g, a) => `Raze the camp at ${hexName(g, a)}`,
+        note: () => 'A banner; the camp is gone.',
+      },
+    },
     labels: { [v.DONE]: 'Raze no camp' },
-    pointing: { verb: v.RAZE },
+    pointing: { verb: RAZE },
     reasons: {
-      [v.RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),
+      [RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),
     },
   },
 
   placeReserve: {
     prompt: (g, f) => `place ${unitName(g, Math.max(0, waiting(g, f.seat)))} of your reserve.`,
+    offers: {
+      [v.PLACE]: { mark: 'fall', to: 1, phase: 'enter', label: (g, a) => `Place it at ${hexName(g, a)}` },
+    },
     pointing: { verb: v.PLACE },
     reasons: { [v.PLACE]: arrives },
   },
@@ -269,6 +354,10 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   scoutOrBanner: {
     prompt: (g, _f, seat) =>
       `draw two cards and keep one, or draw one and take a banner (you have ${g.banners[seat]}, the enemy ${g.banners[enemyOf(seat)]})?`,
+    offers: {
+      [DRAW_TWO]: { mark: 'answer', label: () => 'Draw two cards and keep one' },
+      [TAKE_BANNER]: { mark: 'answer', label: () => 'Draw one card and take a banner' },
+    },
     pointing: 'spoken',
   },
 };

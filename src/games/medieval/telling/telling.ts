@@ -1,83 +1,13 @@
 // What Medieval says in its own words: Inspired Action tokens and what they buy, ambushes, the Parthian shot, gates and
 // camps, and the forces that come during a battle [M Inspired Actions; M Ambush; M Parthian Shot; M City Gate; M Camp].
 
-import { INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
-import * as v from '../../../families/commands/tables/verbs.ts';
+import { tileGone, tokens } from '../../../families/commands/telling/events/changes.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
-import { closeCombatWords, type GameWords, type OfferShape } from '../../../families/commands/telling/game-words.ts';
-import { whoStands } from '../../../families/commands/telling/offers.ts';
-import { capital, count, dice, hexName, title } from '../../../families/commands/telling/words.ts';
+import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
+import { capital, count, dice, title } from '../../../families/commands/telling/words.ts';
 import type { MedievalEvent, TokenUse } from '../rules/events.ts';
 import type { MedievalUnit } from '../tables/units.ts';
 import { decisions } from './decisions.ts';
-
-const offers: { readonly [verb: number]: OfferShape } = {
-  [v.SPEND]: { mark: 'answer', label: () => 'Spend a token for one more die' },
-  [v.BRAVE]: {
-    mark: 'answer',
-    label: (g, n) => {
-      const { flags } = g.frames[g.depth];
-      return `Ignore ${n === flags ? (flags === 1 ? 'the flag' : 'every flag') : `${count(n, 'flag')} of ${flags}`} with a token`;
-    },
-    note: () => 'Bravery: it costs a token.',
-  },
-  [v.ACT]: {
-    mark: 'answer',
-    label: (g, a) => `Inspire them to ${g.battle.game.actions[a].name}`,
-    note: (g, a) => g.battle.game.actions[a].text,
-  },
-  [v.SPRING]: {
-    mark: 'answer',
-    to: 2,
-    label: (g, _card, b) => `Spring the ambush with ${whoStands(g, b)} at ${hexName(g, b)}`,
-    note: (g, _card, b) => `With ${dice(ambushDice(g, b))}.`,
-  },
-  [v.STORM]: {
-    mark: 'close',
-    from: 1,
-    to: 2,
-    phase: 'battle',
-    label: (g, _a, b) => `Storm the gate at ${hexName(g, b)}`,
-    note: (g, a) => `Two dice: swords open it${g.hexLeader[a] >= 0 ? ', and so does a helmet' : ''}.`,
-  },
-  [v.RAZE]: {
-    mark: 'piece',
-    from: 1,
-    label: (g, a) => `Raze the camp at ${hexName(g, a)}`,
-    note: () => 'A banner; the camp is gone.',
-  },
-  [v.DRAW_TWO]: { mark: 'answer', label: () => 'Draw two cards and keep one' },
-  [v.TAKE_BANNER]: { mark: 'answer', label: () => 'Draw one card and take a banner' },
-  [v.PLACE]: { mark: 'fall', to: 1, phase: 'enter', label: (g, a) => `Place it at ${hexName(g, a)}` },
-  [v.ENTER]: {
-    mark: 'fall',
-    to: 2,
-    phase: 'enter',
-    way: 'bring the hidden cavalry in',
-    label: (g, type, b) => `Bring ${g.battle.game.units[type].name} in at ${hexName(g, b)}`,
-    note: () => 'It may battle this turn, but not move.',
-  },
-  [v.ENTER_WITH]: {
-    mark: 'fall',
-    to: 2,
-    phase: 'enter',
-    label: (g, type, b) => `Bring ${g.battle.game.units[type].name} and its leader in at ${hexName(g, b)}`,
-    note: () => 'The unit may battle this turn, but not move.',
-  },
-  [v.ENTER_LEADER]: {
-    mark: 'fall',
-    to: 1,
-    leader: true,
-    phase: 'enter',
-    label: (g, a) => `Bring the leader in at ${hexName(g, a)}`,
-  },
-};
-
-/** Dice of a unit that springs an ambush on the one that has advanced. */
-function ambushDice(g: State, hex: number): number {
-  const f = g.frames[g.depth];
-  return g.battle.game.questions.closeDice(g, g.hexUnit[hex], g.unitHex[f.unit], INTO_ADVANCE, null);
-}
 
 const TOKEN_USES: { readonly [use in TokenUse]: string } = {
   die: 'for one more die',
@@ -92,10 +22,12 @@ const events: EventTellings<MedievalEvent> = {
   spendsToken: {
     weighty: true,
     sentence: (w, { side, use, tokens }) => `${w.army(side)}: spends a token ${TOKEN_USES[use]}; ${left(tokens)}.`,
+    changes: (_w, { side, tokens: held, spent }) => tokens(side, { held: held + 1, spent: spent - 1 }, { held, spent }),
   },
   gainsToken: {
     weighty: false,
     sentence: (w, { side, tokens }) => `${w.army(side)}: gains a token and has ${tokens}.`,
+    changes: (_w, { side, tokens: held, spent }) => tokens(side, { held: held - 1, spent }, { held, spent }),
   },
   acts: {
     weighty: true,
@@ -120,6 +52,7 @@ const events: EventTellings<MedievalEvent> = {
     weighty: true,
     sentence: (w, { side, hex }) =>
       `${w.army(side)}: the ${w.g.battle.grounds[0].terrain[hex].name} at ${w.hex(hex)} is no more.`,
+    changes: (w, { hex }) => tileGone(w, hex),
   },
   rollsToBegin: {
     weighty: true,
@@ -170,6 +103,5 @@ export const words: GameWords = {
   oddsAssume: ['no token is spent'],
   phases: { moveALeader: 'end of turn' },
   decisions,
-  offers,
   events,
 };

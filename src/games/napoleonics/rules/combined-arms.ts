@@ -6,11 +6,12 @@ import { decision } from '../../../families/commands/rules/procedures.ts';
 import { canSee } from '../../../families/commands/rules/sight.ts';
 import { ATTACK, FOUGHT, type Frame, JOINED, type State } from '../../../families/commands/rules/state.ts';
 import { type BattleFault, mayBattle, mayClose, mayFire, rangeOf } from '../../../families/commands/rules/targets.ts';
-import { DONE, SUPPORT } from '../../../families/commands/tables/verbs.ts';
+import { DONE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isArtillery } from '../tables/arms.ts';
+import { SUPPORT } from '../tables/verbs.ts';
 import { told } from './events.ts';
 
 export type SupportFault =
@@ -108,7 +109,7 @@ export function mayAttackAlone(g: State, f: Frame, why: Why<AloneFault> | null):
   return dice > 0 || no(why, 'noDiceAlone', f.attacker);
 }
 
-const chooseSupport = decision('combineArms', {
+export const chooseSupport = decision('combineArms', {
   who: (g, f) => g.battle.unitSide[f.attacker],
   choices(g, f, out) {
     const { firstUnit, unitSide } = g.battle;

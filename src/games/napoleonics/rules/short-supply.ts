@@ -5,10 +5,11 @@ import { shiftUnit } from '../../../families/commands/rules/losses.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { groundOf, type State } from '../../../families/commands/rules/state.ts';
 import { comer, GOES_ON, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
-import { DONE, PLACE, SEND_BACK } from '../../../families/commands/tables/verbs.ts';
+import { DONE, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
+import { SEND_BACK } from '../tables/verbs.ts';
 import { told } from './events.ts';
 import { inSquare } from './square.ts';
 
@@ -22,7 +23,7 @@ export function orderShortSupply(g: State): void {
   call(g, nameUnit);
 }
 
-const nameUnit = decision('shortSupply', {
+export const nameUnit = decision('shortSupply', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = 0; u < g.battle.unitCount; u++) {
@@ -39,10 +40,11 @@ const nameUnit = decision('shortSupply', {
   },
 });
 
-const sendBack = decision('sendBack', {
+export const sendBack = decision('sendBack', {
   who: (g, f) => g.battle.unitSide[f.unit],
   choices(g, f, out) {
-    for (let hex = 0; hex < g.battle.board.size; hex++) if (mayBePut(g, f.unit, hex, null)) out.add(PLACE, hex);
+    const row = supplyRow(g, f.unit);
+    for (let hex = 0; hex < g.battle.board.size; hex++) if (isPlace(g, f.unit, row, hex, null)) out.add(PLACE, hex);
   },
   take(g, f, choice) {
     const unit = f.unit;
@@ -79,9 +81,13 @@ export type PutFault = RoomFault | 'ground' | 'elsewhere';
  * [N Short Supply].
  * CASE: N Short Supply: a unit on its baseline may be put on any free hex of it, its own included
  */
-export function mayBePut(g: State, unit: number, hex: number, why: Why<PutFault> | null): boolean {
+export const mayBePut = (g: State, unit: number, hex: number, why: Why<PutFault> | null): boolean =>
+  isPlace(g, unit, supplyRow(g, unit), hex, why);
+
+/** The same, where it is known in which row. */
+function isPlace(g: State, unit: number, row: number, hex: number, why: Why<PutFault> | null): boolean {
   if (!hasRoom(g, unit, hex, why)) return false;
-  return (inSection(g, unit, hex) && g.battle.board.row[hex] === supplyRow(g, unit)) || no(why, 'elsewhere', hex);
+  return (inSection(g, unit, hex) && g.battle.board.row[hex] === row) || no(why, 'elsewhere', hex);
 }
 
 const inSection = (g: State, unit: number, hex: number): boolean =>

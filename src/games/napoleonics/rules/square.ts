@@ -17,13 +17,14 @@ import {
   SIDE_SUBJECT,
   type State,
 } from '../../../families/commands/rules/state.ts';
-import { DONE, FORM_SQUARE, LEAVE_SQUARE } from '../../../families/commands/tables/verbs.ts';
+import { DONE } from '../../../families/commands/tables/verbs.ts';
 import { pick } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isCavalry, isInfantry } from '../tables/arms.ts';
 import { squareGround } from '../tables/terrain.ts';
+import { FORM_SQUARE, LEAVE_SQUARE } from '../tables/verbs.ts';
 import { told } from './events.ts';
 
 /** With fewer cards in hand no square is formed. */
@@ -163,7 +164,7 @@ function leaveSquare(g: State, unit: number): void {
   told(g)?.tell({ kind: 'leavesSquare', side: g.active, card, unit: unitHere(g, unit), place });
 }
 
-const chooseToLeave = decision('leaveSquare', {
+export const chooseToLeave = decision('leaveSquare', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const { firstUnit } = g.battle;

@@ -1,5 +1,6 @@
 // Special rules that the sheets of Napoleonics name.
 
+import { ASIDE_PLACES } from '../../../families/commands/rules/state.ts';
 import { heldHexes, leaveForBanner } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { call } from '../../../kernel/procedure.ts';
@@ -13,13 +14,19 @@ import { isInfantry } from './arms.ts';
 const startInSquare: RuleMaker = (c) => {
   const hexes = c.rule.args.slice(1).map((name) => c.hex(name));
   const side = c.side(c.rule.args[0]);
+  const twin = hexes.findIndex((hex, i) => hexes.indexOf(hex) < i);
+  if (twin >= 0) throw c.fail('each hex only once', `${c.rule.args[1 + twin]} again`);
   return {
     ...ruleHead(c, `The ${c.sheet.sides[side].army} units on ${c.rule.args.slice(1).join(' and ')} begin in square.`),
     setUp(g) {
+      // Each square takes a card of the hand to a place on the track.
+      const most = Math.min(g.handCount[side], ASIDE_PLACES);
+      if (hexes.length > most) throw c.fail(`at most ${most} squares, a card in hand for each`, `${hexes.length}`);
       // The last call is carried out first: frames are a stack.
       for (const hex of [...hexes].reverse()) {
         const unit = g.hexUnit[hex];
-        if (unit < 0) throw c.fail('a hex with a unit', c.rule.args[1 + hexes.indexOf(hex)]);
+        const own = unit >= 0 && g.battle.unitSide[unit] === side;
+        if (!own) throw c.fail(`a hex with a unit of ${c.rule.args[0]}`, c.rule.args[1 + hexes.indexOf(hex)]);
         call(g, formSquare).unit = unit;
       }
     },

@@ -1,5 +1,6 @@
 // The twenty-two tactic cards of Napoleonics in rulebook order (N Tactic Cards).
 
+import { battleFirst } from '../../../families/commands/rules/close-combat.ts';
 import { orderKind } from '../../../families/commands/rules/orders/by-class.ts';
 import { orderByRoll, rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
 import { orderOneSection } from '../../../families/commands/rules/orders/by-section.ts';
@@ -120,7 +121,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'firstStrike',
     name: 'First Strike',
     count: 2,
-    reaction: true,
+    answers: { closeCombat: battleFirst },
     // RULING: First Strike may be played in the own turn too, where the card orders nobody and the turn ends with the
     // draw [N Play a Command Card].
     // CASE: N First Strike: played in the own turn it orders nobody and a card is drawn

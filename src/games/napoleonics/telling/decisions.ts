@@ -18,19 +18,22 @@ import {
 import {
   agree,
   capital,
+  dice,
   hexName,
   list,
   sectionNames,
   terrainRef,
   unitAt,
   unitName,
+  whoStands,
 } from '../../../families/commands/telling/words.ts';
 import { firstOf } from '../../../kernel/choice.ts';
 import type { Refusal } from '../../../kernel/explain.ts';
 import { type Why as Collector, no } from '../../../kernel/permission.ts';
-import { type AloneFault, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
+import { type AloneFault, gunDice, mayAttackAlone, maySupport, type SupportFault } from '../rules/combined-arms.ts';
 import { mayBePut, maySendBack, type PutFault, type SupplyFault } from '../rules/short-supply.ts';
 import { type FormFault, inSquare, type LeaveFault, mayFormSquare, mayLeaveSquare } from '../rules/square.ts';
+import { FORM_SQUARE, LEAVE_SQUARE, SEND_BACK, SUPPORT } from '../tables/verbs.ts';
 
 const SQUARE = 'N Infantry Square';
 const LEAVING = 'N Coming out of Square';
@@ -137,8 +140,17 @@ export const staysAsItStands = (g: State, unit: number): Refusal => ({
 export const decisions: { readonly [decision: string]: DecisionWords } = {
   answerAttack: {
     help: 'Stand: take the attack, perhaps battle back. Cavalry may retire and reform before infantry; infantry may form square against cavalry.',
+    offers: {
+      [FORM_SQUARE]: {
+        mark: 'answer',
+        way: 'form square',
+        label: () => 'Form square',
+        note: () =>
+          'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
+      },
+    },
     reasons: {
-      [v.FORM_SQUARE]: reason<FormFault>(
+      [FORM_SQUARE]: reason<FormFault>(
         (g, f, _choice, _seat, why) => mayFormSquare(g, f.defender, f.attacker, why),
         formWords,
       ),
@@ -156,10 +168,22 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     prompt: (g, f) => `which artillery supports the attack of your ${unitAt(g, f.attacker)} on ${hexName(g, f.hex)}?`,
     help: 'Combined arms: ordered artillery in range adds its dice to a melee and then has battled for this turn.',
     hex: (g, f) => g.unitHex[f.attacker],
+    offers: {
+      [SUPPORT]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'battle',
+        label: (g, a) => `Support with ${whoStands(g, a)} at ${hexName(g, a)}`,
+        note(g, a) {
+          const f = g.frames[g.depth];
+          return `It adds ${dice(gunDice(g, g.hexUnit[a], f.hex))}.`;
+        },
+      },
+    },
     labels: { [v.DONE]: 'No more support' },
-    pointing: { verb: v.SUPPORT },
+    pointing: { verb: SUPPORT },
     reasons: {
-      [v.SUPPORT]: reason<UnitFault | SupportFault>(
+      [SUPPORT]: reason<UnitFault | SupportFault>(
         (g, f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && maySupport(g, g.hexUnit[firstOf(choice)], f.attacker, f.hex, why),
         supportWords,
@@ -172,10 +196,19 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   leaveSquare: {
     prompt: () => 'which ordered units come out of square?',
     help: 'A unit that comes out of square gets its card back to the hand and may move; in square it stays where it is.',
+    offers: {
+      [LEAVE_SQUARE]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
+        note: () => 'Its card goes back to the hand.',
+      },
+    },
     labels: { [v.DONE]: 'The others stay in square' },
-    pointing: { verb: v.LEAVE_SQUARE },
+    pointing: { verb: LEAVE_SQUARE },
     reasons: {
-      [v.LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
+      [LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(
         (g, _f, choice, seat, why) =>
           ownUnitAt(g, firstOf(choice), seat, why) && mayLeaveSquare(g, g.hexUnit[firstOf(choice)], why),
         leaveWords,
@@ -185,12 +218,21 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
 
   shortSupply: {
     prompt: (g, f) =>
-      offersVerb(g, f, v.SEND_BACK)
+      offersVerb(g, f, SEND_BACK)
         ? 'name a unit of either side that is sent back to its baseline.'
         : 'nobody can be sent back.',
-    pointing: { verb: v.SEND_BACK },
+    offers: {
+      [SEND_BACK]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Send ${whoStands(g, a)} at ${hexName(g, a)} back`,
+        note: () => 'Its owner chooses the hex.',
+      },
+    },
+    pointing: { verb: SEND_BACK },
     reasons: {
-      [v.SEND_BACK]: sendsBack,
+      [SEND_BACK]: sendsBack,
       // Somebody can be sent back, and the card leaves no choice but whom.
       [v.DONE]: (g) => ({ text: 'A unit that can be sent back must be named.', ref: orderRef(g) }),
     },
@@ -199,6 +241,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   sendBack: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} is out of supply: where does it go?`,
     hex: (g, f) => g.unitHex[f.unit],
+    offers: {
+      [v.PLACE]: { mark: 'fall', from: 0, to: 1, phase: 'enter', label: (g, a) => `Go to ${hexName(g, a)}` },
+    },
     pointing: { verb: v.PLACE },
     reasons: { [v.PLACE]: puts },
   },

@@ -1,53 +1,16 @@
 // What Napoleonics says in its own words: squares, combined arms, units sent back by Short Supply [N Infantry Square;
 // N Combined Arms Combat; N Short Supply].
 
-import * as v from '../../../families/commands/tables/verbs.ts';
-import { unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
+import { square, unitMoves, unitWent } from '../../../families/commands/telling/events/changes.ts';
 import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
-import type { GameWords, OfferShape } from '../../../families/commands/telling/game-words.ts';
-import { whoStands } from '../../../families/commands/telling/offers.ts';
-import { capital, dice, hexName } from '../../../families/commands/telling/words.ts';
-import { gunDice } from '../rules/combined-arms.ts';
+import type { GameWords } from '../../../families/commands/telling/game-words.ts';
+import { capital } from '../../../families/commands/telling/words.ts';
 import type { NapoleonicsEvent } from '../rules/events.ts';
 import { inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
+import { FORM_SQUARE } from '../tables/verbs.ts';
 import { decisions, staysAsItStands } from './decisions.ts';
-
-const offers: { readonly [verb: number]: OfferShape } = {
-  [v.FORM_SQUARE]: {
-    mark: 'answer',
-    way: 'form square',
-    label: () => 'Form square',
-    note: () =>
-      'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
-  },
-  [v.LEAVE_SQUARE]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'order',
-    label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
-    note: () => 'Its card goes back to the hand.',
-  },
-  [v.SUPPORT]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'battle',
-    label: (g, a) => `Support with ${whoStands(g, a)} at ${hexName(g, a)}`,
-    note(g, a) {
-      const f = g.frames[g.depth];
-      return `It adds ${dice(gunDice(g, g.hexUnit[a], f.hex))}.`;
-    },
-  },
-  [v.SEND_BACK]: {
-    mark: 'piece',
-    from: 1,
-    phase: 'order',
-    label: (g, a) => `Send ${whoStands(g, a)} at ${hexName(g, a)} back`,
-    note: () => 'Its owner chooses the hex.',
-  },
-  [v.PLACE]: { mark: 'fall', from: 0, to: 1, phase: 'enter', label: (g, a) => `Go to ${hexName(g, a)}` },
-};
 
 /** A card that is left out is another's secret. */
 const events: EventTellings<NapoleonicsEvent> = {
@@ -62,6 +25,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? 'a card' : `your ${w.card(card)}`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'forms', 'form')} square number ${place}; ${what} is laid aside.`;
     },
+    changes: (_w, { unit, place }) => square(unit.id, null, place),
   },
   squareFalls: {
     weighty: true,
@@ -69,6 +33,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? `${w.army(side)}: takes a card back` : `You take ${w.card(card)} back`;
       return `${what}: square number ${place} is no more.`;
     },
+    changes: (_w, { unit, place }) => square(unit, place, null),
   },
   leavesSquare: {
     weighty: false,
@@ -76,6 +41,7 @@ const events: EventTellings<NapoleonicsEvent> = {
       const what = card === undefined ? 'a card goes' : `${w.card(card)} goes`;
       return `${capital(w.unit(unit))} ${w.does(unit, 'leaves', 'leave')} square number ${place}; ${what} back to the hand.`;
     },
+    changes: (_w, { unit, place }) => square(unit.id, place, null),
   },
   outOfSupply: {
     weighty: true,
@@ -151,12 +117,11 @@ export const words: GameWords = {
   oddsPolicies: [
     {
       name: 'square',
-      defender: { verb: v.FORM_SQUARE, text: 'forms square if it can, else stands' },
+      defender: { verb: FORM_SQUARE, text: 'forms square if it can, else stands' },
       flags: 'ignored',
     },
   ],
   oddsAssume: ['no artillery supports an attack that has dice without it'],
   decisions,
-  offers,
   events,
 };

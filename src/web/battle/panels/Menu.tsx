@@ -19,6 +19,8 @@ interface MenuProps {
   onCards(): void;
 }
 
+type MenuItem = readonly [icon: IconName, words: string, act: () => void];
+
 /** Milliseconds that a word about what was done stays. */
 const NOTICE = 5000;
 
@@ -37,8 +39,33 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
       (error: Error) => setNotice(error.message),
     );
   };
-  const record = () => session.table.record('all');
-  const items: readonly (readonly [IconName, string, () => void])[] = [
+  const { table } = session;
+  const record = () => table.record('all');
+  // While somebody else's cards are hidden from this seat, what it knows can be shown to others without giving hands away.
+  const { state } = model;
+  const shares = state !== null && state.watching >= 0 && !state.over && !state.replay;
+  const shared: readonly MenuItem[] = [
+    [
+      'copy',
+      'Copy the record as I know it',
+      tell('The record is copied, with what you know of it.', async () => copy(await table.record('seat'))),
+    ],
+    [
+      'copy',
+      'Copy the position as I know it',
+      tell('The position is copied; what you cannot know is dealt by lot.', async () =>
+        copy(await table.position('seat')),
+      ),
+    ],
+    [
+      'link',
+      'Copy a link to the position as I know it',
+      tell('The link is copied; what you cannot know is dealt by lot.', async () =>
+        copy(await linkTo('position', await table.position('seat'))),
+      ),
+    ],
+  ];
+  const items: readonly MenuItem[] = [
     ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })],
     ['standard', 'Rules of this battle', () => setDialog('rules')],
     ['cards', 'Cards', onCards],
@@ -58,13 +85,10 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
     [
       'link',
       'Copy a link to this position',
-      tell('The link is copied.', async () => copy(await linkTo('position', await session.table.position('all')))),
+      tell('The link is copied.', async () => copy(await linkTo('position', await table.position('all')))),
     ],
-    [
-      'copy',
-      'Copy the position',
-      tell('The position is copied.', async () => copy(await session.table.position('all'))),
-    ],
+    ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await table.position('all')))],
+    ...(shares ? shared : []),
     ['back', 'Leave the table', () => go({ screen: 'front' })],
   ];
   return (
@@ -98,7 +122,9 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
                 </li>
               ))}
             </ul>
-            <p class="menu-note">Records, links and positions hold the hidden cards too.</p>
+            <p class="menu-note">
+              Records, links and positions hold the hidden cards too{shares ? ', but for those “as I know it”' : ''}.
+            </p>
             <p class="menu-note">{savedWords(model)}</p>
           </>
         )}

@@ -60,7 +60,7 @@ export function orderClass(g: State, kind: number, withLeaders: boolean): void {
   f.withLeaders = withLeaders ? 1 : 0;
 }
 
-const orderByClass = decision('orderByClass', {
+export const orderByClass = decision('orderByClass', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit } = g.battle;

@@ -54,7 +54,7 @@ function anyLeader(g: State): boolean {
   return false;
 }
 
-const rollForOrders = procedure('rollForOrders', {
+export const rollForOrders = procedure('rollForOrders', {
   roll(g) {
     roll(g, ROLL_ORDERS, SIDE_SUBJECT + g.active, 0, g.commandNow, 6);
   },
@@ -105,7 +105,7 @@ export function mayOrderLeaderByDice(
   return f.anyDice > 0 ? leaderMayBeOrdered(g, leader, why) : no(why, 'noLeaderDie', leader);
 }
 
-const orderByDice = decision('orderByDice', {
+export const orderByDice = decision('orderByDice', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit } = g.battle;

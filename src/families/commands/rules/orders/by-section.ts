@@ -6,7 +6,7 @@ import { call, done } from '../../../../kernel/procedure.ts';
 import { DONE, ORDER, ORDER_LEADER, SECTION } from '../../tables/verbs.ts';
 import { told } from '../events.ts';
 import { decision } from '../procedures.ts';
-import { type Frame, ORDERED, type State } from '../state.ts';
+import { type Frame, ORDERED, ordered, orderedUnits, type State } from '../state.ts';
 import {
   anyUnit,
   type LeaderOrderFault,
@@ -46,16 +46,12 @@ export function orderSections(g: State, left: number, centre: number, right: num
   }
 }
 
-/**
- * Pairs of a set of sections (bits) and the same set with one section more, section after section: what goes through them in
- * this order comes from every set to all that hold it.
- */
-const ONE_MORE = [2, 3, 4, 5, 6, 7, 1, 3, 4, 6, 5, 7, 1, 5, 2, 6, 3, 7];
-
-/** By set of sections: orders given that fit only there, then what room is left. */
+/** By set of sections (bits): orders given that fit only there, and what room is left. */
 const given = new Int32Array(8);
-
 const room = new Int32Array(8);
+
+/** Where no number of orders in all is given. */
+const ANY_NUMBER = 99;
 
 /**
  * Works out which sections have room for one more order: `room` of a hex's sections is above 0. A unit on a line belongs
@@ -64,28 +60,33 @@ const room = new Int32Array(8);
  */
 function sectionRoom(g: State, left: number, centre: number, right: number, most: number): void {
   countBySection(g);
-  for (let set = 1; set < 8; set++) {
-    const allowed = (set & 1) * left + ((set >> 1) & 1) * centre + (set >> 2) * right;
-    room[set] = (most > 0 ? Math.min(most, allowed) : allowed) - given[set];
-  }
-  for (let i = 0; i < ONE_MORE.length; i += 2) {
-    const set = ONE_MORE[i];
-    room[set] = Math.min(room[set], room[ONE_MORE[i + 1]]);
-  }
+  const limit = most > 0 ? most : ANY_NUMBER;
+  const all = Math.min(limit, left + centre + right) - given[7];
+  const leftHalf = Math.min(all, Math.min(limit, left + centre) - given[3]);
+  const wings = Math.min(all, Math.min(limit, left + right) - given[5]);
+  const rightHalf = Math.min(all, Math.min(limit, centre + right) - given[6]);
+  room[1] = Math.min(leftHalf, wings, Math.min(limit, left) - given[1]);
+  room[2] = Math.min(leftHalf, rightHalf, Math.min(limit, centre) - given[2]);
+  room[3] = leftHalf;
+  room[4] = Math.min(wings, rightHalf, Math.min(limit, right) - given[4]);
+  room[5] = wings;
+  room[6] = rightHalf;
+  room[7] = all;
 }
 
 /** Counts into `given[set]` the orders to units and leaders whose sections all lie in the set. */
 function countBySection(g: State): void {
-  const { sections, firstUnit, firstLeader } = g.battle;
-  const { unitHex, unitMark, leaderHex, leaderMark, active: side } = g;
-  given.fill(0);
-  for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
-    if ((unitMark[u] & ORDERED) !== 0 && unitHex[u] >= 0) given[sections[unitHex[u]]]++;
-  }
+  const { sections, firstLeader } = g.battle;
+  const { unitHex, leaderHex, leaderMark, active: side } = g;
+  for (let set = 1; set < 8; set++) given[set] = 0;
+  for (let i = orderedUnits(g, side) - 1; i >= 0; i--) given[sections[unitHex[ordered[i]]]]++;
   for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
     if ((leaderMark[l] & ORDERED) !== 0 && leaderHex[l] >= 0) given[sections[leaderHex[l]]]++;
   }
-  for (let i = 0; i < ONE_MORE.length; i += 2) given[ONE_MORE[i + 1]] += given[ONE_MORE[i]];
+  given[7] += given[1] + given[2] + given[3] + given[4] + given[5] + given[6];
+  given[3] += given[1] + given[2];
+  given[5] += given[1] + given[4];
+  given[6] += given[2] + given[4];
 }
 
 /** The room that orders by section have left, by set of sections: see `sectionRoom`. */
@@ -129,7 +130,7 @@ export function mayOrderLeaderBySection(
   return roomAt(g, f, g.leaderHex[leader], why);
 }
 
-const orderBySection = decision('orderBySection', {
+export const orderBySection = decision('orderBySection', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, firstLeader } = g.battle;
@@ -159,7 +160,7 @@ export function orderOneSection(g: State, kind: number): void {
   else orderOne(g);
 }
 
-const chooseSection = decision('chooseSection', {
+export const chooseSection = decision('chooseSection', {
   who: (g) => g.active,
   choices(g, f, out) {
     for (let where = 0; where < 3; where++) if (mayNameSection(g, f.kind, where, null)) out.add(SECTION, where);

@@ -77,7 +77,7 @@ export function mayOrderLedLeader(g: State, f: Frame, leader: number, why: Why<L
   return aloneWithoutOrder(g, leader, why) && linkedOrderLeft(g, f, why) && linked(g, g.leaderHex[leader], why);
 }
 
-const orderLeadership = decision('orderLeadership', {
+export const orderLeadership = decision('orderLeadership', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit, firstLeader } = g.battle;

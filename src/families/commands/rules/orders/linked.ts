@@ -32,7 +32,7 @@ export function orderGroup(g: State, kind: number, most: number, leaders = false
   f.withLeaders = leaders ? 1 : 0;
 }
 
-const orderLinked = decision('orderLinked', {
+export const orderLinked = decision('orderLinked', {
   who: (g) => g.active,
   choices(g, f, out) {
     const { firstUnit } = g.battle;

@@ -13,7 +13,7 @@ export function orderOne(g: State): void {
   call(g, orderOneUnit);
 }
 
-const orderOneUnit = decision('orderOneUnit', {
+export const orderOneUnit = decision('orderOneUnit', {
   who: (g) => g.active,
   choices(g, _f, out) {
     addUnits(g, out, 7);

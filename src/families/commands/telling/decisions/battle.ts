@@ -1,12 +1,14 @@
 // The battle phase and bonus combats: the words of rules/battle-phase.ts and rules/targets.ts.
 
-import { ORDERED, type State } from '../../rules/state.ts';
+import { firstOf, secondOf } from '../../../../kernel/choice.ts';
+import { ATTACK, BONUS, ORDERED, type State } from '../../rules/state.ts';
 import { termsLetClose, termsLetFire } from '../../rules/targets.ts';
-import { DONE } from '../../tables/verbs.ts';
+import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
 import { offers } from '../asked.ts';
-import type { DecisionWords } from '../game-words.ts';
+import type { DecisionWords, OfferShape } from '../game-words.ts';
 import { battleReasons } from '../why-not/battle.ts';
-import { capital, sayOf, unitAt } from '../words.ts';
+import { capital, hexName, sayOf, unitAt, whoStands } from '../words.ts';
+import { withDice } from './fight-words.ts';
 
 /** What ordered units may still do in the battle phase, by the terms that bind them. */
 function waysToBattle(g: State, seat: number): { fire: boolean; close: boolean } {
@@ -21,6 +23,17 @@ function waysToBattle(g: State, seat: number): { fire: boolean; close: boolean }
   return { fire, close };
 }
 
+/** An attack next to the unit, with the dice of its first or its bonus combat. */
+const closes = (mode: number): OfferShape => ({
+  mark: 'close',
+  from: 1,
+  to: 2,
+  phase: 'battle',
+  label: (g, _a, b) => `${sayOf(g).close} with ${whoStands(g, b)} at ${hexName(g, b)}`,
+  follows: ({ g }, choice) =>
+    withDice(g.battle.game.questions.closeDice(g, g.hexUnit[firstOf(choice)], secondOf(choice), mode, null)),
+});
+
 export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
   battleUnits: {
     prompt(g, f, seat) {
@@ -30,6 +43,18 @@ export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
       return `let ordered units ${how}, one at a time, ${offers(g, f, DONE) ? 'or be done' : 'until every charge is fought'}.`;
     },
     labels: { [DONE]: 'All battles fought' },
+    offers: {
+      [FIRE]: {
+        mark: 'fire',
+        from: 1,
+        to: 2,
+        phase: 'battle',
+        label: (g, _a, b) => `Fire at ${whoStands(g, b)} at ${hexName(g, b)}`,
+        follows: ({ g }, choice) =>
+          withDice(g.battle.game.questions.fireDice(g, g.hexUnit[firstOf(choice)], secondOf(choice), null)),
+      },
+      [CLOSE]: closes(ATTACK),
+    },
     reasons: battleReasons.battleUnits,
   },
   chooseBonus: {
@@ -37,6 +62,7 @@ export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
     help: (say) => `${capital(say.bonusShort)}: after an advance some units may attack once more.`,
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DONE]: (g) => `No ${sayOf(g).bonusShort}` },
+    offers: { [CLOSE]: closes(BONUS) },
     reasons: battleReasons.chooseBonus,
   },
 };

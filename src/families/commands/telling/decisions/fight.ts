@@ -3,11 +3,32 @@
 import { mayCallOff } from '../../rules/close-combat.ts';
 import { canEvade } from '../../rules/evade.ts';
 import { mostIgnored } from '../../rules/retreat.ts';
-import { ADVANCE, DECLINE, DONE, EVADE_TO, MOVE, RETREAT } from '../../tables/verbs.ts';
+import {
+  ADVANCE,
+  BATTLE_BACK_NOW,
+  DECLINE,
+  DONE,
+  EVADE,
+  EVADE_TO,
+  IGNORE,
+  MOVE,
+  PLAY,
+  RETREAT,
+  STAND,
+  STRIKE,
+} from '../../tables/verbs.ts';
 import { ownWays } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { fightReasons } from '../why-not/fight.ts';
-import { agree, capital, count, hexes, hexName, sayOf, unitAt } from '../words.ts';
+import { agree, capital, count, hexes, hexName, sayOf, unitAt, whoStands } from '../words.ts';
+import { afterAdvance, answersWithCard, battlesBack, evades, flagsObeyed, stands, strikesOn } from './fight-words.ts';
+
+/** The decision is about all flags of one roll. */
+function flagsLabel(flags: number, ignored: number): string {
+  if (flags === 1) return ignored === 0 ? 'Obey the flag' : 'Ignore the flag';
+  if (ignored === 0) return 'Obey every flag';
+  return ignored === flags ? 'Ignore every flag' : `Ignore ${count(ignored, 'flag')} of ${flags}`;
+}
 
 export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   answerAttack: {
@@ -23,6 +44,15 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       `Stand: take the attack, perhaps strike back. ${capital(say.evade)}: give way, so that fewer dice hit.`,
     hex: (g, f) => g.unitHex[f.defender],
     pointing: 'spoken',
+    offers: {
+      [STAND]: { mark: 'answer', label: () => 'Stand', follows: stands },
+      [EVADE]: { mark: 'answer', label: (g) => sayOf(g).evade, follows: evades },
+      [PLAY]: {
+        mark: 'card',
+        label: (g, card) => `Play ${g.battle.game.cards[card].name}`,
+        follows: answersWithCard,
+      },
+    },
     reasons: fightReasons.answerAttack,
   },
   attackAfterFirstStrike: {
@@ -34,6 +64,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DECLINE]: 'Call the attack off' },
     pointing: 'spoken',
+    offers: { [STRIKE]: { mark: 'answer', label: () => 'Attack as declared', follows: strikesOn } },
     reasons: fightReasons.attackAfterFirstStrike,
   },
   chooseBattleBack: {
@@ -42,6 +73,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.defender],
     labels: { [DECLINE]: 'Do not battle back' },
     pointing: 'spoken',
+    offers: { [BATTLE_BACK_NOW]: { mark: 'answer', label: () => 'Battle back', follows: battlesBack } },
   },
   chooseFlags: {
     prompt(g, f) {
@@ -52,6 +84,9 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     help: () => 'A flag drives a unit back. A unit with something to steady it may ignore some.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
+    offers: {
+      [IGNORE]: { mark: 'answer', label: (g, n) => flagsLabel(g.frames[g.depth].flags, n), follows: flagsObeyed },
+    },
     reasons: fightReasons.chooseFlags,
   },
   chooseRetreat: {
@@ -59,6 +94,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     help: () => 'A retreat goes towards the own side of the board. Hexes that it cannot go cost blocks.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: RETREAT, pair: true },
+    offers: { [RETREAT]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Retreat to ${hexName(g, b)}` } },
     reasons: fightReasons.chooseRetreat,
   },
   chooseEvade: {
@@ -67,6 +103,9 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     help: (say) => `A unit that ${say.evades} goes back towards its own side.`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: EVADE_TO, pair: true },
+    offers: {
+      [EVADE_TO]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `${sayOf(g).evadeShort} to ${hexName(g, b)}` },
+    },
     reasons: fightReasons.chooseEvade,
   },
   chooseAdvance: {
@@ -75,6 +114,15 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DECLINE]: 'Stay' },
     pointing: { verb: ADVANCE, pair: true },
+    offers: {
+      [ADVANCE]: {
+        mark: 'fall',
+        from: 1,
+        to: 2,
+        label: (g, _a, b) => `Advance to ${hexName(g, b)}`,
+        follows: afterAdvance,
+      },
+    },
     reasons: fightReasons.chooseAdvance,
   },
   chooseExtraHex: {
@@ -83,6 +131,9 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DONE]: 'Stay' },
     pointing: { verb: MOVE, pair: true },
+    offers: {
+      [MOVE]: { mark: 'fall', from: 1, to: 2, label: (g, a, b) => `Move ${whoStands(g, a)} to ${hexName(g, b)}` },
+    },
     reasons: fightReasons.chooseExtraHex,
   },
 };

@@ -1,9 +1,10 @@
 // Leaders who give way: the words of rules/leaders.ts.
 
-import { EVADE_LEADER } from '../../tables/verbs.ts';
+import { EVADE_LEADER, EVADE_LEADER_OFF, STOP } from '../../tables/verbs.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { leaderReasons } from '../why-not/leaders.ts';
 import { hexes, hexName, leaderName, sayOf } from '../words.ts';
+import { leaderRuns } from './fight-words.ts';
 
 export const leaderDecisions: { readonly [decision: string]: DecisionWords } = {
   fleeStep: {
@@ -21,6 +22,18 @@ export const leaderDecisions: { readonly [decision: string]: DecisionWords } = {
       pair: true,
       // He stands in his old hex until he has arrived.
       from: (_g, f) => f.from,
+    },
+    offers: {
+      [EVADE_LEADER]: {
+        mark: 'fall',
+        from: 1,
+        to: 2,
+        leader: true,
+        label: (g, _a, b) => `${sayOf(g).flee} to ${hexName(g, b)}`,
+        follows: leaderRuns,
+      },
+      [EVADE_LEADER_OFF]: { mark: 'leave', from: 1, leader: true, label: () => 'Leave the battlefield' },
+      [STOP]: { mark: 'finish', label: () => 'Stop here' },
     },
     reasons: leaderReasons.fleeStep,
   },

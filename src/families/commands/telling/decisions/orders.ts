@@ -4,12 +4,12 @@ import { countOrders } from '../../rules/orders/giving.ts';
 import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/orders/order-dice.ts';
 import { type Frame, MAX_UNITS, type State } from '../../rules/state.ts';
 import { FLAG, HEAVY, LIGHT, MEDIUM } from '../../tables/tables.ts';
-import { COMMAND, DONE, NEW_LEADER, ORDER, RALLY } from '../../tables/verbs.ts';
+import { COMMAND, DONE, NEW_LEADER, ORDER, ORDER_TO_MOVE, RALLY, SECTION } from '../../tables/verbs.ts';
 import { anyFace, offers, ownWays, soFar } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { cardReasons } from '../why-not/cards.ts';
 import { orderReasons } from '../why-not/orders.ts';
-import { count, leaderName, list, sectionNames } from '../words.ts';
+import { count, hexName, leaderAt, leaderName, list, sectionNames, whoStands } from '../words.ts';
 
 /** `2 units or leaders in your left section, 1 in your centre`. */
 function sectionBudget(f: Frame, side: number): string {
@@ -48,6 +48,9 @@ function unitsOfClass(g: State, kind: number): string {
   return g.battle.game.units.every((type) => includes(type)) ? 'units' : `${key} units`;
 }
 
+/** Sections as the player who names one sees them. */
+const SECTIONS = ['left section', 'centre', 'right section'];
+
 export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   orderBySection: {
     prompt: (g, f, seat) => `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
@@ -67,6 +70,9 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   chooseSection: {
     prompt: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
     pointing: 'spoken',
+    offers: {
+      [SECTION]: { mark: 'answer', phase: 'order', label: (_g, where) => `Order in the ${SECTIONS[where]}` },
+    },
     reasons: cardReasons.chooseSection,
   },
   orderOneUnit: {
@@ -94,11 +100,29 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
       return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
     },
     labels: { [DONE]: 'No more orders' },
+    offers: {
+      [COMMAND]: {
+        mark: 'piece',
+        from: 1,
+        leader: true,
+        phase: 'order',
+        label: (g, a) => `Let ${leaderAt(g, a)} at ${hexName(g, a)} command`,
+      },
+    },
     reasons: orderReasons.orderLeadership,
   },
   orderByDice: {
     prompt: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g)}.`,
     labels: { [DONE]: 'No more orders' },
+    offers: {
+      [ORDER_TO_MOVE]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Order ${whoStands(g, a)} at ${hexName(g, a)} to move`,
+        note: () => 'It may not battle this turn.',
+      },
+    },
     reasons: orderReasons.orderByDice,
   },
   rallyUnits: {
@@ -108,6 +132,20 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
     },
     labels: { [DONE]: 'No more blocks' },
     pointing: { verb: RALLY },
+    offers: {
+      [RALLY]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Restore a block to ${whoStands(g, a)} at ${hexName(g, a)}`,
+      },
+      [NEW_LEADER]: {
+        mark: 'piece',
+        from: 1,
+        phase: 'order',
+        label: (g, a) => `Let a leader step forward with ${whoStands(g, a)} at ${hexName(g, a)}`,
+      },
+    },
     reasons: orderReasons.rallyUnits,
   },
 };

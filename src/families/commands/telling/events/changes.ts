@@ -1,7 +1,8 @@
 // What events change on the board, under the names that the view has for it.
 
 import type { Change } from '../../../../kernel/ruleset.ts';
-import type { LeaderComes, Leaving, Standing, UnitGoes } from '../../rules/events.ts';
+import type { BannerCount, LeaderComes, Leaving, Standing, UnitGoes } from '../../rules/events.ts';
+import { sideNames } from '../../text/sheet.ts';
 import { hexName } from '../words.ts';
 import type { EventWords, Mover } from './event-words.ts';
 
@@ -26,9 +27,46 @@ export const blocks = (id: number, before: number, after: number): Change[] => [
   unit(id, { blocks: before }, { blocks: after }),
 ];
 
-export const banners = (side: number, before: number, after: number): Change[] => [
-  { of: 'side', id: side, before: { banners: before }, after: { banners: after } },
+/** A side has more or fewer banners, and of one source so many. */
+export function banners({ side, before, after, by, count }: BannerCount): Change[] {
+  const had = count - (after - before);
+  return [
+    {
+      of: 'side',
+      id: side,
+      before: { banners: before, bannersBy: { [by]: had } },
+      after: { banners: after, bannersBy: { [by]: count } },
+    },
+  ];
+}
+
+/** A side has other tokens than before, and has spent so many of them this turn. */
+export const tokens = (
+  side: number,
+  before: { readonly held: number; readonly spent: number },
+  after: { readonly held: number; readonly spent: number },
+): Change[] => [{ of: 'side', id: side, before: { tokens: before }, after: { tokens: after } }];
+
+/** A unit forms a square, or leaves it: out of square it has no number. */
+export const square = (id: number, before: number | null, after: number | null): Change[] => [
+  unit(id, before === null ? {} : { square: before }, after === null ? {} : { square: after }),
 ];
+
+/** A tile is off the board: what is left is the ground under it. */
+export function tileGone({ g }: EventWords, hex: number): Change[] {
+  const { grounds, removable, owners } = g.battle;
+  const was = grounds[0].terrain[hex];
+  const now = grounds[1 << removable.indexOf(hex)].terrain[hex];
+  const owner = owners[hex] < 0 ? null : sideNames[owners[hex]];
+  return [
+    {
+      of: 'hex',
+      id: hex,
+      before: { terrain: was.key, terrainName: was.name, owner },
+      after: { terrain: now.key, terrainName: now.name, owner: null },
+    },
+  ];
+}
 
 /** A unit goes, and leaders go with it, stay behind or are joined. */
 export function unitWent(w: EventWords, event: UnitGoes): Change[] {

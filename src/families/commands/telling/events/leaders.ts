@@ -68,12 +68,12 @@ export const SCENARIO_TELLINGS: EventTellings<ScenarioEvent> = {
   banner: {
     weighty: true,
     sentence: (w, { side, after }) => `${w.army(side)}: gains a banner, ${after} of ${w.g.battle.goals[side]}.`,
-    changes: (_w, { side, before, after }) => banners(side, before, after),
+    changes: (_w, event) => banners(event),
   },
   bannerLost: {
     weighty: true,
     sentence: (w, { side, after }) => `${w.army(side)}: loses a banner, ${after} of ${w.g.battle.goals[side]}.`,
-    changes: (_w, { side, before, after }) => banners(side, before, after),
+    changes: (_w, event) => banners(event),
   },
   ended: {
     weighty: true,

@@ -84,7 +84,7 @@ function fightOf(g: State, decision: Compiled, choice: number): { exchange: Exch
 /** Neither hand nor deck may matter: every card is taken for a plain one, except where the policy supposes one. */
 function hideCards(g: State, policy: Policy, defenderToAnswer: boolean): void {
   const cards = g.battle.game.cards;
-  const plain = cards.findIndex((card) => !card.reaction);
+  const plain = cards.findIndex((card) => card.answers === null);
   g.hand.fill(plain);
   g.deck.fill(plain);
   g.discards.fill(plain);
@@ -92,7 +92,7 @@ function hideCards(g: State, policy: Policy, defenderToAnswer: boolean): void {
     if (card > 0) g.aside[i] = 1 + plain;
   });
   if (!defenderToAnswer || policy.defender !== 'strikesFirst') return;
-  const reaction = cards.findIndex((card) => card.reaction);
+  const reaction = cards.findIndex((card) => card.answers?.closeCombat !== undefined);
   const side = enemyOf(g.active);
   if (reaction >= 0 && g.handCount[side] > 0) g.hand[side * MAX_HAND] = reaction;
 }

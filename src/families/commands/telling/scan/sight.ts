@@ -22,7 +22,8 @@ export function sightFrom(g: State, hex: number, seat: number): Scan {
     }
     const who = `${text} at ${hexName(g, at)}, ${farWords(far)}`;
     const blocked: number[] = [];
-    if (canSee(g, hex, at, -1, blocked)) {
+    // Whoever stands there looks: some fire over friends.
+    if (canSee(g, hex, at, g.hexUnit[hex], blocked)) {
       seen.push(who);
       places.push(at);
     } else {

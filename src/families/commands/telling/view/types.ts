@@ -2,6 +2,7 @@
 // wherever a person would use them.
 
 import type { TableCard, TableRule, TableSide, TableView } from '../../../../kernel/view.ts';
+import type { BannerSources } from '../../rules/losses.ts';
 import type { sideNames } from '../../text/sheet.ts';
 
 export type SideName = (typeof sideNames)[number];
@@ -102,13 +103,7 @@ export interface SideView extends TableSide {
   readonly command: number;
   readonly banners: number;
   readonly goal: number;
-  /** Where the banners came from; `objectives` are those that special rules gave. */
-  readonly bannersBy: {
-    readonly units: number;
-    readonly leaders: number;
-    readonly exits: number;
-    readonly objectives: number;
-  };
+  readonly bannersBy: BannerSources;
   /** What a card that copies this side's order would copy. */
   readonly lastOrder: { readonly card: string; readonly mirrored: boolean } | null;
   /** Tokens it holds, and how many it has spent this turn; null where nobody has any. */

@@ -4,7 +4,8 @@
 import { pending } from '../../../../kernel/procedure.ts';
 import { DRAW, RUNNING, SLOT_PROCEDURE, WIN } from '../../../../kernel/state.ts';
 import type { TableSeat } from '../../../../kernel/view.ts';
-import { ASIDE_PLACES, BONUS, ELIMINATED, EXITED, MAX_HAND, type State, UNNAMED } from '../../rules/state.ts';
+import { bannerSources } from '../../rules/losses.ts';
+import { ASIDE_PLACES, BONUS, MAX_HAND, type State, UNNAMED } from '../../rules/state.ts';
 import { sideNames } from '../../text/sheet.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
 import { armyOf } from '../words.ts';
@@ -90,8 +91,8 @@ function rulesView(g: State): RuleView[] {
 }
 
 function cardView(g: State, card: number): CardView {
-  const { key, name, group, text, sections, reaction } = g.battle.game.cards[card];
-  return { key, name, group, text, sections, reaction };
+  const { key, name, group, text, sections, answers } = g.battle.game.cards[card];
+  return { key, name, group, text, sections, reaction: answers?.closeCombat !== undefined };
 }
 
 function handOf(g: State, seat: number): number[] {
@@ -128,18 +129,7 @@ function seatView(g: State, side: number): TableSeat {
 }
 
 function sideView(g: State, side: number, seat: number): SideView {
-  const { sheet, goals, unitSide, leaderSide, unitCount, leaderCount, game } = g.battle;
-  let units = 0;
-  let leaders = 0;
-  let exits = 0;
-  for (let u = 0; u < unitCount; u++) {
-    if (unitSide[u] === side) exits += g.unitFate[u] === EXITED ? 1 : 0;
-    else units += g.unitFate[u] === ELIMINATED ? 1 : 0;
-  }
-  for (let l = 0; l < leaderCount; l++) {
-    if (leaderSide[l] === side) exits += g.leaderFate[l] === EXITED ? 1 : 0;
-    else leaders += g.leaderFate[l] === ELIMINATED ? 1 : 0;
-  }
+  const { sheet, goals, game } = g.battle;
   const last = g.lastCard[side];
   return {
     side: sideNames[side],
@@ -150,7 +140,7 @@ function sideView(g: State, side: number, seat: number): SideView {
     tallies: [{ key: 'banners', label: 'banners', value: g.banners[side], goal: goals[side] }],
     banners: g.banners[side],
     goal: goals[side],
-    bannersBy: { units, leaders, exits, objectives: g.banners[side] - units - leaders - exits },
+    bannersBy: bannerSources(g, side),
     lastOrder: last < 0 ? null : { card: game.cards[last].key, mirrored: g.lastMirror[side] === 1 },
     tokens: game.actions.length === 0 ? null : { held: g.tokens[side], spent: g.tokensSpent[side] },
     aside: asideView(g, side, seat),

@@ -20,7 +20,7 @@ import {
   mayFireAt,
 } from '../../rules/targets.ts';
 import { termsOf } from '../../rules/terms.ts';
-import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
+import { ADVANCE, CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
 import {
   agree,
   capital,
@@ -36,6 +36,7 @@ import {
   unitAt,
   whoIsAt,
 } from '../words.ts';
+import { noAdvanceNow } from './fight.ts';
 import {
   distanceOf,
   orderName,
@@ -261,6 +262,7 @@ export const battleReasons: Reasons = {
         ownFighterAt(g, firstOf(choice), seat, why) && mayFireAt(g, g.hexUnit[firstOf(choice)], secondOf(choice), why),
       fireWords,
     ),
+    [ADVANCE]: noAdvanceNow,
     [DONE]: reason<EndFault>((g, _f, _choice, seat, why) => mayEndBattles(g, seat, why), endWords),
   },
   chooseBonus: {

@@ -2,11 +2,11 @@
 
 import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { type Refusal, Trace } from '../../../../kernel/explain.ts';
-import { type Why as Collector, no } from '../../../../kernel/permission.ts';
+import { type Why as Collector, FirstFault, no } from '../../../../kernel/permission.ts';
 import { type CallOffFault, mayCallOff, mayReact, type ReactFault } from '../../rules/close-combat.ts';
 import { type HandFault, handHas } from '../../rules/deck.ts';
 import { canEvade, EVADE_HEXES, type EvadeFault } from '../../rules/evade.ts';
-import { mayRideOn, type RideFault } from '../../rules/momentum.ts';
+import { type AdvanceFault, mayAdvance, mayRideOn, type RideFault } from '../../rules/momentum.ts';
 import { type IgnoreFault, mayIgnore } from '../../rules/retreat.ts';
 import { type Frame, groundOf, type State } from '../../rules/state.ts';
 import { type BackFault, mayWalkTo } from '../../rules/walk.ts';
@@ -25,7 +25,7 @@ import {
   unitAt,
 } from '../words.ts';
 import { handWords } from './cards.ts';
-import { type Reasons, reason, secondLeader, taken, type Words } from './parts.ts';
+import { type Reasons, reason, secondLeader, taken, type Why, type Words } from './parts.ts';
 
 /** A walk back in words: the rule, and what it is called by itself and with its article. */
 interface Walk {
@@ -157,7 +157,34 @@ const flagWords: Words<IgnoreFault> = {
 
 const inMomentum = (g: State): string => ruleRef(g, 'momentum');
 
-const advanceWords: Words<AskedFault | 'notVacated'> = {
+/** Why a unit does not advance at all. */
+const noAdvanceWords: Words<AdvanceFault> = {
+  neverAdvances: ({ g, a }) => ({ text: `${capital(unitAt(g, a))} never advances.`, ref: inMomentum(g) }),
+  stays: ({ g, a }) => ({ text: `${capital(unitAt(g, a))} does not move now.`, ref: inMomentum(g) }),
+  ground({ g, a }) {
+    const ground = groundOf(g).terrain[a];
+    return { text: `It cannot enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
+  },
+  notEmptied: ({ g, a }) => taken(g, a, inMomentum(g)),
+  heldHere({ g, a }) {
+    const ground = groundOf(g).terrain[a];
+    return { text: `${capital(ground.name)} at ${hexName(g, a)} holds it.`, ref: terrainRef(g, ground) };
+  },
+};
+
+/** A unit that is told to advance when no advance is asked about: what keeps it, or what must come first. */
+export const noAdvanceNow: Why = (g, f, choice, seat) => {
+  const unit = g.hexUnit[firstOf(choice)];
+  const kept = unit < 0 ? null : new FirstFault<AdvanceFault>();
+  if (kept !== null) mayAdvance(g, unit, secondOf(choice), kept);
+  const fault = kept?.fault ?? null;
+  if (fault !== null) return noAdvanceWords[fault.key]({ g, f, choice, seat, a: fault.a, b: fault.b });
+  const text = `A unit advances only into the hex that it has just emptied in ${sayOf(g).close}.`;
+  return { text, ref: inMomentum(g) };
+};
+
+const advanceWords: Words<AskedFault | AdvanceFault | 'notVacated'> = {
+  ...noAdvanceWords,
   otherUnit: ({ g, a }) => otherUnit(g, a, inMomentum(g)),
   notVacated: ({ g, a }) => ({
     text: `The advance leads only into the vacated hex, ${hexName(g, a)}.`,
@@ -200,9 +227,11 @@ export const fightReasons: Reasons = {
     ),
   },
   chooseAdvance: {
-    [ADVANCE]: reason<AskedFault | 'notVacated'>(
+    [ADVANCE]: reason<AskedFault | AdvanceFault | 'notVacated'>(
       (g, f, choice, _seat, why) =>
-        isAsked(g, f.attacker, firstOf(choice), why) && (secondOf(choice) === f.hex || no(why, 'notVacated', f.hex)),
+        isAsked(g, f.attacker, firstOf(choice), why) &&
+        (secondOf(choice) === f.hex || no(why, 'notVacated', f.hex)) &&
+        mayAdvance(g, f.attacker, f.hex, why),
       advanceWords,
     ),
     [CLOSE]: (g) => ({

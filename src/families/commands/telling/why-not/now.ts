@@ -4,39 +4,10 @@ import type { Refusal } from '../../../../kernel/explain.ts';
 import type { Prompt } from '../../../../kernel/ruleset.ts';
 import type { State } from '../../rules/state.ts';
 import { cardTerms } from '../../rules/terms.ts';
-import {
-  CLOSE,
-  COMMAND,
-  DONE,
-  EXIT,
-  FIRE,
-  MOVE,
-  MOVE_LEADER,
-  ORDER,
-  ORDER_LEADER,
-  PASS,
-  PLAY,
-  PLAY_AS,
-  RALLY,
-  STRIKE,
-} from '../../tables/verbs.ts';
-import type { OfferShape } from '../game-words.ts';
-import { SHAPES } from '../offers.ts';
+import { DONE, PASS, PLAY, PLAY_AS, STRIKE } from '../../tables/verbs.ts';
+import { phaseOfVerb } from '../decisions/decisions.ts';
 import { phaseOf } from '../view/view.ts';
 import { cardRef, ORDER_OF_PLAY, ruleRef, SCENARIO } from '../words.ts';
-
-/** The part of the turn to which a choice belongs; its shape may say so too. */
-const PHASES: { readonly [verb: number]: OfferShape['phase'] } = {
-  [ORDER]: 'order',
-  [ORDER_LEADER]: 'order',
-  [COMMAND]: 'order',
-  [RALLY]: 'order',
-  [MOVE]: 'move',
-  [MOVE_LEADER]: 'move',
-  [EXIT]: 'move',
-  [FIRE]: 'battle',
-  [CLOSE]: 'battle',
-};
 
 /** In the order of a turn; what is not listed counts as before it. */
 const COURSE = ['play a card', 'order', 'fire', 'move', 'battle', 'move again', 'draw'];
@@ -53,7 +24,7 @@ export function notNow(g: State, verb: number, prompt: Prompt): Refusal {
 function reason(g: State, verb: number): Refusal {
   const phase = phaseOf(g);
   const at = COURSE.indexOf(phase);
-  const part = PHASES[verb] ?? (g.battle.game.words.offers[verb] ?? SHAPES[verb])?.phase;
+  const part = phaseOfVerb(g, verb);
   if (verb === PLAY || verb === PLAY_AS || verb === PASS) {
     if (at >= 0) return { text: "This turn's card has been played.", ref: ruleRef(g, 'card') };
     const text = g.turn === 0 ? 'No turn has begun yet.' : 'This is settled before a card is played.';

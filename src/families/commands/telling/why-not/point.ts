@@ -8,8 +8,7 @@ import { enemyAt, enemyOf, ORDERED, type State } from '../../rules/state.ts';
 import { rangeOf } from '../../rules/targets.ts';
 import * as v from '../../tables/verbs.ts';
 import { languageOf } from '../../text/language.ts';
-import { saidOf } from '../decisions/decisions.ts';
-import { shapeOf } from '../offers.ts';
+import { saidOf, shapeOf } from '../decisions/decisions.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
 import { hexName, list, ORDER_OF_PLAY } from '../words.ts';
 import { questionNow } from './now.ts';
@@ -56,8 +55,7 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   if (pointing === 'spoken') {
     return { text: `Nothing is chosen on the board now. ${questionNow(prompt)}`, ref: ORDER_OF_PLAY };
   }
-  // Who enters is said first, where on the board second.
-  const entering = offered.toArray().find((choice) => ENTERING.has(verbOf(choice)));
+  const entering = offered.toArray().find((choice) => enters(g, verbOf(choice)));
   if (entering !== undefined) return ask(verbOf(entering), firstOf(entering), hex);
   if (pointing === undefined) return ask(leader ? v.ORDER_LEADER : v.ORDER, hex);
   if (!pointing.pair) return ask(pointing.verb, hex);
@@ -65,8 +63,11 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   return ask(pointing.verb, start >= 0 ? start : asked >= 0 ? asked : hex, hex);
 }
 
-/** A piece comes onto the board. */
-const ENTERING = new Set([v.ENTER, v.ENTER_WITH]);
+/** A piece comes onto the board: who is said first, where second. */
+function enters(g: State, verb: number): boolean {
+  const { phase, to } = shapeOf(g, verb);
+  return phase === 'enter' && to === 2;
+}
 
 /** The leader on the hex has an order of his own, and the unit he is with has none. */
 function leaderAlone(g: State, hex: number): boolean {
@@ -102,7 +103,7 @@ function whoCould(g: State, hex: number): string[] {
   offered.clear();
   p?.decision?.choices(g, g.frames[g.depth], offered);
   const all = offered.toArray();
-  const two = all.filter((choice) => pointsAtSecond(g, verbOf(choice)) && !ENTERING.has(verbOf(choice)));
+  const two = all.filter((choice) => pointsAtSecond(g, verbOf(choice)) && !enters(g, verbOf(choice)));
   const acting = new Set(two.map(firstOf));
   if (acting.size < 2 || acting.has(hex) || all.some((c) => pointsAtFirst(g, verbOf(c)) && firstOf(c) === hex))
     return [];

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../src/kernel/table.ts';
-import { others } from '../kit/any-games.ts';
+import { others } from '../kit/games-outside-the-family.ts';
 import { betrayals, type Watched } from '../kit/hidden.ts';
 import { makeRandom } from '../kit/random.ts';
 

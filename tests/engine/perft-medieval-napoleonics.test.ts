@@ -1,5 +1,5 @@
 // Perft of Medieval and Napoleonics: how many ways lead on from awkward positions, level by level. A change of the numbers is
-// a change of the rules; when it was meant, UPDATE_PERFT=1 npx vitest run tests/engine/perft-games.test.ts writes them anew.
+// a change of the rules; when it was meant, UPDATE_PERFT=1 npx vitest run tests/engine/perft-medieval-napoleonics.test.ts writes them anew.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { versionNumber } from '../../src/kernel/version.ts';
 import { gameNamed } from '../kit/games.ts';
 import { perftLevels } from '../kit/perft.ts';
 
-const FILE = path.resolve(import.meta.dirname, 'perft-counts.json');
+const FILE = path.resolve(import.meta.dirname, 'perft-medieval-napoleonics.json');
 const positions: readonly { readonly name: string; readonly game: string; readonly text: readonly string[] }[] = [
   {
     name: 'bow cavalry that may evade, tokens on both sides, an ambush in hand',

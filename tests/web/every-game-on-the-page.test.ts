@@ -21,7 +21,7 @@ import { loadGame } from '../../src/web/table/games.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { Player, Update } from '../../src/web/table/protocol.ts';
 import { readText } from '../../src/web/table/read-text.ts';
-import { ARMS, GATE, IN_SQUARE, SCOUT, TOKENS } from '../browser/position.ts';
+import { ARMS, GATE, IN_SQUARE, SCOUT, TOKENS } from '../browser/positions-of-commands.ts';
 
 const onShelf = dataFor('games') as readonly GameOnShelf[];
 const shelf = dataFor('shelf') as Shelf;

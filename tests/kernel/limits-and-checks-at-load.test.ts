@@ -1,4 +1,4 @@
-// Corners of records, driver, loading and limits that are easy to get wrong.
+// Records, the driver, checks at load and limits: what is easy to get wrong there.
 
 import { describe, expect, test } from 'vitest';
 import { roll, SeededChance } from '../../src/kernel/chance.ts';

@@ -1,6 +1,6 @@
 // Battalion and Dark Ages on the page: mustered armies, four seats, every screen narrow and wide, and what axe finds there.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './findings.ts';
 import { House, settled } from './kit.ts';
 import { overflow } from './narrow.ts';
@@ -10,6 +10,7 @@ let house: House;
 beforeAll(async () => {
   house = await House.open({ bypassCSP: true });
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 test('two mustered armies deploy in turns and fight', async () => {

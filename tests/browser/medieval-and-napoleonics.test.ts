@@ -2,7 +2,7 @@
 // square, guns that join) by mouse and by keyboard, in both themes and sizes without a serious finding.
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
@@ -13,12 +13,13 @@ import { exported } from './ends.ts';
 import { findings } from './findings.ts';
 import { House, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
-import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './position.ts';
+import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './positions-of-commands.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
+afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const RULES: { readonly [game: string]: CommandsRuleset } = { medieval: medievalRules, napoleonics: napoleonicsRules };

@@ -1,5 +1,5 @@
 // Perft of Battalion and Dark Ages: how many ways lead on from moments of games, level by level. A change of the numbers is a
-// change of the rules; when it was meant, UPDATE_PERFT=1 npx vitest run tests/engine/perft-others.test.ts writes them anew.
+// change of the rules; when it was meant, UPDATE_PERFT=1 npx vitest run tests/engine/perft-battalion-dark-ages.test.ts writes them anew.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { RUNNING } from '../../src/kernel/state.ts';
 import { versionNumber } from '../../src/kernel/version.ts';
-import { others } from '../kit/any-games.ts';
+import { others } from '../kit/games-outside-the-family.ts';
 import { perftLevels } from '../kit/perft.ts';
 import { choicesOf, play } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 
-const FILE = path.resolve(import.meta.dirname, 'perft-others.json');
+const FILE = path.resolve(import.meta.dirname, 'perft-battalion-dark-ages.json');
 const known: { [name: string]: number[] } = fs.existsSync(FILE) ? JSON.parse(fs.readFileSync(FILE, 'utf8')) : {};
 
 /** Moments of random games: at the start, and after so many decisions. */
