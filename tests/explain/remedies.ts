@@ -456,7 +456,8 @@ export const remedies: { readonly [key in Key]: Remedy } = {
     for (const hex of hexes(g)) takeOff(g, hex);
     return undefined;
   },
-  entryTaken: off,
+  taken: off,
+  secondLeader: off,
   notNear: (c) => anotherHex(c, 1),
   nobodyNear: ({ f }) => void (f.left = 63),
   rolledFor: ({ f }) => void (f.left = 63),
@@ -481,7 +482,7 @@ export const remedies: { readonly [key in Key]: Remedy } = {
   notItsSide: fact('the hidden force is the other side’s by the sheet'),
   entryElsewhere: (c) => anotherHex(c, verbOf(c.choice) === ENTER_LEADER ? 1 : 2),
   noOrderThere: allSections,
-  entryBarred: fact(GROUND),
+  ground: fact(GROUND),
   noToken: ({ g, a }) => void (g.tokens[a] = 1),
   tokenSpent: ({ g, a }) => void (g.tokensSpent[a] = 0),
   noTokenNeeded: ({ f }) => void (f.flags = f.count + 1),

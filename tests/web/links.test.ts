@@ -78,7 +78,9 @@ describe('links that cannot serve', () => {
 
   it('say that signs were changed', async () => {
     const part = await linkPart('record', records[0]);
-    await expect(readLink(`${part.slice(0, 40)}%20${part.slice(43)}`)).rejects.toThrow(/changed on its way/);
+    await expect(readLink(`${part.slice(0, 40)}%20${part.slice(43)}`)).rejects.toThrow(
+      /sign in it that no link of ours has, at place 34 of its text\. It was probably changed on its way/,
+    );
     await expect(readLink('')).rejects.toThrow(LinkError);
   });
 

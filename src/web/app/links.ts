@@ -25,8 +25,12 @@ export async function encodeText(text: string): Promise<string> {
 }
 
 export async function decodeText(code: string): Promise<string> {
-  if (!/^[A-Za-z0-9_-]+$/.test(code)) {
-    throw new LinkError('This link has signs in it that no link of ours has. It was probably changed on its way.');
+  if (code === '') throw new LinkError('This link is empty: what follows its beginning is missing.');
+  const odd = code.search(/[^A-Za-z0-9_-]/);
+  if (odd >= 0) {
+    throw new LinkError(
+      `This link has a sign in it that no link of ours has, at place ${odd + 1} of its text. It was probably changed on its way.`,
+    );
   }
   try {
     const binary = atob(code.replaceAll('-', '+').replaceAll('_', '/'));

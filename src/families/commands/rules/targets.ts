@@ -36,7 +36,7 @@ export function mayBattle(g: State, unit: number, why: Why<BattleFault> | null):
   if ((mark & ORDERED) === 0) return no(why, 'notOrdered', unit);
   if ((mark & FOUGHT) !== 0) return no(why, 'fought', unit);
   if ((mark & NO_BATTLE) === 0) return true;
-  return no(why, keptByGround(g, unit) ? 'keptByGround' : 'moveOnly', unit);
+  return why !== null && no(why, keptByGround(g, unit) ? 'keptByGround' : 'moveOnly', unit);
 }
 
 /** Of a unit that may not battle: the ground that it has entered keeps it from it. Else it was ordered to move only. */

@@ -55,7 +55,8 @@ const canPlace = (g: State, f: Frame, rest: number, why: Why<TakeFault> | null):
 
 /** The unit, without its first `lost` ranks, would stand with so much disorder on it. */
 const canHold = (g: State, f: Frame, lost: number, held: number, why: Why<TakeFault> | null): boolean =>
-  held <= mostDisorder(g, f.target, lost) || no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost));
+  held <= mostDisorder(g, f.target, lost) ||
+  (why !== null && no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost)));
 
 /**
  * Whether the unit may lose so many ranks and take the rest as so much disorder.

@@ -18,7 +18,14 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { enterMire } from '../../../families/commands/rules/walk.ts';
-import { comer, ENDS, type RoomFault, roomOn } from '../../../families/commands/rules/walker.ts';
+import {
+  comer,
+  ENDS,
+  leaderComer,
+  type RoomFault,
+  roomOn,
+  type Walker,
+} from '../../../families/commands/rules/walker.ts';
 import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
 import {
   type RuleContext,
@@ -135,18 +142,31 @@ export const hiddenCavalry: RuleMaker = (c) => {
   };
 };
 
-export type EntryFault = 'entryTaken' | 'entryElsewhere';
+/** Whether one who comes may stand on a hex: who is there, and the ground. It is asked of all who are put on the board. */
+function mayStand(g: State, w: Walker, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
+  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
+  return w.entry[hex] !== 0 || no(why, 'ground', hex);
+}
 
-/** An empty hex of the section, on one of the hills or next to one. */
+export type EntryFault = 'taken' | 'entryElsewhere';
+
+/** A hex of the section where nobody stands, not even one whom a leader could join, on one of the hills or next to one. */
 function isEntry(g: State, place: SectionEntry, hex: number, why: Why<EntryFault> | null): boolean {
   const { board, sections } = g.battle;
-  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'entryTaken', hex);
+  if (g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0) return no(why, 'taken', hex);
   if ((sections[hex] & place.section) === 0) return no(why, 'entryElsewhere', hex);
   for (const hill of place.near) if (board.distance[hill * board.size + hex] <= 1) return true;
   return no(why, 'entryElsewhere', hex);
 }
 
-export type EnterFault = EntryFault | 'noHiddenForce' | 'notItsSide' | 'noOrderThere' | 'noneWaits' | 'entryBarred';
+export type EnterFault =
+  | EntryFault
+  | RoomFault
+  | 'ground'
+  | 'noHiddenForce'
+  | 'notItsSide'
+  | 'noOrderThere'
+  | 'noneWaits';
 
 /** The place where orders bring in a hidden force, if the battle has one. */
 const entryOf = (g: State): SectionEntry | undefined =>
@@ -179,13 +199,13 @@ function mayComeIn(g: State, f: Frame, hex: number, why: Why<EnterFault> | null)
 function unitEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
   const unit = waiting(g, g.active, code);
   if (unit < 0) return no(why, 'noneWaits', code, hex);
-  return groundOf(g).entry[unit][hex] !== 0 || no(why, 'entryBarred', unit, hex);
+  return mayStand(g, comer(g, unit), hex, why);
 }
 
 /** The same of the leader, by himself or with a unit of the type. */
 function leaderEnters(g: State, code: number, hex: number, why: Why<EnterFault> | null): boolean {
   if (waitingLeader(g, g.active) < 0) return no(why, 'noneWaits', code, hex);
-  return groundOf(g).leaderEntry[g.active][hex] !== 0 || no(why, 'entryBarred', -1, hex);
+  return mayStand(g, leaderComer(g, g.active), hex, why);
 }
 
 /** A unit of the type, and with it the leader where `led`, may be brought in at the hex. */
@@ -273,14 +293,8 @@ export type ArriveFault = RoomFault | 'ground' | 'notNearest';
 
 /** Whether the next unit of the reserve may be placed on the hex. */
 export function mayArrive(g: State, side: number, rule: number, hex: number, why: Why<ArriveFault> | null): boolean {
-  if (!mayBePlaced(g, waiting(g, side), hex, why)) return false;
+  if (!mayStand(g, comer(g, waiting(g, side)), hex, why)) return false;
   return nearestFree(g, side, rule).includes(hex) || no(why, 'notNearest', hex);
-}
-
-function mayBePlaced(g: State, unit: number, hex: number, why: Why<RoomFault | 'ground'> | null): boolean {
-  const w = comer(g, unit);
-  if ((roomOn(g, w, hex, why) & ENDS) === 0) return false;
-  return w.entry[hex] !== 0 || no(why, 'ground', hex);
 }
 
 /** The free hexes nearest to where the next unit is to come: its own hex if that is free. */
@@ -292,7 +306,7 @@ function nearestFree(g: State, side: number, rule: number): number[] {
   let best: number[] = [];
   let far = 99;
   for (let hex = 0; hex < board.size; hex++) {
-    if (!mayBePlaced(g, unit, hex, null)) continue;
+    if (!mayStand(g, comer(g, unit), hex, null)) continue;
     const distance = board.distance[goal * board.size + hex];
     if (distance > far) continue;
     if (distance < far) best = [];

@@ -35,7 +35,7 @@ import {
   whoIsAt,
   whoStands,
 } from '../../../families/commands/telling/words.ts';
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { cardOfAmbush, mayAmbush, maySpring, type SpringFault } from '../rules/ambush.ts';
 import { mayStorm, type StormFault } from '../rules/gates.ts';
 import { type ActFault, mayAct } from '../rules/inspired.ts';
@@ -102,13 +102,15 @@ const enterWords = (whom: string): Words<EnterFault> => ({
   noneWaits: inScenario(({ a }) =>
     a < 0 ? 'No leader of yours is waiting to enter.' : 'No such force of yours is waiting to enter.',
   ),
-  entryTaken: inScenario(({ g, a }) => `${hexName(g, a)} is taken: ${whoIsAt(g, a)}.`),
+  taken: ({ g, a }) => taken(g, a, SCENARIO),
+  secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
   entryElsewhere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
   noOrderThere: inScenario(({ g, a }) => `${whom} can enter at ${hexName(g, a)} with this order. ${entryRule(g)}`),
-  entryBarred({ g, a, b }) {
-    const ground = groundOf(g).terrain[b];
-    const name = a < 0 ? 'a leader' : unitName(g, a);
-    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, b)}.`, ref: terrainRef(g, ground) };
+  ground({ g, choice, seat, a }) {
+    const ground = groundOf(g).terrain[a];
+    const unit = verbOf(choice) === v.ENTER_LEADER ? -1 : waiting(g, seat, firstOf(choice));
+    const name = unit < 0 ? 'a leader' : unitName(g, unit);
+    return { text: `${capital(name)} may not enter ${ground.name} at ${hexName(g, a)}.`, ref: terrainRef(g, ground) };
   },
 });
 
