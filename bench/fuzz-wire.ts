@@ -106,12 +106,16 @@ export function fuzzWire(pairs: number, seed: number): boolean {
     for (let n = 0; n < FOLLOWED; n++) {
       // From a deck without an order other cards come to the watcher too: with his next card the worlds part.
       if (!ordered && handOf(one, watcher) !== hand) break;
+      const [left, right] = [one, two].map((door) => JSON.parse(door.answer('{"do":"choices"}')) as Choices);
+      // After the end nothing is hidden.
+      if (left.over || right.over) break;
       const [a, b] = [asked(one, watcher, 0), asked(two, watcher, 0)];
       lines += a.length;
       const at = a.findIndex((line, i) => line !== b[i]);
-      if (at >= 0) faults.push(`${rules.id}: ${different(a[at], b[at])}`);
-      const [left, right] = [one, two].map((door) => JSON.parse(door.answer('{"do":"choices"}')) as Choices);
-      if (left.over || right.over || at >= 0) break;
+      if (at >= 0) {
+        faults.push(`${rules.id}: ${different(a[at], b[at])}`);
+        break;
+      }
       const own = left.seat === watcher;
       if (own) {
         lines++;
@@ -124,7 +128,7 @@ export function fuzzWire(pairs: number, seed: number): boolean {
       if (common.length === 0) break;
       const choice = common[random(common.length)];
       const made = [one, two].map((door) => door.answer(JSON.stringify({ do: 'choose', choice, seat: watcher })));
-      if (!ordered && handOf(one, watcher) !== hand) break;
+      if (made[0].includes('"over":true') || (!ordered && handOf(one, watcher) !== hand)) break;
       // The answer is told as the watcher may know it, whoever has chosen.
       lines++;
       if (made[0] !== made[1]) faults.push(`${rules.id}: ${different(made[0], made[1])}`);

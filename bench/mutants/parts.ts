@@ -55,6 +55,7 @@ const TESTS = [
   'tests/medieval',
   'tests/napoleonics',
   'tests/oracles',
+  'tests/views',
 ];
 /** They start programs, or are about odds, words and texts alone. */
 const APART =

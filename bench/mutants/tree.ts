@@ -10,7 +10,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** Where everything lies that a run keeps for the next. */
 export const kept = path.join(root, '.mutants');
 
-const LEFT_OUT = /^(src\/(web|server)|tests\/(browser|web|server|docs|architecture))\//;
+const LEFT_OUT = /^(src\/server|tests\/(browser|web|server|docs|architecture))\/|\.(tsx|css)$/;
 
 export const tracked = execFileSync(
   'git',
@@ -33,7 +33,7 @@ export function textOf(file: string): string {
 const compiled = (tree: string, file: string): string => path.join(tree, file.replace(/\.ts$/, '.js'));
 
 /** Writes a file of the tree from a source text. */
-export function put(tree: string, file: string, source: string): void {
+function put(tree: string, file: string, source: string): void {
   const words = path.join(tree, 'bench/mutants/tests.js');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: {
@@ -48,11 +48,28 @@ export function put(tree: string, file: string, source: string): void {
   writeFileSync(at, outputText.replaceAll("from 'vitest'", `from ${JSON.stringify(words)}`));
 }
 
+/** Where a tree says in which of its files an error is planted. */
+const plantedIn = (tree: string): string => path.join(tree, 'planted.txt');
+
+/** Carries something out while a file of the tree has an error. */
+export async function withError<T>(tree: string, file: string, wrong: string, then: () => Promise<T>): Promise<T> {
+  writeFileSync(plantedIn(tree), file);
+  put(tree, file, wrong);
+  try {
+    return await then();
+  } finally {
+    put(tree, file, textOf(file));
+    rmSync(plantedIn(tree));
+  }
+}
+
 /** Makes the tree, or brings it up to date; `sourceOf` may put something else in the place of a text. */
 export function makeTree(name: string, sourceOf: (file: string) => string = textOf): string {
   const tree = path.join(kept, name);
   const list = path.join(tree, 'sources.json');
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { [file: string]: string }) : {};
+  // A run that was ended has left its error behind.
+  if (existsSync(plantedIn(tree))) delete before[readFileSync(plantedIn(tree), 'utf8')];
   mkdirSync(tree, { recursive: true });
   const modules = path.join(tree, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules);
@@ -66,5 +83,6 @@ export function makeTree(name: string, sourceOf: (file: string) => string = text
   }
   for (const file of Object.keys(before)) if (!(file in now)) rmSync(compiled(tree, file), { force: true });
   writeFileSync(list, JSON.stringify(now));
+  rmSync(plantedIn(tree), { force: true });
   return tree;
 }

@@ -9,10 +9,17 @@ export interface Why<K extends string> {
   note(key: K, a: number, b: number): void;
 }
 
-/** Says no, and why if anybody asks: `if (moved) return no(why, 'hasMoved', unit);` */
-export function no<K extends string>(why: Why<K> | null, key: K, a = -1, b = -1): false {
-  if (why !== null) why.note(key, a, b);
+/**
+ * Says no, and why if anybody asks: `if (moved) return no(why, 'hasMoved', unit);`. In play nobody asks, and it is asked
+ * millions of times: kept so short that the compiler writes it into every condition.
+ */
+export function no<K extends string>(why: Why<K> | null, key: K, a?: number, b?: number): false {
+  if (why !== null) noted(why, key, a, b);
   return false;
+}
+
+function noted<K extends string>(why: Why<K>, key: K, a = -1, b = -1): void {
+  why.note(key, a, b);
 }
 
 export interface Fault<K extends string> {

@@ -74,6 +74,27 @@ describe('events of Dark Ages', () => {
     expect(ways).toBeGreaterThan(500);
   });
 
+  it('tell a move before they tell who is now with whom, or alone', () => {
+    const [after, before]: string[][] = [[], []];
+    for (const id of ids) {
+      const { g, events } = listening(id, `${id} company`);
+      playOut(g, makeRandom(8));
+      events.forEach((event, i) => {
+        if (event.kind !== 'joins' && event.kind !== 'alone') return;
+        // The move that brought it about: the leader came there, a unit came to him, or his unit left him behind.
+        const isCause = (move: DarkAgesEvent | undefined): boolean => {
+          if (move === undefined || !('way' in move)) return false;
+          const end = move.way[move.way.length - 1];
+          return end === event.hex || (event.kind === 'alone' && move.way[0] === event.hex);
+        };
+        if (isCause(events[i - 1])) after.push(event.kind);
+        else if (isCause(events[i + 1])) before.push(`${id} ${JSON.stringify([event, events[i + 1]])}`);
+      });
+    }
+    expect(before).toEqual([]);
+    for (const kind of ['joins', 'alone']) expect(after.filter((one) => one === kind).length, kind).toBeGreaterThan(10);
+  });
+
   it('show the drawn card and an unseen morale to their owner alone', () => {
     const draw: DarkAgesEvent = { kind: 'draws', seat: 0, card: 7 };
     expect(eventForSeat(draw, 0)).toEqual(draw);

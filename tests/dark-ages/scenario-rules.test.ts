@@ -1,6 +1,7 @@
 // The scenarios: their data, their special rules and their events, each by itself on a small field [D Scenarios].
 
 import { describe, expect, test } from 'vitest';
+import fulford from '../../src/games/dark-ages/data/scenarios/01-fulford.json' with { type: 'json' };
 import {
   attackOf,
   DEFENDING,
@@ -68,6 +69,10 @@ describe('data', () => {
 
   test('what is wrong in a file is named with its place', () => {
     expect(() => readScenario('x', { id: '13' })).toThrow('data/scenarios/x.json,: "name" is missing');
+    for (const width of [2, 14, 5.5, '7']) {
+      const wide = { ...fulford, board: { ...fulford.board, width } };
+      expect(() => readScenario('x', wide), String(width)).toThrow('a whole number from 3 to 13');
+    }
     const [first] = sheets;
     const wrong = { ...first, rules: [{ key: 'noSuchRule', args: [], line: 0, column: 0 }] };
     expect(() => makeBattle(wrong)).toThrow('scenario 01: no special rule is called noSuchRule');

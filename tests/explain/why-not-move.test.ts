@@ -181,3 +181,12 @@ describe('why not: moving leaders', () => {
     refused(table, 'move leader H7 H8', /Scipio has moved already/, LEADER);
   });
 });
+
+describe('why not: leaving the board', () => {
+  it('is nothing to explain for a unit that can do nothing else', () => {
+    const spec = { top: 'LI E1', bottom: 'HI A7 A6 A8 B6 B7', rules: 'exitForBanner bottom A7' };
+    const table = moving(spec, 'order A7');
+    allowed(table, 'exit A7');
+    refused(table, 'exit A6', /no order this turn/, ORDER);
+  });
+});

@@ -124,4 +124,15 @@ describe('the way of a choice', () => {
     expect(table.way('retreat D6 A6')).toEqual(['D6', 'C7', 'B6', 'A6']);
     expect(table.way('retreat D6 A5')).toEqual(['D6', 'C6', 'B5', 'A5']);
   });
+
+  it('walks back into the corner of the battlefield', () => {
+    const table = position({
+      top: 'LI C1',
+      bottom: 'HI D1',
+      bottomHand: ['orderThreeLeft'],
+      dice: ['medium medium medium medium flag'],
+    });
+    play(table, 'play orderThreeLeft', 'order D1', 'done', 'done', 'close D1 x C1', 'stand', 'ignore 0');
+    expect(table.way('retreat C1 A1')).toEqual(['C1', 'B1', 'A1']);
+  });
 });

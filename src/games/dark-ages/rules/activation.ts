@@ -29,14 +29,27 @@ export type ActivationFault =
   | 'nobodyToRally'
   | 'noCardToDraw';
 
+/** The mark that a unit needs to begin its move: without points only the group of a leader goes on. */
+const markNeeded = (g: State): number => (g.points === 0 ? GROUPED : 0);
+
 /** Whether a unit may begin its move: with its leader's group, or for a point. */
-export function mayActivate(g: State, unit: number, why: Why<ActivationFault> | null = null): boolean {
-  const mark = g.mark[unit];
-  if (g.unitHex[unit] < 0) return no(why, 'offBoard', unit);
-  if (g.cubes[unit] === 0 && isRouted(g, unit)) return no(why, 'routed', unit);
+export const mayActivate = (g: State, unit: number, why: Why<ActivationFault> | null = null): boolean =>
+  mayBegin(g, unit, g.unitHex[unit], g.mark[unit], g.cubes[unit], markNeeded(g), why);
+
+/** The same for its hex, mark and active cubes, and for the mark that it needs: those who ask for a row of units read the columns once. */
+function mayBegin(
+  g: State,
+  unit: number,
+  hex: number,
+  mark: number,
+  cubes: number,
+  needed: number,
+  why: Why<ActivationFault> | null,
+): boolean {
+  if (hex < 0) return no(why, 'offBoard', unit);
+  if (cubes === 0 && isRouted(g, unit)) return no(why, 'routed', unit);
   if ((mark & ACTIVATED) !== 0) return no(why, 'activated', unit);
-  // Without points only the group of a leader goes on.
-  if ((mark & GROUPED) === 0 && g.points === 0) return no(why, 'noActivations', unit);
+  if ((mark & needed) !== needed) return no(why, 'noActivations', unit);
   return mayStir(g, unit) || no(why, 'nowhereToGo', unit);
 }
 
@@ -74,20 +87,21 @@ export function mayRally(g: State, leader: number, why: Why<ActivationFault> | n
   return canDraw(g) || no(why, 'noCardToDraw', leader);
 }
 
-/** Whether there is anything to ask; cards are counted, not looked at. */
-function anythingLeft(g: State): boolean {
+/** Whether anything is left to ask without points, when only a leader's group goes on; cards are counted, not looked at. */
+function groupGoesOn(g: State): boolean {
   const { firstUnit, firstLeader } = g.battle;
+  const { unitHex, mark, cubes } = g;
   const seat = g.active;
-  for (let p = firstUnit[seat]; p < firstUnit[seat + 1]; p++) if (mayActivate(g, p)) return true;
-  for (let p = firstLeader[seat]; p < firstLeader[seat + 1]; p++) {
-    if (mayLead(g, p) || mayMarch(g, p) || mayRally(g, p)) return true;
+  for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
+    if (mayBegin(g, p, unitHex[p], mark[p], cubes[p], GROUPED, null)) return true;
   }
+  for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) if (mayMarch(g, p)) return true;
   return g.handCount[seat] > 0 && ownGrey(g, seat);
 }
 
 /** With points left the active player is asked even if he can only be done. */
 function ask(g: State): void {
-  if (g.points > 0 || anythingLeft(g)) call(g, movement);
+  if (g.points > 0 || groupGoesOn(g)) call(g, movement);
   else done(g);
 }
 
@@ -102,11 +116,12 @@ export const movementPhase: Procedure = book.procedure('movementPhase', {
 /** Offers every unit that may be activated. Answers what `ownGrey` would, since it looks at all of them. */
 function offerUnits(g: State, seat: number, out: Choices): boolean {
   const { firstUnit, firstLeader } = g.battle;
-  const { unitHex, grey } = g;
+  const { unitHex, grey, mark, cubes } = g;
+  const needed = markNeeded(g);
   let anyGrey = 0;
   for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
     anyGrey |= grey[p];
-    if (mayActivate(g, p)) out.add(MOVE, unitHex[p]);
+    if (mayBegin(g, p, unitHex[p], mark[p], cubes[p], needed, null)) out.add(MOVE, unitHex[p]);
   }
   for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
   return anyGrey !== 0;

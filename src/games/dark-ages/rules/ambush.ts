@@ -90,8 +90,8 @@ const ambush = book.procedure('ambush', {
     if (g.unitHex[attacker] < 0 || pieceAt(g, hex) >= 0 || !hasRoom(g, attacker, hex)) return done(g);
     const from = g.unitHex[attacker];
     const hits = entryHits(g, attacker, from, hex, 0);
-    shift(g, attacker, hex);
     told(g)?.tell({ kind: 'pursues', piece: attacker, way: [from, hex] });
+    shift(g, attacker, hex);
     if (hits > 0) tellGround(g, attacker, from, hex, hits);
     g.hitsDue[attacker] += hits;
     callAftermath(g);
@@ -162,8 +162,8 @@ const fallBack = book.decision('fallBack', {
     const to = secondOf(choice);
     const hits = entryHits(g, unit, from, to, 0);
     done(g);
-    shift(g, unit, to);
     told(g)?.tell({ kind: 'retreats', piece: unit, way: [from, to], inEndPhase: false });
+    shift(g, unit, to);
     if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;
   },

@@ -34,18 +34,26 @@ export type StrikeFault =
   | 'escarpment'
   | 'stakes';
 
-/** Adjacent, able to attack, no escarpment, no stakes before cavalry [D Melee] [D Stakes] [D Escarpments]. */
+/** Whether a piece can attack anybody: it has active cubes and an attack value [D Melee]. */
+export function canAttack(g: State, attacker: number, why: Why<StrikeFault> | null = null): boolean {
+  if (g.cubes[attacker] === 0) return no(why, isRouted(g, attacker) ? 'routed' : 'noActiveCube', attacker);
+  return attackOf(g, attacker) > 0 || no(why, 'onlyShoots', attacker);
+}
+
+/** Whether what stands on the side between lets it: no escarpment, no stakes before cavalry [D Stakes] [D Escarpments]. */
+export function strikesAcross(g: State, attacker: number, side: number, why: Why<StrikeFault> | null = null): boolean {
+  if (side === ESCARPMENT) return no(why, 'escarpment', attacker);
+  return side !== STAKES || g.battle.mounted[attacker] === 0 || no(why, 'stakes', attacker);
+}
+
+/** Whether a piece can attack this enemy, who must be adjacent [D Melee]. */
 export function mayStrike(g: State, attacker: number, defender: number, why: Why<StrikeFault> | null = null): boolean {
   const from = g.unitHex[attacker];
   const to = g.unitHex[defender];
   if (from < 0 || to < 0) return no(why, 'offBoard', attacker);
-  if (g.cubes[attacker] === 0) return no(why, isRouted(g, attacker) ? 'routed' : 'noActiveCube', attacker);
-  if (attackOf(g, attacker) === 0) return no(why, 'onlyShoots', attacker);
+  if (!canAttack(g, attacker, why)) return false;
   if (!near(g, from, to)) return no(why, 'notAdjacent', attacker, defender);
-  const side = sideBetween(g, from, to);
-  if (side === ESCARPMENT) return no(why, 'escarpment', attacker);
-  if (side === STAKES && g.battle.mounted[attacker] === 1) return no(why, 'stakes', attacker);
-  return true;
+  return strikesAcross(g, attacker, sideBetween(g, from, to), why);
 }
 
 // ---- melee

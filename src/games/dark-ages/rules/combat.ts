@@ -7,14 +7,13 @@ import { become, call, done, type Procedure } from '../../../kernel/procedure.ts
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD, LONGEST_RANGE } from '../tables/tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
-import { mayMelee, mayStrike } from './attacks.ts';
+import { canAttack, mayMelee, strikesAcross } from './attacks.ts';
 import { book } from './book.ts';
 import { ownGrey, playLeadership } from './cards-any.ts';
 import { armiesTouch, mayPlayOnBows, playOnBows, playPillage } from './cards-combat.ts';
 import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
-import { rowsNear, rowsOf } from './ground.ts';
+import { rowsNear, rowsOf, sideAt } from './ground.ts';
 import { melee } from './melee.ts';
-import { attackOf } from './questions.ts';
 import { mayFireAt, mayShoot } from './shots.ts';
 import { BOUND, HAND, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
 
@@ -23,15 +22,16 @@ const hexes = new Int16Array(MAX_UNITS + MAX_LEADERS);
 
 /** Finds the enemies next to it that it may attack; with `one` the first is enough. Answers how many. */
 function findFoes(g: State, piece: number, one: boolean): number {
+  if (!canAttack(g, piece)) return 0;
   const { board, seat } = g.battle;
-  // Most units that only shoot are out of it at once.
-  if (attackOf(g, piece) === 0) return 0;
+  const from = g.unitHex[piece];
+  const own = seat[piece];
   let count = 0;
-  for (let i = g.unitHex[piece] * 6, end = i + 6; i < end; i++) {
-    const hex = board.neighbours[i];
+  for (let d = 0; d < 6; d++) {
+    const hex = board.neighbours[from * 6 + d];
     if (hex < 0) continue;
     const p = pieceAt(g, hex);
-    if (p < 0 || seat[p] === seat[piece] || !mayStrike(g, piece, p)) continue;
+    if (p < 0 || seat[p] === own || !strikesAcross(g, piece, sideAt(g, from, d))) continue;
     hexes[count++] = hex;
     if (one) return 1;
   }

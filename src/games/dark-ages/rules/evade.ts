@@ -71,8 +71,8 @@ const evasion = book.procedure('evasion', {
       if (!isLeader(defender)) hits++;
     }
     g.mark[defender] |= EVADED;
-    shift(g, defender, hex);
     told(g)?.tell({ kind: 'evades', piece: defender, way, hits });
+    shift(g, defender, hex);
     g.hitsDue[defender] += hits;
   },
   aftermath(g, f) {

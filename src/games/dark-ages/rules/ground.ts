@@ -110,9 +110,21 @@ export const engages = (g: State, piece: number): boolean => !isBow(g, piece) &&
 /** Whether the ground and its sides let a piece go from a hex in a direction, whoever stands there. */
 export function passable(g: State, piece: number, from: number, direction: number): boolean {
   const { battle } = g;
+  if (g.reshaped === 0) return ((battle.ways[battle.waysOf[piece] + from] >> direction) & 1) === 1;
   const to = battle.board.neighbours[from * 6 + direction];
-  if (g.reshaped !== 0) return to >= 0 && opens(g, piece, from, direction, to);
-  return ((battle.ways[battle.waysOf[piece] + from] >> direction) & 1) === 1;
+  return to >= 0 && opens(g, piece, from, direction, to);
+}
+
+/** The directions in which `passable` lets a piece go from a hex, as bits: for those who look at all of them. */
+export function openWays(g: State, piece: number, from: number): number {
+  const { battle } = g;
+  return g.reshaped === 0 ? battle.ways[battle.waysOf[piece] + from] : waysNow(g, piece, from);
+}
+
+function waysNow(g: State, piece: number, from: number): number {
+  let open = 0;
+  for (let d = 0; d < 6; d++) if (passable(g, piece, from, d)) open |= 1 << d;
+  return open;
 }
 
 /** `a` is the piece, `b` the hex that it would enter. */

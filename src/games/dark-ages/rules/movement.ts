@@ -151,10 +151,10 @@ function enter(g: State, f: Frame): boolean {
   if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
   // Only leaders go further than one hex at once, and the ground does not hit them.
   const hits = entryHits(g, unit, from, hex, f.flags);
+  if (way !== null) told(g)?.tell({ kind: 'moves', piece: unit, way, points: f.points });
   shift(g, unit, hex);
   g.mark[unit] |= MOVED;
   carried(g, unit);
-  if (way !== null) told(g)?.tell({ kind: 'moves', piece: unit, way, points: f.points });
   if (halts(g, f, hex)) f.flags |= HALTED;
   if (hits === 0) return false;
   tellGround(g, unit, from, hex, hits);

@@ -18,7 +18,10 @@ import {
   type State,
 } from './state.ts';
 
-/** Puts a piece on another hex; a unit takes its leader along unless `carry` is false. */
+/**
+ * Puts a piece on another hex; a unit takes its leader along unless `carry` is false. That it goes is told before, by who
+ * moves it; here follows who is now with whom, or alone.
+ */
 export function shift(g: State, piece: number, to: number, carry = true): void {
   const from = g.unitHex[piece];
   g.unitHex[piece] = to;

@@ -63,8 +63,8 @@ const pursue = book.decision('pursue', {
     const from = g.unitHex[unit];
     const to = secondOf(choice);
     const hits = entryHits(g, unit, from, to, 0);
-    shift(g, unit, to);
     told(g)?.tell({ kind: 'pursues', piece: unit, way: [from, to] });
+    shift(g, unit, to);
     if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;
     callAftermath(g);

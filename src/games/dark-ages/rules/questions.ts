@@ -62,8 +62,9 @@ export function ownMorale(g: State, piece: number): number {
 export function attackOf(g: State, piece: number): number {
   const value = g.battle.attack[piece];
   if (value > 0) return value;
-  for (const rule of g.battle.hooks.attackValue) {
-    const instead = rule.attackValue?.(g, piece) ?? 0;
+  const { attackValue } = g.battle.hooks;
+  for (let i = 0; i < attackValue.length; i++) {
+    const instead = attackValue[i].attackValue?.(g, piece) ?? 0;
     if (instead > 0) return instead;
   }
   return 0;

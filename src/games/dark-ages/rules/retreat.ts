@@ -274,7 +274,6 @@ function goBack(g: State, f: Frame, to: number): void {
     told(g)?.tell({ kind: 'retreatsThrough', piece: unit, friend: here(g, friend) });
     if (first || !g.battle.readings.passOneFriend) g.hitsDue[friend]++;
   } else {
-    shift(g, unit, to, f.leader === 1);
     told(g)?.tell({
       kind: 'retreats',
       piece: unit,
@@ -282,6 +281,7 @@ function goBack(g: State, f: Frame, to: number): void {
       way: passed === from ? [from, to] : [from, passed, to],
       inEndPhase: g.phase === END_PHASE,
     });
+    shift(g, unit, to, f.leader === 1);
   }
   if (anyDue(g)) call(g, losses);
 }

@@ -65,8 +65,13 @@ export function mayFireAt(
   if (distance(g, from, to) > reach) return no(why, 'outOfRange', target, reach);
   if (isLeader(target) && !isAlone(g, target)) return no(why, 'leaderWithUnit', target);
   if (hiddenInWoods(g, from, to)) return no(why, 'inWoods', target);
-  for (const rule of battle.hooks.sheltered) if (rule.sheltered?.(g, target)) return no(why, 'sheltered', target);
-  for (const rule of battle.hooks.barsFire) if (rule.barsFire?.(g, from, to)) return no(why, 'shotBarred', target);
+  const { sheltered, barsFire } = battle.hooks;
+  for (let i = 0; i < sheltered.length; i++) {
+    if (sheltered[i].sheltered?.(g, target)) return no(why, 'sheltered', target);
+  }
+  for (let i = 0; i < barsFire.length; i++) {
+    if (barsFire[i].barsFire?.(g, from, to)) return no(why, 'shotBarred', target);
+  }
   return lineIsFree(g, battle.crossbows[shooter] === 1, from, to, why);
 }
 

@@ -10,6 +10,7 @@ import {
   moveCost,
   near,
   opens,
+  openWays,
   passable,
   type RoomFault,
   stopsCavalry,
@@ -41,8 +42,10 @@ export type StepFault =
   | 'neverAlone';
 
 /** Whether no rule of the battle keeps a piece from this step although the ground would bear it. */
-function unbarred(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
-  if (g.battle.plainSteps) return true;
+const unbarred = (g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean =>
+  g.battle.plainSteps || rulesAllow(g, m, from, to, why);
+
+function rulesAllow(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
   const { barsEntry, barsMove } = g.battle.hooks;
   for (let i = 0; i < barsEntry.length; i++) {
     if (barsEntry[i].barsEntry?.(g, m.unit, to)) return no(why, 'entryBarred', m.unit, to);
@@ -60,25 +63,10 @@ function mayGoOn(m: Mover, why: Why<StepFault> | null): boolean {
   return m.points > 0 || no(why, 'noPointsLeft', m.unit);
 }
 
-/** Whether a unit may enter the next hex in a direction. What `passable` knows of the ground is worked out from `opens`. */
-function mayEnter(
-  g: State,
-  m: Mover,
-  from: number,
-  direction: number,
-  to: number,
-  why: Why<StepFault> | null,
-): boolean {
-  const { unit } = m;
-  if (m.mustEnter > 0 && to !== m.mustEnter - 1) return no(why, 'mustEnter', unit, m.mustEnter - 1);
-  if (why === null ? !passable(g, unit, from, direction) : !opens(g, unit, from, direction, to, why)) return false;
-  if (!hasRoom(g, unit, to, why)) return false;
-  // Foot pays one point for every hex.
-  if (g.battle.mounted[unit] === 1) {
-    const cost = moveCost(g, unit, from, to, m.hills, m.flags);
-    if (cost > m.points) return no(why, 'tooDear', unit, cost);
-  }
-  return unbarred(g, m, from, to, why);
+/** Whether its points are enough for the step, and no rule of the battle bars it. Foot pays one point for every hex. */
+function affords(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
+  const cost = moveCost(g, m.unit, from, to, m.hills, m.flags);
+  return cost > m.points ? no(why, 'tooDear', m.unit, cost) : unbarred(g, m, from, to, why);
 }
 
 /** Whether a piece may take this step: what `findSteps` finds, for one hex and with reasons. */
@@ -87,8 +75,7 @@ export function mayStep(g: State, m: Mover, to: number, why: Why<StepFault> | nu
   if (!mayGoOn(m, why)) return false;
   if (to === from) return no(why, 'alreadyThere', m.unit, to);
   if (isLeader(m.unit)) return mayLeaderStep(g, m, to, why);
-  const direction = directionTo(g, from, to);
-  return direction < 0 ? no(why, 'notNext', m.unit, to) : mayEnter(g, m, from, direction, to, why);
+  return directionTo(g, from, to) < 0 ? no(why, 'notNext', m.unit, to) : unitSteps(g, m, true, to, why) > 0;
 }
 
 /** Hindrances that a search for a leader's steps can forgive: to learn whether they are the reason. None in play. */
@@ -130,18 +117,29 @@ export function findSteps(g: State, m: Mover): number {
   return count;
 }
 
-/** The steps of a unit; with `one` the first is enough. */
-function unitSteps(g: State, m: Mover, one: boolean): number {
-  const { neighbours } = g.battle.board;
-  const { hexUnit } = g;
-  const from = g.unitHex[m.unit];
+/**
+ * The steps of a unit; with `one` the first is enough, with `asked` (-1 for none) only that hex is looked at. What all six
+ * directions have in common is read once: it is asked at every step of every move.
+ */
+function unitSteps(g: State, m: Mover, one: boolean, asked = -1, why: Why<StepFault> | null = null): number {
+  const { unit, mustEnter } = m;
+  const { battle, hexUnit, hexLeader } = g;
+  const { neighbours } = battle.board;
+  const from = g.unitHex[unit];
+  const open = openWays(g, unit, from);
+  const easy = battle.plainSteps && battle.mounted[unit] === 0;
   let found = 0;
-  for (let i = from * 6, end = i + 6; i < end; i++) {
-    const to = neighbours[i];
-    // Most hexes around a unit in line are taken: that is seen before all else.
-    if (to < 0 || hexUnit[to] >= 0 || !mayEnter(g, m, from, i - from * 6, to, null)) continue;
-    stepHexes[found++] = to;
-    if (one) return 1;
+  for (let d = 0; d < 6; d++) {
+    const to = neighbours[from * 6 + d];
+    if (to < 0 || (asked >= 0 && to !== asked)) continue;
+    if (mustEnter > 0 && to !== mustEnter - 1) no(why, 'mustEnter', unit, mustEnter - 1);
+    else if (((open >> d) & 1) === 0) why !== null && opens(g, unit, from, d, to, why);
+    else if (hexUnit[to] >= 0) no(why, 'taken', unit, to);
+    else if (hexLeader[to] >= 0 && !hasRoom(g, unit, to, why)) continue;
+    else if (easy || affords(g, m, from, to, why)) {
+      stepHexes[found++] = to;
+      if (one) return 1;
+    }
   }
   return found;
 }
@@ -157,7 +155,8 @@ const costs = new Uint8Array(MAX_HEXES);
 
 /** A leader who may not be alone steps only onto own units. */
 function needsCompany(g: State, leader: number): boolean {
-  for (const rule of g.battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return true;
+  const { neverAlone } = g.battle.hooks;
+  for (let i = 0; i < neverAlone.length; i++) if (neverAlone[i].neverAlone?.(g, leader)) return true;
   return false;
 }
 
@@ -193,26 +192,29 @@ export function stepWay(g: State, m: Mover, to: number): readonly number[] {
 }
 
 function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
-  const { neighbours } = g.battle.board;
+  const { board, seat, options } = g.battle;
+  const { unit, flags, mustEnter } = m;
   const most = (forgiven & COST) === 0 ? m.points : m.points + FURTHER;
+  const open = openWays(g, unit, from);
   for (let d = 0; d < 6; d++) {
-    const to = neighbours[from * 6 + d];
-    if (to < 0 || (m.mustEnter > 0 && to !== m.mustEnter - 1) || !passable(g, m.unit, from, d)) continue;
-    const cost = spent + moveCost(g, m.unit, from, to, hills, m.flags);
-    if (cost > most || to === g.unitHex[m.unit] || !unbarred(g, m, from, to, null)) continue;
-    if (hasRoom(g, m.unit, to)) {
-      if (g.hexUnit[to] < 0 && needsCompany(g, m.unit)) continue;
+    if (((open >> d) & 1) === 0) continue;
+    const to = board.neighbours[from * 6 + d];
+    if ((mustEnter > 0 && to !== mustEnter - 1) || to === g.unitHex[unit]) continue;
+    const cost = spent + moveCost(g, unit, from, to, hills, flags);
+    if (cost > most || !unbarred(g, m, from, to, null)) continue;
+    const there = pieceAt(g, to);
+    if (there < 0 || hasRoom(g, unit, to)) {
+      if (g.hexUnit[to] < 0 && needsCompany(g, unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
-      if (costs[to] > 0 && cost >= costs[to]) continue;
+      else if (cost >= costs[to]) continue;
       costs[to] = cost;
       if (to === wanted) wantedWay = [...passing, to];
       continue;
     }
-    if (g.battle.options.leadersKeepOff || g.battle.seat[pieceAt(g, to)] !== g.battle.seat[m.unit]) continue;
-    if (groundHalts(g, m.unit, m.flags, to)) continue;
-    passing.push(to);
+    if (options.leadersKeepOff || seat[there] !== seat[unit] || groundHalts(g, unit, flags, to)) continue;
+    if (wanted >= 0) passing.push(to);
     spread(g, m, to, cost, hills | hillsOf(g, from, to));
-    passing.pop();
+    if (wanted >= 0) passing.pop();
   }
 }
 
@@ -242,11 +244,12 @@ export function mayStir(g: State, piece: number): boolean {
   const { hexUnit, hexLeader } = g;
   const { neighbours } = g.battle.board;
   const from = g.unitHex[piece];
+  const open = openWays(g, piece, from);
   // Lines stand from left to right: before and behind a unit, the last directions, there is room more often than beside it.
   for (let d = 5; d >= 0; d--) {
     const to = neighbours[from * 6 + d];
-    if (to < 0 || hexUnit[to] >= 0) continue;
-    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && passable(g, piece, from, d)) return true;
+    if (to < 0 || hexUnit[to] >= 0 || ((open >> d) & 1) === 0) continue;
+    if (hexLeader[to] < 0 || hasRoom(g, piece, to)) return true;
   }
   return false;
 }

@@ -46,7 +46,7 @@ export function scenarioSheet(id: string): Sheet | null {
 const RULES = '2';
 
 /** The checksum of the data as shipped; a test says when it is out of date. */
-const SHIPPED = 'e06015cc';
+const SHIPPED = '4b8b3a0b';
 
 export const dataChecksum = fingerprint([units, cards, ...FILES.map(([, data]) => data)]);
 

@@ -238,8 +238,8 @@ const drawOff: Procedure = book.decision('drawOff', {
     const { unit } = f;
     const from = g.unitHex[unit];
     done(g);
-    shift(g, unit, secondOf(choice));
     told(g)?.tell({ kind: 'drawnOff', piece: unit, way: [from, secondOf(choice)] });
+    shift(g, unit, secondOf(choice));
   },
 });
 
