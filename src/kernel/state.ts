@@ -165,16 +165,15 @@ export function defineLayout<
     [key: string]: unknown;
     constructor() {
       const buf = new Int16Array(size);
-      let at = 0;
-      const take = (length: number) => buf.subarray(at, (at += length));
-      const stack = take(frameSize * spec.depth);
+      const { buffer } = buf;
+      const stack = new Int16Array(buffer, 0, frameSize * spec.depth);
       const frames: Frame[] = [];
       for (let d = 0; d < spec.depth; d++) frames.push(new Frame(stack, d * frameSize));
       // What is read most comes first: the first fields lie in the object itself, the rest one step away.
       this.buf = buf;
       this.stack = stack;
-      this.stackByFours = new Float64Array(buf.buffer, 0, stack.length / 4);
-      this.scalars = take(scalars.length);
+      this.stackByFours = new Float64Array(buffer, 0, stack.length / 4);
+      this.scalars = new Int16Array(buffer, stack.byteLength, scalars.length);
       this.frames = frames;
       this.layout = layout;
       this.battle = null;
@@ -184,10 +183,14 @@ export function defineLayout<
       this.procedures = [];
       let byte = firstByte;
       for (const [name, length] of byteColumns) {
-        this[name] = new Int8Array(buf.buffer, byte, length);
+        this[name] = new Int8Array(buffer, byte, length);
         byte += length;
       }
-      for (const [name, length] of columns) this[name] = take(length);
+      byte = 2 * (stack.length + scalars.length);
+      for (const [name, length] of columns) {
+        this[name] = new Int16Array(buffer, byte, length);
+        byte += 2 * length;
+      }
       (this as unknown as KernelState).depth = -1;
     }
   }

@@ -51,6 +51,7 @@ function fits(
 describe.each(games)('the lists of $game.id', ({ game, rules }) => {
   const base: Sheet = game.sheets[0];
   const unit = base.units.find((one) => one.side === 1 && one.hex !== null);
+  const another = base.units.find((one) => one.side === 1 && one.hex !== null && one !== unit)?.hex ?? '';
   const leader = base.leaders.find((one) => one.side === 1)?.name ?? '';
   const words: Words = {
     side: 'bottom',
@@ -85,7 +86,9 @@ describe.each(games)('the lists of $game.id', ({ game, rules }) => {
   it.each(lists.rules.map((rule) => [rule.key, rule] as const))('%s makes a battle with such words', (key, rule) => {
     starts(rules as AnyRuleset, withRule(key, argsOf(words, rule)));
     const last = rule.arguments.at(-1);
-    if (last?.many) starts(rules as AnyRuleset, withRule(key, [...argsOf(words, rule), wordOf(words, last)]));
+    // One more word of the kind; a hex is named once only.
+    const more = { ...words, hex: another };
+    if (last?.many) starts(rules as AnyRuleset, withRule(key, [...argsOf(words, rule), wordOf(more, last)]));
   });
 
   it.each(

@@ -146,16 +146,19 @@ function addCommands(g: State, t: Terms, out: Choices): void {
   const terms = termsOf(t);
   const stays = terms === null || mayStay(t, null);
   const end = g.battle.endUnit[g.active];
-  for (let u = g.battle.firstUnit[g.active]; u < end; u++) {
-    if (!mayCommand(g, terms, u, null)) continue;
-    if (g.links[u] !== 0) {
-      if (stays) addAssaults(g, u, out);
-      continue;
-    }
-    if (stays) addBarrages(g, u, out);
-    addCharges(g, u, out);
-  }
+  for (let u = g.battle.firstUnit[g.active]; u < end; u++) addCommandsOf(g, terms, stays, u, out);
   if (terms !== null && !mayGoUnanswered(t, null)) keepOnly(out, V_CHARGE);
+}
+
+/** Writes the commands that one unit may be given; `stays` allows those that leave it in its place. */
+function addCommandsOf(g: State, terms: Terms | null, stays: boolean, unit: number, out: Choices): void {
+  if (!mayCommand(g, terms, unit, null)) return;
+  if (g.links[unit] !== 0) {
+    if (stays) addAssaults(g, unit, out);
+    return;
+  }
+  if (stays) addBarrages(g, unit, out);
+  addCharges(g, unit, out);
 }
 
 /** Drops what has another verb. */
@@ -169,9 +172,17 @@ const tried = new Choices();
 
 /** Whether some command would be left under these terms. */
 function leavesCommand(g: State, t: Terms): boolean {
-  tried.clear();
-  addCommands(g, t, tried);
-  return tried.count > 0;
+  const terms = termsOf(t);
+  const stays = terms === null || mayStay(t, null);
+  const onlyCharges = terms !== null && !mayGoUnanswered(t, null);
+  const end = g.battle.endUnit[g.active];
+  for (let u = g.battle.firstUnit[g.active]; u < end; u++) {
+    tried.clear();
+    addCommandsOf(g, terms, stays, u, tried);
+    if (onlyCharges) keepOnly(tried, V_CHARGE);
+    if (tried.count > 0) return true;
+  }
+  return false;
 }
 
 export type CommandTextFault = HoldFault | 'relievedAlready' | 'chargeTextPlayed' | 'noCommandLeft';

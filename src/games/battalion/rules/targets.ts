@@ -25,8 +25,8 @@ export const enemyOf = (g: State, unit: number): number => 1 - g.battle.unitSide
 
 /** Whether a unit may assault this enemy: they are engaged with each other [B Assault]. */
 export function mayAssault(g: State, unit: number, target: number, why: Why<AssaultFault> | null): boolean {
-  if (g.links[unit] === 0) return no(why, 'unengaged', unit);
-  return linked(g, unit, target) || no(why, 'notLinked', unit, target);
+  if (linked(g, unit, target)) return true;
+  return g.links[unit] === 0 ? no(why, 'unengaged', unit) : no(why, 'notLinked', unit, target);
 }
 
 /** Writes every assault of a unit. */
@@ -101,14 +101,17 @@ export function mayCharge(g: State, unit: number, why: Why<ChargeFault> | null):
     : no(why, 'emptySector', unit, sector);
 }
 
+/** Whether no enemy keeps a unit in its sector [B Empty sector]. */
+const isLeftAlone = (g: State, unit: number, why: Why<'enemiesHere'> | null): boolean =>
+  !sideInSector(g, enemyOf(g, unit), g.unitSector[unit]) || no(why, 'enemiesHere', g.unitSector[unit]);
+
 /** Whether a unit may charge into this sector: out of an empty one, into the next, where enemies are [B Empty sector]. */
 export function mayChargeInto(g: State, unit: number, sector: number, why: Why<ChargeIntoFault> | null): boolean {
   const own = g.unitSector[unit];
   const enemy = enemyOf(g, unit);
   if (!isFreeToCharge(g, unit, why) || !isSector(g, sector, why)) return false;
   if (sector === own) return no(why, 'ownSector', unit, sector);
-  if (sideInSector(g, enemy, own)) return no(why, 'enemiesHere', own);
-  if (!isNext(sector, own, why)) return false;
+  if (!isLeftAlone(g, unit, why) || !isNext(sector, own, why)) return false;
   if (anyToEngage(g, enemy, sector)) return true;
   if (why === null) return false;
   return sideInSector(g, enemy, sector) ? no(why, 'nobodyToEngage', sector) : no(why, 'nobodyThere', sector);
@@ -121,6 +124,7 @@ export function addCharges(g: State, unit: number, out: Choices): void {
     out.add(V_CHARGE, unit);
     return;
   }
+  if (!isLeftAlone(g, unit, null)) return;
   if (sector > 0 && mayChargeInto(g, unit, sector - 1, null)) out.add(V_CHARGE_INTO, unit, sector - 1);
   if (mayChargeInto(g, unit, sector + 1, null)) out.add(V_CHARGE_INTO, unit, sector + 1);
 }
