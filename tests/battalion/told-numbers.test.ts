@@ -115,7 +115,8 @@ function follow(table: BattalionTable, next: () => number, found: Findings): voi
       const fights = !/^(?:charge|evade)/.test(choice);
       if (fights) rolls = rollsOf(told, choice);
     }
-    if (decision === 'pool' && choice === 'roll') rolls = new Map([...rolls, ...rollsOf(table.explain('roll'), 'roll')]);
+    if (decision === 'pool' && choice === 'roll')
+      rolls = new Map([...rolls, ...rollsOf(table.explain('roll'), 'roll')]);
     if (choice === 'assign best') best = table.explain('hits')[0].total;
     if (decision === 'takeHits') lookAtHits(table, found);
     const since = table.eventCount;
