@@ -115,18 +115,6 @@ export function passable(g: State, piece: number, from: number, direction: numbe
   return to >= 0 && opens(g, piece, from, direction, to);
 }
 
-/** The directions in which `passable` lets a piece go from a hex, as bits: for those who look at all of them. */
-export function openWays(g: State, piece: number, from: number): number {
-  const { battle } = g;
-  return g.reshaped === 0 ? battle.ways[battle.waysOf[piece] + from] : waysNow(g, piece, from);
-}
-
-function waysNow(g: State, piece: number, from: number): number {
-  let open = 0;
-  for (let d = 0; d < 6; d++) if (passable(g, piece, from, d)) open |= 1 << d;
-  return open;
-}
-
 /** `a` is the piece, `b` the hex that it would enter. */
 export type GroundFault = 'river' | 'noCrossing' | 'stakesBar' | 'closedGround';
 
