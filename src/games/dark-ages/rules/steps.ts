@@ -7,9 +7,11 @@ import {
   type GroundFault,
   hasRoom,
   hillsOf,
+  leadsOn,
   moveCost,
   near,
   opens,
+  openWays,
   passable,
   type RoomFault,
   stopsCavalry,
@@ -125,13 +127,15 @@ function unitSteps(g: State, m: Mover, one: boolean, asked = -1, why: Why<StepFa
   const { battle, hexUnit, hexLeader } = g;
   const { neighbours } = battle.board;
   const from = g.unitHex[unit];
+  const open = openWays(g, unit, from);
   const easy = battle.plainSteps && battle.mounted[unit] === 0;
   let found = 0;
   for (let d = 0; d < 6; d++) {
     const to = neighbours[from * 6 + d];
-    if (to < 0 || (asked >= 0 && to !== asked)) continue;
+    // Where nobody wants the reason the order does not matter: a unit that stands there is seen before the ground.
+    if (to < 0 || (why === null && hexUnit[to] >= 0) || (asked >= 0 && to !== asked)) continue;
     if (mustEnter > 0 && to !== mustEnter - 1) no(why, 'mustEnter', unit, mustEnter - 1);
-    else if (!passable(g, unit, from, d)) why !== null && opens(g, unit, from, d, to, why);
+    else if (!leadsOn(g, open, unit, from, d)) why !== null && opens(g, unit, from, d, to, why);
     else if (hexUnit[to] >= 0) no(why, 'taken', unit, to);
     else if (hexLeader[to] >= 0 && !hasRoom(g, unit, to, why)) continue;
     else if (easy || affords(g, m, from, to, why)) {
@@ -193,10 +197,11 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
   const { board, seat, options } = g.battle;
   const { unit, flags, mustEnter } = m;
   const most = (forgiven & COST) === 0 ? m.points : m.points + FURTHER;
+  const open = openWays(g, unit, from);
   for (let d = 0; d < 6; d++) {
     const to = board.neighbours[from * 6 + d];
     if (to < 0 || (mustEnter > 0 && to !== mustEnter - 1) || to === g.unitHex[unit]) continue;
-    if (!passable(g, unit, from, d)) continue;
+    if (!leadsOn(g, open, unit, from, d)) continue;
     const cost = spent + moveCost(g, unit, from, to, hills, flags);
     if (cost > most || !unbarred(g, m, from, to, null)) continue;
     const there = pieceAt(g, to);
@@ -241,11 +246,12 @@ export function mayStir(g: State, piece: number): boolean {
   const { hexUnit, hexLeader } = g;
   const { neighbours } = g.battle.board;
   const from = g.unitHex[piece];
+  const open = openWays(g, piece, from);
   // Lines stand from left to right: before and behind a unit, the last directions, there is room more often than beside it.
   for (let d = 5; d >= 0; d--) {
     const to = neighbours[from * 6 + d];
     if (to < 0 || hexUnit[to] >= 0) continue;
-    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && passable(g, piece, from, d)) return true;
+    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && leadsOn(g, open, piece, from, d)) return true;
   }
   return false;
 }
