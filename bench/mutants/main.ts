@@ -89,13 +89,15 @@ interface Known {
   readonly games: ReadonlySet<string>;
 }
 
+const lookedAt = statSync(known).mtimeMs;
 const before = new Map(reached.parts.map((one) => [nameOf(one.part), one]));
 const parts: Known[] = allParts(root).map((part) => {
   const found = before.get(nameOf(part));
-  if (found === undefined) {
+  // What was written since may reach other places.
+  if (found === undefined || statSync(path.join(root, part.file)).mtimeMs > lookedAt) {
     const game = /^cases\/([\w-]+)\//.exec(part.file)?.[1];
     const games = game ? [game] : manifests.map(({ id }) => id);
-    return { part, seconds: 30, marks: null, games: new Set(games) };
+    return { part, seconds: found?.seconds ?? 30, marks: null, games: new Set(games) };
   }
   const marks = Buffer.from(found.marks, 'base64');
   const own = reached.keys.filter((_, i) => has(marks, i)).map((key) => key.split('/').slice(0, 3).join('/'));

@@ -359,7 +359,6 @@ export const REMEDIES: { readonly [key in Fault]: Remedy } = {
   },
   noElephants: windowOpens('elephants are'),
   fewerAlready: windowOpens('the card has not been played'),
-  oneDie: windowOpens('more than one die is rolled'),
   counterFirstAlready: windowOpens('the counterattack does not come first'),
   noDisorder: windowOpens('a unit holds disorder'),
   noDisorderOn: windowOpens('the unit holds disorder'),

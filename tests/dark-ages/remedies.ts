@@ -378,7 +378,7 @@ export const REMEDIES: { readonly [key in FaultKey]: Remedy | string } = {
   enemyInTheWay: emptied,
   friendInTheWay: emptied,
   noWayOn: 'it is cut off by more than one obstacle',
-  notFurther: (g) => void (retreatBelow(g).from = 0),
+  notFurther: (g) => void (retreatBelow(g).enemyAt = 0),
   nearerWay: closeOffered,
 
   // ---- events

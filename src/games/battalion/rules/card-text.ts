@@ -27,7 +27,6 @@ export type TextFault =
   | 'turnedRanks'
   | 'noElephants'
   | 'fewerAlready'
-  | 'oneDie'
   | 'noCampDisorder'
   | 'oneName'
   | 'needsItsFront'

@@ -63,13 +63,13 @@ export const assault = asFight(
     lastCube: askFaceAgain,
     kept: answerFace,
     answer(g, f) {
-      f.hits = 0;
+      f.rolled = 0;
       if (!stillThere(g, f)) return;
-      f.hits = 1;
+      f.rolled = 1;
       callStrike(g, f, f.defender, f.attacker, DEFENDING);
     },
     answered(g, f) {
-      if (f.hits === 1) score(g, f, f.attacker, f.result);
+      if (f.rolled === 1) score(g, f, f.attacker, f.result);
     },
     moreLosses(g) {
       if (anyDue(g)) call(g, losses);

@@ -61,14 +61,14 @@ export const fire = book.procedure('fire', {
     w.defender = defender;
   },
   strike(g, f) {
-    f.hits = 0;
+    f.rolled = 0;
     const ready = g.unitHex[f.attacker] >= 0 && !isRouted(g, f.attacker) && g.unitHex[f.defender] === f.hex;
     if (!ready) return;
-    f.hits = 1;
+    f.rolled = 1;
     callStrike(g, f, f.attacker, f.defender, ATTACKING);
   },
   score(g, f) {
-    if (f.hits === 1) scoreShot(g, null, f.defender, f.result);
+    if (f.rolled === 1) scoreShot(g, null, f.defender, f.result);
   },
   aftermath(g, f) {
     const { attacker, defender } = f;

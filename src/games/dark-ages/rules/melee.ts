@@ -28,7 +28,7 @@ import { callRetreats } from './retreat.ts';
 import { CANCELLED, COMBINED, FOUGHT, type Frame, MELEE_FIGHT, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
-/** f.attacker fights f.defender. f.by is the role that rolls first, f.at the attacker who is answered. */
+/** f.attacker fights f.defender. f.firstRole is the role that rolls first, f.at the attacker who is answered. */
 export const melee = asFight(
   book.procedure('melee', {
     begin(g, f) {
@@ -52,20 +52,20 @@ export const melee = asFight(
       noteBefore(g, f, f.defender);
       if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
       const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
-      f.by = lead >= 0 ? ATTACKING : DEFENDING;
+      f.firstRole = lead >= 0 ? ATTACKING : DEFENDING;
       f.parity = lead === 0 ? 1 : 0;
-      if (f.by === DEFENDING) noteBefore(g, f, f.attacker);
+      if (f.firstRole === DEFENDING) noteBefore(g, f, f.attacker);
       // On equal morale both pools are counted before either roll is felt.
       if (f.parity === 1) f.answers = diceOf(g, f, f.defender, DEFENDING);
-      strikeAs(g, f, f.by);
+      strikeAs(g, f, f.firstRole);
     },
-    firstHits: (g, f) => scoreFor(g, f, f.by),
+    firstHits: (g, f) => scoreFor(g, f, f.firstRole),
     firstLosses(g, f) {
       if (f.parity === 0 && anyDue(g)) call(g, losses);
     },
     leaderLeft(g, f) {
       if (f.parity === 1 || (f.cards & CANCELLED) !== 0) return;
-      if (f.by === ATTACKING) f.defender = leaderInPlace(g, f, f.defender);
+      if (f.firstRole === ATTACKING) f.defender = leaderInPlace(g, f, f.defender);
       else {
         f.attacker = leaderInPlace(g, f, f.attacker);
         f.at = f.attacker;
@@ -74,21 +74,21 @@ export const melee = asFight(
     },
     lastCube(g, f) {
       f.result = 0;
-      if (f.parity === 0 && f.by === ATTACKING) askFaceAgain(g, f);
+      if (f.parity === 0 && f.firstRole === ATTACKING) askFaceAgain(g, f);
     },
     kept: answerFace,
     whom(g, f) {
       if ((f.cards & COMBINED) !== 0 && (f.cards & CANCELLED) === 0) askWhom(g, f);
     },
     second(g, f) {
-      f.hits = 0;
+      f.rolled = 0;
       if ((f.cards & CANCELLED) !== 0) return;
       if (f.parity === 0 && !answerable(g, f)) return;
-      f.hits = 1;
-      strikeAs(g, f, 1 - f.by, f.parity === 1 ? f.answers : -1);
+      f.rolled = 1;
+      strikeAs(g, f, 1 - f.firstRole, f.parity === 1 ? f.answers : -1);
     },
     secondHits(g, f) {
-      if (f.hits === 1) scoreFor(g, f, 1 - f.by);
+      if (f.rolled === 1) scoreFor(g, f, 1 - f.firstRole);
     },
     secondLosses(g, f) {
       if ((f.cards & COMBINED) !== 0) disband(g, IN_ATTACK);
@@ -122,7 +122,7 @@ function scoreFor(g: State, f: Frame, role: number): void {
 
 /** Both are still there after the first losses; an attacker without active cubes does not roll. */
 function answerable(g: State, f: Frame): boolean {
-  if (f.by === ATTACKING) return g.unitHex[f.at] >= 0 && g.unitHex[f.defender] >= 0;
+  if (f.firstRole === ATTACKING) return g.unitHex[f.at] >= 0 && g.unitHex[f.defender] >= 0;
   return stillThere(g, f) && g.cubes[f.attacker] > 0;
 }
 

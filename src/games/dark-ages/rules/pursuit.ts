@@ -10,18 +10,18 @@ import { shift } from './pieces.ts';
 import { callAftermath } from './retreat.ts';
 import { CANCELLED, type Frame, pieceAt, type State, seatOf } from './state.ts';
 
-/** Before the retreats: who routs, and who may follow. f.unit is 1 + the pursuer, f.hex the hex he may enter. */
+/** Before the retreats: who routs, and who may follow. f.pursuer is 1 + the pursuer, f.hex the hex he may enter. */
 export function notePursuit(g: State, f: Frame): void {
-  f.unit = 0;
+  f.pursuer = 0;
   if ((f.cards & CANCELLED) !== 0) return;
   const { attacker, defender } = f;
   const first = g.routs[defender] > 0 && g.unitHex[defender] >= 0;
   const other = g.routs[attacker] > 0 && g.unitHex[attacker] >= 0;
   if (first && !other) {
-    f.unit = 1 + attacker;
+    f.pursuer = 1 + attacker;
     f.hex = g.unitHex[defender];
   } else if (other && !first) {
-    f.unit = 1 + f.defender;
+    f.pursuer = 1 + f.defender;
     f.hex = g.unitHex[attacker];
   }
 }
@@ -33,7 +33,7 @@ export function notePursuit(g: State, f: Frame): void {
  * CASE: D Pursuit: a defender who routs his attacker may pursue as well
  */
 export function callPursuit(g: State, f: Frame): void {
-  const unit = f.unit - 1;
+  const unit = f.pursuer - 1;
   if (unit < 0 || !mayPursue(g, unit, f.hex)) return;
   const { hex } = f;
   const p = call(g, pursue);

@@ -75,12 +75,12 @@ export function callRally(g: State, leader: number): void {
   const r = call(g, rally);
   r.leader = leader;
   r.seat = seatOf(g, leader);
-  r.left = g.battle.morale[leader];
+  r.drawsLeft = g.battle.morale[leader];
 }
 
 const rally: Procedure = book.procedure('rally', {
   ask(g, f) {
-    const able = f.left > 0 && g.unitHex[f.leader] >= 0 && !isRouted(g, f.leader);
+    const able = f.drawsLeft > 0 && g.unitHex[f.leader] >= 0 && !isRouted(g, f.leader);
     if (able && canDraw(g) && mayRallyAny(g, f.leader, -1)) become(g, rallyName);
     else done(g);
   },
@@ -95,8 +95,8 @@ const rallyName: Procedure = book.decision('rallyName', {
   take(g, f, choice) {
     if (verbOf(choice) === DONE) return done(g);
     f.unit = pieceAt(g, firstOf(choice));
-    f.left--;
-    f.passes = 0;
+    f.drawsLeft--;
+    f.drewAgain = 0;
     told(g)?.tell({ kind: 'names', leader: here(g, f.leader), piece: here(g, f.unit) });
     become(g, rallyDraw);
   },
@@ -118,7 +118,7 @@ const rallyDraw: Procedure = book.procedure('rallyDraw', {
   mark(g, f) {
     const green = CARD_GREEN[f.card];
     if (green === 0) {
-      if (f.passes === 0 && canDraw(g) && stillOpen(g, f.leader, f.unit) && drawsAgain(g, f.leader, f.unit)) {
+      if (f.drewAgain === 0 && canDraw(g) && stillOpen(g, f.leader, f.unit) && drawsAgain(g, f.leader, f.unit)) {
         become(g, drawAgain);
       }
       return;
@@ -171,7 +171,7 @@ const drawAgain: Procedure = book.decision('drawAgain', {
     out.add(DONE);
   },
   take(g, f, choice) {
-    f.passes = 1;
+    f.drewAgain = 1;
     become(g, verbOf(choice) === DRAW_AGAIN ? rallyDraw : rally);
   },
 });

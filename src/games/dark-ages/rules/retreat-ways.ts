@@ -23,8 +23,8 @@ export interface Runner {
   readonly unit: number;
   readonly at: number;
   /** 1 + the hex of the enemy it runs from, 0 for none; and how far away that was when it set out. */
-  readonly from: number;
-  readonly value: number;
+  readonly enemyAt: number;
+  readonly enemyAway: number;
   readonly points: number;
   readonly steps: number;
   readonly hills: number;
@@ -134,7 +134,7 @@ function fillCutOff(g: State, field: Uint8Array, edge: number): void {
 /** Far enough from the enemy: further than when it set out. */
 export function further(g: State, r: Runner, hex: number): boolean {
   const { board } = g.battle;
-  return r.from === 0 || board.distance[(r.from - 1) * board.size + hex] > r.value;
+  return r.enemyAt === 0 || board.distance[(r.enemyAt - 1) * board.size + hex] > r.enemyAway;
 }
 
 /** Whether passing the own unit on `hex` leads to a free hex, or over the edge, in the end. */

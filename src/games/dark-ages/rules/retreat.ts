@@ -138,11 +138,11 @@ export function callRetreat(g: State, unit: number, cause: number, points: numbe
   const r = call(g, retreat);
   r.unit = unit;
   r.points = points;
-  r.left = hexes;
+  r.mostHexes = hexes;
   r.at = g.unitHex[unit];
   // It must end further from the enemy than it began [D Retreat or rout].
   const enemy = cause >= 0 ? g.unitHex[cause] : -1;
-  r.from = enemy + 1;
+  r.enemyAt = enemy + 1;
 }
 
 const found: Ways = { hexes: new Int16Array(6), count: 0, verdict: 0 };
@@ -160,7 +160,7 @@ export const retreat: Procedure = book.procedure('retreat', {
     for (const rule of g.battle.hooks.neverAlone) {
       // RULING: A leader who may not be alone runs with his unit if no other can take him [D Crecy].
       // CASE: D Crecy: King John runs with his unit where no other can take him
-      if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leader = 1;
+      if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leaderRuns = 1;
     }
     const host = hostOf(g, leader);
     if (host >= 0) shift(g, leader, host);
@@ -168,10 +168,10 @@ export const retreat: Procedure = book.procedure('retreat', {
   },
   distance(g, f) {
     // The distance to the enemy when it sets out.
-    f.value = f.from > 0 ? g.battle.board.distance[(f.from - 1) * g.battle.board.size + f.at] : 0;
+    f.enemyAway = f.enemyAt > 0 ? g.battle.board.distance[(f.enemyAt - 1) * g.battle.board.size + f.at] : 0;
   },
   walk(g, f) {
-    const far = f.points <= 0 || (f.left > 0 && f.steps >= f.left);
+    const far = f.points <= 0 || (f.mostHexes > 0 && f.steps >= f.mostHexes);
     if (g.unitHex[f.unit] < 0 || (far && f.at === g.unitHex[f.unit])) return;
     waysBack(g, f, edgeField(g, f.unit), found);
     const { verdict, count, hexes } = found;
@@ -248,7 +248,7 @@ function leaveMap(g: State, f: Frame): void {
  * CASE: D End phase of a turn: a leader who runs off the map then shakes the units around him, as he is lost only now
  */
 function lose(g: State, f: Frame): void {
-  const shaken = f.left === 0 && g.battle.readings.oneShock;
+  const shaken = f.mostHexes === 0 && g.battle.readings.oneShock;
   if (isLeader(f.unit) && shaken) killLeader(g, f.unit, false);
   else eliminate(g, f.unit);
   checkVictory(g);
@@ -281,7 +281,7 @@ function goBack(g: State, f: Frame, to: number): void {
       way: passed === from ? [from, to] : [from, passed, to],
       inEndPhase: g.phase === END_PHASE,
     });
-    shift(g, unit, to, f.leader === 1);
+    shift(g, unit, to, f.leaderRuns === 1);
   }
   if (anyDue(g)) call(g, losses);
 }

@@ -55,7 +55,7 @@ export function waysBack(g: State, r: Runner, to: Uint8Array, out: Ways): void {
   pastOneFriend(g, r, to, out);
   if (out.count > 0) return;
   // Who has come away from the enemy may stay where he is, and so may who is cut off and has nobody to run from.
-  if (r.steps > 0 ? further(g, r, r.at) : r.from === 0 && to[r.at] >= CUT_OFF) {
+  if (r.steps > 0 ? further(g, r, r.at) : r.enemyAt === 0 && to[r.at] >= CUT_OFF) {
     out.verdict = DEAD_END;
     return;
   }

@@ -258,7 +258,7 @@ const LOCALS = [
   'unit',
   'leader',
   'hex',
-  'from',
+  'from', // where the attacker of an assault stood
   'flags', // of a move
   'points',
   'steps',
@@ -285,11 +285,30 @@ const LOCALS = [
   'way', // packed hexes of a way
 ] as const;
 
-/** Names of a fight for slots that it does not use otherwise. */
+/** Second names for slots, so that a procedure calls what it keeps by its own name. */
 const ALSO_CALLED = {
+  // Of a fight.
   cubesBefore: 'count', // the defender's active cubes before the first roll
   led: 'leader', // 1 + the leader with the unit that is rolled against first
   ledAt: 'place', // where he stands
+  firstRole: 'by', // melee: ATTACKING or DEFENDING, who rolls first
+  rolled: 'hits', // 1 when the roll that comes next, or has just come, takes place
+  pursuer: 'unit', // melee: 1 + the piece that may pursue, 0 for none
+  // Of a retreat.
+  enemyAt: 'from', // 1 + the hex of the enemy it runs from, 0 for none
+  enemyAway: 'value', // how far away that was when it set out
+  mostHexes: 'left', // the most it goes, 0 for as far as its points reach
+  leaderRuns: 'leader', // 1 when the leader with it runs too
+  // Of a round and of a rally.
+  passed: 'flags', // 1 when the round is a pass
+  drawsLeft: 'left', // how often the leader may still name a unit
+  drewAgain: 'passes', // 1 when the one more draw after a red mark has been answered
+  // Of an event.
+  toName: 'left', // how many more pieces it lets a seat name
+  named: 'defender', // the only piece that was named, -1 for none yet
+  firstNamed: 'attacker', // the first of two
+  secondNamed: 'defender',
+  bows: 'left', // the type of the own units that may be ridden down
 } as const;
 
 const BYTE_COLUMNS = {

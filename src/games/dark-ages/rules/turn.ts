@@ -87,12 +87,12 @@ const round: Procedure = book.procedure('round', {
       return;
     }
     told(g)?.tell({ kind: 'passes', seat: g.active, withoutCards: true });
-    f.flags = 1;
+    f.passed = 1;
   },
   opened(g, f) {
-    if (f.result === PASSED) f.flags = 1;
+    if (f.result === PASSED) f.passed = 1;
     // A round that was passed has neither phase.
-    if (f.flags === 1) skipTo(g, RULES);
+    if (f.passed === 1) skipTo(g, RULES);
   },
   movement(g) {
     g.phase = MOVEMENT;
@@ -114,7 +114,7 @@ const round: Procedure = book.procedure('round', {
   },
   reload(g, f) {
     reload(g);
-    done(g, f.flags === 1 ? PASSED : 0);
+    done(g, f.passed === 1 ? PASSED : 0);
   },
 });
 

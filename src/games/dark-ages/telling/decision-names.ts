@@ -20,11 +20,11 @@ export const DECISIONS = {
   fallBack: 'the defender: where the unit of a Fake retreat goes [f.unit, f.attacker]',
   combat: 'the active seat in its combat phase: melee, fire, order cards, done',
   closingAnswer: 'the other seat at the end of the combat phase: Leadership, Pillage',
-  rallyName: 'the active seat: the unit to be rallied before a card is drawn, or done [f.leader, f.left draws]',
+  rallyName: 'the active seat: the unit to be rallied before a card is drawn, or done [f.leader, f.drawsLeft]',
   alsoRally: 'the active seat: the further unit that a second green mark rallies, or done [f.leader, f.unit]',
   drawAgain: 'the active seat: draw again after a red mark, or done [f.leader, f.unit]',
   placeUnit: 'the owner of reinforcements: a unit and its entry hex, or a leader and the unit he joins [f.seat]',
-  chooseUnit: 'a seat that an event asks: one of the pieces it may name [f.seat, f.kind, f.left]',
+  chooseUnit: 'a seat that an event asks: one of the pieces it may name [f.seat, f.kind, f.toName]',
   drawOff: 'Player A: the hex to which a feigned flight draws the unit [f.unit]',
   rideDown: 'Player A: through which crossbows, and to which hex, the knights ride [f.unit]',
 } as const;

@@ -9,7 +9,6 @@ import type { CardText } from '../card-text.ts';
 import { keepLast } from '../disband.ts';
 import { ignoreByCard } from '../ignore.ts';
 import { hasRoom } from '../pool.ts';
-import { poolOf } from '../questions.ts';
 import { anyBurdened } from '../redeploy.ts';
 import { countBits, MOST_DICE, MOST_RANKS, onField, type State } from '../state.ts';
 import { always, BARRAGES, CHARGES, hasCampDisorder, hasOrder, isAttack, isOf, MELEE, RANGED } from './conditions.ts';
@@ -88,7 +87,6 @@ export const bactria: { readonly [card: string]: CardText } = {
       fits(g, a, seat, why) {
         if (!isOf(g, a.attacker, CAVALRY, why)) return false;
         if (a.fewer !== 0) return no(why, 'fewerAlready', a.attacker);
-        if (poolOf(g, a) <= 1) return no(why, 'oneDie', a.attacker);
         return elephantsIn(g, seat, g.unitSector[a.attacker]) || no(why, 'noElephants', g.unitSector[a.attacker]);
       },
     },

@@ -206,7 +206,6 @@ export const SHARED_WORDS: FaultWords<SharedFault> = {
   turnedRanks: (asked) => [`${nameOf(asked)} has been used this turn.`, cited(asked, 'B Tactic cards')],
   noElephants: (asked) => [`No War Elephants of yours are in ${sectorTitle(asked.a)}.`, cited(asked, FIELD)],
   fewerAlready: (asked) => [`${nameOf(asked)} has been used on this attack.`, cited(asked, 'B Tactic cards')],
-  oneDie: (asked) => [`${unitText(asked.g, asked.a)} rolls one die only.`, cited(asked, 'B Tactic cards')],
   noCampDisorder: (asked) => ['No disorder is in your camp.', cited(asked, 'B Tactic cards')],
   oneName: (asked) => [`All ranks of ${unitText(asked.g, asked.a)} are alike.`, cited(asked, 'B Tactic cards')],
   needsItsFront: (asked) => [

@@ -28,7 +28,7 @@ export const ACTION_EVENTS = {
    */
   feintOrStones: () => ({
     begin(g, f) {
-      f.defender = -1;
+      f.named = -1;
       callChoose(g, f, f.seat);
     },
     may(g, f, p) {
@@ -37,7 +37,7 @@ export const ACTION_EVENTS = {
       return isFoot(g, p) && g.hexTerrain[g.unitHex[p]] === HILL && nearestHorse(g, p) <= 2;
     },
     chosen(g, f, p) {
-      f.defender = p;
+      f.named = p;
       const { seat } = f;
       if (seat !== g.battle.playerA || !canBeDrawn(g, p)) return;
       const d = call(g, drawOff);
@@ -45,7 +45,7 @@ export const ACTION_EVENTS = {
       d.unit = p;
     },
     finish(g, f) {
-      if (f.defender >= 0 && g.unitHex[f.defender] >= 0) hitBy(g, f, f.defender, 1);
+      if (f.named >= 0 && g.unitHex[f.named] >= 0) hitBy(g, f, f.named, 1);
     },
   }),
 
@@ -56,29 +56,29 @@ export const ACTION_EVENTS = {
     return {
       optional: (g, f) => f.seat === g.battle.playerA,
       begin(g, f) {
-        f.left = f.seat === g.battle.playerA ? 1 : 2;
-        f.attacker = -1;
-        f.defender = -1;
+        f.toName = f.seat === g.battle.playerA ? 1 : 2;
+        f.firstNamed = -1;
+        f.secondNamed = -1;
         callChoose(g, f, f.seat);
       },
       may(g, f, p) {
         if (isLeader(p) || seatOf(g, p) !== seatOf(g, leader)) return false;
         if (f.seat === g.battle.playerA) return typeOf(g, p) === type && !isRouted(g, p) && mayStir(g, p);
         const at = g.unitHex[leader];
-        return p !== f.attacker && (at < 0 || distance(g, at, g.unitHex[p]) > 1);
+        return p !== f.firstNamed && (at < 0 || distance(g, at, g.unitHex[p]) > 1);
       },
       chosen(g, f, p) {
-        f.left = p < 0 ? 0 : f.left - 1;
+        f.toName = p < 0 ? 0 : f.toName - 1;
         if (p < 0) return;
         if (f.seat === g.battle.playerA) return callMove(g, p, 2, BY_EVENT);
-        if (f.attacker < 0) f.attacker = p;
-        else f.defender = p;
+        if (f.firstNamed < 0) f.firstNamed = p;
+        else f.secondNamed = p;
       },
-      more: (g, f) => f.left > 0 && f.seat !== g.battle.playerA && askAgain(g, f),
+      more: (g, f) => f.toName > 0 && f.seat !== g.battle.playerA && askAgain(g, f),
       finish(g, f) {
         if (f.seat === g.battle.playerA) return;
-        if (f.attacker >= 0) hitBy(g, f, f.attacker, 1);
-        if (f.defender >= 0) hitBy(g, f, f.defender, 1);
+        if (f.firstNamed >= 0) hitBy(g, f, f.firstNamed, 1);
+        if (f.secondNamed >= 0) hitBy(g, f, f.secondNamed, 1);
       },
     };
   },
@@ -105,19 +105,19 @@ export const ACTION_EVENTS = {
   horn: () => ({
     optional: () => true,
     begin(g, f) {
-      f.left = 2;
-      f.attacker = -1;
+      f.toName = 2;
+      f.firstNamed = -1;
       callChoose(g, f, g.battle.playerA);
     },
     may: (g, f, p) =>
-      seatOf(g, p) === g.battle.playerA && isFoot(g, p) && p !== f.attacker && !isRouted(g, p) && mayStir(g, p),
+      seatOf(g, p) === g.battle.playerA && isFoot(g, p) && p !== f.firstNamed && !isRouted(g, p) && mayStir(g, p),
     chosen(g, f, p) {
-      f.left = p < 0 ? 0 : f.left - 1;
+      f.toName = p < 0 ? 0 : f.toName - 1;
       if (p < 0) return;
-      f.attacker = p;
+      f.firstNamed = p;
       callMove(g, p, 1, BY_EVENT | NO_ASSAULT);
     },
-    more: (g, f) => f.left > 0 && askAgain(g, f, g.battle.playerA),
+    more: (g, f) => f.toName > 0 && askAgain(g, f, g.battle.playerA),
   }),
 
   /** This unit may move its full allowance at once and assault [D Bannockburn]. */
@@ -141,17 +141,17 @@ export const ACTION_EVENTS = {
     return {
       optional: () => true,
       begin(g, f) {
-        f.left = UNIT_TYPES.findIndex((type) => type.key === bows);
+        f.bows = UNIT_TYPES.findIndex((type) => type.key === bows);
         callChoose(g, f, g.battle.playerA);
       },
       may: (g, f, p) =>
-        seatOf(g, p) === g.battle.playerA && typeOf(g, p) === horse && !isRouted(g, p) && canRide(g, p, f.left),
+        seatOf(g, p) === g.battle.playerA && typeOf(g, p) === horse && !isRouted(g, p) && canRide(g, p, f.bows),
       chosen(g, f, p) {
         if (p < 0) return;
-        const { left } = f;
+        const { bows: type } = f;
         const r = call(g, rideDown);
         r.unit = p;
-        r.left = left;
+        r.bows = type;
       },
     };
   },
@@ -160,7 +160,7 @@ export const ACTION_EVENTS = {
 /** Asks for another piece of the same event. */
 const askAgain = (g: State, f: Frame, seat = f.seat): boolean => {
   const asked = callChoose(g, f, seat);
-  if (!asked) f.left = 0;
+  if (!asked) f.toName = 0;
   return asked;
 };
 
@@ -294,7 +294,7 @@ function canRide(g: State, unit: number, bows: number): boolean {
 
 const rideDown: Procedure = book.decision('rideDown', {
   who: (g, f) => seatOf(g, f.unit),
-  choices: (g, f, out) => eachRide(g, f.unit, f.left, (through, to) => out.add(RIDE, through, to)),
+  choices: (g, f, out) => eachRide(g, f.unit, f.bows, (through, to) => out.add(RIDE, through, to)),
   take(g, f, choice) {
     const { unit } = f;
     const friend = g.hexUnit[firstOf(choice)];

@@ -63,7 +63,8 @@ export interface SpecialRule {
 
 /**
  * What a Historical Event does. All are called with the event's own frame: f.seat is who brought it about, f.place its
- * number in the sheet (from 0); f.left, f.attacker and f.defender are the event's to use.
+ * number in the sheet (from 0); f.left, f.attacker and f.defender, by their
+ * second names, are the event's to use.
  */
 export interface ScenarioEvent {
   readonly key: string;

@@ -228,6 +228,6 @@ export const HERE: { readonly [decision: string]: { readonly [verb: number]: Ask
       mayDrawOffTo(g, f.unit, b, why),
   },
   rideDown: {
-    [v.RIDE]: ({ g, f, a, b }, why) => isHex(g, a, why) && isHex(g, b, why) && mayRide(g, f.unit, f.left, a, b, why),
+    [v.RIDE]: ({ g, f, a, b }, why) => isHex(g, a, why) && isHex(g, b, why) && mayRide(g, f.unit, f.bows, a, b, why),
   },
 };
