@@ -124,10 +124,11 @@ const takeHits = book.decision('takeHits', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    const ranks = rankCount(g, f.target);
+    const { target, seat } = f;
+    const ranks = rankCount(g, target);
+    const disorder = g.unitDisorder[target];
     for (let lost = 0; lost < ranks; lost++) {
       const rest = remains(g, f, lost);
-      const disorder = g.unitDisorder[f.target];
       if (rest > 0) {
         if (canPlace(g, f, rest, null) && canHold(g, f, lost, disorder + rest, null)) out.add(V_LOSE_PLACE, lost, rest);
       } else {
@@ -142,7 +143,8 @@ const takeHits = book.decision('takeHits', {
       if (hasToken(g, f, false, null)) out.add(V_STEADFAST_ORDER);
       if (hasToken(g, f, true, null)) out.add(V_STEADFAST_DISORDER);
     }
-    const texts = g.battle.texts[f.seat].hits;
+    if (g.handCount[seat] === 0) return;
+    const texts = g.battle.texts[seat].hits;
     for (let i = 0; i < texts.length; i++) {
       if (mayPlayOnHits(g, f, texts[i], null)) out.add(V_PLAY, texts[i].card);
     }

@@ -156,8 +156,10 @@ const redeployCard = book.decision('redeployCard', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
-    for (let card = g.battle.firstCard[g.active]; card < g.battle.endCard[g.active]; card++) {
-      if (holds(g, g.active, card, null)) out.add(V_DISCARD, card);
+    const seat = g.active;
+    const end = g.battle.endCard[seat];
+    for (let card = g.battle.firstCard[seat]; card < end; card++) {
+      if (holds(g, seat, card, null)) out.add(V_DISCARD, card);
     }
   },
   take(g, f, choice) {

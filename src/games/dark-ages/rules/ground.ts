@@ -115,17 +115,18 @@ export function passable(g: State, piece: number, from: number, direction: numbe
   return to >= 0 && opens(g, piece, from, direction, to);
 }
 
-/** The directions in which `passable` lets a piece go from a hex, as bits: for those who look at all of them. */
+/** Of `openWays`: the ground is no longer that of the sheet, and each direction has to be asked for. */
+const UNSURE = 64;
+
+/** For those who look at several directions from a hex: what `leadsOn` needs of the piece and the hex, read once. */
 export function openWays(g: State, piece: number, from: number): number {
   const { battle } = g;
-  return g.reshaped === 0 ? battle.ways[battle.waysOf[piece] + from] : waysNow(g, piece, from);
+  return g.reshaped === 0 ? battle.ways[battle.waysOf[piece] + from] : UNSURE | 63;
 }
 
-function waysNow(g: State, piece: number, from: number): number {
-  let open = 0;
-  for (let d = 0; d < 6; d++) if (passable(g, piece, from, d)) open |= 1 << d;
-  return open;
-}
+/** `passable`, with the `openWays` of the piece and the hex. */
+export const leadsOn = (g: State, open: number, piece: number, from: number, direction: number): boolean =>
+  ((open >> direction) & 1) === 1 && (open < UNSURE || passable(g, piece, from, direction));
 
 /** `a` is the piece, `b` the hex that it would enter. */
 export type GroundFault = 'river' | 'noCrossing' | 'stakesBar' | 'closedGround';

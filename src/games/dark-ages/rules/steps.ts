@@ -7,6 +7,7 @@ import {
   type GroundFault,
   hasRoom,
   hillsOf,
+  leadsOn,
   moveCost,
   near,
   opens,
@@ -131,9 +132,10 @@ function unitSteps(g: State, m: Mover, one: boolean, asked = -1, why: Why<StepFa
   let found = 0;
   for (let d = 0; d < 6; d++) {
     const to = neighbours[from * 6 + d];
-    if (to < 0 || (asked >= 0 && to !== asked)) continue;
+    // Where nobody wants the reason the order does not matter: a unit that stands there is seen before the ground.
+    if (to < 0 || (why === null && hexUnit[to] >= 0) || (asked >= 0 && to !== asked)) continue;
     if (mustEnter > 0 && to !== mustEnter - 1) no(why, 'mustEnter', unit, mustEnter - 1);
-    else if (((open >> d) & 1) === 0) why !== null && opens(g, unit, from, d, to, why);
+    else if (!leadsOn(g, open, unit, from, d)) why !== null && opens(g, unit, from, d, to, why);
     else if (hexUnit[to] >= 0) no(why, 'taken', unit, to);
     else if (hexLeader[to] >= 0 && !hasRoom(g, unit, to, why)) continue;
     else if (easy || affords(g, m, from, to, why)) {
@@ -197,9 +199,9 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
   const most = (forgiven & COST) === 0 ? m.points : m.points + FURTHER;
   const open = openWays(g, unit, from);
   for (let d = 0; d < 6; d++) {
-    if (((open >> d) & 1) === 0) continue;
     const to = board.neighbours[from * 6 + d];
-    if ((mustEnter > 0 && to !== mustEnter - 1) || to === g.unitHex[unit]) continue;
+    if (to < 0 || (mustEnter > 0 && to !== mustEnter - 1) || to === g.unitHex[unit]) continue;
+    if (!leadsOn(g, open, unit, from, d)) continue;
     const cost = spent + moveCost(g, unit, from, to, hills, flags);
     if (cost > most || !unbarred(g, m, from, to, null)) continue;
     const there = pieceAt(g, to);
@@ -248,8 +250,8 @@ export function mayStir(g: State, piece: number): boolean {
   // Lines stand from left to right: before and behind a unit, the last directions, there is room more often than beside it.
   for (let d = 5; d >= 0; d--) {
     const to = neighbours[from * 6 + d];
-    if (to < 0 || hexUnit[to] >= 0 || ((open >> d) & 1) === 0) continue;
-    if (hexLeader[to] < 0 || hasRoom(g, piece, to)) return true;
+    if (to < 0 || hexUnit[to] >= 0) continue;
+    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && leadsOn(g, open, piece, from, d)) return true;
   }
   return false;
 }
