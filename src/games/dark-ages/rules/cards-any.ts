@@ -49,6 +49,6 @@ export function offerEachGrey(g: State, seat: number, card: number, out: Choices
 export function playLeadership(g: State, seat: number, card: number, choice: number): void {
   const piece = pieceAt(g, secondOf(choice));
   discard(g, seat, card);
-  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece) });
+  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece), hand: g.handCount[seat] });
   recover(g, piece);
 }

@@ -71,7 +71,7 @@ function anyTouches(g: State, first: number, end: number, rows: number): boolean
 export function playPillage(g: State, seat: number, card: number, choice: number): void {
   const prey = pieceAt(g, secondOf(choice));
   discard(g, seat, card);
-  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, prey) });
+  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, prey), hand: g.handCount[seat] });
   told(g)?.tell({ kind: 'hit', piece: here(g, prey), hits: 1 });
   g.hitsDue[prey]++;
   callAftermath(g);
@@ -102,6 +102,6 @@ function bowsReady(g: State, seat: number): boolean {
 export function playOnBows(g: State, card: number): void {
   const seat = g.active;
   discard(g, seat, card);
-  told(g)?.tell({ kind: 'orders', seat, card, piece: null });
+  told(g)?.tell({ kind: 'orders', seat, card, piece: null, hand: g.handCount[seat] });
   g.fireCards |= bitOf(card);
 }

@@ -45,7 +45,7 @@ export function offerMoveCards(g: State, f: Frame, out: Choices): void {
 
 export function playMoveCard(g: State, f: Frame, card: number): void {
   discard(g, f.seat, card);
-  told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit) });
+  told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit), hand: g.handCount[f.seat] });
   f.flags |= bitOf(card);
   if (CARD_KIND[card] !== DOUBLE_TIME_CARD) return;
   f.points += g.battle.move[f.unit];

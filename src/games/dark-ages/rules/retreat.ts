@@ -10,7 +10,7 @@ import { ATTACH, PASS, PLAY, RETREAT } from '../tables/verbs.ts';
 import { book, fightBelow } from './book.ts';
 import { offerEachGrey, playLeadership } from './cards-any.ts';
 import { discard } from './deck.ts';
-import { here, tellGround, told } from './events.ts';
+import { goes, here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, near, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
@@ -64,7 +64,7 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
     const card = firstOf(choice);
     if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
     discard(g, seat, card);
-    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit) });
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit), hand: g.handCount[seat] });
     // RULING: The card No retreat makes the grey cube active, one cube and not two, in the end phase too [D No retreat].
     // CASE: D No retreat: the defender stays and its grey cube becomes active
     // CASE: D No retreat: in the end phase a routed unit rallies instead of going back
@@ -163,7 +163,7 @@ export const retreat: Procedure = book.procedure('retreat', {
       if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leaderRuns = 1;
     }
     const host = hostOf(g, leader);
-    if (host >= 0) shift(g, leader, host);
+    if (host >= 0) takeIn(g, leader, host);
     else if (host === SEVERAL) call(g, attachLeader).leader = leader;
   },
   distance(g, f) {
@@ -220,6 +220,12 @@ export function mayHost(g: State, leader: number, hex: number, why: Why<HostFaul
 /** `a` is the leader, `b` the hex; of `routed` `a` is the unit there. */
 export type HostFault = 'notNextToLeader' | 'noUnitToJoin' | 'oneLeader' | 'routed';
 
+/** The unit on the hex takes the leader in. */
+function takeIn(g: State, leader: number, hex: number): void {
+  told(g)?.tell({ kind: 'takenIn', ...goes(g, leader), way: [g.unitHex[leader], hex] });
+  shift(g, leader, hex);
+}
+
 const attachLeader = book.decision('attachLeader', {
   who: (g, f) => seatOf(g, f.leader),
   choices(g, f, out) {
@@ -229,7 +235,7 @@ const attachLeader = book.decision('attachLeader', {
     }
   },
   take(g, f, choice) {
-    shift(g, f.leader, firstOf(choice));
+    takeIn(g, f.leader, firstOf(choice));
     done(g);
   },
 });
@@ -276,7 +282,7 @@ function goBack(g: State, f: Frame, to: number): void {
   } else {
     told(g)?.tell({
       kind: 'retreats',
-      piece: unit,
+      ...goes(g, unit, f.leaderRuns === 1),
       // An own unit that it passes lies between the two.
       way: passed === from ? [from, to] : [from, passed, to],
       inEndPhase: g.phase === END_PHASE,
