@@ -7,7 +7,7 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from '../tables/verbs.ts';
 import { book } from './book.ts';
-import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
+import { offerAnyCards, ownGrey, playAnyCard } from './cards-any.ts';
 import { canDraw } from './deck.ts';
 import { here, told } from './events.ts';
 import { isRouted } from './ground.ts';
@@ -142,12 +142,12 @@ const movement = book.decision('movement', {
       if (mayMarch(g, p)) out.add(MOVE_LEADER, hex);
       if (grey && mayRally(g, p)) out.add(RALLY, hex);
     }
-    if (grey) offerLeadership(g, seat, out);
+    if (grey) offerAnyCards(g, seat, out);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);
     const hex = firstOf(choice);
-    if (verb === PLAY_ON) return playLeadership(g, g.active, hex, choice);
+    if (verb === PLAY_ON) return playAnyCard(g, g.active, choice);
     done(g);
     // With the decision the phase below it ends.
     if (verb === DONE) return done(g);

@@ -61,6 +61,8 @@ interface FightCard {
   readonly side: 'attacker' | 'defender' | 'both';
   /** The bit of `cards` that says it has been played on the fight; 0 for one that may be played again. */
   readonly once: number;
+  /** Others may join the attack after it. */
+  readonly gathers?: true;
   may(g: State, fight: Frame, piece: number, card: number, why: Whether): boolean;
   /** `piece` is the unit of the one who plays it. */
   play(g: State, fight: Frame, piece: number): void;
@@ -88,7 +90,7 @@ const oneWall = (fight: Frame, card: number, why: Whether): boolean =>
   !has(fight, SHIELD_WALL | SCHILTRON) || no(why, 'oneWall', card);
 
 /** By the number of the text; undefined for texts that do not belong to fights. */
-export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
+export const FIGHT_CARDS: { readonly [kind: number]: FightCard | undefined } = {
   [LAST_STAND_CARD]: {
     side: 'defender',
     once: LAST_STAND,
@@ -140,6 +142,7 @@ export const FIGHT_CARDS: { readonly [kind: number]: FightCard } = {
   [COMBINED_CARD]: {
     side: 'attacker',
     once: COMBINED,
+    gathers: true,
     may(g, fight, piece, card, why) {
       if (fight.kind !== MELEE_FIGHT || g.phase !== COMBAT) return no(why, 'meleeOnly', card, piece);
       return mayJoinAny(g, fight) || no(why, 'nobodyJoins', card, piece);

@@ -6,16 +6,34 @@
 
 import type { Choices } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
-import { CARD_KIND, DOUBLE_TIME_CARD, KIND_CARDS, VANGUARD_CARD } from '../tables/tables.ts';
+import { CARD_KIND, DOUBLE_TIME_CARD, VANGUARD_CARD } from '../tables/tables.ts';
 import { PLAY } from '../tables/verbs.ts';
+import { cardsOf } from './cards-any.ts';
 import { discard } from './deck.ts';
 import { here, told } from './events.ts';
 import { BY_EVENT, DOUBLED, type Frame, HAND, MOVEMENT, type State, VANGUARD } from './state.ts';
 
-const MOVE_CARDS = Uint8Array.from([...KIND_CARDS[DOUBLE_TIME_CARD], ...KIND_CARDS[VANGUARD_CARD]]);
+interface MoveCard {
+  /** The bit of `flags` that says it has been played on the move. */
+  readonly once: number;
+  /** What it does at once; the bit does the rest. */
+  play?(g: State, f: Frame): void;
+}
 
-const bitOf = (card: number): number =>
-  CARD_KIND[card] === DOUBLE_TIME_CARD ? DOUBLED : CARD_KIND[card] === VANGUARD_CARD ? VANGUARD : 0;
+/** By the number of the text; undefined for texts that do not belong to moves. */
+export const MOVE_CARDS: { readonly [kind: number]: MoveCard | undefined } = {
+  [DOUBLE_TIME_CARD]: {
+    once: DOUBLED,
+    play(g, f) {
+      f.points += g.battle.move[f.unit];
+      told(g)?.tell({ kind: 'doubles', piece: here(g, f.unit), points: f.points });
+    },
+  },
+  // What ground brings to the move is lifted: `groundHalts`, `entryHits` and `moveCost` ask for the bit.
+  [VANGUARD_CARD]: { once: VANGUARD },
+};
+
+const FOR_MOVES = cardsOf(MOVE_CARDS);
 
 /** `a` is the card. */
 export type MoveCardFault = 'noMoveCard' | 'firstHexGone' | 'notByActivation' | 'playedOnMove';
@@ -29,25 +47,25 @@ function mayPlayNow(g: State, f: Frame, card: number, why: Why<MoveCardFault> | 
 
 /** Whether a card may be played on the move under way. */
 export function mayPlayOnMove(g: State, f: Frame, card: number, why: Why<MoveCardFault> | null = null): boolean {
-  const bit = bitOf(card);
-  if (bit === 0) return no(why, 'noMoveCard', card);
+  const entry = MOVE_CARDS[CARD_KIND[card]];
+  if (entry === undefined) return no(why, 'noMoveCard', card);
   if (!mayPlayNow(g, f, card, why)) return false;
-  return (f.flags & bit) === 0 || no(why, 'playedOnMove', card);
+  return (f.flags & entry.once) === 0 || no(why, 'playedOnMove', card);
 }
 
 export function offerMoveCards(g: State, f: Frame, out: Choices): void {
   if (g.handCount[f.seat] === 0 || !mayPlayNow(g, f, -1, null)) return;
-  for (let i = 0; i < MOVE_CARDS.length; i++) {
-    const c = MOVE_CARDS[i];
+  for (let i = 0; i < FOR_MOVES.length; i++) {
+    const c = FOR_MOVES[i];
     if (g.cardAt[c] === HAND + f.seat && mayPlayOnMove(g, f, c)) out.add(PLAY, c);
   }
 }
 
 export function playMoveCard(g: State, f: Frame, card: number): void {
+  const entry = MOVE_CARDS[CARD_KIND[card]];
+  if (entry === undefined) throw new Error('the card does not belong to a move');
   discard(g, f.seat, card);
   told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit), hand: g.handCount[f.seat] });
-  f.flags |= bitOf(card);
-  if (CARD_KIND[card] !== DOUBLE_TIME_CARD) return;
-  f.points += g.battle.move[f.unit];
-  told(g)?.tell({ kind: 'doubles', piece: here(g, f.unit), points: f.points });
+  f.flags |= entry.once;
+  entry.play?.(g, f);
 }

@@ -5,17 +5,17 @@ import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
-import { CARD_KIND, DARKEN_CARD, IGNITE_CARD, KIND_CARDS, LEADERSHIP_CARD, LONGEST_RANGE } from '../tables/tables.ts';
+import { LONGEST_RANGE } from '../tables/tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
 import { canAttack, mayMelee, strikesAcross } from './attacks.ts';
 import { book } from './book.ts';
-import { ownGrey, playLeadership } from './cards-any.ts';
-import { armiesTouch, mayPlayOnBows, playOnBows, playPillage } from './cards-combat.ts';
-import { fire, mayAnswer, offerAnswers, playAnswer } from './fire.ts';
+import { ownGrey } from './cards-any.ts';
+import { armiesTouch, offerBowCards, offerPieceCards, playOnBows, playPieceCard } from './cards-combat.ts';
+import { fire, mayAnswer } from './fire.ts';
 import { rowsNear, rowsOf, sideAt } from './ground.ts';
 import { melee } from './melee.ts';
 import { mayFireAt, mayShoot } from './shots.ts';
-import { BOUND, HAND, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
+import { BOUND, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
 
 /** The hexes that were last found. */
 const hexes = new Int16Array(MAX_UNITS + MAX_LEADERS);
@@ -189,8 +189,8 @@ const closing = seatWindow(book, 'closing', {
   pass: PASS,
   who: (g) => 1 - g.active,
   mayAsk: (g, _f, seat) => mayAnswer(g, seat),
-  plays: (g, _f, seat, out) => offerAnswers(g, seat, out),
-  play: (g, _f, seat, choice) => playAnswer(g, seat, choice),
+  plays: (g, _f, seat, out) => offerPieceCards(g, seat, out),
+  play: (g, _f, seat, choice) => playPieceCard(g, seat, choice),
 });
 
 const combat = book.decision('combat', {
@@ -211,27 +211,17 @@ const combat = book.decision('combat', {
     }
     if (!units && !leaders) out.add(DONE);
     if (g.handCount[seat] === 0) return;
-    offerAnswers(g, seat, out);
-    for (let i = 0; i < BOW_CARDS.length; i++) {
-      const c = BOW_CARDS[i];
-      if (g.cardAt[c] === HAND + seat && mayPlayOnBows(g, seat, c)) out.add(PLAY, c);
-    }
+    offerPieceCards(g, seat, out);
+    offerBowCards(g, seat, out);
   },
   take(g, _f, choice) {
     const verb = verbOf(choice);
     if (verb === PLAY) return playOnBows(g, firstOf(choice));
     if (verb === DONE) return done(g, OVER);
     done(g);
-    if (verb === PLAY_ON) {
-      const card = firstOf(choice);
-      if (CARD_KIND[card] === LEADERSHIP_CARD) playLeadership(g, g.active, card, choice);
-      else playPillage(g, g.active, card, choice);
-      return;
-    }
+    if (verb === PLAY_ON) return playPieceCard(g, g.active, choice);
     const fight = call(g, verb === MELEE ? melee : fire);
     fight.attacker = pieceAt(g, firstOf(choice));
     fight.defender = pieceAt(g, secondOf(choice));
   },
 });
-
-const BOW_CARDS = Uint8Array.from([...KIND_CARDS[DARKEN_CARD], ...KIND_CARDS[IGNITE_CARD]]);

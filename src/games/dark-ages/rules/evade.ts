@@ -1,12 +1,12 @@
 // Evasion: archers, horse and lone leaders run from infantry that assaults them, through an own unit if they must
 // [D Evasion].
 
-import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { EVADE, PLAY_ON, STAND } from '../tables/verbs.ts';
 import { mayEvade } from './attacks.ts';
 import { book } from './book.ts';
-import { offerLeadership, playLeadership } from './cards-any.ts';
+import { offerAnyCards, playAnyCard } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
 import { goes, here, told } from './events.ts';
 import { entryHits, isRouted } from './ground.ts';
@@ -36,11 +36,11 @@ const evade = book.decision('evade', {
     const from = g.unitHex[f.defender];
     const count = isRouted(g, f.defender) ? 0 : evadeWays(g, f.defender, f.attacker);
     for (let i = 0; i < count; i++) out.add(EVADE, from, evadeHex(i));
-    offerLeadership(g, seatOf(g, f.defender), out);
+    offerAnyCards(g, seatOf(g, f.defender), out);
   },
   take(g, f, choice) {
     const { attacker, defender } = f;
-    if (verbOf(choice) === PLAY_ON) return playLeadership(g, seatOf(g, defender), firstOf(choice), choice);
+    if (verbOf(choice) === PLAY_ON) return playAnyCard(g, seatOf(g, defender), choice);
     if (verbOf(choice) === STAND) return done(g);
     done(g, HAS_EVADED);
     const e = call(g, evasion);

@@ -1,39 +1,21 @@
 // Ranged combat: one unit shoots, the target does not answer [D Ranged combat]. The other seat may answer the declaration
 // with Leadership or Pillage, which can be played in any moment of the combat phase.
 
-import type { Choices } from '../../../kernel/choice.ts';
-import { firstOf } from '../../../kernel/choice.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
-import { CARD_KIND, KIND_CARDS, LEADERSHIP_CARD, PILLAGE_CARD } from '../tables/tables.ts';
 import { PASS } from '../tables/verbs.ts';
 import { book } from './book.ts';
-import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
-import { armiesTouch, offerPillage, playPillage } from './cards-combat.ts';
+import { ownGrey } from './cards-any.ts';
+import { armiesTouch, offerPieceCards, playPieceCard } from './cards-combat.ts';
 import { here, told } from './events.ts';
 import { scoreShot } from './fight.ts';
 import { isRouted } from './ground.ts';
 import { ATTACKING } from './questions.ts';
 import { aftermath } from './retreat.ts';
-import { FIRE_FIGHT, FIRED, HAND, type State } from './state.ts';
+import { FIRE_FIGHT, FIRED, type State } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
-/** Leadership and Pillage for the seat whose round it is not. */
-export function offerAnswers(g: State, seat: number, out: Choices): void {
-  offerLeadership(g, seat, out);
-  for (let i = 0; i < PILLAGES.length; i++) {
-    if (g.cardAt[PILLAGES[i]] === HAND + seat) offerPillage(g, seat, PILLAGES[i], out);
-  }
-}
-
-const PILLAGES = KIND_CARDS[PILLAGE_CARD];
-
-export function playAnswer(g: State, seat: number, choice: number): void {
-  const card = firstOf(choice);
-  if (CARD_KIND[card] === LEADERSHIP_CARD) playLeadership(g, seat, card, choice);
-  else playPillage(g, seat, card, choice);
-}
-
+/** Whether the seat has cards, and a piece or a moment for those that are played on pieces. */
 export const mayAnswer = (g: State, seat: number): boolean =>
   g.handCount[seat] > 0 && (ownGrey(g, seat) || armiesTouch(g));
 
@@ -41,8 +23,8 @@ const fired = seatWindow(book, 'fired', {
   pass: PASS,
   who: (g) => 1 - g.active,
   mayAsk: (g, _f, seat) => mayAnswer(g, seat),
-  plays: (g, _f, seat, out) => offerAnswers(g, seat, out),
-  play: (g, _f, seat, choice) => playAnswer(g, seat, choice),
+  plays: (g, _f, seat, out) => offerPieceCards(g, seat, out),
+  play: (g, _f, seat, choice) => playPieceCard(g, seat, choice),
 });
 
 /** f.attacker shoots at f.defender. */

@@ -1,12 +1,11 @@
 // Hits are taken: cubes, the leader after them, routs, shocks. All hits of a moment are taken before anybody is asked, so
 // that nobody decides with hits still due [D Combat] [D Attached leaders involved in combat].
 
-import { firstOf } from '../../../kernel/choice.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { PASS } from '../tables/verbs.ts';
 import { book } from './book.ts';
-import { offerLeadership, ownGrey, playLeadership } from './cards-any.ts';
+import { offerAnyCards, ownGrey, playAnyCard } from './cards-any.ts';
 import { cubesHere, here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { mayOrder } from './order-right.ts';
@@ -18,8 +17,8 @@ const hit = seatWindow(book, 'hit', {
   pass: PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && ownGrey(g, seat, true),
-  plays: (g, _f, seat, out) => offerLeadership(g, seat, out),
-  play: (g, _f, seat, choice) => playLeadership(g, seat, firstOf(choice), choice),
+  plays: (g, _f, seat, out) => offerAnyCards(g, seat, out),
+  play: (g, _f, seat, choice) => playAnyCard(g, seat, choice),
 });
 
 export const losses = book.procedure('losses', {

@@ -5,17 +5,16 @@ import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { priorityWindow } from '../../../kernel/window.ts';
-import { CARD_KIND, LEADERSHIP_CARD, PILLAGE_CARD } from '../tables/tables.ts';
+import { CARD_KIND } from '../tables/tables.ts';
 import { PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
 import { book, fightBelow } from './book.ts';
-import { offerEachGrey, playLeadership } from './cards-any.ts';
-import { offerPillage, playPillage } from './cards-combat.ts';
+import { offeredOnPieces, playPieceCard } from './cards-combat.ts';
 import { FIGHT_CARDS, mayPlayOnFight } from './cards-fight.ts';
 import { discard } from './deck.ts';
 import { here, told } from './events.ts';
 import { inContact } from './fight.ts';
 import { mayOrder } from './order-right.ts';
-import { CARD_COUNT, COMBAT, type Frame, HAND, type State, seatOf } from './state.ts';
+import { CARD_COUNT, type Frame, HAND, type State, seatOf } from './state.ts';
 
 /**
  * RULING: No card of a fight says that it can wait for the dice, so all of them are played before the first roll
@@ -37,15 +36,12 @@ const orders = priorityWindow(book, 'orders', {
   },
   play(g, f, seat, choice) {
     const card = firstOf(choice);
-    if (verbOf(choice) === PLAY_ON) {
-      if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
-      return playPillage(g, seat, card, choice);
-    }
+    if (verbOf(choice) === PLAY_ON) return playPieceCard(g, seat, choice);
     const piece = seat === seatOf(g, f.attacker) ? f.attacker : f.defender;
     const fight = theFight(g);
     discard(g, seat, card);
     told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece), hand: g.handCount[seat] });
-    FIGHT_CARDS[CARD_KIND[card]].play(g, fight, piece);
+    FIGHT_CARDS[CARD_KIND[card]]?.play(g, fight, piece);
   },
 });
 
@@ -57,12 +53,7 @@ function theFight(g: State): Frame {
 }
 
 function offerCard(g: State, seat: number, card: number, out: Choices): void {
-  const kind = CARD_KIND[card];
-  if (kind === LEADERSHIP_CARD) return offerEachGrey(g, seat, card, out);
-  if (kind === PILLAGE_CARD) {
-    if (g.phase === COMBAT) offerPillage(g, seat, card, out);
-    return;
-  }
+  if (offeredOnPieces(g, seat, card, out)) return;
   if (mayPlayOnFight(g, theFight(g), seat, card)) out.add(PLAY, card);
 }
 

@@ -1,20 +1,21 @@
 // Routed units run: the window before it, the way back, own units in the way, the edge of the map, and the leader who
 // stays behind [D Retreat or rout] [D End phase of a turn].
 
-import { firstOf, secondOf } from '../../../kernel/choice.ts';
+import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, enclosing, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
-import { CARD_KIND, LEADERSHIP_CARD, NO_RETREAT_CARD } from '../tables/tables.ts';
-import { ATTACH, PASS, PLAY, RETREAT } from '../tables/verbs.ts';
-import { book, fightBelow } from './book.ts';
-import { offerEachGrey, playLeadership } from './cards-any.ts';
+import { CARD_KIND } from '../tables/tables.ts';
+import { ATTACH, PASS, PLAY, PLAY_ON, RETREAT } from '../tables/verbs.ts';
+import { book } from './book.ts';
+import { ANY_CARDS, offerOnPieces, playAnyCard } from './cards-any.ts';
+import { RETREAT_CARDS } from './cards-retreat.ts';
 import { discard } from './deck.ts';
 import { goes, here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, near, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
-import { anyDue, checkVictory, eliminate, firstWith, killLeader, recover, shift } from './pieces.ts';
+import { anyDue, checkVictory, eliminate, firstWith, killLeader, shift } from './pieces.ts';
 import { moraleOf } from './questions.ts';
 import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways } from './retreat-ways.ts';
 import { waysBack } from './rout-ways.ts';
@@ -33,22 +34,6 @@ import {
   seatOf,
 } from './state.ts';
 
-/**
- * No retreat is for the defender of an Assault or Melee and for everybody in the end phase [D No retreat]. What routs in
- * the middle of a fight, by mercenaries or pillage, must retreat because of it too.
- * RULING: In a fight the card No retreat may be played for any own unit that must retreat because of the fight, not
- * only the one attacked [D No retreat].
- * CASE: D No retreat: for a unit that a leader's death in the fight routs, too
- */
-export function mayStay(g: State, seat: number, why: Why<StayFault> | null = null): boolean {
-  if (g.phase === END_PHASE) return true;
-  const fight = fightBelow(g);
-  if (fight === null) return no(why, 'noFightToHold');
-  return seat !== seatOf(g, fight.attacker) || no(why, 'defendersHold');
-}
-
-export type StayFault = 'noFightToHold' | 'defendersHold';
-
 const mustRetreat = seatWindow(book, 'mustRetreat', {
   pass: PASS,
   who: (g, f) => seatOf(g, f.unit),
@@ -56,19 +41,17 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
   plays(g, _f, seat, out) {
     for (let c = 0; c < CARD_COUNT; c++) {
       if (g.cardAt[c] !== HAND + seat) continue;
-      if (CARD_KIND[c] === NO_RETREAT_CARD && mayStay(g, seat)) out.add(PLAY, c);
-      if (CARD_KIND[c] === LEADERSHIP_CARD) offerEachGrey(g, seat, c, out);
+      if (RETREAT_CARDS[CARD_KIND[c]]?.may(g, seat, null)) out.add(PLAY, c);
+      const helps = ANY_CARDS[CARD_KIND[c]];
+      if (helps !== undefined) offerOnPieces(g, seat, c, helps, out);
     }
   },
   play(g, f, seat, choice) {
     const card = firstOf(choice);
-    if (CARD_KIND[card] === LEADERSHIP_CARD) return playLeadership(g, seat, card, choice);
+    if (verbOf(choice) === PLAY_ON) return playAnyCard(g, seat, choice);
     discard(g, seat, card);
     told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit), hand: g.handCount[seat] });
-    // RULING: The card No retreat makes the grey cube active, one cube and not two, in the end phase too [D No retreat].
-    // CASE: D No retreat: the defender stays and its grey cube becomes active
-    // CASE: D No retreat: in the end phase a routed unit rallies instead of going back
-    recover(g, f.unit, 1);
+    RETREAT_CARDS[CARD_KIND[card]]?.play(g, f.unit);
   },
 });
 

@@ -2,6 +2,8 @@
 
 import { type Choices, verbOf } from '../../../../kernel/choice.ts';
 import { STOP_HERE } from '../../../../kernel/enumerate.ts';
+import { FIGHT_CARDS } from '../../rules/cards-fight.ts';
+import { CARD_KINDS } from '../../tables/tables.ts';
 import * as v from '../../tables/verbs.ts';
 import type { Question } from './begin.ts';
 
@@ -20,7 +22,8 @@ const REST =
   'nobody plays a further card, a last cube defends against this attacker, retreats and leaders go the first way, nobody pursues';
 
 /** Answers after which others may join a combined attack. */
-const JOINING = /^(?:play combinedForces|join )/;
+const GATHERING = CARD_KINDS.filter((_, kind) => FIGHT_CARDS[kind]?.gathers);
+const JOINING = new RegExp(`^(?:play (?:${GATHERING.join('|')})|join )`);
 
 export function policyOf(name: string): Policy {
   const policy = policies.find((one) => one.name === name);

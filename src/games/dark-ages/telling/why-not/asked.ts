@@ -7,24 +7,24 @@ import { mayActivate, mayLead, mayMarch, mayRally } from '../../rules/activation
 import { mayFallBackTo } from '../../rules/ambush.ts';
 import { mayAssault, mayCharge, mayMelee, mayStrike } from '../../rules/attacks.ts';
 import { fightBelow } from '../../rules/book.ts';
-import { mayRecover } from '../../rules/cards-any.ts';
-import { mayPillage, mayPlayOnBows } from '../../rules/cards-combat.ts';
-import { mayPlayOnFight } from '../../rules/cards-fight.ts';
-import { mayPlayOnMove } from '../../rules/cards-move.ts';
+import { BOW_CARDS, mayPlayOnBows, onlyInCombat, PIECE_CARDS } from '../../rules/cards-combat.ts';
+import { FIGHT_CARDS, mayPlayOnFight } from '../../rules/cards-fight.ts';
+import { MOVE_CARDS, mayPlayOnMove } from '../../rules/cards-move.ts';
+import { RETREAT_CARDS } from '../../rules/cards-retreat.ts';
 import { mustMelee } from '../../rules/combat.ts';
 import { mayJoin } from '../../rules/combined.ts';
 import { mayEvadeTo } from '../../rules/evade-ways.ts';
 import { mayName, mayPlace, theEvent } from '../../rules/event.ts';
 import { mayAnswerAt } from '../../rules/melee.ts';
 import { besideHim, mayRallyUnit } from '../../rules/rally.ts';
-import { mayHost, mayStay, retreatBelow } from '../../rules/retreat.ts';
+import { mayHost, retreatBelow } from '../../rules/retreat.ts';
 import { edgeField } from '../../rules/retreat-ways.ts';
 import { mayRunTo } from '../../rules/rout-ways.ts';
 import { mayDrawOffTo, mayRide } from '../../rules/scenarios/events-actions.ts';
 import { mayFireAt, mayShoot } from '../../rules/shots.ts';
 import { COMBAT, type Frame, LEADERS, pieceAt, type State } from '../../rules/state.ts';
 import { mayStep } from '../../rules/steps.ts';
-import { CARD_KIND, CARD_KINDS, type CardKey, EVENT_CARD } from '../../tables/tables.ts';
+import { CARD_KIND, EVENT_CARD } from '../../tables/tables.ts';
 import * as v from '../../tables/verbs.ts';
 import type { FaultKey } from './faults.ts';
 import { enemyPiece, holds, isHex, ownLeader, ownPiece, ownUnit } from './pointing.ts';
@@ -74,57 +74,49 @@ const onMove: Ask = ({ g, f, a, decision }, why) =>
 const onBows: Ask = ({ g, a, seat, decision }, why) =>
   decision === 'combat' ? mayPlayOnBows(g, seat, a, why) : no(why, 'wrongMoment', a);
 
-const LEADERSHIP_AT: readonly string[] = [
+const onRetreat: Ask = ({ g, a, seat, decision }, why) =>
+  decision === 'mustRetreatAnswer'
+    ? (RETREAT_CARDS[CARD_KIND[a]]?.may(g, seat, why) ?? false)
+    : no(why, 'wrongMoment', a);
+
+/** Where cards on pieces may be played: those for any moment, and those of the combat phase. */
+const AT_ANY: readonly string[] = [
   ...['movement', 'evade', 'ordersAnswer', 'firedAnswer', 'hitAnswer', 'mustRetreatAnswer', 'combat', 'closingAnswer'],
 ];
-const PILLAGE_AT: readonly string[] = ['ordersAnswer', 'firedAnswer', 'combat', 'closingAnswer'];
+const IN_COMBAT: readonly string[] = ['ordersAnswer', 'firedAnswer', 'combat', 'closingAnswer'];
 
-const leadership: Ask = ({ g, a, b, seat, decision }, why) => {
-  if (!LEADERSHIP_AT.includes(decision)) return no(why, 'comesFirst', a);
-  return ownPiece(g, b, seat, why) && mayRecover(g, pieceAt(g, b), why);
-};
-const pillage: Ask = ({ g, a, b, seat, decision }, why) => {
-  if (!PILLAGE_AT.includes(decision) || g.phase !== COMBAT) return no(why, 'wrongMoment', a);
-  return enemyPiece(g, b, seat, why) && mayPillage(g, seat, pieceAt(g, b), why);
+const onPiece: Ask = ({ g, a, b, seat, decision }, why) => {
+  const kind = CARD_KIND[a];
+  const entry = PIECE_CARDS[kind];
+  if (entry === undefined) return no(why, 'namesNoHex', a);
+  if (onlyInCombat(kind)) {
+    if (!IN_COMBAT.includes(decision) || g.phase !== COMBAT) return no(why, 'wrongMoment', a);
+  } else if (!AT_ANY.includes(decision)) return no(why, 'comesFirst', a);
+  const there = entry.on === 'own' ? ownPiece(g, b, seat, why) : enemyPiece(g, b, seat, why);
+  return there && entry.may(g, seat, pieceAt(g, b), why);
 };
 
-/** Texts that are played without a place, and those that name a piece. */
-const PLAYS: { readonly [key in CardKey]: { readonly plain: Ask } | { readonly on: Ask } } = {
-  doubleTime: { plain: onMove },
-  vanguard: { plain: onMove },
-  lastStand: { plain: onFight },
-  shieldWall: { plain: onFight },
-  schiltron: { plain: onFight },
-  mercenaryCrossbows: { plain: onFight },
-  combinedForces: { plain: onFight },
-  knightsAttack: { plain: onFight },
-  infantryAttack: { plain: onFight },
-  fakeRetreat: { plain: onFight },
-  wedgeFormation: { plain: onFight },
-  darkenSky: { plain: onBows },
-  igniteArrows: { plain: onBows },
-  noRetreat: {
-    plain: ({ g, a, seat, decision }, why) =>
-      decision === 'mustRetreatAnswer' ? mayStay(g, seat, why) : no(why, 'wrongMoment', a),
-  },
-  historicalEvent: { plain: ({ a }, why) => no(why, 'wrongMoment', a) },
-  leadership: { on: leadership },
-  pillage: { on: pillage },
-};
+/** Texts that are played without a place. */
+function plain(kind: number): Ask {
+  if (MOVE_CARDS[kind] !== undefined) return onMove;
+  if (FIGHT_CARDS[kind] !== undefined) return onFight;
+  if (BOW_CARDS[kind] !== undefined) return onBows;
+  if (RETREAT_CARDS[kind] !== undefined) return onRetreat;
+  return ({ a }, why) => no(why, 'wrongMoment', a);
+}
 
 const play: Ask = (asked, why) => {
   const { g, a, seat } = asked;
   if (!holds(g, a, seat, why)) return false;
-  const how = PLAYS[CARD_KINDS[CARD_KIND[a]]];
-  return 'plain' in how ? how.plain(asked, why) : no(why, 'namesHex', a);
+  const kind = CARD_KIND[a];
+  return PIECE_CARDS[kind] === undefined ? plain(kind)(asked, why) : no(why, 'namesHex', a);
 };
 
 const playOn: Ask = (asked, why) => {
   const { g, a, b, seat } = asked;
   if (!holds(g, a, seat, why)) return false;
-  const how = PLAYS[CARD_KINDS[CARD_KIND[a]]];
-  if ('plain' in how) return no(why, 'namesNoHex', a);
-  return isHex(g, b, why) && how.on(asked, why);
+  if (PIECE_CARDS[CARD_KIND[a]] === undefined) return no(why, 'namesNoHex', a);
+  return isHex(g, b, why) && onPiece(asked, why);
 };
 
 /** Cards have reasons of their own in every decision. */

@@ -8,12 +8,13 @@ import type { AssaultFault, ChargeFault, MeleeFault } from '../../rules/attacks.
 import type { BowCardFault, PillageFault } from '../../rules/cards-combat.ts';
 import type { FightCardFault } from '../../rules/cards-fight.ts';
 import type { MoveCardFault } from '../../rules/cards-move.ts';
+import type { StayFault } from '../../rules/cards-retreat.ts';
 import type { JoinFault } from '../../rules/combined.ts';
 import type { EvadeFault } from '../../rules/evade-ways.ts';
 import type { PlaceFault } from '../../rules/event.ts';
 import type { AnswerFault } from '../../rules/melee.ts';
 import type { RallyFault } from '../../rules/rally.ts';
-import type { HostFault, StayFault } from '../../rules/retreat.ts';
+import type { HostFault } from '../../rules/retreat.ts';
 import type { RoutFault } from '../../rules/rout-ways.ts';
 import type { DrawOffFault, RideFault } from '../../rules/scenarios/events-actions.ts';
 import type { ShootFault, TargetFault } from '../../rules/shots.ts';
