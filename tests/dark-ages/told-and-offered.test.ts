@@ -10,7 +10,6 @@ import {
   ASSAULT_FIGHT,
   FIRE_FIGHT,
   HAND,
-  isLeader,
   MELEE_FIGHT,
   pieceAt,
   type State,
@@ -158,7 +157,7 @@ describe('told and offered', () => {
         const expected: [string, number][] = [];
         if (verb === v.STEP) {
           expected.push(['movement points', stepCost(g, f, to)], ['hits for breaking off', leavingHits(g, f, to)]);
-          if (!isLeader(f.unit)) expected.push(['hits for the ground', entryHits(g, f.unit, from, to, f.flags)]);
+          expected.push(['hits for the ground', entryHits(g, f.unit, from, to, f.flags)]);
         } else {
           const kind = verb === v.ASSAULT ? ASSAULT_FIGHT : verb === v.MELEE ? MELEE_FIGHT : FIRE_FIGHT;
           const attacker = pieceAt(g, from);

@@ -126,7 +126,7 @@ export function endLastStand(g: State, f: Frame): void {
 export function askFace(g: State, f: Frame): void {
   const { defender } = f;
   if (g.cubes[defender] !== 1 || fixedDice(g, defender) > 0 || !inContact(g, f)) return;
-  if ((g.mark[defender] & FACED) !== 0) {
+  if (lastCubeSpent(g, defender)) {
     f.cards |= NO_ANSWER;
     told(g)?.tell({ kind: 'faces', defender: here(g, defender), attacker: here(g, f.attacker), answers: false });
   } else if (moreMayCome(g, f)) {
@@ -136,6 +136,10 @@ export function askFace(g: State, f: Frame): void {
     d.defender = defender;
   } else g.mark[defender] |= FACED;
 }
+
+/** Whether its last cube has been turned to an attacker of this phase: it answers no other one. */
+export const lastCubeSpent = (g: State, piece: number): boolean =>
+  (g.mark[piece] & FACED) !== 0 && g.cubes[piece] === 1 && fixedDice(g, piece) === 0;
 
 export function answerFace(g: State, f: Frame): void {
   if (f.result === HELD_BACK) f.cards |= NO_ANSWER;

@@ -170,7 +170,7 @@ function defenceDice(g: State, f: Fight, piece: number, trace: Trace | null): nu
     return total(0, trace, 'cavalry cannot defend itself across stakes', 'D Stakes');
   }
   if ((f.cards & NO_ANSWER) !== 0) {
-    return total(0, trace, 'its last cube is kept for another attacker', 'D Defending from multiple units');
+    return total(0, trace, 'its last cube is for another attacker', 'D Defending from multiple units');
   }
   const stands = (f.cards & LAST_STAND) !== 0;
   if (isRouted(g, piece) && !stands && !g.battle.options.routedDefend) {

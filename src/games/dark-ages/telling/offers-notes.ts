@@ -12,6 +12,7 @@ import { CARD_ACTIVATION, CARD_KINDS, CARDS } from '../tables/tables.ts';
 import * as v from '../tables/verbs.ts';
 import { CARD_TEXTS } from './cards.ts';
 import { unknownText } from './explain/explain.ts';
+import { cardsAtFirst } from './explain/fight.ts';
 import { unknownIn } from './odds/begin.ts';
 import { pieceAsked } from './prompt.ts';
 import { eventSentence } from './rule-sentences.ts';
@@ -66,7 +67,7 @@ function stepNote(g: State, from: number, to: number): string {
   if (cost > 1) parts.push(`It costs ${count(cost, 'movement point')}.`);
   const away = leavingHits(g, f, to);
   if (away > 0) parts.push(`${hits(away)} for breaking off.`);
-  const ground = isLeader(f.unit) ? 0 : entryHits(g, f.unit, from, to, f.flags);
+  const ground = entryHits(g, f.unit, from, to, f.flags);
   if (ground > 0) parts.push(`${hits(ground)} for the ground.`);
   if (groundHalts(g, f.unit, f.flags, to)) parts.push('It must stop there.');
   return parts.join(' ');
@@ -95,7 +96,8 @@ function evadeNote(g: State, to: number): string {
   const friends = passed.filter((piece) => piece >= 0);
   let taken = isLeader(defender) ? 0 : 1 + friends.length;
   for (let i = 1; i < way.length; i++) taken += entryHits(g, defender, way[i - 1], way[i], 0);
-  const own = taken === 0 ? 'He takes no hit for it.' : `It takes ${hits(taken)} for it.`;
+  const who = isLeader(defender) ? 'He' : 'It';
+  const own = `${who} takes ${taken === 0 ? 'no hit' : hits(taken)} for it.`;
   return [own, ...friends.map((friend) => pushed(g, friend))].join(' ');
 }
 
@@ -107,7 +109,7 @@ function noOddsNote(g: State, decision: string, choice: number, seat: number): s
   const kind = KINDS[verbOf(choice)];
   const stands = kind === undefined;
   const { attacker, defender } = stands ? g.frames[g.depth] : attackOf(g, choice);
-  const fight = { kind: kind ?? ASSAULT_FIGHT, cards: 0, attacker, defender };
+  const fight = { kind: kind ?? ASSAULT_FIGHT, cards: cardsAtFirst(g, defender), attacker, defender };
   const [own, role] = stands ? [defender, DEFENDING] : [attacker, ATTACKING];
   const rolled = diceOf(g, fight, own, role);
   const what = stands ? 'answers with' : 'rolls';

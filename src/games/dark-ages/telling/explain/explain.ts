@@ -26,7 +26,7 @@ import {
 import { stepCost } from '../../rules/steps.ts';
 import { fightUnderWay } from '../view/view.ts';
 import { hexName, pieceOn, REF, terrainName, terrainRef, whoIsAt } from '../words.ts';
-import { type Explained, explainFight, explanation } from './fight.ts';
+import { type Answer, cardsAtFirst, type Explained, explainFight, explanation, fightAfter } from './fight.ts';
 import { explainValues } from './values.ts';
 
 const EXPECTED =
@@ -53,7 +53,9 @@ export function explainQuery(g: State, query: string, seat = -1): Explanation[] 
     return explainFight(g, fightFor(g, FIGHTS[verb], attacker, defender), seat);
   }
   const f = pending(g)?.decision ? fightUnderWay(g) : null;
-  if (f !== null && /^(?:stand|pass|evade|play|face|hold|join)\b/.test(verb)) return explainFight(g, f, seat);
+  if (f !== null && /^(?:stand|pass|evade|play|face|hold|join)\b/.test(verb)) {
+    return explainFight(g, fightAfter(g, f, verb === 'hold' ? 'holdBack' : standing(g)), seat);
+  }
   throw new Error(`${EXPECTED}, found "${query.trim()}"`);
 }
 
@@ -69,11 +71,14 @@ function pieceOnHex(g: State, hex: number): number {
   return piece;
 }
 
+/** Whoever may evade is told of the fight in which it stands. */
+const standing = (g: State): Answer => (pending(g)?.name === 'evade' ? 'stand' : 'other');
+
 /** The fight as it would be; with its cards if it is under way. */
 function fightFor(g: State, kind: number, attacker: number, defender: number): Explained {
   const f = fightUnderWay(g);
   const same = f !== null && f.attacker === attacker && f.defender === defender && f.kind === kind;
-  return same ? { kind, attacker, defender, cards: f.cards, at: f.at } : { kind, attacker, defender, cards: 0 };
+  return same ? fightAfter(g, f, standing(g)) : { kind, attacker, defender, cards: cardsAtFirst(g, defender) };
 }
 
 /** Points and hits of a step; a move under way has its hills paid for. */
@@ -94,7 +99,7 @@ function explainStep(g: State, from: number, to: number): Explanation[] {
   ];
 }
 
-/** A leader may pass own units in one step, takes no hits from the ground, and none for leaving a unit. */
+/** A leader may pass own units in one step, and takes no hits for leaving a unit. */
 function explainLeaderStep(g: State, f: Frame, to: number): Explanation[] {
   return [
     explanation('movement points', (trace) => {
@@ -106,6 +111,7 @@ function explainLeaderStep(g: State, f: Frame, to: number): Explanation[] {
       if (!isAlone(g, f.unit)) trace.note('a leader leaves his unit without hits', REF.disengagement);
       return leavingHits(g, f, to, trace);
     }),
+    explanation('hits for the ground', (trace) => groundHits(g, f.unit, g.unitHex[f.unit], to, f.flags, trace)),
   ];
 }
 
@@ -135,9 +141,12 @@ function stepPoints(
 
 function groundHits(g: State, piece: number, from: number, to: number, flags: number, trace: Trace): number {
   const hits = entryHits(g, piece, from, to, flags);
-  if (isLeader(piece)) trace.note('leaders take no hits from the ground', REF.leaders);
-  else if ((flags & VANGUARD) !== 0) trace.note('Vanguard: no hits from the ground', 'D Vanguard');
-  else {
+  if ((flags & VANGUARD) !== 0) trace.note('Vanguard: no hits from the ground', 'D Vanguard');
+  else if (isLeader(piece)) {
+    // Woods, streams and marshes except leaders; slopes do so only by the rules of version 1.
+    if (hits > 0) trace.add(hits, 'crossing a slope', terrainRef('slope'));
+    else trace.note('leaders take no hits from this ground', REF.leaders);
+  } else {
     const slope = sideBetween(g, from, to) === SLOPE ? 1 : 0;
     const kind = terrainName(g.hexTerrain[to]);
     if (hits - slope > 0) trace.add(hits - slope, `entering ${kind}`, terrainRef(kind));

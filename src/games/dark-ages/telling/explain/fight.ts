@@ -4,18 +4,20 @@
 import { Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { IN_ATTACK } from '../../rules/combined.ts';
-import { hasWall } from '../../rules/fight.ts';
+import { hasWall, lastCubeSpent } from '../../rules/fight.ts';
 import { ATTACKING, DEFENDING, diceOf, type Fight, hitValue, moraleOf } from '../../rules/questions.ts';
 import {
   ASSAULT_FIGHT,
   COMBINED,
   FIRE_FIGHT,
+  type Frame,
   INFANTRY,
   KNIGHTS,
   LEADERS,
   leaderWith,
   MAX_PIECES,
   MELEE_FIGHT,
+  NO_ANSWER,
   type State,
   WOODS,
   WOODS_USED_BY_ATTACKER,
@@ -35,6 +37,19 @@ export function explanation(title: string, ask: (trace: Trace) => number): Expla
   const trace = new Trace();
   const total = ask(trace);
   return { title, total, parts: trace.reasons };
+}
+
+/** The cards of a fight that is still to begin: none, but a unit may have spent its last cube on another attacker. */
+export const cardsAtFirst = (g: State, defender: number): number => (lastCubeSpent(g, defender) ? NO_ANSWER : 0);
+
+/** Answers that say whether the defender rolls: before they are given the fight does not know it. */
+export type Answer = 'stand' | 'holdBack' | 'other';
+
+/** A fight under way as it is after this answer. */
+export function fightAfter(g: State, f: Frame, answer: Answer): Explained {
+  const { kind, attacker, defender, at } = f;
+  const more = answer === 'stand' ? cardsAtFirst(g, defender) : answer === 'holdBack' ? NO_ANSWER : 0;
+  return { kind, attacker, defender, at, cards: f.cards | more };
 }
 
 const isCombined = (f: Fight): boolean => f.kind === MELEE_FIGHT && (f.cards & COMBINED) !== 0;

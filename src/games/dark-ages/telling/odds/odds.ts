@@ -17,8 +17,8 @@ import {
   ROLL_SIX,
   type State,
 } from '../../rules/state.ts';
-import { ASSAULT, FIRE, MELEE } from '../../tables/verbs.ts';
-import { explainFight } from '../explain/fight.ts';
+import { ASSAULT, FIRE, HOLD_BACK, MELEE, STAND } from '../../tables/verbs.ts';
+import { type Answer, cardsAtFirst, explainFight, fightAfter } from '../explain/fight.ts';
 import { fightUnderWay } from '../view/view.ts';
 import { type Beginning, beginOdds } from './begin.ts';
 import { Tally } from './outcomes.ts';
@@ -49,12 +49,14 @@ const KINDS: { readonly [verb: number]: number } = {
   [FIRE]: FIRE_FIGHT,
 };
 
+const ANSWERS: { readonly [verb: number]: Answer } = { [STAND]: 'stand', [HOLD_BACK]: 'holdBack' };
+
 /** The fight as it has been declared, or as it stands with its cards. */
 function fightOf({ start, attacker, defender }: Beginning, choice: number): Fight {
   const kind = KINDS[verbOf(choice)];
   const under = fightUnderWay(start);
-  if (kind === undefined && under !== null) return under;
-  return { kind: kind ?? MELEE_FIGHT, cards: 0, attacker, defender };
+  if (kind === undefined && under !== null) return fightAfter(start, under, ANSWERS[verbOf(choice)] ?? 'other');
+  return { kind: kind ?? MELEE_FIGHT, cards: cardsAtFirst(start, defender), attacker, defender };
 }
 
 const offered = new Choices();
