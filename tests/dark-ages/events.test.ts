@@ -96,9 +96,9 @@ describe('events of Dark Ages', () => {
   });
 
   it('show the drawn card and an unseen morale to their owner alone', () => {
-    const draw: DarkAgesEvent = { kind: 'draws', seat: 0, card: 7 };
+    const draw: DarkAgesEvent = { kind: 'draws', seat: 0, card: 7, hand: 3 };
     expect(eventForSeat(draw, 0)).toEqual(draw);
-    for (const seat of [1, -1]) expect(eventForSeat(draw, seat)).toEqual({ kind: 'draws', seat: 0 });
+    for (const seat of [1, -1]) expect(eventForSeat(draw, seat)).toEqual({ kind: 'draws', seat: 0, hand: 3 });
     const leader = { piece: 40, hex: 3 };
     const rally: DarkAgesEvent = { kind: 'rallies', leader, seat: 0, draws: 2, shown: null };
     expect(eventForSeat(rally, 0)).toEqual(rally);

@@ -114,11 +114,11 @@ describe('combined forces', () => {
   it('correct in the log who rolls first', () => {
     const g = position(lines);
     const card = CARDS.findIndex((one) => one.key === 'combinedForces-17');
-    expect(tell(g, { kind: 'orders', seat: 1, card, piece: null })).toMatch(
+    expect(tell(g, { kind: 'orders', seat: 1, card, piece: null, hand: 2 })).toMatch(
       /Combined Forces as orders; the combined attack rolls first\.$/,
     );
     const other = CARDS.findIndex((one) => one.key === 'darkenSky-30');
-    expect(tell(g, { kind: 'orders', seat: 1, card: other, piece: null })).toMatch(/Darken sky as orders\.$/);
+    expect(tell(g, { kind: 'orders', seat: 1, card: other, piece: null, hand: 2 })).toMatch(/Darken sky as orders\.$/);
   });
 });
 
@@ -260,11 +260,11 @@ describe('small words', () => {
   it('end with one stop, also after the name of a card that ends with a mark', () => {
     for (const [i, one] of CARDS.entries()) {
       for (const piece of [null, { piece: 1, hex: 0 }]) {
-        expect(tell(g, { kind: 'orders', seat: 0, card: i, piece }), one.key).not.toMatch(/[!?.]\.$/);
+        expect(tell(g, { kind: 'orders', seat: 0, card: i, piece, hand: 2 }), one.key).not.toMatch(/[!?.]\.$/);
       }
-      expect(tell(g, { kind: 'draws', seat: 0, card: i }, 0), one.key).toMatch(/[^!?.]\.$/);
+      expect(tell(g, { kind: 'draws', seat: 0, card: i, hand: 3 }, 0), one.key).toMatch(/[^!?.]\.$/);
     }
-    const drawn: DarkAgesEvent = { kind: 'draws', seat: 0, card: card('knightsAttack-24') };
+    const drawn: DarkAgesEvent = { kind: 'draws', seat: 0, card: card('knightsAttack-24'), hand: 3 };
     expect(tell(g, drawn, 0)).toBe('Knights, attack! comes into your hand.');
     expect(tell(g, drawn, 1)).not.toContain('Knights');
   });
@@ -283,7 +283,7 @@ describe('small words', () => {
   });
 
   it('speak of activations and of movement points', () => {
-    expect(tell(g, { kind: 'activates', seat: 0, card: card('infantryAttack-28'), activations: 3 })).toMatch(
+    expect(tell(g, { kind: 'activates', seat: 0, card: card('infantryAttack-28'), activations: 3, hand: 2 })).toMatch(
       /up to 3 activations\.$/,
     );
     const moving = position([

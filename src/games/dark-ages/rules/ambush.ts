@@ -9,7 +9,7 @@ import { mayStrike } from './attacks.ts';
 import { onwardHexes } from './board-ways.ts';
 import { book } from './book.ts';
 import { callVolley, disband, IN_AMBUSH, IN_ATTACK } from './combined.ts';
-import { here, type Stood, tellGround, told } from './events.ts';
+import { goes, here, type Stood, tellGround, told } from './events.ts';
 import { score } from './fight.ts';
 import { directionTo, distance, entryHits, type GroundFault, hasRoom, isRouted, opens, passable } from './ground.ts';
 import { shift } from './pieces.ts';
@@ -90,7 +90,7 @@ const ambush = book.procedure('ambush', {
     if (g.unitHex[attacker] < 0 || pieceAt(g, hex) >= 0 || !hasRoom(g, attacker, hex)) return done(g);
     const from = g.unitHex[attacker];
     const hits = entryHits(g, attacker, from, hex, 0);
-    told(g)?.tell({ kind: 'pursues', piece: attacker, way: [from, hex] });
+    told(g)?.tell({ kind: 'pursues', ...goes(g, attacker), way: [from, hex] });
     shift(g, attacker, hex);
     if (hits > 0) tellGround(g, attacker, from, hex, hits);
     g.hitsDue[attacker] += hits;
@@ -162,7 +162,7 @@ const fallBack = book.decision('fallBack', {
     const to = secondOf(choice);
     const hits = entryHits(g, unit, from, to, 0);
     done(g);
-    told(g)?.tell({ kind: 'retreats', piece: unit, way: [from, to], inEndPhase: false });
+    told(g)?.tell({ kind: 'retreats', ...goes(g, unit), way: [from, to], inEndPhase: false });
     shift(g, unit, to);
     if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;

@@ -79,7 +79,7 @@ export function playOnPiece<F extends string>(g: State, seat: number, entry: Pie
   const card = firstOf(choice);
   const piece = pieceAt(g, secondOf(choice));
   discard(g, seat, card);
-  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece) });
+  told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece), hand: g.handCount[seat] });
   entry.play(g, piece);
 }
 

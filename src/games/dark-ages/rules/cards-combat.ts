@@ -134,6 +134,6 @@ export function offerBowCards(g: State, seat: number, out: Choices): void {
 export function playOnBows(g: State, card: number): void {
   const seat = g.active;
   discard(g, seat, card);
-  told(g)?.tell({ kind: 'orders', seat, card, piece: null });
+  told(g)?.tell({ kind: 'orders', seat, card, piece: null, hand: g.handCount[seat] });
   g.fireCards |= BOW_CARDS[CARD_KIND[card]] ?? 0;
 }

@@ -65,7 +65,7 @@ export function playMoveCard(g: State, f: Frame, card: number): void {
   const entry = MOVE_CARDS[CARD_KIND[card]];
   if (entry === undefined) throw new Error('the card does not belong to a move');
   discard(g, f.seat, card);
-  told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit) });
+  told(g)?.tell({ kind: 'orders', seat: f.seat, card, piece: here(g, f.unit), hand: g.handCount[f.seat] });
   f.flags |= entry.once;
   entry.play?.(g, f);
 }

@@ -8,7 +8,7 @@ import { mayEvade } from './attacks.ts';
 import { book } from './book.ts';
 import { offerAnyCards, playAnyCard } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
-import { here, told } from './events.ts';
+import { goes, here, told } from './events.ts';
 import { entryHits, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
 import { aftermath } from './retreat.ts';
@@ -71,7 +71,7 @@ const evasion = book.procedure('evasion', {
       if (!isLeader(defender)) hits++;
     }
     g.mark[defender] |= EVADED;
-    told(g)?.tell({ kind: 'evades', piece: defender, way, hits });
+    told(g)?.tell({ kind: 'evades', ...goes(g, defender), way, hits });
     shift(g, defender, hex);
     g.hitsDue[defender] += hits;
   },

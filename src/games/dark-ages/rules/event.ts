@@ -7,7 +7,7 @@ import { call, done, enclosing, type Procedure, repeat, skipTo } from '../../../
 import { CHOOSE, DONE, PLACE } from '../tables/verbs.ts';
 import { book } from './book.ts';
 import { discard, layDown } from './deck.ts';
-import { told } from './events.ts';
+import { sidesNow, told, unitWith } from './events.ts';
 import { setDown } from './pieces.ts';
 import { callAftermath } from './retreat.ts';
 import type { ScenarioEvent } from './scenarios/special-rules.ts';
@@ -49,7 +49,14 @@ const eventOf = (g: State, f: Frame): ScenarioEvent => g.battle.events[f.place];
 
 export function callEvent(g: State, seat: number, card: number, drawn: boolean): void {
   const place = g.eventsPlayed++;
-  told(g)?.tell({ kind: 'playsEvent', seat, card, number: place + 1, inRally: drawn });
+  told(g)?.tell({
+    kind: 'playsEvent',
+    seat,
+    card,
+    number: place + 1,
+    inRally: drawn,
+    hand: g.handCount[seat] - (drawn ? 0 : 1),
+  });
   if (drawn) layDown(g, card);
   else discard(g, seat, card);
   const e = call(g, event);
@@ -205,6 +212,6 @@ const placeUnit = book.decision('placeUnit', {
     g.lasting[piece] |= IN_ENTRY;
     g.cubes[piece] = g.battle.full[piece];
     if (isLeader(piece)) g.leadersLeft[seatOf(g, piece)]++;
-    told(g)?.tell({ kind: 'enters', piece, way: [hex] });
+    told(g)?.tell({ kind: 'enters', piece, way: [hex], unit: unitWith(g, piece), sides: sidesNow(g) });
   },
 });

@@ -4,11 +4,15 @@
 // number less one). Nothing is built while nobody listens: `told(g)?.tell({ kind: 'routs', piece: here(g, unit) })`.
 
 import { type EventSecrets, type EventSink, eventFor } from '../../../kernel/events.ts';
-import { sideBetween } from './ground.ts';
+import { isRouted, sideBetween } from './ground.ts';
+import { attackOf, defenceOf, ownMorale } from './questions.ts';
 import {
   AMBUSH_FIGHT,
   ASSAULT_FIGHT,
   FIRE_FIGHT,
+  isAlone,
+  isLeader,
+  leaderWith,
   MELEE_FIGHT,
   MERCENARY_FIGHT,
   type State,
@@ -22,10 +26,33 @@ export interface Stood {
   readonly hex: number;
 }
 
-/** Active and grey cubes of a piece. */
+/** Active and grey cubes of a piece, and whether it is routed with them. */
 export interface Cubes {
   readonly cubes: number;
   readonly grey: number;
+  readonly routed: boolean;
+}
+
+/** A piece that goes from its hex, and who is concerned. */
+export interface Goes {
+  readonly piece: number;
+  /** The leader who goes along with a unit. */
+  readonly leader: number | null;
+  /** The unit that a leader leaves. */
+  readonly unit: number | null;
+}
+
+/** What is counted of a side right after what the event tells. */
+export interface ToldSide {
+  readonly lost: number;
+  readonly leaders: number;
+}
+
+/** The numbers of a piece as they counted when they were seen. */
+export interface ToldValues {
+  readonly morale: number;
+  readonly attack: number;
+  readonly defence: number;
 }
 
 /** The hexes that a piece went, its own first; a single one for who comes onto the board. */
@@ -48,7 +75,13 @@ export interface SixDie {
 export type TurnEvent =
   | { readonly kind: 'turn'; readonly turn: number; readonly last: boolean }
   | { readonly kind: 'round'; readonly seat: number; readonly round: number }
-  | { readonly kind: 'activates'; readonly seat: number; readonly card: number; readonly activations: number }
+  | {
+      readonly kind: 'activates';
+      readonly seat: number;
+      readonly card: number;
+      readonly activations: number;
+      readonly hand: number;
+    }
   | { readonly kind: 'passes'; readonly seat: number; readonly withoutCards: boolean }
   /** Events are counted from 1. */
   | {
@@ -57,12 +90,20 @@ export type TurnEvent =
       readonly card: number;
       readonly number: number;
       readonly inRally: boolean;
+      readonly hand: number;
     }
   | { readonly kind: 'event'; readonly number: number; readonly seat: number }
   /** The event finds nobody to act on. */
   | { readonly kind: 'nothing'; readonly number: number }
-  | { readonly kind: 'orders'; readonly seat: number; readonly card: number; readonly piece: Stood | null }
-  | { readonly kind: 'draws'; readonly seat: number; readonly card?: number }
+  /** `hand` is, here and elsewhere, how many cards the seat holds then. */
+  | {
+      readonly kind: 'orders';
+      readonly seat: number;
+      readonly card: number;
+      readonly piece: Stood | null;
+      readonly hand: number;
+    }
+  | { readonly kind: 'draws'; readonly seat: number; readonly card?: number; readonly hand: number }
   /** Nobody played a card this turn, so one is laid aside. */
   | { readonly kind: 'burns'; readonly card: number }
   /** Cards that are in the deck now. */
@@ -71,7 +112,7 @@ export type TurnEvent =
   | { readonly kind: 'lastTurn'; readonly when: 'now' | 'next' }
   | { readonly kind: 'endPhase'; readonly turn: number }
   /** The seat knows the values of the piece from now on. */
-  | { readonly kind: 'seen'; readonly piece: Stood; readonly seat: number }
+  | { readonly kind: 'seen'; readonly piece: Stood; readonly seat: number; readonly values: ToldValues }
   | {
       readonly kind: 'ended';
       readonly winner: number;
@@ -83,7 +124,7 @@ export type MovementEvent =
   | { readonly kind: 'begins'; readonly piece: Stood; readonly points: number }
   | { readonly kind: 'leads'; readonly leader: Stood; readonly units: number }
   /** `points` are those that are left. */
-  | { readonly kind: 'moves'; readonly piece: number; readonly way: Way; readonly points: number }
+  | ({ readonly kind: 'moves'; readonly way: Way; readonly points: number } & Goes)
   | { readonly kind: 'halts'; readonly piece: Stood; readonly terrain: TerrainName }
   | { readonly kind: 'disengages'; readonly piece: Stood; readonly hits: number }
   | {
@@ -97,7 +138,10 @@ export type MovementEvent =
     }
   /** A leader is with the unit there from now on, or alone. */
   | { readonly kind: 'joins'; readonly leader: number; readonly hex: number; readonly unit: number }
-  | { readonly kind: 'alone'; readonly leader: number; readonly hex: number }
+  /** `left`: the unit that has gone from him; null where he has gone from it, or it is no more. */
+  | { readonly kind: 'alone'; readonly leader: number; readonly hex: number; readonly left: number | null }
+  /** A unit next to a leader takes him in. That he is with it now follows. Told in no words of its own. */
+  | ({ readonly kind: 'takenIn'; readonly way: Way } & Goes)
   | { readonly kind: 'doubles'; readonly piece: Stood; readonly points: number };
 
 export type FightEvent =
@@ -141,7 +185,7 @@ export type FightEvent =
       readonly dice: readonly SixDie[];
       readonly killed: boolean;
     }
-  | { readonly kind: 'evades'; readonly piece: number; readonly way: Way; readonly hits: number }
+  | ({ readonly kind: 'evades'; readonly way: Way; readonly hits: number } & Goes)
   | { readonly kind: 'evadesThrough'; readonly piece: number; readonly friend: Stood }
   | { readonly kind: 'cancelled'; readonly attacker: Stood; readonly defender: Stood }
   /** The grey cube goes after a Last Stand. */
@@ -162,8 +206,21 @@ export type LossEvent =
       readonly hex: number;
       readonly counts: boolean;
       readonly lost: number;
+      readonly had: Cubes;
+      /** The leader who was with it. */
+      readonly leader: number | null;
+      readonly sides: readonly ToldSide[];
     }
-  | { readonly kind: 'leaderDead'; readonly leader: number; readonly hex: number; readonly left: number }
+  /** `unit`: the one that he was with. */
+  | {
+      readonly kind: 'leaderDead';
+      readonly leader: number;
+      readonly hex: number;
+      readonly left: number;
+      readonly unit: number | null;
+      readonly routed: boolean;
+      readonly sides: readonly ToldSide[];
+    }
   | {
       readonly kind: 'shock';
       readonly leader: number;
@@ -174,13 +231,13 @@ export type LossEvent =
   | { readonly kind: 'routs'; readonly piece: Stood }
   /** The other side of its fight retreats, it does not. */
   | { readonly kind: 'staysRouted'; readonly piece: Stood }
-  | { readonly kind: 'retreats'; readonly piece: number; readonly way: Way; readonly inEndPhase: boolean }
+  | ({ readonly kind: 'retreats'; readonly way: Way; readonly inEndPhase: boolean } & Goes)
   | { readonly kind: 'retreatsThrough'; readonly piece: number; readonly friend: Stood }
   | { readonly kind: 'leavesMap'; readonly piece: number; readonly from: number }
   | { readonly kind: 'trapped'; readonly piece: Stood }
   /** Too short of movement to retreat. */
   | { readonly kind: 'cannotRetreat'; readonly piece: Stood }
-  | { readonly kind: 'pursues'; readonly piece: number; readonly way: Way };
+  | ({ readonly kind: 'pursues'; readonly way: Way } & Goes);
 
 export type RallyEvent =
   /**
@@ -207,19 +264,43 @@ export type RallyEvent =
   | { readonly kind: 'reloads'; readonly piece: Stood };
 
 export type ScenarioChange =
-  | { readonly kind: 'enters'; readonly piece: number; readonly way: Way }
+  /** `unit`: the one that a leader comes to. */
+  | {
+      readonly kind: 'enters';
+      readonly piece: number;
+      readonly way: Way;
+      readonly unit: number | null;
+      readonly sides: readonly ToldSide[];
+    }
   /** There is no free hex for it: it does not come. */
   | { readonly kind: 'stays'; readonly piece: number }
   /** It leaves the battle and counts for nobody. */
-  | { readonly kind: 'leaves'; readonly piece: number; readonly hex: number }
-  | { readonly kind: 'terrain'; readonly hexes: readonly number[]; readonly terrain: TerrainName }
-  | { readonly kind: 'stakesGone'; readonly hex: number }
+  | {
+      readonly kind: 'leaves';
+      readonly piece: number;
+      readonly hex: number;
+      readonly had: Cubes;
+      readonly leader: number | null;
+    }
+  | {
+      readonly kind: 'terrain';
+      readonly hexes: readonly number[];
+      readonly terrain: TerrainName;
+      /** What each of them was. */
+      readonly before: readonly TerrainName[];
+    }
+  /** `sides`: the hexes they stood between, each with its sides that are gone, as bits by direction, before and after. */
+  | {
+      readonly kind: 'stakesGone';
+      readonly hex: number;
+      readonly sides: readonly { readonly hex: number; readonly before: number; readonly after: number }[];
+    }
   /** Hits by a rule of the battle, or by the event of this number. */
   | { readonly kind: 'ruleHits'; readonly piece: Stood; readonly hits: number; readonly event: number | null }
   | { readonly kind: 'standardLost'; readonly hex: number }
   | { readonly kind: 'campTaken'; readonly hex: number }
-  | { readonly kind: 'drawnOff'; readonly piece: number; readonly way: Way }
-  | { readonly kind: 'ridesDown'; readonly piece: number; readonly through: Stood; readonly way: Way };
+  | ({ readonly kind: 'drawnOff'; readonly way: Way } & Goes)
+  | ({ readonly kind: 'ridesDown'; readonly through: Stood; readonly way: Way } & Goes);
 
 export type DarkAgesEvent = TurnEvent | MovementEvent | FightEvent | LossEvent | RallyEvent | ScenarioChange;
 export type EventKind = DarkAgesEvent['kind'];
@@ -242,7 +323,33 @@ export const told = (g: State): EventSink<DarkAgesEvent> | null => g.sink as Eve
 /** A piece where it stands now. */
 export const here = (g: State, piece: number): Stood => ({ piece, hex: g.unitHex[piece] });
 
-export const cubesHere = (g: State, piece: number): Cubes => ({ cubes: g.cubes[piece], grey: g.grey[piece] });
+export const cubesHere = (g: State, piece: number): Cubes => ({
+  cubes: g.cubes[piece],
+  grey: g.grey[piece],
+  routed: isRouted(g, piece),
+});
+
+const orNull = (piece: number): number | null => (piece < 0 ? null : piece);
+
+/** The leader with a unit, the unit with a leader. */
+export const ledBy = (g: State, unit: number): number | null => orNull(isLeader(unit) ? -1 : leaderWith(g, unit));
+export const unitWith = (g: State, leader: number): number | null =>
+  !isLeader(leader) || isAlone(g, leader) ? null : orNull(g.hexUnit[g.unitHex[leader]]);
+
+/** A piece about to go from where it stands; a unit leaves its leader behind unless `carry`. */
+export const goes = (g: State, piece: number, carry = true): Goes => ({
+  piece,
+  leader: carry ? ledBy(g, piece) : null,
+  unit: unitWith(g, piece),
+});
+
+export const sidesNow = (g: State): ToldSide[] =>
+  [0, 1].map((seat) => ({ lost: g.lost[seat], leaders: g.leadersLeft[seat] }));
+
+export const valuesNow = (g: State, piece: number): ToldValues =>
+  isLeader(piece)
+    ? { morale: g.battle.morale[piece], attack: 0, defence: 0 }
+    : { morale: ownMorale(g, piece), attack: attackOf(g, piece), defence: defenceOf(g, piece) };
 
 const FIGHT_NAMES: { readonly [kind: number]: FightName } = {
   [ASSAULT_FIGHT]: 'assault',

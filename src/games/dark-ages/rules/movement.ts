@@ -9,7 +9,7 @@ import { assault } from './assault.ts';
 import { mayAssault, mayCharge } from './attacks.ts';
 import { book } from './book.ts';
 import { offerMoveCards, playMoveCard } from './cards-move.ts';
-import { here, tellGround, told } from './events.ts';
+import { goes, here, tellGround, told } from './events.ts';
 import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
 import { disengageHits } from './questions.ts';
@@ -151,7 +151,7 @@ function enter(g: State, f: Frame): boolean {
   if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
   // Only leaders go further than one hex at once, and the ground does not hit them.
   const hits = entryHits(g, unit, from, hex, f.flags);
-  if (way !== null) told(g)?.tell({ kind: 'moves', piece: unit, way, points: f.points });
+  if (way !== null) told(g)?.tell({ kind: 'moves', ...goes(g, unit), way, points: f.points });
   shift(g, unit, hex);
   g.mark[unit] |= MOVED;
   carried(g, unit);

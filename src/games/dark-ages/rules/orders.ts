@@ -40,7 +40,7 @@ const orders = priorityWindow(book, 'orders', {
     const piece = seat === seatOf(g, f.attacker) ? f.attacker : f.defender;
     const fight = theFight(g);
     discard(g, seat, card);
-    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece) });
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, piece), hand: g.handCount[seat] });
     FIGHT_CARDS[CARD_KIND[card]]?.play(g, fight, piece);
   },
 });

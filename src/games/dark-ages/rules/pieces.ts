@@ -1,7 +1,7 @@
 // Pieces come and go: shifting, losing, killing, recovering, and what ends the battle [D Victory conditions].
 
 import { RUNNING, WIN } from '../../../kernel/state.ts';
-import { cubesHere, here, type Stood, told } from './events.ts';
+import { cubesHere, here, ledBy, type Stood, sidesNow, told, unitWith } from './events.ts';
 import { isRouted } from './ground.ts';
 import { ownMorale } from './questions.ts';
 import {
@@ -30,7 +30,7 @@ export function shift(g: State, piece: number, to: number, carry = true): void {
     g.hexLeader[from] = -1;
     g.hexLeader[to] = piece;
     if (g.hexUnit[to] >= 0) told(g)?.tell({ kind: 'joins', leader: piece, hex: to, unit: g.hexUnit[to] });
-    else if (g.hexUnit[from] >= 0) told(g)?.tell({ kind: 'alone', leader: piece, hex: to });
+    else if (g.hexUnit[from] >= 0) told(g)?.tell({ kind: 'alone', leader: piece, hex: to, left: null });
   } else {
     const leader = g.hexLeader[from];
     g.hexUnit[from] = -1;
@@ -41,7 +41,7 @@ export function shift(g: State, piece: number, to: number, carry = true): void {
       g.unitHex[leader] = to;
       g.lasting[leader] |= HAS_MOVED | MOVED_THIS_TURN;
     } else {
-      if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex: from });
+      if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex: from, left: piece });
       if (g.hexLeader[to] >= 0) told(g)?.tell({ kind: 'joins', leader: g.hexLeader[to], hex: to, unit: piece });
     }
   }
@@ -85,21 +85,29 @@ export function eliminate(g: State, piece: number, counts = true): void {
     g.lost[seat]++;
     g.lostMorale[seat] += ownMorale(g, piece);
   }
+  const had = g.sink === null ? null : cubesHere(g, piece);
   takeOff(g, piece, ELIMINATED);
-  told(g)?.tell({ kind: 'eliminated', piece, hex, counts: counted, lost: g.lost[seat] });
+  if (had !== null) {
+    const led = leader < 0 ? null : leader;
+    const sides = sidesNow(g);
+    told(g)?.tell({ kind: 'eliminated', piece, hex, counts: counted, lost: g.lost[seat], had, leader: led, sides });
+  }
   for (const rule of battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
   if (leader < 0) return;
   for (const rule of battle.hooks.neverAlone) if (rule.neverAlone?.(g, leader)) return killLeader(g, leader, true);
-  told(g)?.tell({ kind: 'alone', leader, hex });
+  told(g)?.tell({ kind: 'alone', leader, hex, left: null });
 }
 
 /** A leader dies; the units around him are shaken, unless his rout has just shaken them [D Attached leaders involved in combat]. */
 export function killLeader(g: State, leader: number, shakes: boolean): void {
   const hex = g.unitHex[leader];
   const seat = g.battle.seat[leader];
+  const was = g.sink === null ? null : { unit: unitWith(g, leader), routed: isRouted(g, leader) };
   takeOff(g, leader, ELIMINATED);
   g.leadersLeft[seat]--;
-  told(g)?.tell({ kind: 'leaderDead', leader, hex, left: g.leadersLeft[seat] });
+  if (was !== null) {
+    told(g)?.tell({ kind: 'leaderDead', leader, hex, left: g.leadersLeft[seat], ...was, sides: sidesNow(g) });
+  }
   let mourned = shakes;
   for (const rule of g.battle.hooks.unmourned) if (rule.unmourned?.(g, leader)) mourned = false;
   if (mourned) shock(g, leader, hex);
@@ -139,10 +147,11 @@ function shakenBy(g: State, leader: number, hex: number): Stood[] {
 export function leave(g: State, piece: number): void {
   const hex = g.unitHex[piece];
   const leader = leaderWith(g, piece);
+  const was = g.sink === null ? null : { had: cubesHere(g, piece), leader: ledBy(g, piece) };
   takeOff(g, piece, LEFT);
-  told(g)?.tell({ kind: 'leaves', piece, hex });
+  if (was !== null) told(g)?.tell({ kind: 'leaves', piece, hex, ...was });
   for (const rule of g.battle.hooks.moved) rule.moved?.(g, piece, hex, -1);
-  if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex });
+  if (leader >= 0) told(g)?.tell({ kind: 'alone', leader, hex, left: null });
 }
 
 /**

@@ -4,7 +4,7 @@ import { secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { PURSUE, STAY } from '../tables/verbs.ts';
 import { book } from './book.ts';
-import { tellGround, told } from './events.ts';
+import { goes, tellGround, told } from './events.ts';
 import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
 import { shift } from './pieces.ts';
 import { callAftermath } from './retreat.ts';
@@ -63,7 +63,7 @@ const pursue = book.decision('pursue', {
     const from = g.unitHex[unit];
     const to = secondOf(choice);
     const hits = entryHits(g, unit, from, to, 0);
-    told(g)?.tell({ kind: 'pursues', piece: unit, way: [from, to] });
+    told(g)?.tell({ kind: 'pursues', ...goes(g, unit), way: [from, to] });
     shift(g, unit, to);
     if (hits > 0) tellGround(g, unit, from, to, hits);
     g.hitsDue[unit] += hits;

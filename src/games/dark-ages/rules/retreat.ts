@@ -11,7 +11,7 @@ import { book } from './book.ts';
 import { ANY_CARDS, offerOnPieces, playAnyCard } from './cards-any.ts';
 import { RETREAT_CARDS } from './cards-retreat.ts';
 import { discard } from './deck.ts';
-import { here, tellGround, told } from './events.ts';
+import { goes, here, tellGround, told } from './events.ts';
 import { entryHits, hillsOf, isRouted, moveCost, near, stopsCavalry } from './ground.ts';
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
@@ -50,7 +50,7 @@ const mustRetreat = seatWindow(book, 'mustRetreat', {
     const card = firstOf(choice);
     if (verbOf(choice) === PLAY_ON) return playAnyCard(g, seat, choice);
     discard(g, seat, card);
-    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit) });
+    told(g)?.tell({ kind: 'orders', seat, card, piece: here(g, f.unit), hand: g.handCount[seat] });
     RETREAT_CARDS[CARD_KIND[card]]?.play(g, f.unit);
   },
 });
@@ -146,7 +146,7 @@ export const retreat: Procedure = book.procedure('retreat', {
       if (rule.neverAlone?.(g, leader) && hostOf(g, leader) === -1) f.leaderRuns = 1;
     }
     const host = hostOf(g, leader);
-    if (host >= 0) shift(g, leader, host);
+    if (host >= 0) takeIn(g, leader, host);
     else if (host === SEVERAL) call(g, attachLeader).leader = leader;
   },
   distance(g, f) {
@@ -203,6 +203,12 @@ export function mayHost(g: State, leader: number, hex: number, why: Why<HostFaul
 /** `a` is the leader, `b` the hex; of `routed` `a` is the unit there. */
 export type HostFault = 'notNextToLeader' | 'noUnitToJoin' | 'oneLeader' | 'routed';
 
+/** The unit on the hex takes the leader in. */
+function takeIn(g: State, leader: number, hex: number): void {
+  told(g)?.tell({ kind: 'takenIn', ...goes(g, leader), way: [g.unitHex[leader], hex] });
+  shift(g, leader, hex);
+}
+
 const attachLeader = book.decision('attachLeader', {
   who: (g, f) => seatOf(g, f.leader),
   choices(g, f, out) {
@@ -212,7 +218,7 @@ const attachLeader = book.decision('attachLeader', {
     }
   },
   take(g, f, choice) {
-    shift(g, f.leader, firstOf(choice));
+    takeIn(g, f.leader, firstOf(choice));
     done(g);
   },
 });
@@ -259,7 +265,7 @@ function goBack(g: State, f: Frame, to: number): void {
   } else {
     told(g)?.tell({
       kind: 'retreats',
-      piece: unit,
+      ...goes(g, unit, f.leaderRuns === 1),
       // An own unit that it passes lies between the two.
       way: passed === from ? [from, to] : [from, passed, to],
       inEndPhase: g.phase === END_PHASE,

@@ -4,7 +4,7 @@
 import { roll } from '../../../kernel/chance.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { book } from './book.ts';
-import { fightName, here, told } from './events.ts';
+import { fightName, here, told, valuesNow } from './events.ts';
 import { killLeader } from './pieces.ts';
 import { ATTACKING, diceOf, hitValue } from './questions.ts';
 import {
@@ -107,7 +107,7 @@ export function show(g: State, piece: number): void {
   if (((g.unitSeen[piece] >> seat) & 1) === 0) {
     g.unitSeen[piece] |= 1 << seat;
     g.revealed++;
-    told(g)?.tell({ kind: 'seen', piece: here(g, piece), seat });
+    told(g)?.tell({ kind: 'seen', piece: here(g, piece), seat, values: valuesNow(g, piece) });
   }
   const leader = isLeader(piece) ? -1 : leaderWith(g, piece);
   if (leader >= 0) show(g, leader);

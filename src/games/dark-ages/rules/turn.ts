@@ -174,7 +174,7 @@ const open = book.decision('open', {
     g.card = card + 1;
     g.points = CARD_ACTIVATION[card];
     discard(g, seat, card);
-    told(g)?.tell({ kind: 'activates', seat, card, activations: g.points });
+    told(g)?.tell({ kind: 'activates', seat, card, activations: g.points, hand: g.handCount[seat] });
   },
 });
 
@@ -247,7 +247,7 @@ export const refill: Procedure = book.procedure('refill', {
     const card = takeFromDeck(g, g.dice[0]);
     g.cardAt[card] = HAND + f.seat;
     g.handCount[f.seat]++;
-    told(g)?.tell({ kind: 'draws', seat: f.seat, card });
+    told(g)?.tell({ kind: 'draws', seat: f.seat, card, hand: g.handCount[f.seat] });
     skipTo(g, DRAW);
   },
 });

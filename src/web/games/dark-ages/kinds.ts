@@ -9,12 +9,6 @@ export const ATTACKS: readonly string[] = ['assaults', 'melees', 'fires', 'ambus
 export const CUBES: readonly string[] = ['losses', 'recovers', 'routs', 'lastStand', 'reloads'];
 /** A whole piece leaves the board. */
 export const GONE: readonly string[] = ['eliminated', 'leaderDead', 'leaves'];
-/** The ground changes. */
-export const GROUND: readonly string[] = ['terrain', 'stakesGone'];
-/** A leader comes to a unit or is left by it. */
-export const LEADERS: readonly string[] = ['joins', 'alone'];
-/** Values are shown. */
-export const SEEN = 'seen';
 /** The battle is over. */
 export const ENDED = 'ended';
 /** All that changes what is counted. */

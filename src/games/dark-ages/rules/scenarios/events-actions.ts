@@ -8,7 +8,7 @@ import { DRAW_OFF, RIDE } from '../../tables/verbs.ts';
 import { onwardHexes } from '../board-ways.ts';
 import { book } from '../book.ts';
 import { callChoose } from '../event.ts';
-import { here, told } from '../events.ts';
+import { goes, here, told } from '../events.ts';
 import { directionTo, distance, enemyTouches, entryHits, type GroundFault, isRouted, opens } from '../ground.ts';
 import { callMove } from '../movement.ts';
 import { shift } from '../pieces.ts';
@@ -238,7 +238,7 @@ const drawOff: Procedure = book.decision('drawOff', {
     const { unit } = f;
     const from = g.unitHex[unit];
     done(g);
-    told(g)?.tell({ kind: 'drawnOff', piece: unit, way: [from, secondOf(choice)] });
+    told(g)?.tell({ kind: 'drawnOff', ...goes(g, unit), way: [from, secondOf(choice)] });
     shift(g, unit, secondOf(choice));
   },
 });
@@ -303,7 +303,7 @@ const rideDown: Procedure = book.decision('rideDown', {
     done(g);
     told(g)?.tell({
       kind: 'ridesDown',
-      piece: unit,
+      ...goes(g, unit),
       through: here(g, friend),
       way: [g.unitHex[unit], g.unitHex[friend], to],
     });

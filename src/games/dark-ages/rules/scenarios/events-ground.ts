@@ -29,9 +29,10 @@ const typeOf = (g: State, piece: number): string => g.battle.types[piece]?.key ?
 /** The ground of these hexes is another one from now on. */
 function become(g: State, hexes: readonly number[], terrain: number): void {
   if (hexes.length === 0) return;
+  const before = g.sink === null ? [] : hexes.map((hex) => TERRAINS[g.hexTerrain[hex]]);
   for (const hex of hexes) g.hexTerrain[hex] = terrain;
   g.reshaped = 1;
-  told(g)?.tell({ kind: 'terrain', hexes, terrain: TERRAINS[terrain] });
+  told(g)?.tell({ kind: 'terrain', hexes, terrain: TERRAINS[terrain], before });
 }
 
 /** A hit by an event. */

@@ -80,16 +80,25 @@ export const GROUND_RULES = {
       moved(g, piece, from) {
         if (!units.includes(piece) || from !== g.battle.startHex[piece]) return;
         let any = false;
+        const { neighbours } = g.battle.board;
+        const hexes = [from, ...Array.from({ length: 6 }, (_, d) => neighbours[from * 6 + d])];
+        const before = hexes.map((hex) => g.sidesGone[hex] ?? 0);
         for (let d = 0; d < 6; d++) {
           if (sideAt(g, from, d) !== STAKES) continue;
-          const other = g.battle.board.neighbours[from * 6 + d];
+          const other = neighbours[from * 6 + d];
           g.sidesGone[from] |= 1 << d;
           g.sidesGone[other] |= 1 << OPPOSITE[d];
           any = true;
         }
         if (!any) return;
         g.reshaped = 1;
-        told(g)?.tell({ kind: 'stakesGone', hex: from });
+        told(g)?.tell({
+          kind: 'stakesGone',
+          hex: from,
+          sides: hexes.flatMap((hex, i) =>
+            hex < 0 || g.sidesGone[hex] === before[i] ? [] : [{ hex, before: before[i], after: g.sidesGone[hex] }],
+          ),
+        });
       },
     };
   },

@@ -56,6 +56,7 @@ const movement: Sentences<KindOf<MovementEvent>> = {
     `${w.piece(piece)} ${w.does(piece, 'takes', 'take')} ${hits(n)} from ${w.ground(terrain, side)}.`,
   joins: (w, { leader, hex }) => `${w.bare(leader)} is now with the unit at ${w.hex(hex)}.`,
   alone: (w, { leader, hex }) => `${w.bare(leader)} stands alone at ${w.hex(hex)}.`,
+  takenIn: () => '',
   doubles: (w, { piece, points }) => `${w.piece(piece)} may now go ${hexes(points)}.`,
 };
 

@@ -4,6 +4,7 @@ import type { DieTelling, Telling } from '../../../../kernel/ruleset.ts';
 import type { DarkAgesEvent, EventKind, EventOf } from '../../rules/events.ts';
 import { isLeader } from '../../rules/state.ts';
 import type { InBattle } from '../words.ts';
+import { changesOf } from './changes.ts';
 import { narrateIn } from './narrate.ts';
 import { EventWords } from './narrate-words.ts';
 
@@ -20,6 +21,7 @@ export function tellEvent(g: InBattle, event: DarkAgesEvent, seat: number): Tell
   const { names } = g.battle.board;
   const words = new EventWords(g, seat);
   const text = narrateIn(words, event);
+  const changes = changesOf(g, event, seat);
   return {
     kind: event.kind,
     text,
@@ -35,6 +37,7 @@ export function tellEvent(g: InBattle, event: DarkAgesEvent, seat: number): Tell
             places: event.way.map((hex) => names[hex]),
           }
         : null,
+    ...(changes.length === 0 ? {} : { changes }),
   };
 }
 

@@ -1,7 +1,7 @@
 // The parts of a view that stand on the board: hexes with the ground and their sides as they are now, units, leaders.
 
-import { isRouted, sideAt } from '../../rules/ground.ts';
-import { attackOf, defenceOf, ownMorale } from '../../rules/questions.ts';
+import { type ToldValues, valuesNow } from '../../rules/events.ts';
+import { isRouted } from '../../rules/ground.ts';
 import {
   ACTIVATED,
   ASSAULTED,
@@ -23,42 +23,58 @@ import {
 } from '../../rules/state.ts';
 import type { UnitType } from '../../tables/tables.ts';
 import { sideNames } from '../../text/sheet-types.ts';
-import { terrainName } from '../words.ts';
+import { type InBattle, terrainName } from '../words.ts';
 import { knowsValues } from './seen.ts';
 import type { Fate, HexView, LeaderView, UnitView, ValuesView } from './types.ts';
 
 export function hexView(g: State, hex: number): HexView {
   const { board, decoration } = g.battle;
-  const terrain = g.hexTerrain[hex];
-  const hexsides: { to: string; kind: 'stakes' | 'slope' | 'escarpment' }[] = [];
-  for (let d = 0; d < 6; d++) {
-    const to = board.neighbours[hex * 6 + d];
-    const side = to < 0 ? NO_SIDE : sideAt(g, hex, d);
-    if (side !== NO_SIDE) hexsides.push({ to: board.names[to], kind: HEXSIDES[side] as 'stakes' });
-  }
   return {
     hex: board.names[hex],
     row: board.row[hex],
     column: board.column[hex],
-    terrain: TERRAINS[terrain],
-    terrainName: terrainName(terrain),
+    ...groundView(g.hexTerrain[hex]),
     decoration: decoration[hex] ?? [],
-    hexsides,
+    hexsides: hexsidesView(g, hex, g.sidesGone[hex]),
   };
 }
 
-/** By the numbers of the column `fate`. */
-const FATES: readonly Fate[] = ['on board', 'eliminated', 'left', 'to come'];
+/** A kind of ground, by its number. */
+export const groundView = (terrain: number): Pick<HexView, 'terrain' | 'terrainName'> => ({
+  terrain: TERRAINS[terrain],
+  terrainName: terrainName(terrain),
+});
 
-/** Numbers as they count now, with the scenario's changes. */
-function valuesView(g: State, unit: number, type: UnitType): ValuesView {
-  const attack = attackOf(g, unit);
+/** What lies on the sides of a hex of which these are gone, as bits by direction. */
+export function hexsidesView({ battle }: InBattle, hex: number, gone: number): HexView['hexsides'] {
+  const { board, hasSides, sides } = battle;
+  const lie: { to: string; kind: 'stakes' | 'slope' | 'escarpment' }[] = [];
+  for (let d = 0; hasSides && d < 6; d++) {
+    const to = board.neighbours[hex * 6 + d];
+    const side = to < 0 || ((gone >> d) & 1) === 1 ? NO_SIDE : sides[hex * 6 + d];
+    if (side !== NO_SIDE) lie.push({ to: board.names[to], kind: HEXSIDES[side] as 'stakes' });
+  }
+  return lie;
+}
+
+/** By the numbers of the column `fate`. */
+export const FATES: readonly Fate[] = ['on board', 'eliminated', 'left', 'to come'];
+
+function typeOf({ battle }: InBattle, unit: number): UnitType {
+  const type = battle.types[unit];
+  if (type === null) throw new Error(`unit ${unit} has no type`);
+  return type;
+}
+
+/** Numbers as they count at a moment, with the scenario's changes. */
+export function valuesView(g: InBattle, unit: number, { morale, attack, defence }: ToldValues): ValuesView {
+  const type = typeOf(g, unit);
   const fire = g.battle.fire[unit];
   return {
-    morale: ownMorale(g, unit),
+    morale,
     move: g.battle.move[unit],
     attack: attack === 0 ? null : attack,
-    defence: defenceOf(g, unit),
+    defence,
     fire: fire === 0 ? null : fire,
     range: fire === 0 ? null : g.battle.range[unit],
     marks: {
@@ -73,9 +89,8 @@ function valuesView(g: State, unit: number, type: UnitType): ValuesView {
 }
 
 export function unitView(g: State, u: number, seat: number): UnitView {
-  const { board, tags, types, full, crossbows } = g.battle;
-  const type = types[u];
-  if (type === null) throw new Error(`unit ${u} has no type`);
+  const { board, tags, full, crossbows } = g.battle;
+  const type = typeOf(g, u);
   const has = (bit: number): boolean => (g.mark[u] & bit) !== 0;
   const hex = g.unitHex[u];
   return {
@@ -91,7 +106,7 @@ export function unitView(g: State, u: number, seat: number): UnitView {
     fullCubes: full[u],
     routed: hex >= 0 && isRouted(g, u),
     fate: FATES[g.fate[u]],
-    values: knowsValues(g, seat, u) ? valuesView(g, u, type) : null,
+    values: knowsValues(g, seat, u) ? valuesView(g, u, valuesNow(g, u)) : null,
     activated: has(ACTIVATED),
     moved: has(MOVED),
     assaulted: has(ASSAULTED),

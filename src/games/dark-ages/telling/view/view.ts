@@ -35,6 +35,7 @@ import { sideNames } from '../../text/sheet-types.ts';
 import { CARD_GROUPS, CARD_MOMENTS, CARD_TEXTS } from '../cards.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
 import { eventSentence, ruleSentence } from '../rule-sentences.ts';
+import type { InBattle } from '../words.ts';
 import { hexView, leaderView, unitView } from './pieces.ts';
 import type { CardView, CombatView, DarkAgesView, SideView } from './types.ts';
 
@@ -123,9 +124,7 @@ function unseenBy(g: State, seat: number): DarkAgesView['unseen'] {
 }
 
 function sideView(g: State, side: number): SideView {
-  const { sheet, playerA, limit } = g.battle;
-  const goal = limit[side] === 0 ? null : limit[side];
-  const taken = g.lost[1 - side];
+  const { sheet, playerA } = g.battle;
   return {
     side: sideNames[side],
     army: sheet.sides[side].army,
@@ -133,14 +132,20 @@ function sideView(g: State, side: number): SideView {
     handCount: g.handCount[side],
     passed: g.passes > 0 && side !== g.active,
     unitsLost: g.lost[side],
-    limit: goal,
+    limit: goalOf(g, side),
     leadersLeft: g.leadersLeft[side],
-    tallies: [
-      { key: 'taken', label: 'enemy units eliminated', value: taken, goal },
-      { key: 'leaders', label: 'leaders left', value: g.leadersLeft[side], goal: null },
-    ],
+    tallies: talliesView(g, side, g.lost[1 - side], g.leadersLeft[side]),
   };
 }
+
+const goalOf = ({ battle }: InBattle, side: number): number | null =>
+  battle.limit[side] === 0 ? null : battle.limit[side];
+
+/** What a side counts: enemy units taken, and its leaders. */
+export const talliesView = (g: InBattle, side: number, taken: number, leaders: number): SideView['tallies'] => [
+  { key: 'taken', label: 'enemy units eliminated', value: taken, goal: goalOf(g, side) },
+  { key: 'leaders', label: 'leaders left', value: leaders, goal: null },
+];
 
 /** The part of the round under way. */
 export function phaseOf(g: State): string {
