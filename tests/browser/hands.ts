@@ -119,6 +119,12 @@ async function walkTo(page: Page, key: 'n' | 't', place: string): Promise<void> 
   throw new Error(`the key ${key} does not lead to ${place}`);
 }
 
+/** The button of the curtain takes the focus a moment after it is drawn; a key before that would go nowhere. */
+export async function liftByKey(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[data-testid="curtain"]') != null);
+  await page.keyboard.press('Enter');
+}
+
 export const keys: Hand = {
   confirm: (page) => page.keyboard.press('c'),
   async finish(page) {
@@ -148,10 +154,7 @@ export const keys: Hand = {
     for (let n = random(4); n > 0; n--) await page.keyboard.press('t');
     await page.keyboard.press('Enter');
   },
-  async lift(page) {
-    await page.getByTestId('curtain').waitFor();
-    await page.keyboard.press('Enter');
-  },
+  lift: liftByKey,
 };
 
 /**

@@ -11,6 +11,7 @@ import { Table } from '../../src/kernel/table.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { exported } from './ends.ts';
 import { findings } from './findings.ts';
+import { liftByKey } from './hands.ts';
 import { House, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
 import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './positions-of-commands.ts';
@@ -103,8 +104,7 @@ const keys: Hand = {
     await page.keyboard.press('Enter');
   },
   async lift(page) {
-    await page.getByTestId('curtain').waitFor();
-    await page.keyboard.press('Enter');
+    await liftByKey(page);
     await myDecision(page);
   },
 };

@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './findings.ts';
+import { liftByKey } from './hands.ts';
 import { House, settled } from './kit.ts';
 import { overflow } from './narrow.ts';
 import { beginBattle, glance, myDecision, playByMouse } from './person.ts';
@@ -38,7 +39,7 @@ test('four people at one screen: the curtain names each army, and no hand is in 
     if (seen.curtain) {
       asked.add(await page.locator('.curtain h1').innerText());
       expect(await page.locator('[data-card]').count()).toBe(0);
-      await page.keyboard.press('Enter');
+      await liftByKey(page);
       await page.waitForSelector('.battle');
     } else if (seen.confirm) await page.getByTestId('confirm').click();
     else await page.locator(`.board [data-place="${seen.inviting[i % seen.inviting.length]}"]`).click({ force: true });
