@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Hand, keys, mouse, play, tabTo } from './hands.ts';
-import { House } from './kit.ts';
+import { House, settled } from './kit.ts';
 import { overflow, smallTargets } from './narrow.ts';
 import { glance, myDecision } from './person.ts';
 
@@ -88,7 +88,11 @@ describe.each([
     await sameSeed(page);
     await page.reload();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
-    const press = (name: string | RegExp) => fingers.press(page, button(name).first());
+    // The army is judged elsewhere, and the builder is drawn again when the answer comes: the page comes to rest first.
+    const press = async (name: string | RegExp) => {
+      await settled(page);
+      await fingers.press(page, button(name).first());
+    };
     await page.locator('.muster-unit').first().waitFor();
     // Factions and size.
     await fingers.pick(page, page.getByTestId('muster-size'), '7');
