@@ -58,7 +58,9 @@ function offline(): Plugin {
     configResolved(config) {
       out = path.resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    closeBundle(error) {
+      // It is called after a failed build too, whose own fault is the one to be told.
+      if (error || !fs.existsSync(out)) return;
       const list = (dir: string): string[] =>
         fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
           const name = path.join(dir, entry.name);

@@ -1,21 +1,32 @@
 // How fast the page is: when it can be used on a phone, how soon a click is drawn, how soon `drill` answers. The processor
 // is slowed four times. Every time is told twice: in milliseconds of this machine, and as a ratio to a reference loop that
 // runs in the same page, which is what compares with another machine. Nothing is judged; tests count the page's work.
-//   npx tsx bench/page-pace.ts [battles: 3]
+//   npx tsx bench/page-pace.ts [runs of each battle: 3] [battle ...]
 
 import type { Page } from 'playwright-core';
 import { House, slowDown } from '../tests/browser/kit.ts';
 import { beginBattle, playByMouse } from '../tests/browser/person.ts';
 
 const SLOWER = 4;
-const battles = Number(process.argv[2] ?? 3);
+const [runs = '3', ...wished] = process.argv.slice(2);
 
-/** Milliseconds of a million draws of mulberry32 in the page, as it is now: the best of five. */
+/** Large battles of three games: many units, many cards, a river of tellings. */
+const BATTLES: { readonly [battle: string]: string } = {
+  'ancients/015': 'Zama',
+  'napoleonics/15': 'Waterloo',
+  'dark-ages/03': 'Hastings',
+};
+const battles = wished.length > 0 ? wished : Object.keys(BATTLES);
+
+/**
+ * Milliseconds of a million draws of mulberry32 in the page, as it is now: the best of three times ten millions. The browser slows
+ * its processor by pauses, between which a shorter loop would find room.
+ */
 const reference = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const draws = (seed: number): number => {
       let [a, sum] = [seed, 0];
-      for (let i = 0; i < 1_000_000; i++) {
+      for (let i = 0; i < 10_000_000; i++) {
         let t = (a += 0x6d2b79f5);
         t = Math.imul(t ^ (t >>> 15), t | 1);
         t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
@@ -24,12 +35,12 @@ const reference = (page: Page): Promise<number> =>
       return sum;
     };
     let best = Number.POSITIVE_INFINITY;
-    for (let i = 1; i <= 5; i++) {
+    for (let i = 1; i <= 3; i++) {
       const began = performance.now();
       if (draws(i) < 0) throw new Error('a sum of draws is never negative');
       best = Math.min(best, performance.now() - began);
     }
-    return best;
+    return best / 10;
   });
 
 const told = (ms: number, unit: number): string => `${ms.toFixed(0)} ms (${(ms / unit).toFixed(1)})`;
@@ -94,9 +105,9 @@ const watchClicks = (page: Page) =>
 const at = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
-async function clicks(house: House, seed: number): Promise<void> {
+async function clicks(house: House, battle: string, seed: number): Promise<void> {
   const { page, context } = await house.visit({ offline: true });
-  await beginBattle(page, { seed: `speed ${seed}`, battle: 'ancients/015' });
+  await beginBattle(page, { seed: `speed ${seed}`, battle });
   await watchClicks(page);
   await slowDown(page, SLOWER);
   await playByMouse(page, seed, 70, 220).catch((error) => {
@@ -106,7 +117,7 @@ async function clicks(house: House, seed: number): Promise<void> {
   const seen = await page.evaluate(() => ({ ...window }) as unknown as { clicks: number[]; bots: number[] });
   const unit = await reference(page);
   console.log(
-    `${seen.clicks.length} clicks: ${told(at(seen.clicks, 0.5), unit)} median, ` +
+    `${BATTLES[battle] ?? battle}, ${seen.clicks.length} clicks: ${told(at(seen.clicks, 0.5), unit)} median, ` +
       `${told(at(seen.clicks, 0.95), unit)} at the 95th percentile; ` +
       `drill ${told(at(seen.bots, 0.5), unit)} a decision over ${seen.bots.length} turns`,
   );
@@ -118,5 +129,5 @@ console.log(
   `the page, slowed ${SLOWER} times; in brackets: times as long as a million reference draws in the same page`,
 );
 await firstLoad(house);
-for (let i = 0; i < battles; i++) await clicks(house, 21 + i);
+for (const battle of battles) for (let i = 0; i < Number(runs); i++) await clicks(house, battle, 21 + i);
 await house.close();

@@ -31,10 +31,12 @@ const dialects = new Map<string, CaseDialect<KernelState>>();
 async function dialectOf(game: string): Promise<CaseDialect<KernelState>> {
   const known = dialects.get(game);
   if (known !== undefined) return known;
-  const load = async (file: string): Promise<{ [name: string]: CaseDialect<KernelState> }> =>
-    await import(path.join(root, file));
+  type Found = CaseDialect<KernelState> | ((game: unknown) => CaseDialect<KernelState>);
+  const load = async (file: string): Promise<{ [name: string]: Found }> => await import(path.join(root, file));
   const own = await load(`src/games/${game}/text/cases.js`).catch(() => load('src/families/commands/text/cases.js'));
-  const dialect = Object.entries(own).find(([name]) => name.endsWith('Cases'))?.[1];
+  const found = Object.entries(own).find(([name]) => name.endsWith('Cases'))?.[1];
+  // That of a family depends on the game.
+  const dialect = typeof found === 'function' ? found((rulesOf(game) as unknown as { game: unknown }).game) : found;
   if (dialect === undefined) throw new Error(`${game} has no cases`);
   dialects.set(game, dialect);
   return dialect;
@@ -91,7 +93,11 @@ async function reach(): Promise<void> {
     try {
       await carryOutPart(part);
     } catch (error) {
-      throw new Error(`without any planted error: ${part.file} ${place()}: ${(error as Error).message}`);
+      const why = `without any planted error: ${part.file} ${place()}: ${(error as Error).message}`;
+      if (part.kind === 'case') throw new Error(why);
+      // A test that needs more than the rules, such as a packed library, is not asked: it reaches nothing.
+      console.log(`left out, ${why}`);
+      marks.fill(0);
     }
     parts.push({ part, seconds: cpu() - began, marks: pack() });
     if (part.kind === 'test' || parts.length % 500 === 0)

@@ -14,7 +14,7 @@ const LEFT_OUT = /^(src\/server|tests\/(browser|web|server|docs|architecture))\/
 
 export const tracked = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'cases', 'bench', 'package.json'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'cases', 'bench', 'docs', 'package.json'],
   { cwd: root, encoding: 'utf8' },
 )
   .trim()

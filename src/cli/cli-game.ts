@@ -32,17 +32,10 @@ export interface Musters {
 
 export interface CliGame {
   readonly rules: AnyRuleset;
-  /** The rules in half a minute. */
-  readonly inShort: string;
   /** What the list calls the numbers that a side needs to win: `banners`. */
   readonly goal: string;
-  /** Lines of help that differ from game to game: how choices are typed, what to ask odds and explanations for, the signs. */
-  readonly help: {
-    readonly choose: string;
-    readonly odds: string;
-    readonly explain: string;
-    readonly map: string;
-  };
+  /** What the signs of the map mean, for the help. */
+  readonly mapHelp: string;
   /** Plays rule cases. */
   cases(text: string): CaseResult[];
   /** The board as text, 80 characters wide, with the meaning of its signs. */
@@ -53,20 +46,10 @@ export interface CliGame {
   marks(view: TableView, ascii?: boolean): string;
   /** How the battle stands, in few lines. */
   status(view: TableView, style: Style, ascii?: boolean, width?: number): string;
-  hand(view: TableView, style: Style, width?: number): string;
   /** The last picture, who won, and by what. */
   end(view: TableView, style: Style, ascii?: boolean): string;
-  /** A word about a choice; left out, the labels of the offers serve. */
-  about?(view: TableView, choice: string): string;
-  /** Where many choices stand together: the beginning that this one shares with others, and what one may say of them. */
-  gather?(view: TableView, choice: string): string | undefined;
-  gathered?(view: TableView, beginning: string, count: number): string;
   /** What looks like a slip after this last choice, where only `done` is left and a step back is still allowed. */
   slip?(view: TableView, last: string): string;
-  /** What somebody means who names only places: a whole choice or question, or the text as it stands. */
-  meant?(text: string): string;
-  /** A question for `explain` that somebody abbreviates. */
-  question?(text: string): string;
   show(battle: Shown, style: Style, ascii?: boolean): string;
   showJson(battle: Shown): unknown;
   /** Optional rules of a sheet by their keys. */

@@ -39,7 +39,10 @@ export const REQUESTS = {
     about: 'lets a computer player take the decision that waits',
     fields: { name: 'the name of the player', 'number?': 'as for choose', 'seat?': 'as for choose' },
   },
-  undo: { about: 'takes the last choice back, when no die, no hidden card and no other seat came between', fields: {} },
+  undo: {
+    about: 'takes the last choice back, when it rolled no die, showed no hidden card and did not end the battle',
+    fields: {},
+  },
   odds: {
     about: 'exact odds of an attack on offer',
     fields: { choice: 'its text', 'policy?': `how the decisions inside are taken: ${policyNames}` },
@@ -52,11 +55,29 @@ export const REQUESTS = {
     },
   },
   why: {
-    about: 'why a choice is not on offer',
+    about: 'why a choice is not on offer, or why nothing is on offer at a place',
     fields: {
-      choice: 'its text',
+      'choice?': 'its text; or else:',
+      'to?': 'a place that is pointed at',
+      'from?': 'with to: the place of the piece that was taken up before',
       'seat?': 'who asks; another than the one that decides learns only whose decision it is',
     },
+  },
+  scan: {
+    about: 'a question about the board, in words: the answer and the places it speaks of',
+    fields: {
+      query:
+        '"near F6", "reach F6", "sight F6", "hex F6", "unit F6", "who", "enemies", "changed", or the word of a landmark; "landmarks" tells them all',
+      'seat?': 'as for view',
+    },
+  },
+  landmarks: {
+    about: 'the lists of places that scan answers: their words and titles, and whether they are asked of a place',
+    fields: {},
+  },
+  line: {
+    about: 'what somebody types at the table: what it means, or the answer to it in words; nothing is chosen by it',
+    fields: { text: 'one command, such as "order c4", "near D7", "help"', 'seat?': 'as for view' },
   },
   record: {
     about: 'the game so far as a record',
@@ -97,6 +118,9 @@ export interface Fields {
   readonly name?: string;
   readonly policy?: string;
   readonly query?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly text?: string;
   readonly since?: number;
 }
 
@@ -142,6 +166,9 @@ const CHECKS: { readonly [K in keyof Fields]-?: readonly [Check, string] } = {
   name: [text, 'a text'],
   policy: [text, 'a text'],
   query: [text, 'a text such as "close F6 x E6"'],
+  from: [text, 'the name of a place'],
+  to: [text, 'the name of a place'],
+  text: [text, 'a text such as "near D7"'],
   since: [count, 'a whole number'],
 };
 

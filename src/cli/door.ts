@@ -6,6 +6,8 @@ import { Keeper } from '../kernel/keeper.ts';
 import { NotationError } from '../kernel/notation.ts';
 import { outcomeText, Table, TableError } from '../kernel/table.ts';
 import type { Watcher } from '../kernel/watcher.ts';
+import { type Answer, plainLines } from '../lib/line/answer.ts';
+import { Line } from '../lib/line/line.ts';
 import { type AnyBot, askBot, botNames, seatBot } from './bots.ts';
 import { readDiceScript, writeDice } from './dice-text.ts';
 import { DoorError, type Fields, REQUESTS, type Request, readRequest } from './door-requests.ts';
@@ -172,7 +174,13 @@ export class Door {
       case 'explain':
         return { explanations: at('query', () => watcher().explain(needed(fields, 'query'))) };
       case 'why':
-        return this.why(watcher(), needed(fields, 'choice'));
+        return this.why(watcher(), fields);
+      case 'scan':
+        return { scan: at('query', () => watcher().scan(needed(fields, 'query'))) };
+      case 'landmarks':
+        return { landmarks: watcher().landmarks };
+      case 'line':
+        return { line: at('text', () => this.typed(watcher(), needed(fields, 'text'))) };
       case 'record':
         return { record: fields.seat === undefined ? keeper.recordText() : watcher().record() };
       case 'position':
@@ -209,7 +217,23 @@ export class Door {
     return { chosen, by: this.seatName(seat), dice: writeDice(ruleset, dice), log: watcher.log(eventCount) };
   }
 
-  private why(watcher: Watcher, choice: string): object {
+  /** What a person's line would mean here; menus and odds are answered in the lines that a person is told. */
+  private typed(watcher: Watcher, text: string): object {
+    const line = new Line(watcher);
+    const deed = line.read(text);
+    if (deed.do === 'refuse') throw new Error(deed.text);
+    if (deed.do === 'menu') return spoken(line.menu(deed.entries));
+    if (deed.do === 'odds') return spoken(line.odds(watcher.odds(deed.choice, deed.policy)));
+    return deed.do === 'answer' ? spoken(deed.answer) : deed;
+  }
+
+  private why(watcher: Watcher, fields: Fields): object {
+    const { from = null, to } = fields;
+    if (to !== undefined && fields.choice === undefined) {
+      const refusal = at('to', () => watcher.whyNotAt(from, to));
+      return { offered: refusal === null, refusal };
+    }
+    const choice = needed(fields, 'choice');
     const value = watcher.keeper.ruleset.language.read(choice);
     if (typeof value === 'string') throw new DoorError('choice', value);
     const refusal = watcher.whyNot(choice);
@@ -225,6 +249,13 @@ export class Door {
   }
 }
 
+const spoken = (answer: Answer): object => ({
+  do: 'answer',
+  title: answer.title,
+  lines: plainLines(answer),
+  places: answer.places,
+});
+
 function readSeat(fields: Fields, { table }: Keeper): number {
   if (fields.seat === undefined) return table.seat;
   if (fields.seat === 'spectator') return -1;
@@ -234,7 +265,7 @@ function readSeat(fields: Fields, { table }: Keeper): number {
   throw new DoorError('seat', `expected ${seats.join(', ')} or spectator, found "${fields.seat}"`);
 }
 
-function needed(fields: Fields, key: 'choice' | 'query' | 'name'): string {
+function needed(fields: Fields, key: 'choice' | 'query' | 'name' | 'text'): string {
   const value = fields[key];
   if (value !== undefined) return value;
   throw new DoorError(

@@ -16,6 +16,8 @@ export interface Io {
   err(text: string): void;
   /** Shows a prompt and gives the next line typed; null when the input has ended. */
   ask(prompt: string): Promise<string | null>;
+  /** How the line that is being typed may go on, for who presses Tab; whole lines. */
+  completeWith?(complete: (line: string) => string[]): void;
   /** Stops reading, so that the process can end. */
   close(): void;
   readonly inputIsTerminal: boolean;
@@ -40,6 +42,7 @@ export function processIo(): Io {
     taken: () => taken(process.stdout),
     err: (text) => void process.stderr.write(text),
     ask: (prompt) => lines.next(prompt),
+    completeWith: (complete) => lines.completeWith(complete),
     close: () => lines.close(),
     inputIsTerminal: process.stdin.isTTY === true,
     outputIsTerminal: process.stdout.isTTY === true,
@@ -127,6 +130,11 @@ class LineQueue {
   private readonly waiting: string[] = [];
   private wanted: ((line: string | null) => void) | null = null;
   private ended = false;
+  private complete: (line: string) => string[] = () => [];
+
+  completeWith(complete: (line: string) => string[]): void {
+    this.complete = complete;
+  }
 
   private open(): LineReader {
     this.reader ??= process.stdin.isTTY ? this.typed() : this.piped();
@@ -144,6 +152,7 @@ class LineQueue {
       input: process.stdin,
       output: process.stdout,
       terminal: process.stdout.isTTY === true,
+      completer: (line: string) => [this.complete(line), line],
     });
     reader.on('line', (line) => this.give(line));
     reader.on('close', this.end);

@@ -46,7 +46,8 @@ export async function runMenu(io: Io, style: Style): Promise<void> {
       if (word === '') continue;
       else if (word === 'quit' || word === 'exit') return;
       else if (word === 'help' || word === '?') io.out(`${menuHelp()}\n`);
-      else if (word === 'rules') io.out(`${(name === '' ? manifests[0] : gameNamed(name.toLowerCase())).inShort}\n`);
+      else if (word === 'rules')
+        io.out(`${(name === '' ? manifests[0] : gameNamed(name.toLowerCase())).rules.typed.inShort}\n`);
       else if (word === 'list') io.out(`${list()}\n`);
       else if (word === 'show') runShow(io, style, findScenario(need(name, 'show cannae')).id, {});
       else if (word === 'load') {

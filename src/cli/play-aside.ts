@@ -1,17 +1,22 @@
-// What a person at the terminal may ask beside choosing: the map, the hand, the log, reasons, odds, a file.
+// What a person at the terminal may ask besides choosing: all that the line answers, laid out as text, and what only a terminal
+// has: a map that is drawn, a file.
 
-import { explanationsText, oddsText, refusalText } from './answer-text.ts';
-import { type Entry, menuWords, type Reading, readChoice } from './choice-menu.ts';
+import type { Answer } from '../lib/line/answer.ts';
+import { helpAnswer, momentAnswer } from '../lib/line/facts.ts';
+import type { Deed, Line } from '../lib/line/line.ts';
+import { answerText, listText, namedText } from './answer-text.ts';
 import type { CliGame } from './cli-game.ts';
-import { allPolicies } from './games.ts';
 import type { Io } from './io.ts';
 import { squareSign } from './map-signs.ts';
-import { helpText } from './play-text.ts';
 import { type GameTable, recordText } from './records.ts';
 import type { Style } from './style.ts';
 
-/** `close F6 x E6 evades`: an attack, and how the decisions inside are to be taken. */
-const WITH_POLICY = new RegExp(`^(.*?)\\s+(${allPolicies().join('|')})$`, 'i');
+/** The words that the terminal has besides those of the line. */
+export const OWN_WORDS: readonly (readonly [form: string, about: string])[] = [
+  ['map', 'the battlefield, drawn'],
+  ['save FILE', 'writes the battle so far; "vexillum play --load FILE" or the menu\'s "load FILE" goes on with it'],
+  ['quit', 'leaves the battle'],
+];
 
 export class Aside {
   private readonly io: Io;
@@ -20,6 +25,8 @@ export class Aside {
   private readonly table: GameTable;
   private readonly ascii: boolean;
   private readonly saved = new Set<string>();
+  /** The choice that was last looked back at; 0 when one is at now. */
+  private looked = 0;
   /** The decision that waited when the battle was last saved; 0 when it never was. */
   savedAt = 0;
 
@@ -31,90 +38,68 @@ export class Aside {
     this.ascii = ascii;
   }
 
-  /** Answers what is no choice; false when it is none of these. Throws with a sentence when it cannot be answered. */
-  answer(input: string, seat: number, entries: readonly Entry[]): boolean {
-    const { io, style, game, table } = this;
+  /** Answers what only the terminal has; false when it is none of these. Throws with a sentence when it cannot be answered. */
+  answer(input: string, seat: number): boolean {
     const [, word, rest] = /^(\S+)\s*(.*)$/.exec(input) ?? ['', '', ''];
     switch (word.toLowerCase()) {
       case 'help':
       case '?':
-        io.out(`${this.inSigns(helpText(game))}\n`);
-        return true;
-      case 'rules':
-        io.out(`${game.inShort}\n`);
+        this.io.out(`${this.inSigns(this.help())}\n`);
         return true;
       case 'map':
-        io.out(
-          `${game.map(table.view(seat), style, this.ascii)}\n${style.dim(game.marks(table.view(seat), this.ascii))}\n`,
-        );
-        return true;
-      case 'hand':
-        io.out(`${game.hand(table.view(seat), style, io.columns)}\n`);
-        return true;
-      case 'log':
-        this.showLog(seat, rest);
+        this.io.out(`${this.map(this.table.view(seat))}\n`);
         return true;
       case 'save':
         this.save(rest);
-        return true;
-      case 'why': {
-        const text = this.meant(rest, entries);
-        const why = table.whyNot(text);
-        io.out(`${why ? refusalText(why, style) : `"${text}" is on offer.`}\n`);
-        return true;
-      }
-      case 'odds': {
-        const [, asked, policy] = WITH_POLICY.exec(rest) ?? ['', rest, undefined];
-        const choice = this.meant(asked.trim(), entries);
-        const named = allPolicies().find((one) => one.toLowerCase() === policy?.toLowerCase());
-        io.out(`${oddsText(table.odds(choice, named), table.explain(choice, table.seat), style)}\n`);
-        return true;
-      }
-      case 'explain':
-        io.out(`${explanationsText(table.explain(this.query(rest, entries), table.seat), style)}\n`);
         return true;
       default:
         return false;
     }
   }
 
+  private help(): string {
+    return `${listText(helpAnswer(this.game.rules, OWN_WORDS), this.style)}\n${this.game.mapHelp}`;
+  }
+
+  private map(view: Parameters<CliGame['map']>[0]): string {
+    const { game, style, ascii } = this;
+    return `${game.map(view, style, ascii)}\n${style.dim(game.marks(view, ascii))}`;
+  }
+
+  /** What the line answers; choices, menus and refusals are others' business. */
+  tell(deed: Deed, line: Line): void {
+    if (deed.do === 'answer') this.io.out(`${this.laidOut(deed.answer)}\n`);
+    else if (deed.do === 'odds') {
+      const answer = line.odds(line.watcher.odds(deed.choice, deed.policy));
+      this.io.out(`${answerText(answer, this.style, true)}\n`);
+    } else if (deed.do === 'look') this.look(deed, line);
+  }
+
+  private laidOut(answer: Answer): string {
+    const { style, io } = this;
+    if (answer.title === 'Your hand') return namedText(answer, style, io.columns);
+    return answerText(answer, style);
+  }
+
+  /** Looks back: what had happened, and the map as it was. */
+  private look({ number, by }: Deed & { do: 'look' }, { watcher }: Line): void {
+    const { number: now } = this.table;
+    const at = number ?? (by === 0 ? now : (this.looked || now) + by);
+    if (at < 1) throw new Error('this is the beginning');
+    if (at >= now) {
+      this.looked = 0;
+      this.io.out('This is now.\n');
+      return;
+    }
+    const moment = watcher.moment(at);
+    this.looked = moment.number;
+    this.io.out(`${this.map(moment.view)}\n${answerText(momentAnswer(moment), this.style, true)}\n`);
+  }
+
   /** Signs that every terminal has, where it was asked for. */
   private inSigns(text: string): string {
     const plain: { readonly [sign: string]: string } = { '▼': 'v', '▲': '^', '□': squareSign(true) };
     return this.ascii ? text.replace(/[▼▲□]/g, (sign) => plain[sign]) : text;
-  }
-
-  /** The choice that an argument of `why` or `odds` means: by number, by its beginning, or as it stands. */
-  private meant(text: string, entries: readonly Entry[]): string {
-    if (text === '') throw new Error('name a choice, by its text or its number');
-    const reading = this.read(text, entries);
-    if (reading.kind === 'choice') return reading.text;
-    if (reading.kind === 'entry') {
-      throw new Error(`"${text}" stands for ${reading.entry.choices.length} choices; name one`);
-    }
-    if (reading.kind === 'number') throw new Error(`numbers go from 1 to ${entries.length}`);
-    return this.game.meant?.(text) ?? text;
-  }
-
-  private read(text: string, entries: readonly Entry[]): Reading {
-    const { game, table } = this;
-    const words = menuWords(game, table.view(table.seat), () => table.offers());
-    return readChoice(words, text, entries, table.choices());
-  }
-
-  /** What `explain` is asked about: as it stands, a hex alone, or an attack on offer by its number or its hexes. */
-  private query(text: string, entries: readonly Entry[]): string {
-    const asked = this.game.question?.(text) ?? text;
-    if (asked !== text || text === '' || /^(?:close|fire|back|unit)\s/i.test(text)) return asked;
-    const reading = this.read(text, entries);
-    return reading.kind === 'choice' ? reading.text : (this.game.meant?.(text) ?? text);
-  }
-
-  private showLog(seat: number, rest: string): void {
-    const count = rest === '' ? 20 : Number(rest);
-    if (!Number.isInteger(count) || count < 1) throw new Error(`expected a number of lines, found "${rest}"`);
-    const lines = this.table.log(seat).slice(-count);
-    this.io.out(lines.length === 0 ? 'Nothing has happened yet.\n' : `${lines.map((line) => line.text).join('\n')}\n`);
   }
 
   save(file: string): void {

@@ -1,20 +1,13 @@
 // A person at the terminal: is told what happened, is asked, types; nothing typed can end the battle by mistake.
 
-import {
-  type Entry,
-  type MenuWords,
-  menuOf,
-  menuText,
-  menuWords,
-  openEntry,
-  readChoice,
-  resolveNumbers,
-} from './choice-menu.ts';
+import { Keeper } from '../kernel/keeper.ts';
+import { completions } from '../lib/line/complete.ts';
+import { Line } from '../lib/line/line.ts';
+import { menuText } from './answer-text.ts';
 import type { CliGame } from './cli-game.ts';
 import { messageOf } from './errors.ts';
 import type { Io } from './io.ts';
-import { Aside } from './play-aside.ts';
-import { notUnderstood, severalText } from './play-mistakes.ts';
+import { Aside, OWN_WORDS } from './play-aside.ts';
 import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
 import { wrap } from './text.ts';
@@ -45,6 +38,10 @@ export class Player {
   /** The number that waits after the last choice made here. */
   private lastNumber = 0;
   private readonly aside: Aside;
+  /** What each seat may type and is answered. */
+  private readonly lines: readonly Line[];
+  /** When several people look on together. */
+  private readonly onlooker: Line;
 
   constructor(io: Io, style: Style, game: CliGame, table: GameTable, options: PersonOptions) {
     this.io = io;
@@ -54,6 +51,9 @@ export class Player {
     this.options = options;
     this.told = game.rules.seatNames.map(() => table.eventCount);
     this.aside = new Aside(io, style, game, table, options.ascii);
+    const keeper = new Keeper(table);
+    this.onlooker = new Line(keeper.watch(-1), OWN_WORDS);
+    this.lines = game.rules.seatNames.map((_, seat) => new Line(keeper.watch(seat), OWN_WORDS));
   }
 
   /** One decision; false when the person leaves. */
@@ -81,13 +81,18 @@ export class Player {
 
   /** A single choice plays itself, unless that would betray what a hand holds or end the turn by a slip. */
   private playsItself(): boolean {
-    if (!this.options.auto || this.table.prompt()?.secret === true || this.table.choices().length !== 1) return false;
+    if (!this.options.auto || this.table.choices().length !== 1) return false;
+    if (this.table.prompt()?.secret === true) {
+      // Without a second person at the terminal there is nobody to whom anything could be betrayed; a deed is made by its owner.
+      if (this.options.curtain || this.table.offers().some(({ card, to }) => card !== null || to !== null))
+        return false;
+    }
     return this.slip() === '';
   }
 
   /** What looks like a slip and can still be taken back. */
   private slip(): string {
-    if (this.table.choices().join() !== 'done' || this.table.undoRefusal !== '') return '';
+    if (this.table.choices().join() !== 'done' || this.table.backSeat !== this.table.seat) return '';
     return this.game.slip?.(this.table.view(this.table.seat), this.lastChoice) ?? '';
   }
 
@@ -134,19 +139,20 @@ export class Player {
 
   private async ask(seat: number): Promise<boolean> {
     const { io, style, table } = this;
-    const view = table.view(seat);
-    const choices = table.choices();
-    const words = menuWords(this.game, view, () => table.offers());
-    const all = menuOf(words, choices);
-    let entries: Entry[] = all;
-    let shown: Entry[] = [];
+    const line = this.lines[seat];
+    let shown: Line['entries'] | null = null;
+    // What was opened of the menu at an earlier question is closed.
+    line.read('back');
+    io.completeWith?.((text) => completions(line, text).map((one) => one.line));
+    const all = line.entries;
     for (;;) {
+      const { entries } = line;
       // While typed words are still to be obeyed nobody needs the menu.
       if (entries !== shown && this.typed.length === 0) {
         io.out(`${menuText(entries, style, io.columns)}\n${entries === all ? '' : `${style.dim('   0  back')}\n`}`);
         shown = entries;
       }
-      const input = await this.nextInput(words, entries);
+      const input = await this.nextInput(line);
       if (input === null) return false;
       if (input === '') continue;
       try {
@@ -154,52 +160,36 @@ export class Player {
           if (await this.leaves()) return false;
           continue;
         }
-        if (/^undo$/i.test(input)) {
+        if (this.aside.answer(input, seat)) continue;
+        const deed = line.read(input);
+        if (deed.do === 'undo') {
           this.undo();
           return true;
         }
-        if (this.aside.answer(input, seat, entries)) continue;
-      } catch (error) {
-        this.refuse(style.bad(messageOf(error)));
-        continue;
-      }
-      if (input.toLowerCase() === 'back' || input === '0') {
-        entries = all;
-        shown = [];
-        continue;
-      }
-      const reading = readChoice(words, input, entries, choices);
-      if (reading.kind === 'choice') {
-        try {
-          table.choose(reading.text);
+        if (deed.do === 'choose') {
+          table.choose(deed.choice);
           this.lastNumber = table.number;
-          this.lastChoice = reading.text;
+          this.lastChoice = deed.choice;
           return true;
-        } catch (error) {
-          // The table is as it was; the person may choose otherwise, save and report it.
-          this.refuse(style.bad(messageOf(error)));
-          continue;
         }
+        // The whole menu is shown again to who asks for it.
+        if (deed.do === 'menu') shown = null;
+        else if (deed.do === 'refuse') this.refuse(deed.text);
+        else this.aside.tell(deed, line);
+      } catch (error) {
+        // The table is as it was; the person may choose otherwise, save and report it.
+        this.refuse(style.bad(messageOf(error)));
       }
-      if (reading.kind === 'entry') {
-        entries = openEntry(words, reading.entry);
-      } else if (reading.kind === 'several') this.refuse(severalText(reading.texts));
-      else if (reading.kind === 'number') this.refuse(`Numbers go from 1 to ${entries.length}.`);
-      else this.refuse(notUnderstood(table, input, style));
     }
   }
 
   /** The next thing typed; a line may hold several with `;` between them. Null when the input has ended. */
-  private async nextInput(words: MenuWords, entries: readonly Entry[]): Promise<string | null> {
+  private async nextInput(line: Line): Promise<string | null> {
     const kept = this.typed.shift();
     if (kept !== undefined) return kept;
-    const line = await this.io.ask('> ');
-    if (line === null) return null;
-    const parts = line
-      .split(';')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const [first, ...rest] = resolveNumbers(words, parts, entries);
+    const typed = await this.io.ask('> ');
+    if (typed === null) return null;
+    const [first, ...rest] = line.split(typed);
     this.typed.push(...rest);
     return first ?? '';
   }
@@ -232,6 +222,10 @@ export class Player {
   /** Back to the last question that had more than one answer: the others would only play themselves again. */
   private undo(): void {
     const { table } = this;
+    // What a computer player or the other person chose stands.
+    if (table.undoRefusal === '' && table.backSeat !== table.seat) {
+      throw new Error("there is no way back: the last choice was another player's");
+    }
     table.undo();
     while (table.undoRefusal === '' && this.playsItself()) table.undo();
     this.told.forEach((told, seat) => {
@@ -246,13 +240,15 @@ export class Player {
   async afterwards(): Promise<void> {
     const { io } = this;
     for (;;) {
-      const line = await io.ask('(save FILE, log, map, or Enter to leave) ');
+      const line = await io.ask('(save FILE, log, map, look N, or Enter to leave) ');
       const input = line?.trim() ?? '';
       if (input === '' || input === 'quit' || input === 'exit') return;
       try {
-        const known = /^(?:save|log|map|help|\?)(?:\s|$)/i.test(input);
-        if (!known) io.out('The battle is over; save FILE, log or map, or Enter to leave.\n');
-        else this.aside.answer(input, this.options.curtain ? -1 : this.lastSeat, []);
+        if (this.aside.answer(input, this.options.curtain ? -1 : this.lastSeat)) continue;
+        const line = this.options.curtain ? this.onlooker : this.lines[Math.max(0, this.lastSeat)];
+        const deed = line.read(input);
+        if (deed.do === 'answer' || deed.do === 'look') this.aside.tell(deed, line);
+        else io.out('The battle is over; save FILE, log, map or look N, or Enter to leave.\n');
       } catch (error) {
         io.out(`${this.style.bad(messageOf(error))}\n`);
       }

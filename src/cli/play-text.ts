@@ -1,7 +1,6 @@
 // What the text game says of any battle: how it stands in a line, the hand, the end, the help. Games add to it.
 
 import type { TableSide, TableView, Tally } from '../kernel/view.ts';
-import type { CliGame } from './cli-game.ts';
 import { sideSigns } from './map-signs.ts';
 import type { Style } from './style.ts';
 import { columns, plural, seenLength, wrap } from './text.ts';
@@ -40,21 +39,6 @@ export function statusLine(view: TableView, style: Style, ascii?: boolean, width
   return seenLength(line) <= width ? line : [when, ...armies.map((one) => wrap(one, width, '    ', '  '))].join('\n');
 }
 
-/** The cards of a hand with what they say; `note` stands before the text of a card. */
-export function handLines<C extends TableView['hand'][number]>(
-  hand: readonly C[],
-  style: Style,
-  width?: number,
-  note: (card: C) => string = () => '',
-): string {
-  if (hand.length === 0) return 'Your hand is empty.';
-  return columns(
-    hand.map((card) => [`  ${style.bold(card.name)}`, `${note(card)}${card.text}`]),
-    [],
-    width,
-  );
-}
-
 /** The last picture, who won, and the numbers of both sides; `causes` says where they came from. */
 export function endLines(
   view: TableView,
@@ -74,16 +58,3 @@ export function endLines(
   ]);
   return `${map}\n${style.bold(head)}\n${columns(rows)}`;
 }
-
-export const helpText = ({ help }: CliGame): string => `Choose by number or by text: ${help.choose}
-  map, hand      the battlefield; your cards
-  log            what happened (log 10: the last ten lines)
-  rules          how the game goes, in half a minute
-  why CHOICE     why something is not on offer, with its rule
-  odds CHOICE    ${help.odds}
-  explain ...    ${help.explain}
-  undo           takes your last choice back, if no die was rolled since
-  save FILE      writes the battle so far; "vexillum play --load FILE" or the
-                 menu's "load FILE" goes on with it
-  help, quit
-${help.map}`;

@@ -2,13 +2,15 @@
 
 import { SeededChance } from '../kernel/chance.ts';
 import { Table } from '../kernel/table.ts';
-import { explanationsText, oddsText, refusalText } from './answer-text.ts';
-import { menuText, menuWords } from './choice-menu.ts';
+import { menuWords } from '../lib/line/choice-menu.ts';
+import { explanationsAnswer, oddsAnswer, refusalText } from '../lib/line/numbers.ts';
+import { answerText, menuText } from './answer-text.ts';
 import { inFile } from './errors.ts';
 import { startOfFile } from './games.ts';
 import type { Io } from './io.ts';
 import type { GameTable } from './records.ts';
 import type { Style } from './style.ts';
+import { wrap } from './text.ts';
 
 export interface PositionOptions {
   readonly choices?: boolean;
@@ -47,7 +49,7 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
     parts.push(game.map(view, style, ascii), game.status(view, style, ascii, io.columns));
   }
   if (options.choices || !asked) {
-    const words = menuWords(game, view, () => table.offers());
+    const words = menuWords(game.rules, view, () => table.offers());
     const entries = table.choices().map((one) => ({ text: one, about: words.about(one), choices: [one] }));
     parts.push(
       table.over
@@ -55,10 +57,10 @@ export function runPosition(io: Io, style: Style, file: string, options: Positio
         : `${style.bold(view.prompt.text)}\n${menuText(entries, style, io.columns)}`,
     );
   }
-  if (answers.explanations) parts.push(explanationsText(answers.explanations, style));
-  if (answers.odds) parts.push(oddsText(answers.odds, table.explain(answers.odds.choice), style));
+  if (answers.explanations) parts.push(answerText(explanationsAnswer('', answers.explanations), style));
+  if (answers.odds) parts.push(answerText(oddsAnswer(answers.odds, table.explain(answers.odds.choice)), style, true));
   if (answers.refusal !== undefined) {
-    parts.push(answers.refusal ? refusalText(answers.refusal, style) : `"${options.why}" is on offer.`);
+    parts.push(answers.refusal ? wrap(refusalText(answers.refusal), 80) : `"${options.why}" is on offer.`);
   }
   io.out(`${parts.join('\n')}\n`);
 }

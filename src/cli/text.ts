@@ -1,5 +1,7 @@
 // Small tools for text in columns.
 
+export { percent, plural } from '../lib/text.ts';
+
 /** Length as seen: without the signs that switch colours. */
 export const seenLength = (text: string): number => [...text.replace(/\u001b\[\d+m/g, '')].length;
 
@@ -62,14 +64,4 @@ export function columns(
       return width - margin < 20 ? plain : wrap(row[row.length - 1], width, ' '.repeat(margin), head);
     })
     .join('\n');
-}
-
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** A share as a percentage, exact ends kept: `<0.1 %` is not nothing. */
-export function percent(share: number): string {
-  const value = share * 100;
-  if (value > 0 && value < 0.1) return '<0.1 %';
-  if (value < 100 && value > 99.9) return '>99.9 %';
-  return `${value.toFixed(1)} %`;
 }

@@ -16,6 +16,8 @@ export interface Passage {
   /** Paragraphs; a line that begins with `- ` is an item of a list. */
   readonly text: readonly string[];
   readonly table?: PassageTable;
+  /** The passage that explains the dice: all faces are drawn with it. */
+  readonly dice?: true;
 }
 
 export interface Chapter {
@@ -24,10 +26,23 @@ export interface Chapter {
   readonly passages: readonly Passage[];
 }
 
+/** A drawn board beside a passage: the position of a rule case, and what it shows in one sentence of our own. */
+export interface BoardOfCase {
+  /** Id of the passage it stands with. */
+  readonly passage: string;
+  /** The title of the case. */
+  readonly case: string;
+  readonly says: string;
+  /** Places that are lit; without them those of the first choice that the case plays. */
+  readonly lit?: readonly string[];
+}
+
 export interface Handbook {
   /** The game in a minute, for who has never played. */
   readonly start: readonly string[];
   readonly chapters: readonly Chapter[];
+  /** Drawn boards, in the order in which they stand with their passages. */
+  readonly boards?: readonly BoardOfCase[];
 }
 
 /** A letter or digit after a reference makes it another one: `A 1` does not begin `A 11`. */

@@ -8,7 +8,7 @@ import type { KernelState } from './state.ts';
 import type { GameRecord, Table } from './table.ts';
 import type { AnyRuleset, TableView } from './view.ts';
 import { Watcher } from './watcher.ts';
-import type { Moment } from './watching.ts';
+import type { Film, Moment } from './watching.ts';
 
 /** A table of whatever game. */
 export type AnyTable = Table<KernelState, TableView>;
@@ -30,11 +30,17 @@ export interface Asked {
   readonly back: readonly boolean[];
 }
 
-/** The only choice, when it may be played without asking. */
-export function onlyChoice(table: AnyTable, hasWayBack: boolean): string | null {
-  if (table.prompt()?.secret !== false) return null;
+/**
+ * The only choice, when it may be played without asking. A question that is asked only so that others learn nothing from its being
+ * left out (`secret`) need not be asked where nobody sits who could learn it, if all that is left is to let it pass: an attack or a
+ * card is a deed, and its owner makes it himself.
+ */
+export function onlyChoice(table: AnyTable, hasWayBack: boolean, unwatched: boolean): string | null {
+  const open = table.prompt()?.secret === false;
+  if (!open && !unwatched) return null;
   const values = table.values();
   if (values.length !== 1) return null;
+  if (!open && table.offers().some(({ card, to }) => card !== null || to !== null)) return null;
   // What could still be taken back is not ended over a person's head.
   const text = table.ruleset.language.print(values[0]);
   return hasWayBack && !table.keepsUndo(text) ? null : text;
@@ -42,8 +48,8 @@ export function onlyChoice(table: AnyTable, hasWayBack: boolean): string | null 
 
 /** Notes a choice that has just been made among those that could be taken back. */
 export function noteBack(back: boolean[], table: AnyTable, forced: boolean): void {
-  if (table.undoRefusal !== '') back.length = 0;
-  else back.push(forced);
+  back.length = Math.min(back.length, Math.max(0, table.wayBack - 1));
+  if (table.wayBack > 0) back.push(forced);
 }
 
 export class Keeper {
@@ -82,8 +88,17 @@ export class Keeper {
     return this.unasked.has(number);
   }
 
-  watch(seat: number): Watcher {
-    return new Watcher(this, seat);
+  /** `shared`: several people look at once, and whoever decides may answer what all of them may see. */
+  watch(seat: number, shared = false): Watcher {
+    return new Watcher(this, seat, shared && seat < 0);
+  }
+
+  /** The number of the last choice that a seat made itself; 0 for none. */
+  lastChoiceOf(seat: number): number {
+    const { choices } = this.record();
+    let number = choices.length;
+    while (number > 0 && (choices[number - 1].seat !== seat || this.isForced(number))) number--;
+    return number;
   }
 
   /** Plays a choice with the dice entered for it so far; answers false when it wants more, and waits for them. */
@@ -114,9 +129,22 @@ export class Keeper {
     this.waiting = null;
   }
 
-  /** The only choice of who decides, when it may be played over his head. */
-  forcedChoice(): string | null {
-    return onlyChoice(this.table, this.undoRefusal === '');
+  /** The only choice of who decides, when it may be played over his head; `unwatched`: no other person sits at the table. */
+  forcedChoice(unwatched: boolean): string | null {
+    return onlyChoice(this.table, this.undoRefusalFor(this.table.seat) === '', unwatched);
+  }
+
+  /**
+   * The answer of a seat that lets every such question pass in the other side's turn: the only one that plays no card, where the
+   * number of choices is hidden. Which question that is can be seen by all, so that answering at once tells nothing of the hand.
+   */
+  passingChoice(): string | null {
+    const { table } = this;
+    if (table.prompt()?.secret !== true) return null;
+    const { seats, active } = table.view(-1);
+    if (seats[table.seat].side === active) return null;
+    const plain = table.offers().filter((offer) => offer.card === null);
+    return plain.length === 1 ? plain[0].choice : null;
   }
 
   /** Why nothing can be taken back; empty when the last choice that somebody made can be. */
@@ -125,6 +153,13 @@ export class Keeper {
     if (this.waiting) return 'dice are being rolled';
     if (this.table.undoRefusal !== '') return this.table.undoRefusal;
     return this.back.length > 0 && !this.back.includes(false) ? 'there was nothing else to choose' : '';
+  }
+
+  /** The same for a seat: nobody takes back what another one chose. */
+  undoRefusalFor(seat: number): string {
+    const { undoRefusal, table } = this;
+    if (undoRefusal !== '') return undoRefusal;
+    return table.backSeat === seat ? '' : "the last choice was another player's";
   }
 
   /** Takes the last choice back that somebody made, with the forced ones after it. */
@@ -155,5 +190,20 @@ export class Keeper {
   moment(number: number, seat: number): Moment<TableView> {
     this.lookback ??= new Lookback(this.ruleset);
     return this.lookback.moment(this.record(), number, seat, this.isOpen);
+  }
+
+  /** The choices from decision `from` on, before decision `until`, as a seat may know them. */
+  film(from: number, until: number, seat: number): Film<TableView> {
+    const first = Math.max(1, from);
+    const { choices } = this.record();
+    const last = Math.min(until - 1, choices.length);
+    const { view: before } = this.moment(first, seat);
+    const steps = choices.slice(first - 1, Math.max(first - 1, last)).map((choice, i) => {
+      const number = first + i;
+      const { view, tellings } = this.moment(number + 1, seat);
+      const text = this.table.textFor(this.isOpen ? choice.seat : seat, choice.text, choice.seat, number);
+      return { number, seat: choice.seat, choice: text, forced: this.isForced(number), tellings, view };
+    });
+    return { before, steps };
   }
 }

@@ -12,11 +12,12 @@ export interface Procedure {
   readonly name: string;
 }
 
-/** A named step of a procedure, to skip to. It is checked when the rulebook is compiled. */
+/** A named step of a procedure, to skip to: see `stepOf`. */
 export interface StepName {
-  readonly id: number;
-  readonly procedure: string;
+  readonly procedure: Procedure;
   readonly step: string;
+  /** Its place among the steps of this procedure that somebody skips to. */
+  readonly number: number;
 }
 
 export interface DecisionSpec<G, F> {
@@ -40,7 +41,7 @@ export interface Compiled {
   readonly steps: readonly Step<any, any>[];
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly decision: DecisionSpec<any, any> | null;
-  /** Where each step that somebody skips to stands, by the number of its name; -1 for those of other procedures. */
+  /** Where the steps stand that somebody skips to, by the number of the name. */
   readonly skips: readonly number[];
 }
 
@@ -54,128 +55,112 @@ export interface Changes<G, F> {
   ))[];
 }
 
+type Steps<G, F> = { readonly [step: string]: Step<G, F> };
+
 /** A procedure or decision as a rule file writes it; the list of a game gives it its number. */
 class Written<G, F> implements Procedure {
   id = -1;
   readonly name: string;
-  readonly steps: { readonly [step: string]: Step<G, F> };
+  readonly steps: Steps<G, F>;
   readonly decision: DecisionSpec<G, F> | null;
-  constructor(name: string, steps: { readonly [step: string]: Step<G, F> }, decision: DecisionSpec<G, F> | null) {
+  /** The decision by which a window asks: it comes with the window. */
+  readonly asking: Procedure | null;
+  /** The steps that somebody skips to. */
+  readonly skippedTo: string[] = [];
+  constructor(name: string, steps: Steps<G, F>, decision: DecisionSpec<G, F> | null, asking: Procedure | null) {
     this.name = name;
     this.steps = steps;
     this.decision = decision;
+    this.asking = asking;
   }
 }
 
-/** How the rule files of a family write procedures and decisions. Nothing is kept of them: `compileRules` takes a list. */
-export const writing = <G, F>() => ({
-  procedure: (name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure =>
-    new Written<G, F>(name, steps, null),
-  decision: (name: string, spec: DecisionSpec<G, F>): Procedure => new Written<G, F>(name, {}, spec),
+function written<G, F>(p: Procedure): Written<G, F> {
+  if (p instanceof Written) return p;
+  throw new Error(`${p.name} was not written for a list of procedures`);
+}
+
+export interface Writing<G, F> {
+  /** A procedure: its steps run in the order in which they are written. A window brings the decision by which it asks. */
+  procedure(name: string, steps: Steps<G, F>, asking?: Procedure): Procedure;
+  decision(name: string, spec: DecisionSpec<G, F>): Procedure;
+}
+
+/** How the rule files of a family or game write procedures and decisions. Nothing is kept of them: `compileRules` takes a list. */
+export const writing = <G, F>(): Writing<G, F> => ({
+  procedure: (name, steps, asking) => new Written<G, F>(name, steps, null, asking ?? null),
+  decision: (name, spec) => new Written<G, F>(name, {}, spec, null),
 });
+
+/** The name of a step that `skipTo` leads to. That the procedure has it is checked when the list is compiled. */
+export function stepOf(procedure: Procedure, step: string): StepName {
+  const { skippedTo } = written(procedure);
+  return { procedure, step, number: skippedTo.push(step) - 1 };
+}
 
 /**
  * The table of procedures that a game runs, from the list of its procedures and its changes to them. Those of a family stand
  * first in the lists of all its games, in the same order, so that each has one number; another number is refused.
  */
 export function compileRules<G, F>(list: readonly Procedure[], changes: Changes<G, F> = {}): readonly Compiled[] {
-  const book = rulebook<G, F>();
-  for (const one of list) {
-    if (!(one instanceof Written)) throw new Error(`${one.name} belongs to a rulebook of its own`);
-    const { id } = one.decision === null ? book.procedure(one.name, one.steps) : book.decision(one.name, one.decision);
-    if (one.id >= 0 && one.id !== id)
-      throw new Error(`${one.name} has the number ${one.id} in another game, not ${id}`);
-    one.id = id;
-  }
-  return book.compile(changes);
-}
-
-export interface Rulebook<G, F> {
-  /** A procedure: its steps run in the order in which they are written. */
-  procedure(name: string, steps: { readonly [step: string]: Step<G, F> }): Procedure;
-  decision(name: string, spec: DecisionSpec<G, F>): Procedure;
-  /** A step that `skipTo` leads to; the procedure may be written later. */
-  step(procedure: string, step: string): StepName;
-  /** The table of procedures that a ruleset runs, with a game's changes. */
-  compile(changes?: Changes<G, F>): readonly Compiled[];
-}
-
-/** The procedures of one family (or of a game that stands alone): names are unique within it, ids are its own. */
-export function rulebook<G, F>(): Rulebook<G, F> {
-  const all: Compiled[] = [];
-  const stepNames: StepName[] = [];
+  const all = list.flatMap((one) => {
+    const { asking } = written<G, F>(one);
+    return asking === null ? [written<G, F>(one)] : [written<G, F>(asking), written<G, F>(one)];
+  });
   const find = (name: string): number => {
     const id = all.findIndex((p) => p.name === name);
     if (id < 0) throw new Error(`no procedure is called ${name}`);
     return id;
   };
-  const register = (compiled: Compiled): Procedure => {
-    if (all.some((p) => p.name === compiled.name)) throw new Error(`two procedures are called ${compiled.name}`);
-    all.push(compiled);
-    return { id: all.length - 1, name: compiled.name };
-  };
-  const fromSteps = (name: string, steps: { readonly [step: string]: Step<G, F> }): Compiled => ({
-    name,
-    stepNames: Object.keys(steps),
-    steps: Object.values(steps),
-    decision: null,
-    skips: [],
+  all.forEach((one, id) => {
+    if (find(one.name) !== id) throw new Error(`two procedures are called ${one.name}`);
+    if (one.id >= 0 && one.id !== id)
+      throw new Error(`${one.name} has the number ${one.id} in another game, not ${id}`);
+    one.id = id;
   });
-  // Where the steps lie is known only after a game's own have been inserted.
-  const withSkips = (p: Compiled): Compiled => ({
-    name: p.name,
-    stepNames: p.stepNames,
-    steps: p.steps,
-    decision: p.decision && {
-      who: p.decision.who,
-      choices: p.decision.choices,
-      take: p.decision.take,
-      secret: p.decision.secret === true,
-      secretChoice: p.decision.secretChoice === true,
-    },
-    skips: stepNames.map(({ procedure, step }) => {
-      if (procedure !== p.name) return -1;
-      const at = p.stepNames.indexOf(step);
-      if (at < 0) throw new Error(`procedure ${procedure} has no step ${step} to skip to`);
-      return at;
-    }),
+  const steps = all.map((p) => Object.entries(p.steps));
+  const decisions = all.map((p) => p.decision);
+  for (const [name, changed] of Object.entries(changes.replace ?? {})) {
+    const id = find(name);
+    if (decisions[id] !== null) throw new Error(`${name} is a decision, not a procedure`);
+    steps[id] = Object.entries(changed);
+  }
+  for (const [name, spec] of Object.entries(changes.replaceDecision ?? {})) {
+    const id = find(name);
+    if (decisions[id] === null) throw new Error(`${name} is a procedure, not a decision`);
+    decisions[id] = spec;
+  }
+  for (const change of changes.insert ?? []) {
+    const into = steps[find(change.into)];
+    const anchor = 'before' in change ? change.before : change.after;
+    const at = into.findIndex(([name]) => name === anchor);
+    if (at < 0) throw new Error(`procedure ${change.into} has no step ${anchor}`);
+    if (into.some(([name]) => name === change.name))
+      throw new Error(`${change.into} has a step ${change.name} already`);
+    into.splice('after' in change ? at + 1 : at, 0, [change.name, change.step]);
+  }
+  return all.map(({ name, skippedTo }, id) => {
+    const stepNames = steps[id].map(([step]) => step);
+    const decision = decisions[id];
+    return {
+      name,
+      stepNames,
+      steps: steps[id].map(([, step]) => step),
+      decision: decision && {
+        who: decision.who,
+        choices: decision.choices,
+        take: decision.take,
+        secret: decision.secret === true,
+        secretChoice: decision.secretChoice === true,
+      },
+      // Where the steps lie is known only after a game's own have been inserted.
+      skips: skippedTo.map((step) => {
+        const at = stepNames.indexOf(step);
+        if (at < 0) throw new Error(`procedure ${name} has no step ${step} to skip to`);
+        return at;
+      }),
+    };
   });
-  return {
-    procedure: (name, steps) => register(fromSteps(name, steps)),
-    decision: (name, spec) => register({ name, stepNames: [], steps: [], decision: spec, skips: [] }),
-    step(procedure, step) {
-      const made = { id: stepNames.length, procedure, step };
-      stepNames.push(made);
-      return made;
-    },
-    compile(changes = {}) {
-      const table = all.slice();
-      for (const [name, steps] of Object.entries(changes.replace ?? {})) {
-        if (all[find(name)].decision !== null) throw new Error(`${name} is a decision, not a procedure`);
-        table[find(name)] = fromSteps(name, steps);
-      }
-      for (const [name, spec] of Object.entries(changes.replaceDecision ?? {})) {
-        if (all[find(name)].decision === null) throw new Error(`${name} is a procedure, not a decision`);
-        table[find(name)] = { name, stepNames: [], steps: [], decision: spec, skips: [] };
-      }
-      for (const change of changes.insert ?? []) {
-        const id = find(change.into);
-        const old = table[id];
-        const anchor = 'before' in change ? change.before : change.after;
-        let at = old.stepNames.indexOf(anchor);
-        if (at < 0) throw new Error(`procedure ${change.into} has no step ${anchor}`);
-        if (old.stepNames.includes(change.name)) throw new Error(`${change.into} has a step ${change.name} already`);
-        if ('after' in change) at++;
-        table[id] = {
-          ...old,
-          stepNames: [...old.stepNames.slice(0, at), change.name, ...old.stepNames.slice(at)],
-          steps: [...old.steps.slice(0, at), change.step, ...old.steps.slice(at)],
-        };
-      }
-      for (const { procedure } of stepNames) find(procedure);
-      return table.map(withSkips);
-    },
-  };
 }
 
 /** Puts a frame for `p` on the stack and gives it back with its locals at zero; the caller sets them. */
@@ -220,9 +205,9 @@ export function repeat(f: { step: number }): void {
 /** The procedure on top goes on with the named step instead of the one that follows. */
 export function skipTo(g: KernelCore & Pick<KernelState, 'procedures'>, step: StepName): void {
   const base = g.depth * g.layout.frameSize;
-  const at = g.procedures[g.stack[base + SLOT_PROCEDURE]].skips[step.id];
-  if (!(at >= 0)) throw new Error(`${step.step} is a step of ${step.procedure}, which is not on top`);
-  g.stack[base + SLOT_STEP] = at;
+  const { id, name } = step.procedure;
+  if (g.stack[base + SLOT_PROCEDURE] !== id) throw new Error(`${step.step} is a step of ${name}, which is not on top`);
+  g.stack[base + SLOT_STEP] = g.procedures[id].skips[step.number];
 }
 
 /** The nearest frame of `p` below the top, for entries that act on the fight they interrupt; null when there is none. */

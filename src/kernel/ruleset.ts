@@ -110,6 +110,12 @@ export interface Offer {
   readonly odds: boolean;
   /** It hands the decision to somebody else, so that it cannot be taken back: screens let it be confirmed, whatever its mark. */
   readonly final?: true;
+  /** What is usually taken here, because it can only help: screens let it stand out. Never on an offer that declines or ends something with more to do. */
+  readonly usual?: true;
+  /** What it costs, in two or three words to be drawn at its place: `loses 2`, `destroyed`. Left out where it costs nothing. */
+  readonly toll?: string;
+  /** Of an offer that ends something: what could still have been done, short: `3 not moved`, `2 orders left`. Left out where nothing could. */
+  readonly leaves?: string;
 }
 
 /** What a die did, told under it. */
@@ -135,6 +141,13 @@ export interface Change {
   readonly after: { readonly [member: string]: unknown };
 }
 
+/** Who strikes whom, by the places where they stood; `far`: from a distance. */
+export interface Blow {
+  readonly from: string;
+  readonly to: string;
+  readonly far: boolean;
+}
+
 /** An event as a screen shows it. */
 export interface Telling {
   readonly kind: string;
@@ -146,7 +159,17 @@ export interface Telling {
   readonly weighty: boolean;
   readonly dice: readonly DieTelling[];
   /** A piece that went from one place to another, along these places. */
-  readonly way: { readonly piece: 'unit' | 'leader'; readonly id: number; readonly places: readonly string[] } | null;
+  readonly way: {
+    readonly piece: 'unit' | 'leader';
+    readonly id: number;
+    readonly places: readonly string[];
+    /** It did not go of its own will: a retreat, an evade, a flight. */
+    readonly flees?: true;
+  } | null;
+  /** Somebody strikes or fires at somebody, from place to place. */
+  readonly blow?: Blow;
+  /** The seat whose turn or round begins with it. */
+  readonly begins?: number;
   /**
    * What it changed on the board, so that a screen need not guess between two views: applied one after the other, the
    * changes of all tellings of a choice lead from the pieces before it to those after it. Left out where nothing changed.
@@ -158,6 +181,38 @@ export interface Telling {
 export interface Scan {
   readonly text: string;
   readonly places: readonly string[];
+}
+
+/**
+ * A list of places to jump between: its word is asked of `scan`, which answers with the places and a sentence. One that is
+ * asked `of` a place is asked with it behind the word: `threats F6`.
+ */
+export interface Landmark {
+  readonly word: string;
+  /** What the places are, short and with a capital: `Your leaders`. */
+  readonly title: string;
+  readonly of?: 'place';
+}
+
+/** What a game says to who types at it, at the terminal or on the page; `src/lib/line` reads and answers what is typed. */
+export interface TypedWords<V = unknown> {
+  /** The rules in half a minute. */
+  readonly inShort: string;
+  /** Lines of help that differ from game to game: how choices are typed, what to ask odds and explanations for. */
+  readonly help: { readonly choose: string; readonly odds: string; readonly explain: string };
+  /** A word about a choice; left out, the labels of the offers serve. */
+  about?(view: V, choice: string): string;
+  /** Where many choices stand together: the beginning that this one shares with others, and what one may say of them. */
+  gather?(view: V, choice: string): string | undefined;
+  gathered?(view: V, beginning: string, count: number): string;
+  /** What somebody means who names only places: a whole choice or question, or the text as it stands. */
+  meant?(text: string): string;
+  /** A question for `explain` that somebody abbreviates. */
+  question?(text: string): string;
+  /** What is said before the text of a card of the hand, by its key; empty for nothing. */
+  cardNote?(view: V, key: string): string;
+  /** Decks, discards and what has not been seen, a line each. */
+  cards?(view: V): readonly string[];
 }
 
 /** A disputed point that players may settle their own way; its key is an option of `Start`. */
@@ -225,9 +280,14 @@ export interface Ruleset<G extends KernelState = KernelState, V = unknown> {
   way(g: G, choice: number): string[];
   /**
    * Questions about the board as a seat sees it: `near F6` (who stands around), `reach F6` (who can come or strike there),
-   * `sight F6` (what is seen from there), `hex F6` (everything about a place), `unit F6`, `who` (all own pieces), `enemies`.
+   * `sight F6` (what is seen from there), `hex F6` (everything about a place), `unit F6`, `who` (all own pieces), `enemies`,
+   * and the words of `landmarks`.
    */
   scan(g: G, query: string, seat: number): Scan;
+  /** The lists of places one may jump between, in the order in which they are offered; none where they are left out. */
+  readonly landmarks?: readonly Landmark[];
+  /** What it says to who types at it. */
+  readonly typed: TypedWords<V>;
   /** Disputed points that can be settled otherwise. */
   readonly rulings: readonly RulingInfo[];
   /** Names of the policies by which odds may be asked for. */

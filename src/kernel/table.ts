@@ -99,6 +99,16 @@ export interface TableOptions {
 /** A choice that is somebody's secret, as others may know it: `keep ?`. */
 const secretText = (text: string): string => `${text.split(' ', 1)[0]} ?`;
 
+/** What an ending leaves undone may hang on cards and values that only its owner knows: to all eyes it is an ending and no more. */
+function forAllEyes(offer: Offer): Offer {
+  if (offer.mark !== 'finish') return offer;
+  const { leaves: _leaves, ...rest } = offer;
+  return { ...rest, note: '' };
+}
+
+/** Seeds by which hidden things are dealt otherwise. */
+const OTHER_WORLDS = ['one', 'two', 'three'];
+
 interface Snapshot {
   readonly buf: Int16Array;
   readonly events: number;
@@ -222,19 +232,17 @@ export class Table<G extends KernelState, V> {
     const rolls = this.chance.rolls;
     this.chosen.push({ seat, text: this.ruleset.language.print(value), rolls });
     if (secret) this.secrets.add(this.chosen.length);
+    // What somebody else chose before stands now: it has been answered.
+    if (this.backSeat !== seat) this.closeWayBack('another player has chosen since');
     this.back.push(before);
-    const barrier =
-      rolls.length > 0
-        ? 'dice have been rolled'
-        : g.revealed !== revealed
-          ? 'a hidden card has been seen'
-          : this.seat !== seat
-            ? 'the decision has passed to another player'
-            : '';
-    if (barrier !== '') {
-      this.back.length = 0;
-      this.noWayBack = barrier;
-    }
+    if (rolls.length > 0) this.closeWayBack('dice have been rolled');
+    else if (g.revealed !== revealed) this.closeWayBack('a hidden card has been seen');
+    else if (this.over) this.closeWayBack('the battle is over');
+  }
+
+  private closeWayBack(learned: string): void {
+    if (this.back.length > 0) this.noWayBack = learned;
+    this.back.length = 0;
   }
 
   private valueOf(choice: string | number): number {
@@ -253,6 +261,16 @@ export class Table<G extends KernelState, V> {
     } catch {
       return String(value);
     }
+  }
+
+  /** How many choices can be taken back, one after the other; all of them are of the same seat. */
+  get wayBack(): number {
+    return this.back.length;
+  }
+
+  /** Whose choice would be taken back; -1 when there is no way back. */
+  get backSeat(): number {
+    return this.back.at(-1)?.seat ?? -1;
   }
 
   /** Why the last choice cannot be taken back; empty when it can. */
@@ -330,6 +348,20 @@ export class Table<G extends KernelState, V> {
   }
 
   /** The places a piece passes by a choice on offer. */
+  /**
+   * What is on offer whatever is hidden, so that it may be seen by everybody: no card is played by it, what is chosen is no
+   * secret, and it is offered in the same words in states that differ only in what some seat does not know.
+   */
+  publicOffers(): Offer[] {
+    if (this.over || this.choosesInSecret) return [];
+    const seen = (offers: readonly Offer[]) => offers.filter(({ card }) => card === null).map(forAllEyes);
+    const others = OTHER_WORLDS.map((seed) => {
+      const other = this.ruleset.imagine(this.state, -1, seed);
+      return new Set(seen(this.ruleset.offers(other)).map((offer) => JSON.stringify(offer)));
+    });
+    return seen(this.offers()).filter((offer) => others.every((offers) => offers.has(JSON.stringify(offer))));
+  }
+
   way(choice: string): string[] {
     return this.ruleset.way(this.state, this.valueOf(choice));
   }
@@ -373,7 +405,7 @@ export class Table<G extends KernelState, V> {
     return this.ruleset.offers(copy);
   }
 
-  /** Whether a choice would leave a way back: no dice, nothing hidden seen, the same seat to decide. */
+  /** Whether a choice leaves a way back that nobody else can close: no dice, nothing hidden seen, the same seat to decide. */
   keepsUndo(choice: string): boolean {
     return this.peek(choice).length > 0;
   }

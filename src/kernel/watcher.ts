@@ -4,27 +4,45 @@
 
 import type { Refusal } from './explain.ts';
 import type { Keeper } from './keeper.ts';
-import type { Explanation, Odds, Offer, Scan } from './ruleset.ts';
+import { changedScan, landmarkList, landmarksOf } from './landmarks.ts';
+import type { Explanation, Landmark, Odds, Offer, Scan } from './ruleset.ts';
 import { BY_LOT, positionFor, printRecordFor } from './seat-texts.ts';
 import { TableError } from './table.ts';
 import { Told } from './told.ts';
 import type { TableView } from './view.ts';
-import type { Moment, Seen, SeenRoll, Step, WaitingRoll } from './watching.ts';
+import type { Film, Moment, Seen, SeenRoll, Step, WaitingRoll } from './watching.ts';
 
 export class Watcher {
   readonly keeper: Keeper;
   readonly seat: number;
+  /** Several people look at once: what all of them may see is offered to whoever decides. */
+  readonly shared: boolean;
   private readonly told = new Told();
+  private open: { readonly number: number; readonly offers: readonly Offer[] } = { number: 0, offers: [] };
 
-  constructor(keeper: Keeper, seat: number) {
+  constructor(keeper: Keeper, seat: number, shared = false) {
     this.keeper = keeper;
     this.seat = seat;
+    this.shared = shared;
   }
 
   /** The watching seat is to decide. */
   get isMine(): boolean {
     const { seat } = this.keeper.table;
     return seat >= 0 && seat === this.seat;
+  }
+
+  /** What whoever decides may answer before everybody's eyes. */
+  private get openOffers(): readonly Offer[] {
+    const { table, rolling, open } = this.keeper;
+    if (!this.shared || rolling !== null || open) return [];
+    if (this.open.number !== table.number) this.open = { number: table.number, offers: table.publicOffers() };
+    return this.open.offers;
+  }
+
+  /** Whether a choice may be made here: the seat's own, or one that is offered to all eyes. */
+  mayMake(choice: string): boolean {
+    return this.isMine || this.openOffers.some((offer) => offer.choice === choice);
   }
 
   /** For whom questions about numbers and reasons are answered; in a record that is open, for nobody in particular. */
@@ -44,10 +62,11 @@ export class Watcher {
       watching: this.seat,
       number: table.number,
       seat: table.seat,
+      chose: table.over ? 0 : keeper.lastChoiceOf(table.seat),
       over: table.over,
       outcome: table.record().outcome,
       prompt: table.prompt(),
-      offers: mine ? table.offers() : [],
+      offers: mine ? table.offers() : this.openOffers,
       view: table.view(this.seat),
       undoRefusal: this.undoRefusal,
       roll: this.waitingRoll(),
@@ -57,9 +76,7 @@ export class Watcher {
   }
 
   get undoRefusal(): string {
-    const { undoRefusal, table } = this.keeper;
-    if (undoRefusal !== '') return undoRefusal;
-    return table.seat === this.seat ? '' : 'the decision has passed to another player';
+    return this.keeper.undoRefusalFor(this.seat);
   }
 
   private waitingRoll(): WaitingRoll | null {
@@ -85,7 +102,7 @@ export class Watcher {
     if (keeper.open) return refusal('A record can be looked at, not played. Go on from here to play.');
     if (keeper.rolling) return refusal('Dice are to be entered first.');
     if (table.over) return refusal('The battle is over.');
-    if (number !== table.number || !this.isMine) return refusal('That was asked before; look again.');
+    if (number !== table.number || !this.mayMake(choice)) return refusal('That was asked before; look again.');
     try {
       keeper.play(choice);
     } catch (error) {
@@ -170,11 +187,19 @@ export class Watcher {
   }
 
   way(choice: string): string[] {
-    return this.isMine ? this.keeper.table.way(choice) : [];
+    return this.mayMake(choice) ? this.keeper.table.way(choice) : [];
   }
 
+  /** Questions about the board, and of landmarks: `landmarks` lists them all, `changed` is told from what happened. */
   scan(query: string): Scan {
-    return this.keeper.table.scan(query, this.seat);
+    const { table, ruleset } = this.keeper;
+    const word = query.trim().toLowerCase();
+    if (word === 'landmarks') return landmarkList(ruleset, (one) => this.scan(one));
+    return word === 'changed' ? changedScan(table, this.seat) : table.scan(query, this.seat);
+  }
+
+  get landmarks(): readonly Landmark[] {
+    return landmarksOf(this.keeper.ruleset);
   }
 
   /** Looks back, with the eyes of a seat: of a battle that is open any seat's, else only one's own or a spectator's. */
@@ -183,6 +208,11 @@ export class Watcher {
       throw new Error('only a battle that is over shows every hand');
     }
     return this.keeper.moment(number, seat);
+  }
+
+  /** The choices from decision `from` on, before decision `until`, as the seat knows them. */
+  film(from: number, until: number): Film<TableView> {
+    return this.keeper.film(from, until, this.seat);
   }
 
   /** The battle as the seat knows it: without seed and secrets as long as it goes on. */

@@ -54,6 +54,12 @@ export interface Moment<V = unknown> {
   readonly tellings: readonly TellingAt[];
 }
 
+/** Choices that were made, to be shown again: the table before the first of them, and each with what came of it. */
+export interface Film<V = unknown> {
+  readonly before: V;
+  readonly steps: readonly Step[];
+}
+
 /** What a seat may know now. `V` is the game's own view. */
 export interface Seen<V = unknown> {
   readonly game: string;
@@ -63,10 +69,15 @@ export interface Seen<V = unknown> {
   readonly number: number;
   /** Who decides; -1 when the battle is over. */
   readonly seat: number;
+  /** The number of the last choice that this seat made itself and was not spared; 0 when there is none. */
+  readonly chose: number;
   readonly over: boolean;
   readonly outcome: string;
   readonly prompt: Prompt | null;
-  /** Everything on offer when the watching seat decides; else empty. */
+  /**
+   * Everything on offer when the watching seat decides. At a screen that several people share: what is on offer to whoever
+   * decides for reasons that all of them know. Else empty.
+   */
   readonly offers: readonly Offer[];
   readonly view: V;
   /** Why nothing can be taken back; empty when the last choice can be. */

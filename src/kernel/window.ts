@@ -4,7 +4,7 @@
 
 import type { Choices } from './choice.ts';
 import { verbOf } from './choice.ts';
-import { become, done, type Procedure, type Rulebook } from './procedure.ts';
+import { become, done, type Procedure, type Writing } from './procedure.ts';
 import type { KernelState } from './state.ts';
 
 /** What a window needs of a state. */
@@ -45,11 +45,11 @@ export const answerName = (window: string): string => `${window}Answer`;
  * closes the window. Closing by a pass gives the result 0.
  */
 export function seatWindow<G extends Windowed<F>, F>(
-  book: Rulebook<G, F>,
+  pen: Writing<G, F>,
   name: string,
   spec: SeatWindow<G, F>,
 ): Procedure {
-  const answer: Procedure = book.decision(answerName(name), {
+  const answer: Procedure = pen.decision(answerName(name), {
     secret: true,
     who: spec.who,
     choices(g, f, out) {
@@ -63,12 +63,16 @@ export function seatWindow<G extends Windowed<F>, F>(
       spec.play(g, f, seat, choice);
     },
   });
-  const ask: Procedure = book.procedure(name, {
-    ask(g, f) {
-      if (spec.mayAsk(g, f, spec.who(g, f))) become(g, answer);
-      else done(g);
+  const ask: Procedure = pen.procedure(
+    name,
+    {
+      ask(g, f) {
+        if (spec.mayAsk(g, f, spec.who(g, f))) become(g, answer);
+        else done(g);
+      },
     },
-  });
+    answer,
+  );
   return ask;
 }
 
@@ -77,7 +81,7 @@ export function seatWindow<G extends Windowed<F>, F>(
  * everyone who may be asked close it with the result 0. A seat that may not be asked counts as one that passes.
  */
 export function priorityWindow<G extends Windowed<F>, L extends string, F extends Record<L, number>>(
-  book: Rulebook<G, F>,
+  pen: Writing<G, F>,
   name: string,
   spec: PriorityWindow<G, F, L>,
 ): Procedure {
@@ -88,7 +92,7 @@ export function priorityWindow<G extends Windowed<F>, L extends string, F extend
     own[place] = (own[place] + 1) % spec.seats(g, f);
     own[passes] = passed;
   };
-  const answer: Procedure = book.decision(answerName(name), {
+  const answer: Procedure = pen.decision(answerName(name), {
     secret: true,
     who: seatOf,
     choices(g, f, out) {
@@ -103,13 +107,17 @@ export function priorityWindow<G extends Windowed<F>, L extends string, F extend
       spec.play(g, f, seat, choice);
     },
   });
-  const ask: Procedure = book.procedure(name, {
-    ask(g, f) {
-      for (; f[passes] < spec.seats(g, f); next(g, f, f[passes] + 1)) {
-        if (spec.mayAsk(g, f, seatOf(g, f))) return void become(g, answer);
-      }
-      done(g);
+  const ask: Procedure = pen.procedure(
+    name,
+    {
+      ask(g, f) {
+        for (; f[passes] < spec.seats(g, f); next(g, f, f[passes] + 1)) {
+          if (spec.mayAsk(g, f, seatOf(g, f))) return void become(g, answer);
+        }
+        done(g);
+      },
     },
-  });
+    answer,
+  );
   return ask;
 }

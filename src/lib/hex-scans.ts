@@ -1,8 +1,9 @@
 // Spoken questions about a hex board: where one hex lies from another as a seat sees it, what lies around a hex, and the
 // words by which a game's questions are asked. What a piece or a ground is called belongs to the game.
 
-import type { Scan } from '../kernel/ruleset.ts';
+import type { Landmark, Scan } from '../kernel/ruleset.ts';
 import type { HexBoard } from './hex-board.ts';
+import { landmarkAsked } from './landmarks.ts';
 
 /** Round the clock from the right hand, every 30 degrees. */
 const DIRECTIONS = [
@@ -78,13 +79,16 @@ export interface HexQuestions<G> {
   readonly about: { readonly [word in 'near' | 'reach' | 'sight' | 'hex' | 'unit']: HexQuestion<G> };
   /** The answers to `who` and `enemies`. */
   pieces(g: G, seat: number, whose: 'own' | 'enemy'): Scan;
+  /** Lists of places to jump between; `hex` is the one it is asked of, -1 where it is asked of none. */
+  readonly landmarks: readonly Landmark[];
+  landmark(g: G, landmark: Landmark, hex: number, seat: number): Scan;
 }
 
 type HexQuestion<G> = (g: G, hex: number, seat: number) => Scan;
 
 /** Reads a question and asks it. */
 export function hexScan<G extends { readonly battle: { readonly board: HexBoard } }>(
-  { about, pieces }: HexQuestions<G>,
+  { about, pieces, landmarks, landmark }: HexQuestions<G>,
   g: G,
   query: string,
   seat: number,
@@ -93,9 +97,17 @@ export function hexScan<G extends { readonly battle: { readonly board: HexBoard 
   const word = words[0].toLowerCase();
   if (word === 'who' && words.length === 1) return pieces(g, seat, 'own');
   if (word === 'enemies' && words.length === 1) return pieces(g, seat, 'enemy');
+  const hexOf = (name: string): number => {
+    const hex = g.battle.board.hex(name);
+    if (hex < 0) throw new Error(`expected a hex such as F6, found "${name}"`);
+    return hex;
+  };
+  const list = landmarkAsked(landmarks, query);
+  if (list) return landmark(g, list.landmark, list.of === '' ? -1 : hexOf(list.of), seat);
   const questions: { readonly [word: string]: HexQuestion<G> } = about;
-  if (!Object.hasOwn(questions, word) || words.length !== 2) throw new Error(`${EXPECTED}, found "${query.trim()}"`);
-  const hex = g.battle.board.hex(words[1]);
-  if (hex < 0) throw new Error(`expected a hex such as F6, found "${words[1]}"`);
-  return questions[word](g, hex, seat);
+  if (!Object.hasOwn(questions, word) || words.length !== 2) {
+    const lists = landmarks.map((one) => (one.of ? `"${one.word} F6"` : `"${one.word}"`));
+    throw new Error(`${EXPECTED}, or a list such as ${lists.join(', ')}, found "${query.trim()}"`);
+  }
+  return questions[word](g, hexOf(words[1]), seat);
 }

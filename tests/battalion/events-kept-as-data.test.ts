@@ -76,7 +76,7 @@ it('a unit is named by the ranks it has at that moment', () => {
     'a2 Velites returns to its formation zone.',
   );
   expect(narrate(battle, { kind: 'chargeEnds', unit: { ...unit, ranks: [] }, disbanded: true }, -1)).toBe(
-    'The charge of a2 ends with it.',
+    'The charge of a2 is broken.',
   );
 });
 

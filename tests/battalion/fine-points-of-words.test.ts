@@ -76,7 +76,7 @@ describe('notes and explanations', () => {
         '  attack disband attacker=a1 target=b1 kind=2 ordered=2 byCommand=1 hits=1',
         '  takeHits target=b1 kind=2 hits=1 seat=1',
       );
-      expect(noteOf(table, 'steadfast order')?.includes('dearer')).toBe(dearer);
+      expect(noteOf(table, 'steadfast order')?.includes('costs more')).toBe(dearer);
     }
   });
 
@@ -167,7 +167,7 @@ describe('the log', () => {
   it('says of a charge that fire has destroyed that it ends with the unit', () => {
     const table = charged([8, 8, 1, 1]);
     table.choose('disband');
-    expect(told(table)).toContain('The charge of a1 ends with it.');
+    expect(told(table)).toContain('The charge of a1 is broken.');
     expect(told(table).some((text) => text.includes('finds nobody'))).toBe(false);
   });
 

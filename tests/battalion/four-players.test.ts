@@ -1,7 +1,7 @@
 // Four players: turn order, halves, reactions by either partner, overlap across partners, and the readings for pairs.
 
 import { describe, expect, test } from 'vitest';
-import { setup } from '../../src/games/battalion/rules/procedures.ts';
+import { setup } from '../../src/games/battalion/rules/setup.ts';
 import type { State } from '../../src/games/battalion/rules/state.ts';
 import { makeBattle, newState, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';

@@ -33,7 +33,7 @@ describe('offers', () => {
       seen++;
       const ends = table.offers().filter(({ mark }) => mark === 'finish');
       expect(ends.map(({ choice }) => choice)).toEqual(['assign best']);
-      const said = Number(/^Assign as well as possible: (\d+) hits?$/.exec(ends[0].label)?.[1]);
+      const said = Number(/^Score (\d+) hits?$/.exec(ends[0].label)?.[1]);
       const now = Number(/^(\d+) hits? in all\.$/.exec(offerOf(table, 'enough')?.note ?? '')?.[1]);
       // What is told is what comes of it.
       const hitsAfter = (choice: string): number => {

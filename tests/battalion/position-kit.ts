@@ -1,7 +1,7 @@
 // Positions of Battalion for tests, written down in few words, and scripts that play on from them (see tests/kernel/script.ts:
 // every line is also a place to save at and go on from).
 
-import { procedures } from '../../src/games/battalion/rules/procedures.ts';
+import { procedures } from '../../src/games/battalion/rules/rulebook.ts';
 import { layout, MOST_RANKS, type State } from '../../src/games/battalion/rules/state.ts';
 import { turn } from '../../src/games/battalion/rules/turn.ts';
 import { cardIndex, cards, ranks } from '../../src/games/battalion/tables/tables.ts';

@@ -1,7 +1,7 @@
 // The worked examples of the rulebook: both turns of set battle 1, the dice of the Principes, the two units that take hits.
 
 import { expect, test } from 'vitest';
-import { setup } from '../../src/games/battalion/rules/procedures.ts';
+import { setup } from '../../src/games/battalion/rules/setup.ts';
 import type { State } from '../../src/games/battalion/rules/state.ts';
 import { setBattles } from '../../src/games/battalion/tables/set-battles.ts';
 import { makeBattle, placeArmies } from '../../src/games/battalion/text/battle.ts';

@@ -1,8 +1,8 @@
 // Set-up, the camp, redeployment, the rally and what commands cost.
 
 import { describe, expect, test } from 'vitest';
-import { setup } from '../../src/games/battalion/rules/procedures.ts';
 import { commandCost } from '../../src/games/battalion/rules/questions.ts';
+import { setup } from '../../src/games/battalion/rules/setup.ts';
 import { PILE, RESERVE, type State, TO_COMMAND, TO_REACT } from '../../src/games/battalion/rules/state.ts';
 import { makeBattle, newState, placeArmies } from '../../src/games/battalion/text/battle.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';

@@ -219,7 +219,9 @@ describe('numbers', () => {
             throw new Error(`${choice}: ${note}`);
           checked.prices++;
         }
-        const dice = /^(?!.*or more)(?!.*answers)(?:Costs \d+ order|No order)\. With (\d+) d/.exec(note);
+        const dice = /^(?!.*or more)(?!.*strikes back with)(?:Costs \d+ order|Costs no order)\. With (\d+) d/.exec(
+          note,
+        );
         if (dice) {
           const fall = diceThatFall(after(g, value));
           if (fall >= 0 && fall !== Number(dice[1])) throw new Error(`${choice}: ${note}, but ${fall} fall`);

@@ -80,7 +80,7 @@ function lookAtHits(table: BattalionTable, found: Findings): void {
   const { target, hitsDue } = table.state.frames[table.state.depth];
   const query = `take ${hitsDue} ${unitWord(target)}`;
   const [told] = table.explain(query);
-  const asked = /how do you take (\d+) hit/.exec(table.prompt()?.text ?? '')?.[1];
+  const asked = / takes (\d+) hits?\. /.exec(table.prompt()?.text ?? '')?.[1];
   found.compare('hits to take', told.total, asked, query);
   const numbers = (pattern: RegExp): number[] =>
     told.parts.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []).map(Number);

@@ -65,9 +65,9 @@ describe.each([
     expect(await choice(page, 'fire b1').innerText()).toMatch(/Costs 1 order\. With 4 dice/);
     expect(await choice(page, 'counter b1').innerText()).toMatch(/Costs 1 order\. It becomes the target/);
     await hand.weigh(page, 'fire b1');
-    const inspector = page.locator('.battle-side');
+    const inspector = page.getByTestId('inspector');
     await expect.poll(() => inspector.innerText()).toMatch(/1\.8 hits on average/);
-    expect(await inspector.innerText()).toMatch(/Order for a reaction with b1 \(Caetrati x2\)\s+1/);
+    expect(await inspector.innerText()).toMatch(/(Order for a reaction|Order to pay)\s+1/);
     await hand.confirm(page);
     // The last dice for it may be bought with a card.
     await expect.poll(async () => (await myDecision(page)).phase).toBe('pool');
@@ -82,7 +82,7 @@ describe.each([
     await myDecision(page);
     await hand.act(page, 'b2', 'a1');
     await hand.weigh(page, 'counter b2');
-    await expect.poll(() => page.locator('.battle-side').innerText()).toMatch(/hits on average/);
+    await expect.poll(() => page.getByTestId('inspector').innerText()).toMatch(/hits on average/);
     await hand.confirm(page);
     await expect.poll(() => words(page, 'b2')).toContain('engaged with a1 Hastati');
     expect(await words(page, 'b2')).toContain('1 order');
@@ -92,7 +92,7 @@ describe.each([
   test('hits are taken: every way of it is offered with what is left then', async () => {
     const { page, faults } = await open(STRUCK, STRUCK_BY);
     const seen = await myDecision(page);
-    expect(await prompt(page)).toMatch(/how do you take 3 hits/);
+    expect(await prompt(page)).toMatch(/takes 3 hits/);
     expect(seen.choices).toEqual([
       'lose 0 place 3',
       'lose 1 refund 0',
@@ -100,7 +100,7 @@ describe.each([
       'lose 2 refund 1',
       'disband',
     ]);
-    expect(await choice(page, 'lose 1 refund 0').innerText()).toMatch(/Scutarii off the field/);
+    expect(await choice(page, 'lose 1 refund 0').innerText()).toMatch(/Scutarii removed/);
     await hand.answer(page, 'lose 1 refund 0');
     await expect.poll(() => words(page, 'b2')).toContain('2 ranks, 1 lost');
     expect(faults).toEqual([]);
@@ -118,13 +118,13 @@ describe.each([
       else await page.keyboard.press('Escape');
       await page.getByTestId('confirm').waitFor({ state: 'detached' });
     }
-    await expect.poll(() => log(page)).toMatch(/a1 Hastati charges: 1 order placed/);
+    await expect.poll(() => log(page)).toMatch(/a1 Hastati charges for 1 order/);
     expect(faults).toEqual([]);
   });
 
   test('dice are assigned as well as possible by the button that ends it, which says what that gives', async () => {
     const { page, faults } = await rolled(hand);
-    expect(await page.getByTestId('finish').innerText()).toBe('Assign as well as possible: 2 hits');
+    expect(await page.getByTestId('finish').innerText()).toMatch(/^Score 2 hits/);
     expect(await choice(page, 'enough').innerText()).toMatch(/Leave the other dice unused\s+0 hits in all/);
     await hand.finish(page);
     await expect.poll(() => log(page)).toMatch(/2 hits on .*a2 Hastati/);

@@ -40,7 +40,7 @@ test('Bannockburn by mouse to its end; its record is what Node makes of it', asy
 
 test('a skirmish by keys alone, and all of it spoken', async () => {
   const { page, faults } = await open(D_SMALL, { byKeys: true, seed: 'keys' });
-  expect(await play(page, keys, 3)).toBeGreaterThan(8);
+  expect(await play(page, keys, 3)).toBeGreaterThan(5);
   await spokenToItsEnd(page);
   expect(faults).toEqual([]);
 });
@@ -52,18 +52,18 @@ describe.each([
   test('Shield Wall is ordered in the enemy round, against an assault', async () => {
     const { page, faults } = await open(ASSAULTED, ASSAULTED_BY);
     await myDecision(page);
-    expect(await page.getByTestId('prompt').innerText()).toMatch(/assault of Norse Axemen .* play an order card/);
+    expect(await page.getByTestId('prompt').innerText()).toMatch(/Norse Axemen .* assault .* Play an order card/);
     // A card that does not belong to this moment says why.
     await card(page, hand, 'pillage-37');
     await expect.poll(() => page.getByTestId('refusal').first().innerText()).toMatch(/\S/);
     await card(page, hand, 'shieldWall-7');
     await page.getByTestId('confirm').waitFor();
     await hand.confirm(page);
-    await expect.poll(() => log(page)).toMatch(/Shield Wall as orders for English Spearmen at E4/);
+    await expect.poll(() => log(page)).toMatch(/Shield Wall on Spearmen at E4/);
     // The attacker has nothing to add; nor has he who is asked again.
     await expect.poll(async () => (await myDecision(page)).finish).toBe(true);
     await hand.finish(page);
-    await expect.poll(() => log(page)).toMatch(/roll in the assault/);
+    await expect.poll(() => log(page)).toMatch(/Norse Axemen .* roll /);
     expect(await page.locator('.hand-cards [data-card="shieldWall-7"]').count()).toBe(0);
     expect(faults).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe.each([
     expect(await words(page, 'E4')).toMatch(values);
     // Nowhere in the document is there a number of the enemy; what is asked about him says so too.
     await pointAt(page, 'D4', 600, 100);
-    await expect.poll(() => page.locator('.battle-side').innerText()).toMatch(/shown when it fights/);
+    await expect.poll(() => page.getByTestId('inspector').innerText()).toMatch(/shown when it fights/);
     const whole = await page.evaluate(() => document.documentElement.outerHTML);
     expect(whole.match(/D4: Norse[^"]*/g)?.join(' ') ?? '').not.toMatch(values);
     expect(whole).not.toMatch(/d-value-table/);
@@ -85,7 +85,7 @@ describe.each([
     await hand.act(page, 'E4', 'D4');
     await page.getByTestId('confirm').waitFor();
     await hand.confirm(page);
-    await expect.poll(() => log(page)).toMatch(/values of Norse Axemen at D4 are now known/);
+    await expect.poll(() => log(page)).toMatch(/now know the values of Norse Axemen at D4/);
     await expect.poll(() => words(page, 'D4')).toMatch(/attack 3, defence 4, morale 2/);
     expect(faults).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { makeRandom } from '../kit/random.ts';
 import type { House, Visit, VisitOptions } from './kit.ts';
-import { type glance, myDecision, pointAt } from './person.ts';
+import { type glance, myDecision, pointAt, press } from './person.ts';
 
 type Seen = Awaited<ReturnType<typeof glance>>;
 type Random = (below: number) => number;
@@ -94,12 +94,19 @@ export interface Hand {
 }
 
 export const mouse: Hand = {
-  confirm: (page) => page.getByTestId('confirm').click(),
-  finish: (page) => page.getByTestId('finish').first().click(),
+  confirm: (page) => press(page.getByTestId('confirm')),
+  async finish(page) {
+    const button = page.getByTestId('finish').first();
+    if ((await button.count()) === 0) return;
+    // What leaves something undone asks once.
+    const asks = (await button.getAttribute('data-leaves')) !== null;
+    await press(button);
+    if (asks) await press(page.getByTestId('confirm'));
+  },
   weigh: (page, text) => choice(page, text).click(),
-  answer: (page, text) => choice(page, text).click(),
+  answer: (page, text) => press(choice(page, text)),
   // A card that is not on offer may be clicked, too: it then says why.
-  card: (page, index) => page.locator('.hand-cards [data-card]').nth(index).click({ force: true }),
+  card: (page, index) => press(page.locator('.hand-cards [data-card]').nth(index), true),
   async act(page, from, to) {
     if (from !== null) await pointAt(page, from);
     await pointAt(page, to);
@@ -107,7 +114,7 @@ export const mouse: Hand = {
   async wander(page, { inviting }, random) {
     await pointAt(page, inviting[random(inviting.length)], 1);
   },
-  lift: (page) => page.getByTestId('curtain').getByRole('button').click(),
+  lift: liftByMouse,
 };
 
 /** Goes to a place by the key that leads from one inviting place to the next. */
@@ -119,10 +126,22 @@ async function walkTo(page: Page, key: 'n' | 't', place: string): Promise<void> 
   throw new Error(`the key ${key} does not lead to ${place}`);
 }
 
+/** Where several people share the screen: the key by which whoever decides sees the own hand. */
+const handKey = (page: Page): Locator =>
+  page.locator('[data-testid="curtain"] button, [data-testid="show-hand"]').first();
+
+export async function liftByMouse(page: Page): Promise<void> {
+  await handKey(page).click();
+  await handKey(page).waitFor({ state: 'detached' });
+}
+
 /** The button of the curtain takes the focus a moment after it is drawn; a key before that would go nowhere. */
 export async function liftByKey(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('[data-testid="curtain"]') != null);
+  await handKey(page).waitFor();
+  if ((await page.getByTestId('show-hand').count()) > 0) await tabTo(page, page.getByTestId('show-hand'));
+  else await page.waitForFunction(() => document.activeElement?.closest('[data-testid="curtain"]') != null);
   await page.keyboard.press('Enter');
+  await handKey(page).waitFor({ state: 'detached' });
 }
 
 export const keys: Hand = {

@@ -11,7 +11,7 @@ import { Table } from '../../src/kernel/table.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { exported } from './ends.ts';
 import { findings } from './findings.ts';
-import { liftByKey } from './hands.ts';
+import { keys as byKeys, mouse as byMouse, liftByKey, liftByMouse } from './hands.ts';
 import { House, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
 import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './positions-of-commands.ts';
@@ -44,7 +44,7 @@ const hexWords = async (page: Page, hex: string): Promise<string> =>
 const log = (page: Page): Promise<string> => page.getByTestId('log').innerText();
 const choice = (page: Page, text: string) => page.locator(`[data-choice="${text}"]:not([data-testid])`).first();
 const lift = async (page: Page): Promise<void> => {
-  await page.getByTestId('curtain').getByRole('button').click();
+  await liftByMouse(page);
   await myDecision(page);
 };
 
@@ -229,9 +229,7 @@ describe.each([
     await expect.poll(async () => (await myDecision(page)).inviting).toContain('G6');
     await hand.name(page, 'G6');
     await expect.poll(() => hexWords(page, 'G6')).toContain('ordered');
-    if (hand === mouse) await page.getByTestId('finish').first().click();
-    else await page.keyboard.press('f');
-    if (hand === keys) await page.keyboard.press('f');
+    await (hand === mouse ? byMouse : byKeys).finish(page);
     await expect.poll(async () => (await myDecision(page)).phase).toBe('leaveSquare');
     await hand.name(page, 'G6');
     await expect.poll(() => page.getByTestId('squares-bottom').innerText()).toBe('1');

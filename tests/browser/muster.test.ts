@@ -187,7 +187,7 @@ test('four seats, two people against two bots: the curtain stands between the pe
   let turn = 0;
   await play(page, mouse, 5, async (seen) => {
     if (seen.curtain) {
-      asked.push(await page.locator('.curtain h1').innerText());
+      asked.push(await page.locator('[data-testid="curtain"] h2').innerText());
       expect(await page.locator('[data-card]').count()).toBe(0);
     } else turn = Number(/Turn (\d+)/.exec(await page.locator('.battle').innerText())?.[1] ?? 0);
     return asked.length >= 5;

@@ -1,7 +1,7 @@
 // A person at the table who uses the mouse: looks at what invites, points at it, confirms. He knows no rule and no program
 // of the page; he sees what anybody sees.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makeRandom } from '../kit/random.ts';
 
 /** What a person sees at a glance. */
@@ -98,6 +98,20 @@ export async function pointAt(page: Page, hex: string, patience = 600, rest = 0)
 }
 
 /**
+ * Presses a button, or looks up again when it is gone: the question that was seen may have been answered already by the press
+ * before, and the page was only drawn anew since.
+ */
+export async function press(button: Locator, force = false, patience = 24): Promise<void> {
+  try {
+    await button.click({ timeout: 5_000, force });
+  } catch (error) {
+    if ((await button.count()) === 0) return;
+    if (patience === 0) throw error;
+    await press(button, force, patience - 1);
+  }
+}
+
+/**
  * Plays by mouse until the battle is over; answers how many decisions were made here. With a pause the person looks up only
  * after so many milliseconds, so that looking does not slow the page.
  */
@@ -110,20 +124,17 @@ export async function playByMouse(page: Page, seed: number, most = 3000, pause =
     const seen = await myDecision(page);
     if (seen.over) return decisions;
     if (seen.confirm) {
-      await page.getByTestId('confirm').click();
+      await press(page.getByTestId('confirm'));
       decisions++;
     } else if (seen.choices.length > 0) {
-      await page
-        .locator(`[data-choice="${any(seen.choices)}"]:not([data-testid])`)
-        .first()
-        .click();
+      await press(page.locator(`[data-choice="${any(seen.choices)}"]:not([data-testid])`).first());
     } else if (seen.cards.length > 0 && (seen.phase === 'playCard' || random(3) === 0)) {
-      await page.locator('[data-card]').nth(any(seen.cards)).click();
+      await press(page.locator('[data-card]').nth(any(seen.cards)));
     } else if (seen.inviting.length > 0 && (!seen.finish || random(10) > 0)) {
       await pointAt(page, any(seen.inviting), 1, pause);
       decisions++;
     } else if (seen.finish) {
-      await page.getByTestId('finish').first().click();
+      await press(page.getByTestId('finish').first());
       decisions++;
     }
   }

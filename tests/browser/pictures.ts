@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import { recordOf } from './hands.ts';
+import { liftByMouse, recordOf } from './hands.ts';
 import { House, type Visit } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 import {
@@ -79,8 +79,6 @@ const scenes: { readonly [name: string]: Scene } = {
     await pointAt(page, 'E5');
     await page.getByTestId('confirm').waitFor();
     await page.waitForTimeout(600);
-    const look = page.getByTestId('sheet-inspector');
-    if (await look.count()) await look.click();
   },
   gate: async (page) => {
     await open(page, GATE, /\(top\)/);
@@ -100,7 +98,7 @@ const scenes: { readonly [name: string]: Scene } = {
   square: async (page) => {
     await open(page, SQUARE, /Both/);
     const lift = async () => {
-      await page.getByTestId('curtain').getByRole('button').click();
+      await liftByMouse(page);
       await myDecision(page);
     };
     await lift();
@@ -205,6 +203,8 @@ async function save(page: Page, name: string): Promise<void> {
   fs.writeFileSync(path.join(folder, `${name}.webp`), Buffer.from(webp, 'base64'));
 }
 
+const GAMES = ['ancients', 'medieval', 'napoleonics', 'battalion', 'dark-ages'];
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -222,6 +222,8 @@ for (const [name, scene] of Object.entries({ ...scenes, ...others })) {
     for (const dark of [false, true]) {
       const visit: Visit = await house.visit({ width, height, dark });
       visit.page.setDefaultTimeout(6000);
+      // Whoever comes back is not offered the game in a minute.
+      await visit.page.evaluate((games) => localStorage.setItem('vexillum-minute', JSON.stringify(games)), GAMES);
       try {
         await scene(visit.page);
         await visit.page.waitForTimeout(250);

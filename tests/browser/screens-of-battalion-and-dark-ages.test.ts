@@ -37,7 +37,7 @@ test('four people at one screen: the curtain names each army, and no hand is in 
   for (let i = 0; i < 40 && asked.size < 4; i++) {
     const seen = await myDecision(page);
     if (seen.curtain) {
-      asked.add(await page.locator('.curtain h1').innerText());
+      asked.add(await page.locator('[data-testid="curtain"] h2').innerText());
       expect(await page.locator('[data-card]').count()).toBe(0);
       await liftByKey(page);
       await page.waitForSelector('.battle');

@@ -152,11 +152,12 @@ test('a reload in the middle of a combat loses nothing', async () => {
   await pointAt(page, 'F6');
   await pointAt(page, 'E6');
   await page.getByTestId('confirm').click();
-  // The attack is declared; the other side is asked behind the curtain.
-  await page.getByTestId('curtain').waitFor();
+  // The attack is declared; the other side is asked before everybody's eyes, and answers with one press.
+  await page.getByTestId('show-hand').waitFor();
   await kept(page, /close F6 x E6/);
   await page.reload();
-  await page.getByTestId('curtain').getByRole('button').click();
+  await page.getByTestId('show-hand').waitFor();
+  expect(await page.locator('[data-card]').count()).toBe(0);
   const seen = await myDecision(page);
   expect(seen.phase).toBe('answerAttack');
   expect(seen.choices).toContain('stand');
@@ -198,9 +199,10 @@ test('what a table shows: numbers with reasons, banners by cause, cards, rules i
   // A unit under the pointer tells its numbers and the rules behind them.
   await page.locator('polygon[data-place="H6"]').hover();
   const inspector = page.getByTestId('inspector');
-  await expect.poll(() => inspector.innerText()).toMatch(/Light bow infantry[\s\S]*Fire dice/);
-  await inspector.locator('summary', { hasText: 'Fire dice' }).click();
-  await expect.poll(() => inspector.innerText()).toMatch(/A 10/);
+  await expect.poll(() => inspector.innerText()).toMatch(/Light bow infantry[\s\S]*Fire\s+2/);
+  await inspector.locator('summary', { hasText: /^Fire/ }).click();
+  // Opened, a number has its whole title and its rules.
+  await expect.poll(() => inspector.innerText()).toMatch(/Fire dice of light bow infantry[\s\S]*A 10/);
   await page.getByTestId('army-top').click();
   await expect.poll(() => page.evaluate(() => document.body.innerText)).toMatch(/2 of 9 banners[\s\S]*units destroyed/);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 // document that a choice draws again. No clock is asked: the figures are the same on any machine. `npm run bench` has times.
 
 import { readFileSync, statSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House, settled, WEB } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
@@ -59,22 +59,62 @@ test('the first load is small, and so is all that a table needs', async () => {
 interface Counts {
   readonly messages: number;
   readonly nodes: number;
+  /** What is still to come: requests without an answer, and timers that run out soon. */
+  readonly waiting: number;
 }
 
 const counts = (page: Page): Promise<Counts> =>
   page.evaluate(() => ({ ...(window as unknown as { counts: Counts }).counts }));
 
+/** Waits until all that a choice leads to has been asked, answered and drawn: also what is asked only when a pointer rests. */
+async function allDone(page: Page): Promise<Counts> {
+  await myDecision(page);
+  await page.waitForFunction(() => (window as unknown as { counts: Counts }).counts.waiting === 0, undefined, {
+    polling: 'raf',
+  });
+  await settled(page);
+  const now = await counts(page);
+  return now.waiting === 0 ? now : allDone(page);
+}
+
 /** Counts what passes between the page and its workers, and every part of the document that is made, taken away or changed. */
 function countWork(): void {
-  const sums = { messages: 0, nodes: 0 };
+  const sums = { messages: 0, nodes: 0, waiting: 0 };
   const Real = Worker;
+  const SOON = 300;
+  const timers = new Set<unknown>();
+  const [begin, end] = [setTimeout, clearTimeout];
+  const ended = (timer: unknown) => timers.delete(timer) && sums.waiting--;
+  window.setTimeout = ((act: () => void, after = 0, ...rest: unknown[]) => {
+    const timer = begin(
+      () => {
+        ended(timer);
+        act();
+      },
+      after,
+      ...rest,
+    );
+    if (after <= SOON) {
+      timers.add(timer);
+      sums.waiting++;
+    }
+    return timer;
+  }) as unknown as typeof setTimeout;
+  window.clearTimeout = ((timer: number) => {
+    ended(timer);
+    end(timer);
+  }) as typeof clearTimeout;
   class Counted extends Real {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
-      this.addEventListener('message', () => sums.messages++);
+      this.addEventListener('message', ({ data }) => {
+        sums.messages++;
+        if ('id' in data) sums.waiting--;
+      });
     }
     override postMessage(...args: unknown[]): void {
       sums.messages++;
+      if ('id' in (args[0] as object)) sums.waiting++;
       (super.postMessage as (...all: unknown[]) => void)(...args);
     }
   }
@@ -92,16 +132,44 @@ function countWork(): void {
   Object.assign(window, { Worker: Counted, counts: sums });
 }
 
-test('a choice costs few messages and draws little again', async () => {
+interface Kept {
+  readonly listeners: number;
+  /** Parts of the document and whatever else is kept of it, the log's own not counted. */
+  readonly beside: number;
+  readonly log: number;
+}
+
+/** What the page keeps, after everything has been thrown away that nobody holds. */
+async function keeps(page: Page, client: CDPSession): Promise<Kept> {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  const log = await page.evaluate(() => {
+    const lines = document.querySelector('[data-testid="log"]') as Node;
+    const all = document.createNodeIterator(lines);
+    let sum = 0;
+    while (all.nextNode()) sum++;
+    return sum;
+  });
+  return { listeners: of('JSEventListeners'), beside: of('Nodes') - log, log };
+}
+
+test('a choice costs few messages and draws little again, and nothing grows with a battle but its log', async () => {
   const { page, context, faults } = await house.visit();
   await context.addInitScript(countWork);
   await page.reload();
   await beginBattle(page, { seed: 'work', battle: 'ancients/015' });
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
   const own: Counts[] = [];
+  const kept: Kept[] = [];
+  let after = await allDone(page);
   for (let i = 0; i < 60; i++) {
     const now = await myDecision(page);
     if (now.over) break;
-    const before = await counts(page);
+    const before = after;
+    // At the beginning of turns, when much the same is on the screen.
+    if (now.phase === 'playCard' && !now.confirm) kept.push(await keeps(page, client));
     if (now.confirm) await page.getByTestId('confirm').click();
     else if (now.choices.length > 0)
       await page.locator(`[data-choice="${now.choices[0]}"]:not([data-testid])`).first().click();
@@ -113,11 +181,10 @@ test('a choice costs few messages and draws little again', async () => {
     else if (now.inviting.length > 0 && i % 7 !== 6) await pointAt(page, now.inviting[i % now.inviting.length], 1);
     else if (now.finish) await page.getByTestId('finish').first().click();
     const later = await myDecision(page);
-    await settled(page);
-    const after = await counts(page);
+    after = await allDone(page);
     // What follows after the other side's choices is no measure of one choice.
     if (later.number - now.number < 2)
-      own.push({ messages: after.messages - before.messages, nodes: after.nodes - before.nodes });
+      own.push({ ...after, messages: after.messages - before.messages, nodes: after.nodes - before.nodes });
   }
   const whole = await page.evaluate(() => document.querySelectorAll('*').length);
   const most = (of: (one: Counts) => number) => Math.max(...own.map(of));
@@ -127,11 +194,20 @@ test('a choice costs few messages and draws little again', async () => {
     `${own.length} choices: ${told(({ messages }) => messages)} messages; of ${whole} parts of the document drawn again: ` +
       `${told(({ nodes }) => nodes)}`,
   );
+  // Before the first turn there is no trace of the enemy's yet.
+  const [, early] = kept;
+  const late = kept[kept.length - 1];
+  console.log(
+    `listeners, parts kept beside the log, parts of the log: ${Object.values(early)} early, ${Object.values(late)} late`,
+  );
   expect(own.length).toBeGreaterThan(30);
-  // What is chosen, its answer, and what the board asks about the piece in hand: odds of each attack it has.
-  expect(most(({ messages }) => messages)).toBeLessThanOrEqual(20);
-  expect(mean(({ messages }) => messages)).toBeLessThan(9);
-  expect(most(({ nodes }) => nodes)).toBeLessThan(whole / 3);
-  expect(mean(({ nodes }) => nodes)).toBeLessThan(whole / 8);
+  // What is chosen, its answer, and what the board and the inspector ask about the piece in hand.
+  expect(most(({ messages }) => messages)).toBeLessThanOrEqual(10);
+  expect(mean(({ messages }) => messages)).toBeLessThan(3.7);
+  expect(most(({ nodes }) => nodes)).toBeLessThan(whole / 6);
+  expect(mean(({ nodes }) => nodes)).toBeLessThan(whole / 20);
+  expect(late.log).toBeGreaterThan(2 * early.log);
+  expect(late.listeners).toBeLessThan(early.listeners + 12);
+  expect(late.beside).toBeLessThan(1.15 * early.beside);
   expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
@@ -34,11 +35,12 @@ async function gameOf(folder: string): Promise<Game> {
     return found;
   };
   const own = fs.existsSync(path.join(sources, folder, 'text/cases.ts'));
+  const ruleset = await load<Ruleset>('ruleset.ts', `${name}Rules`);
   return {
-    ruleset: await load<Ruleset>('ruleset.ts', `${name}Rules`),
+    ruleset,
     dialect: own
       ? await load<CaseDialect<KernelState>>('text/cases.ts', `${name}Cases`)
-      : (commandsCases as unknown as CaseDialect<KernelState>),
+      : (commandsCases((ruleset as unknown as CommandsRuleset).game) as unknown as CaseDialect<KernelState>),
   };
 }
 

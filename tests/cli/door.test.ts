@@ -40,6 +40,25 @@ function everything(ask: (request: object) => Answer): unknown {
   return JSON.parse(JSON.stringify([parts, views], (key, value) => (key === 'id' ? undefined : value)));
 }
 
+test('questions about the board, landmarks, and a line as a person types it; nothing is chosen by them', () => {
+  const { ask } = started({ position: POSITION, seed: 1 });
+  const before = everything(ask);
+  expect(ask({ do: 'scan', query: 'threatened' }).scan).toMatchObject({ places: ['F6'] });
+  expect(ask({ do: 'scan', query: 'threatened', seat: 'top' }).scan.places).toContain('E6');
+  expect(ask({ do: 'landmarks' }).landmarks).toContainEqual({ word: 'changed', title: 'Changed since your last turn' });
+  expect(ask({ do: 'why', to: 'A1' })).toMatchObject({
+    ok: true,
+    offered: false,
+    refusal: { text: expect.any(String) },
+  });
+  expect(ask({ do: 'line', text: 'CLOSE f6 e6' }).line).toEqual({ do: 'choose', choice: 'close F6 x E6' });
+  expect(ask({ do: 'line', text: 'near f6' }).line).toMatchObject({ do: 'answer', title: 'Near F6' });
+  expect(ask({ do: 'line', text: 'odds 1' }).line.lines.join(' ')).toMatch(/\d %: /);
+  expect(ask({ do: 'line', text: 'near z9' })).toMatchObject({ ok: false, error: { where: 'text' } });
+  expect(ask({ do: 'scan', query: 'dance' })).toMatchObject({ ok: false, error: { where: 'query' } });
+  expect(everything(ask)).toEqual(before);
+});
+
 describe('shapes', () => {
   test('before a game is started', () => {
     const { ask } = open();

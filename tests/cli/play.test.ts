@@ -62,7 +62,7 @@ describe('a whole game', () => {
   test('bots alone play it out and tell it', async () => {
     const { code, out } = await run('play 001 --top random --bottom random --seed 3');
     expect(code).toBe(0);
-    expect(out).toContain('Turn 2: Carthaginian.');
+    expect(out).toContain('Turn 2: Carthaginian to play.');
     expect(out).toMatch(/wins in turn/);
   });
 
@@ -122,11 +122,38 @@ describe('at the prompt', () => {
     expect(out).toContain('The battle is left at decision 1.');
   });
 
+  test('all that the page can be asked, in the same words', async () => {
+    const { out } = await play([
+      'near f6; leaders',
+      'threats f6',
+      'landmarks',
+      'why e1',
+      'cards',
+      'score',
+      'peek 3',
+      'changed',
+      'look 1',
+      'choices',
+      'close f6 x e6; look back; changed',
+      'quit',
+    ]);
+    expect(out).toContain('F6: your heavy infantry, 4 blocks.');
+    expect(out).toContain('Leaders: none.');
+    expect(out).toMatch(/Enemies who could strike there, F6.*: 3\./);
+    expect(out).toContain('threatened: under threat: 2, F6 G6.');
+    expect(out).toContain('3 cards in the deck.');
+    expect(out).toContain('0 of');
+    expect(out).toContain('This is now.');
+    expect(out).toContain('Nothing has changed since your last turn.');
+    expect(out.match(/ 1 {2}close F6 x E6/g)?.length).toBeGreaterThan(1);
+    expect(out).not.toMatch(/not understood|\n\s+at /);
+  });
+
   test('a choice that is the only one plays itself, and says so; --no-auto asks', async () => {
     const files2 = { 'q.txt': CARD };
     const auto = await run('play q.txt --top random --seed 9', { files: files2, typed: ['two centre', 'f6; g6'] });
     expect(auto.out).toContain('(only one choice: done)');
-    expect(auto.out).toContain('move ordered units and leaders');
+    expect(auto.out).toContain('move your ordered pieces');
     const asked = await run('play q.txt --top random --seed 9 --no-auto', {
       files: files2,
       typed: ['play orderTwoLeft'],
@@ -140,7 +167,7 @@ describe('at the prompt', () => {
     const files2 = { 'q.txt': CARD };
     const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
     expect(out.match(/Taken back\./g)).toHaveLength(2);
-    expect(out.match(/play a card from your hand\./g)).toHaveLength(2);
+    expect(out.match(/: play a card\./g)).toHaveLength(2);
   });
 
   test('several choices on one line; a mistake drops the rest', async () => {
@@ -150,7 +177,7 @@ describe('at the prompt', () => {
     expect(out).toContain('is ordered');
     expect(out).toContain('"dance" is not understood: type a number, a choice, or "help". (left out: done; done)');
     // What was typed ahead does not reach past the other side's turn.
-    expect(out).toContain('Turn 3: Bottom.');
+    expect(out).toContain('Turn 3: Bottom to play.');
     expect(out).not.toContain('Bottom: plays Order Two Units Left');
   });
 
@@ -181,7 +208,7 @@ describe('at the prompt', () => {
       typed: ['g5 f5; done', 'quit'],
     });
     expect(out).toContain('(only one choice: done)');
-    expect(out).toContain('let ordered units fire or close combat');
+    expect(out).toContain('attack with your ordered units');
     expect(out).toContain('The battle is left at decision 3.');
   });
 

@@ -9,7 +9,7 @@ import { OPTIONS } from '../../src/games/dark-ages/rules/state.ts';
 import { rulings } from '../../src/games/dark-ages/tables/rulings.ts';
 import { CARD_KINDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { CARD_MOMENTS, CARD_TEXTS } from '../../src/games/dark-ages/telling/cards.ts';
-import { DECISIONS } from '../../src/games/dark-ages/telling/decision-names.ts';
+import { DECISIONS } from '../../src/games/dark-ages/telling/decisions/index.ts';
 import { EVENT_KINDS } from '../../src/games/dark-ages/telling/events/narrate.ts';
 import {
   eventSentence,

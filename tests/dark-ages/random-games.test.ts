@@ -22,7 +22,7 @@ import {
 import { sheets } from '../../src/games/dark-ages/tables/scenarios.ts';
 import { CARD_KIND, CARD_KINDS } from '../../src/games/dark-ages/tables/tables.ts';
 import * as verbs from '../../src/games/dark-ages/tables/verbs.ts';
-import { DECISIONS } from '../../src/games/dark-ages/telling/decision-names.ts';
+import { DECISIONS } from '../../src/games/dark-ages/telling/decisions/index.ts';
 import { EVENT_KINDS } from '../../src/games/dark-ages/telling/events/narrate.ts';
 import { makeBattle, startBattle } from '../../src/games/dark-ages/text/battle.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';

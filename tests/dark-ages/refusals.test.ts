@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { HAND, type State } from '../../src/games/dark-ages/rules/state.ts';
 import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
-import { momentTexts } from '../../src/games/dark-ages/telling/why-not/why-not.ts';
+import { ELSEWHERE } from '../../src/games/dark-ages/telling/decisions/index.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, rules, wander } from './wandering.ts';
+
+/** What is told when the decision has no such choice. */
+const lastResorts = new Set([...ELSEWHERE.values()].map(({ text }) => text));
 
 /** Reasons that are wrong if the board says otherwise: each answers whether the sentence may stand. */
 const CLAIMS: readonly (readonly [RegExp, (g: State, words: RegExpExecArray) => boolean])[] = [
@@ -116,7 +119,7 @@ describe('why not', () => {
             const choice = choiceOf(verb, a, form.split('{').length > 2 ? b : 0);
             if (offered.has(choice)) continue;
             const why = rules.whyNot(g, rules.language.print(choice), seat);
-            if (why && momentTexts.includes(why.text)) wrong.push(`${id} ${rules.language.print(choice)}`);
+            if (why && lastResorts.has(why.text)) wrong.push(`${id} ${rules.language.print(choice)}`);
           }
         });
       });

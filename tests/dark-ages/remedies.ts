@@ -1,8 +1,8 @@
 // For every reason that why-not may give: how the obstacle is taken away on a copy of the state, so that a test can see whether
 // it was one. What cannot be taken away says why. Battles are copied before they are changed.
 
-import { fightBelow } from '../../src/games/dark-ages/rules/book.ts';
 import { IN_ATTACK } from '../../src/games/dark-ages/rules/combined.ts';
+import { fightBelow } from '../../src/games/dark-ages/rules/fights.ts';
 import { isBow } from '../../src/games/dark-ages/rules/ground.ts';
 import { retreatBelow } from '../../src/games/dark-ages/rules/retreat.ts';
 import {

@@ -15,7 +15,7 @@ import { mayFireAt } from '../../src/games/dark-ages/rules/shots.ts';
 import { CLEAR, MARSH, MELEE_FIGHT, RIVER, STREAM, type State, WET } from '../../src/games/dark-ages/rules/state.ts';
 import { readScenario } from '../../src/games/dark-ages/tables/scenario-data.ts';
 import { dataChecksum, rulesVersion, sheets } from '../../src/games/dark-ages/tables/scenarios.ts';
-import { CARDS, UNIT_TYPES } from '../../src/games/dark-ages/tables/tables.ts';
+import { CARDS, numberIn, UNIT_TYPES } from '../../src/games/dark-ages/tables/tables.ts';
 import { makeBattle } from '../../src/games/dark-ages/text/battle.ts';
 import { language } from '../../src/games/dark-ages/text/language.ts';
 import { WIN } from '../../src/kernel/state.ts';
@@ -51,7 +51,7 @@ describe('data', () => {
     ]);
     expect([UNIT_TYPES.length, CARDS.length]).toEqual([13, 49]);
     // When data are corrected on purpose the constant SHIPPED in scenarios.ts must follow.
-    expect(rulesVersion, `the checksum of the data is ${dataChecksum}`).toBe('2');
+    expect(rulesVersion, `the checksum of the data is ${dataChecksum}`).toBe('3');
   });
 
   test('armies are not in contact at the start', () => {
@@ -72,6 +72,12 @@ describe('data', () => {
     for (const width of [2, 14, 5.5, '7']) {
       const wide = { ...fulford, board: { ...fulford.board, width } };
       expect(() => readScenario('x', wide), String(width)).toThrow('a whole number from 3 to 13');
+    }
+    expect(numberIn('here', 1, 1, 9)).toBe(1);
+    for (const value of [0, 10, 1.5, '2']) {
+      expect(() => numberIn('here', value, 1, 9), String(value)).toThrow(
+        'here: expected a whole number from 1 to 9, found ',
+      );
     }
     const [first] = sheets;
     const wrong = { ...first, rules: [{ key: 'noSuchRule', args: [], line: 0, column: 0 }] };

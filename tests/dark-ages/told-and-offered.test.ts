@@ -17,14 +17,18 @@ import {
 import { stepCost } from '../../src/games/dark-ages/rules/steps.ts';
 import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import * as v from '../../src/games/dark-ages/tables/verbs.ts';
-import { ANYWHERE, HERE } from '../../src/games/dark-ages/telling/why-not/asked.ts';
+import { NO_CARDS } from '../../src/games/dark-ages/telling/decisions/cards.ts';
+import { ELSEWHERE, wordsOf } from '../../src/games/dark-ages/telling/decisions/index.ts';
 import type { FaultKey } from '../../src/games/dark-ages/telling/why-not/faults.ts';
-import { faultOf, momentTexts } from '../../src/games/dark-ages/telling/why-not/why-not.ts';
+import { faultOf } from '../../src/games/dark-ages/telling/why-not/why-not.ts';
 import { choiceOf, firstOf, secondOf, verbOf } from '../../src/kernel/choice.ts';
 import { choicesOf, decisionName, seatOf } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
 import { REMEDIES, roughened, worldOf } from './remedies.ts';
 import { ids, rules, wander } from './wandering.ts';
+
+/** What is told when the decision has no such choice. */
+const lastResorts = new Set([...ELSEWHERE.values()].map(({ text }) => text));
 
 /** How often each reason was given, and how often its obstacle was taken away. */
 const given = new Map<string, number>();
@@ -36,7 +40,9 @@ const ON_ANY_GROUND = ['movement', 'step', 'combat', 'evade', 'ordersAnswer', 'f
 
 /** Everything one might ask for in the decision: each verb with places and cards that are likely to be near the mark. */
 function candidates(g: State, random: (below: number) => number): number[] {
-  const verbs = [...Object.keys(HERE[decisionName(g)] ?? {}), ...Object.keys(ANYWHERE)].map(Number);
+  // Cards, which have reasons in every decision, come last.
+  const here = Object.keys(wordsOf(decisionName(g)).may).filter((verb) => !Object.hasOwn(NO_CARDS, verb));
+  const verbs = [...here, ...Object.keys(NO_CARDS)].map(Number);
   const hexes = g.battle.board.names.flatMap((name, hex) => (name === '' ? [] : [hex]));
   const stood = hexes.filter((hex) => pieceAt(g, hex) >= 0);
   const one = (list: readonly number[]): number => list[random(list.length)];
@@ -92,7 +98,7 @@ function faultWith(g: State, choice: number, offered: ReadonlySet<number>): stri
   }
   if (refusal === null) return `${text} is not on offer and has no refusal`;
   const fault = faultOf(g, choice);
-  if (fault === null || momentTexts.includes(refusal.text)) return `${text} has only the last resort: ${refusal.text}`;
+  if (fault === null || lastResorts.has(refusal.text)) return `${text} has only the last resort: ${refusal.text}`;
   counted(given, fault.key);
   const remedy = REMEDIES[fault.key];
   if (typeof remedy === 'string') return '';

@@ -349,7 +349,7 @@ describe('numbers told of what random battles seldom bring', () => {
       const ground = rules.explain(g, 'step E5 D5').find(({ title }) => title === 'hits for the ground');
       return [ground?.total, ground?.parts.map(({ text }) => text), noteOf(g, 'step E5 D5')];
     };
-    expect(told()).toEqual([1, ['crossing a slope'], '1 hit for the ground.']);
+    expect(told()).toEqual([1, ['crossing a slope'], '1 hit for the ground. Edwin routs.']);
     expect(told('rules version: 1')).toEqual([0, ['leaders take no hits from this ground'], '']);
   });
 

@@ -115,10 +115,12 @@ describe('combined forces', () => {
     const g = position(lines);
     const card = CARDS.findIndex((one) => one.key === 'combinedForces-17');
     expect(tell(g, { kind: 'orders', seat: 1, card, piece: null, hand: 2 })).toMatch(
-      /Combined Forces as orders; the combined attack rolls first\.$/,
+      /Combined Forces as an order; the combined attack rolls first\.$/,
     );
     const other = CARDS.findIndex((one) => one.key === 'darkenSky-30');
-    expect(tell(g, { kind: 'orders', seat: 1, card: other, piece: null, hand: 2 })).toMatch(/Darken sky as orders\.$/);
+    expect(tell(g, { kind: 'orders', seat: 1, card: other, piece: null, hand: 2 })).toMatch(
+      /Darken sky as an order\.$/,
+    );
   });
 });
 
@@ -170,7 +172,7 @@ describe('notes of those who run', () => {
     expect(noteOf(g, 'retreat D4 C4')).toBe('Spearmen at C4 take a hit.');
     choose(g, 'retreat D4 C5');
     // The infantry that is passed would take one hit for the pits in the stream; the cavalry that runs takes two.
-    expect(noteOf(g, 'retreat C5 B5')).toBe('2 hits for the ground.');
+    expect(noteOf(g, 'retreat C5 B5')).toBe('2 hits for the ground. Light Horse is eliminated.');
     expect(noteOf(g, 'retreat C5 B4')).toBe('');
   });
 });
@@ -195,7 +197,7 @@ describe('attacks on hidden values', () => {
     ]);
     choose(g, 'move F4', 'step F4 E4');
     expect(noteOf(g, 'assault E4 x D4')).toMatch(
-      /^It rolls first, with one die more\. No odds: the values of Top Archers at D4 .* It rolls 4 dice, 3 or more hits\.$/,
+      /^It rolls first, with one more die\. No odds: the values of Top Archers at D4 .* It rolls 4 dice, 3 or more hits\.$/,
     );
     choose(g, 'assault E4 x D4');
     expect(noteOf(g, 'stand')).toMatch(
@@ -212,10 +214,10 @@ describe('the last turn', () => {
     expect(shown()).not.toMatch(/last/);
     g.lastTurn = LAST_TURN_NEXT;
     expect([rules.view(g, 1).lastTurn, rules.view(g, -1).lastTurn]).toEqual(['next', 'next']);
-    expect(shown().replace(/\s+/g, ' ')).toContain('the next turn is the last');
+    expect(shown().replace(/\s+/g, ' ')).toContain('The next turn is the last: the English win');
     g.lastTurn = LAST_TURN;
     expect(rules.view(g, 0).lastTurn).toBe('now');
-    expect(shown().replace(/\s+/g, ' ')).toContain('this is the last turn');
+    expect(shown().replace(/\s+/g, ' ')).toContain('This is the last turn: the English win');
   });
 });
 
@@ -279,7 +281,7 @@ describe('small words', () => {
       needed: 3,
       dice: [{ shows: 4, hits: true, again: false }],
     };
-    expect(tell(g, roll)).toMatch(/^The mercenary crossbows of .* roll with 1 die, 3 or more hits .*: 4\.$/);
+    expect(tell(g, roll)).toMatch(/^The mercenary crossbows of .* roll 4 against .*; 3 or more hits\.$/);
   });
 
   it('speak of activations and of movement points', () => {
@@ -293,9 +295,9 @@ describe('small words', () => {
       'activation: lastStand-4 2',
       'phase: movement',
     ]);
-    expect(rules.prompt(moving).text).toContain('(2 activations left)');
+    expect(rules.prompt(moving).text).toContain(': 2 activations left.');
     choose(moving, 'move H4');
-    expect(rules.prompt(moving).text).toMatch(/\(\d movement points left\)/);
+    expect(rules.prompt(moving).text).toMatch(/: \d movement points left\./);
   });
 
   it('do not say of a routed leader that he is lost', () => {

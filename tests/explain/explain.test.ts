@@ -155,7 +155,7 @@ describe('explain: units and leaders', () => {
       'no fire after more than 1 hex',
     ]);
     expect(texts(find(explain({ bottom: 'WA F6' }, 'unit F6'), /may move/))).toContain(
-      'up to 2 hexes to end next to an enemy unit and close combat',
+      'up to 2 hexes to end next to an enemy unit and fight in close combat',
     );
   });
   it('a leader alone', () => {

@@ -30,11 +30,16 @@ describe('why not: close combat', () => {
   it('moving in the battle phase', () => refused(table, 'move F6 F7', /movement is over/, 'A 8 Movement'));
   it('after too long a move', () => {
     const table = battling({ top: 'HI D6', bottom: 'AX G6' }, ['order G6'], ['move G6 E6']);
-    refused(table, 'close E6 x D6', /moved 2 hexes; auxilia may not close combat after more than 1 hex/, CLOSE);
+    refused(
+      table,
+      'close E6 x D6',
+      /moved 2 hexes; auxilia may not fight in close combat after more than 1 hex/,
+      CLOSE,
+    );
   });
   it('a machine after any move', () => {
     const table = battling({ top: 'HI E6', bottom: 'HWM G6' }, ['order G6'], ['move G6 F6']);
-    refused(table, 'close F6 x E6', /may not close combat after any move/, CLOSE);
+    refused(table, 'close F6 x E6', /may not fight in close combat after any move/, CLOSE);
   });
   it('in the forest just entered', () => {
     const table = battling({ top: 'HI E6', bottom: 'HI G6', terrain: ['forest: F6'] }, ['order G6'], ['move G6 F6']);
@@ -50,11 +55,11 @@ describe('why not: close combat', () => {
   });
   it('under a card that only fires', () => {
     const table = play(position({ top: 'HI E6', bottom: 'LI F6', bottomHand: ['darkenTheSky'] }), 'play darkenTheSky');
-    refused(table, 'close F6 x E6', /Under Darken the Sky nobody close combats/, 'A 18 Darken the Sky');
+    refused(table, 'close F6 x E6', /Under Darken the Sky nobody fights in close combat/, 'A 18 Darken the Sky');
   });
   it('under Move-Fire-Move', () => {
     const table = battling({ top: 'HI E6', bottom: 'LI F6', bottomHand: ['moveFireMove'] }, ['order F6']);
-    refused(table, 'close F6 x E6', /nobody close combats/, 'A 18 Move-Fire-Move');
+    refused(table, 'close F6 x E6', /nobody fights in close combat/, 'A 18 Move-Fire-Move');
   });
   it('horses against a wall that they just came to', () => {
     const table = battling(
@@ -66,7 +71,7 @@ describe('why not: close combat', () => {
   });
   it('ending the battles while a charge is not fought', () => {
     const table = battling({ top: 'HI D6', bottom: 'WA G6' }, ['order G6'], ['move G6 E6']);
-    refused(table, 'done', /Warriors at E6 charged and must still close combat/, CLOSE);
+    refused(table, 'done', /Warriors at E6 charged and must still fight in close combat/, CLOSE);
   });
 });
 

@@ -58,7 +58,7 @@ describe('why not: answering an attack', () => {
       'close E6 x D6',
       'play firstStrike',
     );
-    refused(table, 'decline', /charged and must close combat/, 'A 11 Close Combat');
+    refused(table, 'decline', /charged and must fight in close combat/, 'A 11 Close Combat');
   });
 });
 

@@ -24,7 +24,7 @@ describe('why not: cards', () => {
   it('the other seat hears only whose decision it is', () => {
     for (const text of ['play orderThreeCentre', 'play rally', 'play firstStrike', 'order I1']) {
       const refusal = whyNot(table.state, text, 0);
-      expect(refusal?.text).toBe('It is not your decision. The question now is "Roman: play a card from your hand."');
+      expect(refusal?.text).toBe('It is not your decision. The question now is "Roman: play a card."');
     }
     expect(whyNot(table.state, 'play orderThreeCentre', 1)).toBeNull();
   });

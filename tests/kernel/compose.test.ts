@@ -1,7 +1,7 @@
 // A game composes its rulebook: its family's procedures first, then its own, each with one number in all games.
 
 import { describe, expect, it } from 'vitest';
-import { call, compileRules, done, pending, rulebook, run, writing } from '../../src/kernel/procedure.ts';
+import { call, compileRules, done, pending, run, writing } from '../../src/kernel/procedure.ts';
 import { defineLayout, type FrameOf, type StateOf } from '../../src/kernel/state.ts';
 
 type Frame = FrameOf<'left'>;
@@ -60,10 +60,10 @@ describe('a list of procedures', () => {
     expect(sums).toEqual([3, -7]);
   });
 
-  it('refuses a procedure under another number, twice, or from a rulebook of its own', () => {
+  it('refuses a procedure under another number, twice, or one that was not written', () => {
     expect(() => compileRules([bonus, ...family])).toThrow('bonus has the number 2 in another game, not 0');
     expect(() => compileRules([...family, count])).toThrow('two procedures are called count');
-    const elsewhere = rulebook<State, Frame>().procedure('elsewhere', {});
-    expect(() => compileRules([...family, elsewhere])).toThrow('elsewhere belongs to a rulebook of its own');
+    const elsewhere = { id: 2, name: 'elsewhere' };
+    expect(() => compileRules([...family, elsewhere])).toThrow('elsewhere was not written for a list');
   });
 });

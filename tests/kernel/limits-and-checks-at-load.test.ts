@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { roll, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, choiceLanguage, choiceOf } from '../../src/kernel/choice.ts';
-import { call, rulebook } from '../../src/kernel/procedure.ts';
+import { call } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { WIN } from '../../src/kernel/state.ts';
 import { outcomeText, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
+import { gathering } from './gather.ts';
 import { diced, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { numberKind, toyRules, verbs } from './toys/toy.ts';
 
@@ -58,7 +59,7 @@ describe('checks at load', () => {
   const nothing = () => {};
   const spec = { who: () => 0, choices: nothing, take: nothing };
   const book = () => {
-    const made = rulebook<object, object>();
+    const made = gathering<object, object>();
     made.procedure('steps', { one: nothing });
     made.decision('ask', spec);
     return made;

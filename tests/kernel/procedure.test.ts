@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OpenChance, roll } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
-import { become, call, done, enclosing, pending, repeat, rulebook, run } from '../../src/kernel/procedure.ts';
+import { become, call, done, enclosing, pending, repeat, run } from '../../src/kernel/procedure.ts';
 import { DRAW, defineLayout, type FrameOf, type StateOf } from '../../src/kernel/state.ts';
+import { gathering } from './gather.ts';
 
 type Frame = FrameOf<'a' | 'b'>;
 type State = StateOf<'column', 'scalar', Frame, null>;
@@ -15,7 +16,7 @@ const layout = defineLayout<null, 'column', 'scalar', 'a' | 'b'>({
   dice: 4,
 });
 
-const newBook = () => rulebook<State, Frame>();
+const newBook = () => gathering<State, Frame>();
 
 function stateOf(book: ReturnType<typeof newBook>, changes?: Parameters<typeof book.compile>[0]): State {
   const g = layout.create();
@@ -258,18 +259,23 @@ describe('a book of rules', () => {
   }
 
   test('names are unique, procedures and decisions together', () => {
-    const { book } = small();
-    expect(() => book.procedure('main', {})).toThrow('two procedures are called main');
-    expect(() => book.decision('main', spec)).toThrow('two procedures are called main');
-    expect(() => book.procedure('ask', {})).toThrow('two procedures are called ask');
+    const again = (write: (book: ReturnType<typeof newBook>) => unknown) => () => {
+      const { book } = small();
+      write(book);
+      book.compile();
+    };
+    expect(again((book) => book.procedure('main', {}))).toThrow('two procedures are called main');
+    expect(again((book) => book.decision('main', spec))).toThrow('two procedures are called main');
+    expect(again((book) => book.procedure('ask', {}))).toThrow('two procedures are called ask');
   });
 
-  test('two books know nothing of each other', () => {
+  test('two lists know nothing of each other', () => {
     const [one, other] = [newBook(), newBook()];
-    one.procedure('rally', {});
-    expect(other.procedure('rally', {}).id).toBe(0);
+    one.procedure('march', {});
+    const rallies = [one, other].map((book) => book.procedure('rally', {}));
+    for (const book of [one, other]) book.compile();
+    expect(rallies.map(({ id }) => id)).toEqual([1, 0]);
   });
-
   test('steps are inserted before and after a named one, in the order of the changes', () => {
     const { play, seen } = small();
     const step = (name: string) => () => seen.push(name);

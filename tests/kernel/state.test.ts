@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { call, rulebook } from '../../src/kernel/procedure.ts';
+import { call } from '../../src/kernel/procedure.ts';
 import { copyInto, defineLayout, type FrameOf, type StateOf } from '../../src/kernel/state.ts';
+import { gathering } from './gather.ts';
 
 const layout = defineLayout<{ name: string }, 'units' | 'hexes', 'active' | 'card', 'by' | 'at'>({
   columns: { units: 5, hexes: 9 },
@@ -93,7 +94,7 @@ describe('copies', () => {
     from.battle = { name: 'there' };
     from.units.set([1, 2, 3, 4, 5]);
     from.active = 1;
-    const book = rulebook<State, Frame>();
+    const book = gathering<State, Frame>();
     const p = book.procedure('p', {});
     from.procedures = book.compile();
     call(from, p).by = 12;

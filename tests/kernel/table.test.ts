@@ -139,13 +139,28 @@ describe('taking back', () => {
   test.each([
     ['roll', 'dice have been rolled'],
     ['take', 'a hidden card has been seen'],
-    ['wait', 'the decision has passed to another player'],
   ])('not after "%s"', (word, reason) => {
     const table = tableOf();
     table.choose('swap');
     table.choose(table.choices().find((text) => text.startsWith(word)) ?? '');
     expect(table.undoRefusal).toBe(reason);
     expect(refused(table, () => table.undo()).message).toContain(reason);
+  });
+
+  test('also what handed the decision to another player, until he has chosen', () => {
+    const table = tableOf();
+    const before = still(table);
+    const { seat } = table;
+    table.choose('wait');
+    expect(table.seat).not.toBe(seat);
+    expect(table.backSeat).toBe(seat);
+    table.undo();
+    expect(still(table)).toEqual(before);
+    table.choose('wait');
+    table.choose('swap');
+    expect(table.backSeat).toBe(table.record().choices[1].seat);
+    table.undo();
+    expect(refused(table, () => table.undo()).message).toContain('another player has chosen since');
   });
 
   test('only as far as the last thing seen', () => {

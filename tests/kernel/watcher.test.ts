@@ -45,7 +45,9 @@ function leaves(keeper: Keeper, seat: number, before: { number: number; events: 
     attempt(() => watcher.record()),
     attempt(() => watcher.position()),
     attempt(() => watcher.known()),
-    ['who', 'enemies'].map((query) => attempt(() => watcher.scan(query))),
+    ['who', 'enemies', 'landmarks', ...watcher.landmarks.flatMap(({ word, of }) => (of ? [] : [word]))].map((query) =>
+      attempt(() => watcher.scan(query)),
+    ),
     ['keep rally', 'play rally', 'pass', 'done'].map((text) => attempt(() => watcher.whyNot(text))),
   ]);
 }

@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { choiceLanguage, firstOf } from '../../src/kernel/choice.ts';
-import { become, call, done, rulebook, run } from '../../src/kernel/procedure.ts';
+import { become, call, done, run } from '../../src/kernel/procedure.ts';
 import { DRAW, defineLayout, type FrameOf, type StateOf } from '../../src/kernel/state.ts';
 import { priorityWindow, seatWindow } from '../../src/kernel/window.ts';
+import { gathering } from './gather.ts';
 import { choicesOf, playScript, waitsFor } from './script.ts';
 import { numberKind, type Toy, verbs } from './toys/toy.ts';
 
@@ -24,7 +25,7 @@ const VERBS = verbs('pass | play {number}');
 const [PASS, PLAY] = VERBS.keys();
 /** Kinds of plays: plain, one that gives the next seat a card, one that closes, one that goes on as something else. */
 const [GIVE, CLOSE, TURN_INTO] = [1, 2, 3];
-const book = rulebook<State, Frame>();
+const book = gathering<State, Frame>();
 
 const moment = {
   pass: PASS,
@@ -156,8 +157,11 @@ test('pass comes first in every window, and its decisions are marked secret', ()
 });
 
 test('names of windows are taken twice: the procedure and its answer', () => {
-  const taken = rulebook<State, Frame>();
-  seatWindow(taken, 'hit', { ...moment, who: () => 0 });
-  expect(() => taken.procedure('hit', {})).toThrow('two procedures');
-  expect(() => taken.procedure('hitAnswer', {})).toThrow('two procedures');
+  for (const name of ['hit', 'hitAnswer']) {
+    const taken = gathering<State, Frame>();
+    seatWindow(taken, 'hit', { ...moment, who: () => 0 });
+    expect(taken.compile().map((p) => p.name)).toEqual(['hitAnswer', 'hit']);
+    taken.procedure(name, {});
+    expect(() => taken.compile()).toThrow(`two procedures are called ${name}`);
+  }
 });

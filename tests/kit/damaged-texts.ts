@@ -5,11 +5,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { manifests as cliGames } from '../../src/cli/manifests.ts';
 import { commandsCases } from '../../src/families/commands/text/cases.ts';
+import { ancients } from '../../src/games/ancients/index.ts';
 import { readyArmy } from '../../src/games/battalion/tables/armies.ts';
 import { factions } from '../../src/games/battalion/tables/tables.ts';
 import { battalionCases } from '../../src/games/battalion/text/cases.ts';
 import { parseArmy, printArmy } from '../../src/games/battalion/text/sheet-army.ts';
 import { darkAgesCases } from '../../src/games/dark-ages/text/cases.ts';
+import { medieval } from '../../src/games/medieval/index.ts';
+import { napoleonics } from '../../src/games/napoleonics/index.ts';
 import { DiceError, SeededChance } from '../../src/kernel/chance.ts';
 import { NotationError } from '../../src/kernel/notation.ts';
 import { runWithin } from '../../src/kernel/procedure.ts';
@@ -320,9 +323,9 @@ function judgeCases(rules: AnyRuleset, text: string, random: Random): Verdict {
 }
 
 const dialects = {
-  ancients: commandsCases,
-  medieval: commandsCases,
-  napoleonics: commandsCases,
+  ancients: commandsCases(ancients),
+  medieval: commandsCases(medieval),
+  napoleonics: commandsCases(napoleonics),
   battalion: battalionCases,
   'dark-ages': darkAgesCases,
 } as unknown as { readonly [game: string]: CaseDialect<KernelState> };

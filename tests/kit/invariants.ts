@@ -1,14 +1,7 @@
 // What must hold of every state of a battle of the Commands family between two decisions.
 
 import type { State } from '../../src/families/commands/rules/state.ts';
-import {
-  ASIDE_PLACES,
-  ELIMINATED,
-  groundOf,
-  JOINED,
-  MAX_HAND,
-  ON_BOARD,
-} from '../../src/families/commands/rules/state.ts';
+import { ASIDE_PLACES, ELIMINATED, groundOf, MAX_HAND, ON_BOARD } from '../../src/families/commands/rules/state.ts';
 import { pending } from '../../src/kernel/procedure.ts';
 import { bannersCounted } from './banners.ts';
 
@@ -109,7 +102,8 @@ function checkTurn(g: State): void {
   if (g.led !== 0 && leaderSide[g.led - 1] !== g.active) fail('a leader of the other side gives the orders');
   for (let u = 0; u < unitCount; u++) {
     if (g.unitAim[u] > unitCount) fail(`unit ${u} aims at nobody`);
-    if ((g.unitMark[u] & JOINED) !== 0 && g.unitAim[u] === 0) fail(`unit ${u} joins nobody's attack`);
+    const joins = g.battle.game.marks.some(({ bit, joins }) => joins && (g.unitMark[u] & bit) !== 0);
+    if (joins && g.unitAim[u] === 0) fail(`unit ${u} joins nobody's attack`);
   }
 }
 

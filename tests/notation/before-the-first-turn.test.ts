@@ -9,7 +9,7 @@ import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import { runCases } from '../../src/lib/cases.ts';
 
 const failures = (rules: typeof ancientsRules, ...lines: string[]): (string | undefined)[] =>
-  runCases(['vexillum 1 case', 'title: A 3 Set-up: x', ...lines].join('\n'), rules, commandsCases).map(
+  runCases(['vexillum 1 case', 'title: A 3 Set-up: x', ...lines].join('\n'), rules, commandsCases(rules.game)).map(
     ({ failure }) => failure?.message,
   );
 

@@ -7,7 +7,8 @@ import { gameNamed } from '../kit/games.ts';
 
 const check = (game: string, position: readonly string[], facts: string): string | null => {
   const text = ['vexillum 1 case', 'title: X Test: facts', ...position, 'play:', `  expect: ${facts}`].join('\n');
-  const [result] = runCases(text, gameNamed(game).rules, commandsCases);
+  const { rules } = gameNamed(game);
+  const [result] = runCases(text, rules, commandsCases(rules.game));
   return result.failure?.found ?? null;
 };
 

@@ -31,7 +31,7 @@ const good = [
   '  absent: fire ..., close ...',
 ];
 
-const run = (lines: readonly string[]) => runCases(lines.join('\n'), ancientsRules, commandsCases);
+const run = (lines: readonly string[]) => runCases(lines.join('\n'), ancientsRules, commandsCases(ancientsRules.game));
 const offer = 'bottom is offered: close B6 x A6, done';
 
 const bad: [number, string, string][] = [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandsCases } from '../../src/families/commands/text/cases.ts';
 import { readPosition } from '../../src/families/commands/text/position.ts';
-import { marks, positionKeys } from '../../src/families/commands/text/position-keys.ts';
+import { positionKeys } from '../../src/families/commands/text/position-keys.ts';
 import { parseSheet } from '../../src/families/commands/text/sheet.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
@@ -72,7 +72,11 @@ describe('docs/notation.md', () => {
   it('has cases that hold', () => {
     expect(ofKind('case').length).toBeGreaterThan(0);
     for (const text of ofKind('case')) {
-      for (const { failure } of runCases(text.replace(/^===\ntitle: \.\.\.\n/m, ''), ancientsRules, commandsCases)) {
+      for (const { failure } of runCases(
+        text.replace(/^===\ntitle: \.\.\.\n/m, ''),
+        ancientsRules,
+        commandsCases(ancientsRules.game),
+      )) {
         expect(failure).toBe(null);
       }
     }
@@ -81,8 +85,9 @@ describe('docs/notation.md', () => {
   it('names every key of a position and every choice', () => {
     const positions = chapter('Positions');
     const sheets = chapter('Sheets');
-    for (const key of positionKeys) expect(`${positions}${sheets}`).toContain(`\`${key}\``);
-    for (const [key] of marks) expect(positions).toContain(`\`${key}\``);
+    for (const game of [ancients, medieval, napoleonics]) {
+      for (const key of positionKeys(game)) expect(`${positions}${sheets}`).toContain(`\`${key}\``);
+    }
     const cases = chapter('Rule cases');
     const inCapitals = (kind: string): string => (kind === 'unit' ? 'CODE' : kind.toUpperCase());
     for (const { form } of [ancients, medieval, napoleonics].flatMap((game) => game.verbs)) {

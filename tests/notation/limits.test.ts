@@ -108,6 +108,9 @@ describe('what a battle can hold', () => {
       /^line 9, column \d+: expected at most 50 units in a battle, found one more$/,
     );
     expect(fault(ancientsRules, sheet('reserves top: late HI 99'))).toMatch(/^line 9, column 15: expected at most 50/);
+    expect(fault(ancientsRules, sheet('leaders top: Mago B3', 'reserves top: late HI 1; leader Mago'))).toBe(
+      'line 9, column 14: expected a leader other than Mago, who waits in a reserve, found "Mago"',
+    );
     expect(fault(ancientsRules, sheet('reserves top: late XX 1'))).toMatch(/^line 9, column 15: .*found "XX"$/);
     expect(fault(ancientsRules, sheet(`rules: ${many(9, () => 'fright top')}`))).toMatch(/at most 8 special rules/);
   });

@@ -1,8 +1,10 @@
 // Bad positions: each is the good one below with one line changed or added, and the exact message it must give.
 
 import { describe, expect, it } from 'vitest';
+import type { CommandsGame } from '../../src/families/commands/tables/game.ts';
 import { readPosition } from '../../src/families/commands/text/position.ts';
 import { ancients } from '../../src/games/ancients/index.ts';
+import { medieval } from '../../src/games/medieval/index.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { NotationError } from '../../src/kernel/notation.ts';
 
@@ -132,5 +134,22 @@ describe('bad positions', () => {
     expect(found).toBeInstanceOf(NotationError);
     if (typeof message === 'string') expect((found as NotationError).message).toBe(message);
     else expect((found as NotationError).message).toMatch(message);
+  });
+});
+
+describe('positions of a scenario', () => {
+  const refusal = (game: CommandsGame, ...lines: readonly string[]): string => {
+    try {
+      readPosition(game, ['vexillum 1 position', ...lines].join('\n'), new OpenChance(), []);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'accepted';
+  };
+
+  it('who stands as in the scenario has its place where the scenario is named', () => {
+    expect(refusal(medieval, 'units top: LB A9', 'units bottom: MBC C4', 'scenario: medieval/18')).toBe(
+      'line 4, column 11: expected a hex without an enemy unit, found "C4"',
+    );
   });
 });

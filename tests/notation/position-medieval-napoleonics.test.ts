@@ -2,8 +2,9 @@
 // actions, cards of which one is kept, leaders in the ranks; and what is wrong with bad ones.
 
 import { describe, expect, it } from 'vitest';
-import { ASIDE_PLACES, BOUND, JOINED, type State, UNNAMED } from '../../src/families/commands/rules/state.ts';
+import { ASIDE_PLACES, BOUND, type State, UNNAMED } from '../../src/families/commands/rules/state.ts';
 import { positionText, readPosition } from '../../src/families/commands/text/position.ts';
+import { JOINED } from '../../src/games/napoleonics/rules/marks.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { NotationError } from '../../src/kernel/notation.ts';
 import { gameNamed } from '../kit/games.ts';

@@ -125,6 +125,16 @@ describe('pieces', () => {
     const json = ancientsRules.toJSON(back);
     expect(Array.from(ancientsRules.fromJSON(json, g.chance).buf)).toEqual(Array.from(back.buf));
   });
+
+  it('has a leader of the reserve once, who waits or stands where he is written', () => {
+    for (const place of ['-', 'B8']) {
+      const g = read('scenario: ancients/005', `leaders top: Hanno A2; Mago ${place}`);
+      const all = g.battle.leaderNames.flatMap((name, l) => (name === 'Mago' ? [l] : []));
+      expect(all).toHaveLength(1);
+      expect(g.leaderFate[all[0]]).toBe(place === '-' ? RESERVE : 0);
+      expect(expectCanonical(g)).toContain(place === '-' ? 'leaders top: Hanno A2\n' : 'Mago B8\n');
+    }
+  });
 });
 
 describe('a turn under way', () => {

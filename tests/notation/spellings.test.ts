@@ -12,7 +12,7 @@ import { british } from '../../src/kernel/spelling.ts';
 import { runCases } from '../../src/lib/cases.ts';
 
 const failures = (text: string, rules = ancientsRules): (string | undefined)[] =>
-  runCases(text, rules, commandsCases).map(({ failure }) => failure?.message);
+  runCases(text, rules, commandsCases(rules.game)).map(({ failure }) => failure?.message);
 
 describe('American spellings', () => {
   it.each([

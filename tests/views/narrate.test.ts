@@ -46,7 +46,7 @@ describe('sentences', () => {
     );
     play(table, 'advance F6 E6');
     expect(lines(table)).toEqual([
-      'Turn 1: Roman.',
+      'Turn 1: Roman to play.',
       'Roman: plays Order Three Units Centre.',
       'Roman heavy infantry at F6 is ordered.',
       'Roman heavy infantry at F6 attacks E6 in close combat.',
@@ -78,7 +78,7 @@ describe('sentences', () => {
     expect(lines(evade).slice(4)).toEqual([
       'Carthaginian light cavalry at E6 evades; Roman heavy infantry at F6 first rolls 5 dice.',
       'At the evading unit: light, light, light, flag, flag.',
-      'Carthaginian light cavalry at E6 loses 3 blocks; none left.',
+      'Carthaginian light cavalry at E6 loses its last 3 blocks.',
       'Carthaginian light cavalry at E6 is eliminated.',
       'Roman: gains a banner, 1 of 9.',
       'Mago at E6 is checked with 1 die: helmet: he is hit.',

@@ -71,7 +71,10 @@ describe('offers', () => {
       bottomHand: ['orderThreeCentre', 'coordinatedAttack'],
     });
     play(table, 'play coordinatedAttack', 'order G3', 'order G6', 'done');
-    expect(offer(table, 'move G6 E6')).toMatchObject({ mark: 'charge', note: 'A charge: it must then close combat.' });
+    expect(offer(table, 'move G6 E6')).toMatchObject({
+      mark: 'charge',
+      note: 'A charge: it must then fight in close combat.',
+    });
     expect(offer(table, 'move G6 F6')).toMatchObject({ mark: 'go', note: '' });
     expect(offer(table, 'move G3 E3')).toMatchObject({ mark: 'go', from: 'G3', to: 'E3', piece: 'unit', odds: false });
     const forest = position({ bottom: 'MI G8', terrain: ['forest: F8'] });
@@ -84,7 +87,7 @@ describe('offers', () => {
     play(horse, 'play orderThreeCentre', 'order G6', 'order leader G7', 'done');
     expect(offer(horse, 'move G6 E6')).toMatchObject({
       mark: 'goWithoutFight',
-      note: 'After this move it may not battle.',
+      note: 'It may not battle after this.',
     });
     expect(offer(horse, 'move leader G7 G8')).toMatchObject({
       piece: 'leader',
@@ -104,8 +107,8 @@ describe('offers', () => {
     play(table, 'close F6 x E6');
     const notes = table.offers().map((one) => [one.choice, one.odds, one.note]);
     expect(notes).toEqual([
-      ['stand', true, '5 dice against it; if it holds its ground it may battle back.'],
-      ['evade', true, '5 dice against it, but only light hits; it goes back and does not battle back.'],
+      ['stand', true, '5 dice against it. If it holds its ground it may battle back.'],
+      ['evade', true, '5 dice against it, but only light hits. It goes back and does not battle back.'],
       ['play firstStrike', true, 'It battles first, with 2 dice.'],
     ]);
   });
@@ -144,7 +147,7 @@ describe('offers', () => {
       return offer(table, 'advance F6 E6')?.note;
     };
     expect(advance('HC F6')).toBe('It may then go one hex farther.');
-    expect(advance('WA F6')).toBe('It may then close combat once more.');
+    expect(advance('WA F6')).toBe('It may then attack once more.');
     expect(advance('MI F6')).toBe('');
     const marsh = { top: 'LI E6/2; HI D5', terrain: ['marsh: E6'], dice: ['light light'] };
     expect(advance('WA F6', marsh)).toBe('It rolls for the bad ground.');
@@ -155,11 +158,11 @@ describe('offers', () => {
     play(table, 'play moveFireMove', 'order F6', 'done');
     expect(offer(table, 'move F6 F5')).toMatchObject({
       mark: 'go',
-      note: 'It may fire after this, but not close combat.',
+      note: 'It may then fire, but not fight in close combat.',
     });
     expect(offer(table, 'move F6 D5')).toMatchObject({
       mark: 'goWithoutFight',
-      note: 'Next to an enemy it may not fire, and the card lets nobody close combat.',
+      note: 'Next to an enemy it may not fire, and this card gives no close combat.',
     });
     play(table, 'done', 'done');
     expect(table.prompt()?.text).toContain('a second time');

@@ -9,11 +9,11 @@ const TO_BATTLE = ['play orderThreeCentre', 'order F6', 'done', 'done'];
 
 describe('prompts', () => {
   it('cards and orders', () => {
-    expect(ask({})).toBe('Roman: play a card from your hand.');
+    expect(ask({})).toBe('Roman: play a card.');
     expect(ask({ bottomHand: ['orderTwoLeft'], bottom: 'HI G1 G2' }, 'play orderTwoLeft', 'order G1')).toBe(
       'Roman: order up to 2 units or leaders in your left section (1 so far).',
     );
-    expect(ask({ first: 'top', topHand: ['orderTwoLeft'] }, 'play orderTwoLeft')).toBe(
+    expect(ask({ first: 'top', top: 'HI B12', topHand: ['orderTwoLeft'] }, 'play orderTwoLeft')).toBe(
       'Carthaginian: order up to 2 units or leaders in your left section (0 so far).',
     );
     expect(ask({ bottomHand: ['outFlanked'] }, 'play outFlanked')).toBe(
@@ -35,25 +35,36 @@ describe('prompts', () => {
       'Roman: order up to 4 units or leaders linked to Scipio (0 so far).',
     );
     expect(ask({ bottomHand: ['iAmSpartacus'], dice: ['light helmet helmet flag'] }, 'play iAmSpartacus')).toBe(
-      'Roman: order units by the dice, which still give: 1 light, 2 helmet (0 so far).',
+      'Roman: order a unit for each die left: 1 light, 2 helmet (0 so far).',
     );
   });
   it('moves and battles', () => {
     const spec = { bottom: 'HI F6 F7' };
     expect(ask(spec, 'play orderThreeCentre', 'order F6', 'order F7', 'done', 'move F6 E6')).toBe(
-      'Roman: move ordered units and leaders (1 still to move), or be done.',
+      'Roman: move your ordered pieces (1 left).',
     );
-    expect(ask(spec, ...TO_BATTLE)).toBe('Roman: let ordered units fire or close combat, one at a time, or be done.');
+    expect(ask({ top: 'HI E6', ...spec }, ...TO_BATTLE)).toBe(
+      'Roman: attack with your ordered units: fire or close combat.',
+    );
+  });
+  it('say when there is nothing left to do', () => {
+    expect(ask({ first: 'top', topHand: ['orderTwoLeft'] }, 'play orderTwoLeft')).toBe(
+      'Carthaginian: nobody can be ordered.',
+    );
+    const three = ['play orderThreeCentre', 'order F6', 'order F7'];
+    expect(ask({ bottom: 'HI F6 F7' }, ...three)).toBe('Roman: nobody else can be ordered (2 so far).');
+    expect(ask({ bottom: 'HI F6 F7' }, ...three, 'done', 'move F6 E6', 'move F7 E7')).toBe('Roman: nobody can move.');
+    expect(ask({ bottom: 'HI F6' }, ...TO_BATTLE)).toBe('Roman: nobody can attack.');
   });
   it('battles as the card and a charge allow them', () => {
     const fire = { top: 'HI D6', bottom: 'LB F6', bottomHand: ['darkenTheSky'] };
-    expect(ask(fire, 'play darkenTheSky')).toBe('Roman: let ordered units fire, one at a time, or be done.');
+    expect(ask(fire, 'play darkenTheSky')).toBe('Roman: attack with your ordered units: fire.');
     const close = { top: 'HI E6', bottom: 'HI F6', bottomHand: ['clashOfShields'] };
-    expect(ask(close, 'play clashOfShields')).toBe('Roman: let ordered units close combat, one at a time, or be done.');
+    expect(ask(close, 'play clashOfShields')).toBe('Roman: attack with your ordered units: close combat.');
     const charge = { top: 'HI C6', bottom: 'WA F6', topHand: ['firstStrike'], dice: ['light light light light light'] };
     const charged = ['play orderThreeCentre', 'order F6', 'done', 'move F6 D6', 'done'];
     expect(ask(charge, ...charged)).toBe(
-      'Roman: let ordered units fire or close combat, one at a time, until every charge is fought.',
+      'Roman: attack with your ordered units: fire or close combat; every charge must be fought.',
     );
     expect(ask(charge, ...charged, 'close D6 x C6', 'play firstStrike')).toBe(
       'Roman: your warriors at D6 stood the first strike and must attack.',
@@ -77,14 +88,14 @@ describe('prompts', () => {
   it('inside a fight', () => {
     const fight = { top: 'WA E6', bottom: 'HI F6' };
     expect(ask(fight, ...TO_BATTLE, 'close F6 x E6')).toBe(
-      'Carthaginian: heavy infantry at F6 attacks your warriors at E6: stand, or play a card that answers an attack.',
+      'Carthaginian: heavy infantry at F6 attacks your warriors at E6: stand, or answer with a card.',
     );
     const flags = { ...fight, dice: ['flag flag light light light'] };
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand')).toBe(
       'Carthaginian: 2 flags against your warriors at E6: how many are ignored (up to 1)?',
     );
     expect(ask({ ...flags, top: 'MI E6' }, ...TO_BATTLE, 'close F6 x E6', 'stand')).toBe(
-      'Carthaginian: 2 flags against your medium infantry at E6: none can be ignored.',
+      'Carthaginian: 2 flags against your medium infantry at E6: all must be obeyed.',
     );
     expect(ask(flags, ...TO_BATTLE, 'close F6 x E6', 'stand', 'ignore 1')).toBe(
       'Carthaginian: your warriors at E6 must go back 2 hexes: where to?',
@@ -101,7 +112,7 @@ describe('prompts', () => {
         ...TO_BATTLE,
         'close F6 x E6',
       ),
-    ).toBe('Carthaginian: Mago must evade from E6: where to first?');
+    ).toBe('Carthaginian: Mago must evade from E6: where to?');
   });
   it('every decision has its own sentence', () => {
     const faults = new Set<string>();

@@ -102,9 +102,9 @@ describe('reach', () => {
   it('tells who can come and who can strike, by ordinary moves', () => {
     expect(table.scan('reach E6', 1).text).toBe(
       'E6, by ordinary moves without a card. Strikes are at whoever would stand there. Your units that can come: medium ' +
-        'cavalry at G6 in 2 hexes and light infantry at F6 in 1 hex. Your units that can close combat: medium cavalry at ' +
+        'cavalry at G6 in 2 hexes and light infantry at F6 in 1 hex. Your units that can fight in close combat: medium cavalry at ' +
         'G6, light infantry at F6 and warriors at G4. Your units that can fire: light infantry at F6. Enemy units that can ' +
-        'close combat: heavy infantry at C6 and light bow infantry at C4. Enemy units that can fire: light bow infantry at C4.',
+        'fight in close combat: heavy infantry at C6 and light bow infantry at C4. Enemy units that can fire: light bow infantry at C4.',
     );
     expect(table.scan('reach C6', 1).text).not.toMatch(/whoever would stand there|that can come/);
   });
@@ -142,7 +142,7 @@ describe('reach', () => {
           const attack = /^(close|fire) (\w+) x (\w+)$/.exec(text);
           if (attack === null) continue;
           const told = game.scan(`reach ${attack[3]}`, game.seat).text;
-          const part = attack[1] === 'close' ? 'close combat' : 'fire';
+          const part = attack[1] === 'close' ? 'fight in close combat' : 'fire';
           const line = new RegExp(`Your units that can ${part}: ([^.]*)\\.`).exec(told)?.[1] ?? '';
           expect(line, `${text}: ${told}`).toContain(` at ${attack[2]}`);
           compared++;
@@ -216,7 +216,7 @@ describe('every scan', () => {
     const table = position({});
     for (const query of ['', 'near', 'near F6 G6', 'who F6', 'whence F6', 'constructor F6']) {
       expect(() => table.scan(query, 1), query).toThrow(
-        /^expected a question such as "near F6".*"who" or "enemies", found/,
+        /^expected a question such as "near F6".*"who" or "enemies", or a list such as "targets".*, found/,
       );
     }
     expect(() => table.scan('near Z9', 1)).toThrow('expected a hex such as F6, found "Z9"');

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import type { BattalionView } from '../../src/games/battalion/telling/view/types.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { atLimit, lastDraw, undefended } from '../../src/web/games/battalion/board/brink.ts';
 import { describe as placeWords } from '../../src/web/games/battalion/board/describe.ts';
 import { type Box, layOut } from '../../src/web/games/battalion/board/layout.ts';
 import { home, inOrder, toward } from '../../src/web/games/battalion/board/walk.ts';
@@ -44,6 +45,7 @@ const BATTLES: readonly (readonly [string, Start])[] = [
 ];
 
 const ROOMS = [
+  { width: 1480, height: 980, finger: false },
   { width: 1000, height: 640, finger: false },
   { width: 620, height: 480, finger: false },
   { width: 600, height: 400, finger: true },
@@ -95,4 +97,47 @@ describe.each(BATTLES)('%s', (_name, start) => {
         for (const { place, x, w } of [...camps, ...reserves]) expect(x >= 0 && x + w <= width + 0.5, place).toBe(true);
       }
   });
+});
+
+describe('what is near its end', () => {
+  const [view] = views({ scenario: 'battalion/1' }, 0, 1);
+  const [unit] = view.units;
+  const [camp] = view.camps;
+
+  test('a unit that can hold no more disorder', () => {
+    expect(atLimit({ ...unit, disorder: unit.cohesion - 1 })).toBe(true);
+    expect(atLimit({ ...unit, disorder: unit.cohesion - 2 })).toBe(false);
+    expect(atLimit({ ...unit, disorder: 0, cohesion: 1 })).toBe(false);
+    const told = placeWords({ ...view, units: [{ ...unit, disorder: unit.cohesion - 1 }] }, unit.name);
+    expect(told).toContain('at its limit');
+  });
+
+  test('a deck without cards', () => {
+    expect(lastDraw({ ...camp, deckCount: 0 })).toBe(true);
+    expect(lastDraw({ ...camp, deckCount: 1 })).toBe(false);
+    expect(placeWords({ ...view, camps: [{ ...camp, deckCount: 0 }] }, `camp-${camp.seat}`)).toContain(
+      'next draw loses',
+    );
+  });
+
+  test('a camp before which nobody stands', () => {
+    const central = view.board.sectors.find((sector) => sector.central)?.number;
+    expect(undefended(view, camp.side)).toBe(false);
+    const away = view.units.map((one) =>
+      one.side === camp.side && one.sector === central ? { ...one, place: 'reserve' as const, sector: null } : one,
+    );
+    expect(undefended({ ...view, units: away }, camp.side)).toBe(true);
+    expect(placeWords({ ...view, units: away }, `camp-${camp.seat}`)).toContain('nobody guards it');
+    const [waiting] = views({ text: DEPLOYING }, 0, 1);
+    expect(undefended(waiting, 'top')).toBe(false);
+  });
+});
+
+test('tiles grow with the board', () => {
+  const [view] = views({ scenario: 'battalion/1' }, 0, 1);
+  const { tile } = layOut(view, false, { width: 1480, height: 980, finger: false });
+  expect(tile.w).toBeGreaterThan(168);
+  expect(tile.w).toBeLessThanOrEqual(224);
+  expect(tile.h).toBeGreaterThan(44);
+  expect(tile.h).toBeLessThanOrEqual(56);
 });

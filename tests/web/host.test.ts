@@ -7,6 +7,7 @@ import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { TableView } from '../../src/kernel/view.ts';
+import { passingAnswer } from '../../src/web/battle/standing-out.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
 import { GONE_ON_ELSEWHERE, isElsewhere, type SavedBattle } from '../../src/web/table/saved.ts';
@@ -81,7 +82,7 @@ test('a person plays a whole battle against a bot; the record replays to the sam
     expect(state.seat).toBe(1);
     expect(state.offers.length).toBeGreaterThan(0);
     // Whoever is asked has something to decide, or would lose his way back.
-    if (state.offers.length === 1 && state.undoRefusal !== '') expect(state.prompt?.secret).toBe(true);
+    if (state.offers.length === 1) expect(state.undoRefusal).toBe('');
     const { choice } = state.offers[random(state.offers.length)];
     const answer = world.host.choose(state.number, choice);
     expect(answer.kind).toBe('done');
@@ -533,6 +534,58 @@ test('rulings that were switched travel with the battle', async () => {
   await other.host.open({ kind: 'record', battle: 'o', record: text, players: ['person', drill], playForced: true });
   expect(other.host.watch(0).view.rules.some((rule) => rule.key === 'shelterBothWays')).toBe(true);
   expect(other.host.record('all')).toBe(text);
+});
+
+test('what is asked only so that the enemy learns nothing is not asked where no person could learn it', async () => {
+  let windows = 0;
+  for (const seed of ['w', 'x', 'y']) {
+    const world = await open(['person', drill], { seed });
+    const random = makeRandom(seed.charCodeAt(0));
+    let state = world.host.watch(0);
+    for (let i = 0; i < 300 && !state.over; i++) {
+      await world.rest();
+      state = world.host.watch(0);
+      if (state.seat !== 0 || state.over) continue;
+      // Attacked, with nothing to answer: nobody was asked; what was answered stands in the record all the same.
+      if (state.prompt?.decision === 'answerAttack') expect(state.offers.length).toBeGreaterThan(1);
+      world.host.choose(state.number, state.offers[random(state.offers.length)].choice);
+    }
+    windows += world.host.record('all').match(/^ *\d+ top stand/gm)?.length ?? 0;
+    const again = new World();
+    await again.host.open({ kind: 'replay', battle: 'o', record: world.host.record('all') });
+  }
+  expect(windows).toBeGreaterThan(0);
+});
+
+test('between two people it is asked, and can be answered once for the turn', async () => {
+  const world = await open(['person', 'person'], { seed: 'two' });
+  const random = makeRandom(5);
+  const asked = new Map<number, number>();
+  let answered = 0;
+  for (let i = 0; i < 900; i++) {
+    const { seat, over } = world.host.watch(-1);
+    if (over) break;
+    const state = world.host.watch(seat);
+    const [first] = state.offers;
+    const { turn } = state.view;
+    if (state.prompt?.decision === 'answerAttack' && passingAnswer(state)) {
+      // Once in a turn is enough, however often one is attacked with nothing to do but to stand or to play a card.
+      expect(asked.get(turn)).toBeUndefined();
+      asked.set(turn, state.number);
+      world.host.passThisTurn();
+      world.host.choose(state.number, 'stand');
+    } else {
+      const chosen = state.offers.find((offer) => offer.mark === 'close') ?? state.offers[random(state.offers.length)];
+      const answer = world.host.choose(state.number, (chosen ?? first).choice);
+      if (answer.kind !== 'done') throw new Error(answer.refusal.text);
+      const stood = answer.update.steps.filter((step) => step.choice === 'stand');
+      answered += stood.length;
+      for (const step of stood) expect(step.forced).toBe(false);
+    }
+    await world.rest();
+  }
+  expect(asked.size).toBeGreaterThan(2);
+  expect(answered).toBeGreaterThan(0);
 });
 
 test('with forced choices switched off, a single choice is asked like any other', async () => {

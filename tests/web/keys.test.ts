@@ -46,6 +46,12 @@ describe('the table of keys', () => {
     ['/', {}, 'now'],
     ['+', { shiftKey: true }, 'zoomIn'],
     ['0', {}, 'whole'],
+    [':', { shiftKey: true }, 'line'],
+    ['F2', {}, 'line'],
+    ['v', {}, 'nextLandmarks'],
+    ['V', { shiftKey: true }, 'previousLandmarks'],
+    ['k', {}, 'nextLandmark'],
+    ['K', { shiftKey: true }, 'previousLandmark'],
   ] as const)('%s %o is %s', (key, more, expected) => {
     expect(action(key, more)).toBe(expected);
   });
@@ -67,7 +73,7 @@ describe('the table of keys', () => {
     for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
       for (const { chords } of shortcuts) for (const key of chords) expect(action(key, held)).toBeNull();
     }
-    expect(action('q')).toBeNull();
+    expect(action('#')).toBeNull();
     expect(action('Tab')).toBeNull();
   });
 

@@ -5,7 +5,6 @@ import type { CommandsView } from '../../src/families/commands/telling/view/view
 import { recordStart } from '../../src/kernel/record-notation.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import type { Store } from '../../src/web/app/store.ts';
-import { freeCorner } from '../../src/web/battle/log/corner.ts';
 import {
   decisive,
   type Exchange,
@@ -17,6 +16,7 @@ import {
 import { resultWords } from '../../src/web/battle/log/end-words.ts';
 import { groupLog, lastRoll, rollAt, turnStarts } from '../../src/web/battle/log/log-lines.ts';
 import { Seeker } from '../../src/web/battle/log/seek.ts';
+import { trayWays } from '../../src/web/battle/log/Tray.tsx';
 import type { View } from '../../src/web/battle/session.ts';
 import { kit } from '../../src/web/games/commands/kit.tsx';
 import { costOf, measures, measureWords } from '../../src/web/games/commands/result.ts';
@@ -44,7 +44,7 @@ const last = steps[steps.length - 1].view;
 describe('lines', () => {
   test('every line is in the group of its turn and choice, once and in order', () => {
     const turns = groupLog(log, kinds.turn);
-    expect(turns[1].title).toBe('Turn 2: Carthaginian');
+    expect(turns[1].title).toBe('Turn 2: Carthaginian to play');
     expect(turns.map(({ title }) => Number(/\d+/.exec(title)?.[0]))).toEqual(turns.map((_, i) => i + 1));
     const lines = turns.flatMap(({ choices }) => choices.flatMap((choice) => choice.lines));
     expect(lines).toEqual(log.filter(({ kind }) => kind !== 'turn'));
@@ -59,7 +59,7 @@ describe('lines', () => {
 
   test('a turn begins at the moment after the choice that ended the last one', () => {
     const second = turnStarts(log, kinds.turn)[1];
-    expect(second).toEqual({ title: 'Turn 2: Carthaginian', moment: 9 });
+    expect(second).toEqual({ title: 'Turn 2: Carthaginian to play', moment: 9 });
     expect(steps[second.moment - 2].view.turn).toBe(2);
   });
 
@@ -67,7 +67,9 @@ describe('lines', () => {
     const index = log.findIndex(({ number, dice }) => number === 34 && dice.length > 0);
     const roll = rollAt(log, index);
     expect(roll.who).toContain('fires at Syracusan light cavalry at H2 with 3 dice');
-    expect(roll.outcome.map(({ kind }) => kind)).toEqual(['blocks']);
+    // Also what came of it after the owner had chosen: who fell, and why.
+    const told = ['blocks', 'flags', 'retreats', 'cannotRetreat', 'blocks', 'unitOff', 'banner'];
+    expect(roll.outcome.map(({ kind }) => kind)).toEqual(told);
     expect(lastRoll(log.slice(0, index + 1))?.telling).toBe(log[index]);
     expect(lastRoll(log.slice(0, 5))).toBe(null);
   });
@@ -90,7 +92,7 @@ describe('what moved a battle', () => {
 
   test('an exchange begins with its attack', () => {
     const one = all.find(({ moment }) => moment === 34);
-    expect(one).toMatchObject({ turn: 'Turn 4: Carthaginian', moved: moved([1, 0], [0, 3]) });
+    expect(one).toMatchObject({ turn: 'Turn 4: Carthaginian to play', moved: moved([1, 0], [0, 3]) });
     expect(one?.text).toContain('fires at');
     expect(exchangeWords(one as Exchange, ['Carthaginian', 'Syracusan'], measureWords)).toBe(
       'Carthaginian: 1 banner gained. Syracusan: 3 blocks lost.',
@@ -132,17 +134,6 @@ describe('what moved a battle', () => {
   });
 });
 
-test('a panel keeps off the hexes, and stays where it is when it can', () => {
-  const board = { left: 0, top: 0, right: 800, bottom: 500 };
-  const size = { width: 300, height: 140 };
-  const hex = (x: number, y: number) => ({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
-  expect(freeCorner(board, size, [hex(600, 400)], 'top-left')).toBe('top-left');
-  expect(freeCorner(board, size, [hex(100, 80)], 'top-left')).toBe('top-right');
-  expect(freeCorner(board, size, [hex(100, 80), hex(700, 80)], 'top-left')).toBe('bottom-left');
-  const everywhere = [hex(100, 80), hex(700, 80), hex(100, 400), hex(800, 520)];
-  expect(freeCorner(board, size, everywhere, 'top-left')).toBe('bottom-right');
-});
-
 test('while a moment is on its way only the latest wish is kept', async () => {
   const asked: number[] = [];
   let answer = () => {};
@@ -156,6 +147,20 @@ test('while a moment is on its way only the latest wish is kept', async () => {
   answer();
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toEqual([3, 9]);
+});
+
+test('what happened last is said in whole sentences, fewer of them where there is less room', () => {
+  const roll = log
+    .map((_, i) => i)
+    .filter((i) => log[i].dice.length > 0)
+    .map((i) => rollAt(log, i));
+  const full = roll.find(({ who, outcome }) => who !== '' && outcome.length > 1);
+  if (!full) throw new Error('no roll with two sentences after it');
+  const ways = trayWays(full);
+  expect(ways[0]).toEqual({ who: full.who, outcome: full.outcome.map(({ text }) => text).join(' ') });
+  expect(ways).toHaveLength(1 + full.outcome.length);
+  expect(ways.at(-1)).toEqual({ who: '', outcome: full.outcome[0].text });
+  for (const way of ways) expect(`${way.who}${way.outcome}`).toMatch(/\.$/);
 });
 
 describe('where a battle started', () => {

@@ -187,7 +187,7 @@ describe('a text that is brought', () => {
   it('with an illegal choice is told at which decision', async () => {
     const broken = running.replace(/^( {2}3 \w+) .*$/m, '$1 done');
     const fault = await faultIn(broken);
-    expect(fault.message).toContain('done');
+    expect(fault.message).toContain('is not on offer');
     expect(fault.place).toBeNull();
   });
 

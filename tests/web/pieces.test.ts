@@ -6,6 +6,7 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { cards } from '../../src/games/ancients/tables/cards.ts';
 import { units } from '../../src/games/ancients/tables/units.ts';
 import type { DieTelling } from '../../src/kernel/ruleset.ts';
+import { BADGE } from '../../src/web/board/badge.ts';
 import { pictureOf } from '../../src/web/cards/art.ts';
 import { cardWords } from '../../src/web/cards/card-words.ts';
 import { kindOf } from '../../src/web/cards/kinds.ts';
@@ -16,7 +17,7 @@ import { faceOf, facesOf, faceWords } from '../../src/web/pieces/faces.ts';
 import { marksOf } from '../../src/web/pieces/marks.ts';
 import { shape, wheel } from '../../src/web/pieces/outline.ts';
 import { hasSilhouette, silhouetteOf } from '../../src/web/pieces/silhouettes.ts';
-import { standPlan } from '../../src/web/pieces/stand.ts';
+import { type Box, STANDARD_X, standPlan, stripsPath } from '../../src/web/pieces/stand.ts';
 
 /** Relative luminance of an `hsl(h s% l%)` colour, as WCAG counts it. */
 function luminance(colour: string): number {
@@ -102,22 +103,65 @@ describe('armies', () => {
 });
 
 describe('stands', () => {
-  it('show as many blocks as are left, the rest as lost, the front one never lost', () => {
-    for (let full = 1; full <= 6; full++) {
-      for (let left = 1; left <= full; left++) {
-        const { blocks, width, depth } = standPlan(left, full);
-        expect(blocks.filter(({ lost }) => !lost)).toHaveLength(left);
-        expect(blocks).toHaveLength(full);
-        expect(blocks.at(-1)?.lost).toBe(false);
-        const rightmost = Math.max(...blocks.map(({ x }) => x)) + width + depth;
-        expect(rightmost).toBeLessThanOrEqual(40);
-        expect(Math.min(...blocks.map(({ x }) => x))).toBeGreaterThanOrEqual(-40);
-      }
+  const KINDS = [{}, { led: true }, { square: true }, { led: true, square: true }];
+  const apart = (a: Box, b: Box): boolean =>
+    a.x + a.width <= b.x + 0.01 ||
+    b.x + b.width <= a.x + 0.01 ||
+    a.y + a.height <= b.y + 0.01 ||
+    b.y + b.height <= a.y + 0.01;
+  const all = KINDS.flatMap((kind) =>
+    [1, 2, 3, 4, 5, 6].flatMap((full) =>
+      Array.from({ length: full }, (_, i) => ({ kind, full, left: i + 1, plan: standPlan(i + 1, full, kind) })),
+    ),
+  );
+
+  it('have as many blocks as are left, the rest as lost, the front one never lost', () => {
+    for (const { full, left, plan } of all) {
+      expect(plan.behind).toBe(left - 1);
+      expect(plan.lost).toBe(full - left);
+      expect(stripsPath(plan, 1, plan.behind).split('Z')).toHaveLength(left);
     }
   });
 
+  it('fill 88 of a hex that is 100 wide, and leave the rows above and below alone', () => {
+    const { face, right, depth } = standPlan(4, 4);
+    expect(right - face.x).toBe(88);
+    expect(face.width).toBeGreaterThanOrEqual(60);
+    for (const { plan } of all) {
+      expect(plan.face.y - plan.depth).toBeGreaterThanOrEqual(-41);
+      expect(plan.face.y + plan.face.height).toBeLessThanOrEqual(22);
+      expect(plan.face.x).toBeGreaterThanOrEqual(-44);
+      expect(plan.plate.x + plan.plate.width).toBeLessThanOrEqual(51);
+    }
+    expect(depth).toBeGreaterThan(0);
+  });
+
   it('keep a block where it was when others are lost', () => {
-    expect(standPlan(1, 4).blocks.map(({ x }) => x)).toEqual(standPlan(4, 4).blocks.map(({ x }) => x));
+    for (const kind of KINDS) expect(standPlan(1, 4, kind).face).toEqual(standPlan(4, 4, kind).face);
+  });
+
+  it('keep class symbol, number of blocks, standard and the mark of a target apart', () => {
+    const cloth: Box = { x: STANDARD_X - 10.8, y: -47, width: 21.6, height: 42 };
+    const badge: Box = {
+      x: BADGE.left,
+      y: BADGE.y - BADGE.disc,
+      width: BADGE.right - BADGE.left,
+      height: 2 * BADGE.disc,
+    };
+    for (const { kind, plan } of all) {
+      const { symbol, plate, face, right } = plan;
+      const named = JSON.stringify(kind);
+      expect(symbol.x >= face.x && symbol.x + symbol.width <= face.x + face.width, named).toBe(true);
+      expect(symbol.y >= face.y && symbol.y + symbol.height <= face.y + face.height, named).toBe(true);
+      expect(apart(symbol, plate), named).toBe(true);
+      expect(apart(badge, symbol), named).toBe(true);
+      if ('led' in kind) {
+        // Beside the blocks, never over them; its pole ends on the plate.
+        expect(cloth.x, named).toBeGreaterThanOrEqual(right);
+        expect(apart(cloth, plate) && apart(cloth, badge), named).toBe(true);
+      }
+      if (!('square' in kind)) expect(apart(badge, plate), named).toBe(true);
+    }
   });
 });
 

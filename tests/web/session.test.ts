@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { parseRecord } from '../../src/kernel/record-notation.ts';
+import type { Offer } from '../../src/kernel/ruleset.ts';
 import { settings } from '../../src/web/app/settings.ts';
+import { perform } from '../../src/web/battle/keys/actions.ts';
+import type { Action } from '../../src/web/battle/keys/shortcuts.ts';
 import { rollFor } from '../../src/web/battle/panels/words.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
 import type { MusterBox } from '../../src/web/muster/types.ts';
@@ -128,28 +131,37 @@ ordered: F6
 `;
 
 describe('two people at one screen', () => {
-  test('behind the curtain the page holds no hand, and each person sees the own one only', async () => {
-    const { desk, session, now } = await sit(['person', 'person']);
+  test('between two people the page holds no hand, and each person sees the own one only', async () => {
+    const { desk, session, now } = await sit(['person', 'person'], { start: { scenario: 'ancients/007' } });
     const random = makeRandom(11);
     let curtains = 0;
-    for (let i = 0; i < 150 && !state(session).over; i++) {
+    let answered = 0;
+    for (let i = 0; i < 260 && !state(session).over; i++) {
       const { curtain } = now();
       if (curtain !== null) {
         curtains++;
-        const { state: seen, view, log, moment, showing, scanned, explained, odds, shortOdds } = now();
-        expect(seen).toMatchObject({ watching: -1, offers: [], seat: curtain });
+        const { state: seen, view, log, moment, showing, scanned, odds } = now();
+        expect(seen).toMatchObject({ watching: -1, seat: curtain });
         expect([view?.hand, seen?.view.hand]).toEqual([[], []]);
-        expect({ moment, showing, scanned, explained, odds }).toEqual({
+        // Neither in what is drawn nor in what is kept to be shown again.
+        expect(JSON.stringify(now())).not.toMatch(/"hand":\[\{/);
+        expect(seen?.offers.every(({ card }) => card === null)).toBe(true);
+        expect({ moment, showing, scanned, odds }).toEqual({
           moment: null,
           showing: null,
           scanned: null,
-          explained: null,
           odds: null,
         });
-        // What anyone may know is told before the first turn; later the log is left out.
-        if (curtains > 1) expect(log).toEqual([]);
-        expect(shortOdds).toEqual({});
-        expect(session.player.hasAgain).toBe(false);
+        // What anyone may know is told; what somebody drew is not.
+        expect(log.length).toBeGreaterThan(0);
+        expect(log.filter(({ text }) => /^You /.test(text))).toEqual([]);
+        // What everybody may see is answered without a hand.
+        if (seen && seen.offers.length > 0 && answered < 12) {
+          answered++;
+          await session.choose(seen.offers[random(seen.offers.length)]);
+          await soon();
+          continue;
+        }
         const handed = desk.posted.length;
         await session.liftCurtain();
         expect(state(session).watching).toBe(curtain);
@@ -160,12 +172,66 @@ describe('two people at one screen', () => {
       await soon();
       if (now().curtain !== null || state(session).over) continue;
       const { offers } = state(session);
-      await session.choose(offers[random(offers.length)]);
+      // Who can attack does, so that there is something to answer; else forward, for the most.
+      const close = offers.find(({ mark }) => mark === 'close' || mark === 'fire');
+      await session.choose(close ?? offers[random(offers.length)]);
       await soon();
       if (i % 7 === 0 && now().curtain === null && state(session).undoRefusal === '') await session.undo();
       await soon();
     }
     expect(curtains).toBeGreaterThan(8);
+    expect(answered).toBeGreaterThan(3);
+  });
+
+  test('who begins a turn asks for his hand; an answer that needs none is given at once', async () => {
+    const { session, now } = await sit(['person', 'person'], { start: { text: FIGHT } });
+    // The fight goes on in mid-turn: the hand is asked for by who begins a turn.
+    const own = now().curtain;
+    expect(own).toBe(1);
+    await session.liftCurtain();
+    const close = state(session).offers.find((offer) => offer.choice === 'close F6 x E6');
+    if (!close) throw new Error('no fight');
+    await session.choose(close);
+    await soon();
+    // Standing and evading can be answered by all eyes; cards of a hand cannot.
+    expect(now().curtain).toBe(0);
+    expect(state(session).watching).toBe(-1);
+    const { offers } = state(session);
+    expect(offers.map(({ choice }) => choice)).toContain('stand');
+    expect(offers.every(({ card }) => card === null)).toBe(true);
+    await session.choose(offers[0]);
+    await soon();
+    expect(state(session).number).toBeGreaterThan(2);
+    expect(now().view?.hand).toEqual([]);
+  });
+
+  test('who takes over is shown the turn of the other as a film, which can be skipped, and then its trace', async () => {
+    const { session, now } = await sit(['person', 'person']);
+    const random = makeRandom(3);
+    for (let i = 0; i < 60 && !(now().curtain !== null && state(session).number > 12); i++) {
+      if (now().curtain !== null) await session.liftCurtain();
+      const { offers, seat, watching } = state(session);
+      if (seat === watching) await session.choose(offers[random(offers.length)]);
+      await soon();
+    }
+    while (state(session).offers.length > 0) {
+      await session.choose(state(session).offers[0]);
+      await soon();
+    }
+    const { curtain } = now();
+    expect(curtain).not.toBeNull();
+    settings.patch({ speed: 'normal' });
+    await session.liftCurtain();
+    // It begins before the other's turn, with the eyes of who has come.
+    expect(now().showing?.again).toBe(true);
+    expect(now().showing?.step.seat).not.toBe(curtain);
+    expect(state(session).watching).toBe(curtain);
+    session.skip();
+    expect(now().showing).toBeNull();
+    expect(now().view).toEqual(state(session).view);
+    await soon();
+    expect(now().passed?.fresh).toBe(true);
+    expect(now().passed?.lines.length).toBeGreaterThan(0);
   });
 
   test('a moment that is answered after the curtain fell is shown to nobody', async () => {
@@ -179,6 +245,7 @@ describe('two people at one screen', () => {
     const close = state(session).offers.find((offer) => offer.choice === 'close F6 x E6');
     if (!close) throw new Error('no fight');
     await session.choose(close);
+    await soon();
     expect(now().curtain).toBe(0);
     letGo();
     await Promise.all([looking, scanning]);
@@ -195,6 +262,7 @@ describe('two people at one screen', () => {
     const close = state(session).offers.find((offer) => offer.choice === 'close F6 x E6');
     if (!close) throw new Error('no fight');
     await session.choose(close);
+    await soon();
     expect(now().curtain).toBe(0);
     expect(state(session).roll).toBeNull();
     await session.liftCurtain();
@@ -235,7 +303,8 @@ describe('looking back', () => {
     session.backToNow();
     await soon();
     expect(now().selected).toEqual({ place: 'F6', piece: 'unit' });
-    expect(Object.keys(now().shortOdds)).toContain('close F6 x E6');
+    // What is counted within a frame is drawn together.
+    await expect.poll(() => Object.keys(now().shortOdds)).toContain('close F6 x E6');
   });
 
   test('what bots do meanwhile takes nothing up and does not end it', async () => {
@@ -369,5 +438,104 @@ describe('four seats', () => {
     expect(over).toBe(true);
     expect(['top', 'bottom', 'draw']).toContain(outcome);
     expect(view.seats.map(({ side }) => side)).toEqual(['top', 'bottom', 'top', 'bottom']);
+  });
+});
+
+describe('keys', () => {
+  const ORDERS = `vexillum 1 position
+units top: MI B6
+units bottom: HI F5 F6 F7
+hand bottom: orderThreeCentre
+hand top: orderThreeCentre
+`;
+  /** The keys at a session; the focus goes where the cursor goes, as it does on the page. */
+  async function atKeys() {
+    const { session, now } = await sit([drill, 'person'], { start: { text: ORDERS }, playForced: false });
+    let onBoard = false;
+    const press = async (action: Action) => {
+      const { kit } = session;
+      const { view } = now();
+      if (!kit || !view) throw new Error('no battle');
+      perform(action, {
+        session,
+        kit,
+        view,
+        flipped: false,
+        onBoard,
+        focus(place) {
+          onBoard = true;
+          session.moveCursor(place);
+        },
+        zoom() {},
+        pan() {},
+      });
+      await soon();
+    };
+    await rest();
+    return { session, now, press, leaveBoard: () => (onBoard = false) };
+  }
+
+  test('moving the cursor lets a pending card or ending go; Enter then acts on the place', async () => {
+    const { session, now, press } = await atKeys();
+    await press('right');
+    await press('pick1');
+    expect(now().confirming?.card).toBe('orderThreeCentre');
+    await press('right');
+    expect(now().confirming).toBeNull();
+    await press('pick1');
+    await press('point');
+    expect(state(session).prompt?.decision).toBe('orderBySection');
+    await press('finish');
+    expect(now().confirming).toMatchObject({ choice: 'done', leaves: '3 left' });
+    await press('nextPiece');
+    expect(now().confirming).toBeNull();
+    const { cursor } = now();
+    await press('point');
+    expect(state(session).prompt?.text).toContain('(1 so far)');
+    expect(state(session).offers.map(({ from }) => from)).not.toContain(cursor);
+  });
+
+  test('ending with something left asks once; with nothing left it does not', async () => {
+    const { session, now, press } = await atKeys();
+    await press('pick1');
+    await press('pick1');
+    const { number } = state(session);
+    await press('finish');
+    expect(state(session).number).toBe(number);
+    session.drop();
+    const end = () => state(session).offers.find(({ mark }) => mark === 'finish') as Offer;
+    // The same by a button, and taken back by "Go back".
+    session.press(end());
+    expect(now().confirming?.choice).toBe('done');
+    session.drop();
+    for (const place of ['F5', 'F6', 'F7']) {
+      session.point(place);
+      await soon();
+    }
+    expect(end().leaves).toBeUndefined();
+    const { decision } = state(session).prompt ?? {};
+    session.press(end());
+    await soon();
+    expect(state(session).prompt?.decision).not.toBe(decision);
+  });
+
+  test('Enter off the board presses what stands out, and nothing else', async () => {
+    const { session, now, press, leaveBoard } = await atKeys();
+    await press('pick1');
+    await press('pick1');
+    leaveBoard();
+    const { number } = state(session);
+    // Three could be ordered: nothing stands out, so the board is shown and nothing ends.
+    await press('point');
+    expect(state(session).number).toBe(number);
+    for (const place of ['F5', 'F6', 'F7']) {
+      session.point(place);
+      await soon();
+    }
+    leaveBoard();
+    expect(state(session).offers).toHaveLength(1);
+    await press('point');
+    expect(state(session).prompt?.decision).toBe('moveUnits');
+    expect(now().confirming).toBeNull();
   });
 });

@@ -3,8 +3,10 @@ import type { Odds, Offer } from '../../src/kernel/ruleset.ts';
 import { percentSpoken as percent } from '../../src/web/app/percent.ts';
 import { LogReader } from '../../src/web/battle/keys/spoken.ts';
 import { diceWords, explanationWords, lastEventsWords, sentences } from '../../src/web/battle/keys/words.ts';
-import { finishLabel } from '../../src/web/battle/panels/words.ts';
+import { confirmLabel, consideredLabel, finishLabel } from '../../src/web/battle/panels/words.ts';
+import { asksOnce, standsOut, usualOnBoard } from '../../src/web/battle/standing-out.ts';
 import { oddsWords } from '../../src/web/games/commands/odds.ts';
+import { oddsSides } from '../../src/web/games/commands/odds-view.ts';
 import type { TellingAt } from '../../src/web/table/protocol.ts';
 
 const odds = (choice: string, chances: { readonly [key: string]: number }, leader = 'Varro'): Odds => ({
@@ -38,6 +40,29 @@ describe('odds in words', () => {
       'Destroyed 19 %, driven back 19 %, holds 62 %. It loses blocks 97 %. ' +
         'You: lose blocks 49 %, driven back 9 %. Varro at risk 1 %.',
     );
+  });
+
+  it('tells a shot by the blocks it may take', () => {
+    const fire: Odds = {
+      ...odds('fire F6 x D5', {
+        targetDestroyed: 0.1,
+        targetDrivenBack: 0.25,
+        targetHolds: 0.65,
+        targetLosesBlocks: 0.6,
+        attackerHolds: 1,
+      }),
+      distributions: { targetBlocksLost: { '0': 0.4, '1': 0.5, '2': 0.1 } },
+    };
+    expect(oddsWords(fire)).toBe(
+      'No block lost 40 %, loses 1 50 %, destroyed 10 %, driven back 25 %. You risk nothing.',
+    );
+    const [side, ...others] = oddsSides(fire);
+    expect(others).toEqual([]);
+    expect(side.parts.map(({ key, probability }) => [key, probability])).toEqual([
+      ['holds', 0.4],
+      ['loses1', 0.5],
+      ['destroyed', 0.1],
+    ]);
   });
 
   it('leaves out what cannot happen', () => {
@@ -151,22 +176,65 @@ describe('the log read aloud', () => {
   });
 });
 
-describe('the button that ends something', () => {
-  const offer = (choice: string, mark: Offer['mark'], from: string | null): Offer => ({
-    choice,
-    mark,
-    label: choice === 'done' ? 'Go on' : choice,
-    note: '',
-    from,
-    to: from === null ? null : 'S2',
-    piece: 'unit',
-    card: null,
-    odds: false,
-  });
-  const offers = [offer('done', 'finish', null), offer('redeploy a1 S2', 'go', 'a1')];
+const offer = (choice: string, mark: Offer['mark'], more: Partial<Offer> = {}): Offer => ({
+  choice,
+  mark,
+  label: choice,
+  note: '',
+  from: null,
+  to: null,
+  piece: 'unit',
+  card: null,
+  odds: false,
+  ...more,
+});
 
-  it('counts who was ordered and has not moved, but not who may move if he likes', () => {
-    expect(finishLabel(offers[0], offers)).toBe('Go on (1 not moved)');
-    expect(finishLabel(offers[0], offers, true)).toBe('Go on');
+describe('buttons', () => {
+  it('say what ending something leaves undone, and ask about it', () => {
+    const end = offer('done', 'finish', { label: 'End moves', leaves: '3 not moved' });
+    expect(finishLabel(end)).toBe('End moves (3 not moved)');
+    expect(consideredLabel(end)).toBe('End moves with 3 not moved?');
+    expect(finishLabel(offer('done', 'finish', { label: 'End moves' }))).toBe('End moves');
+  });
+
+  it('name what they carry out', () => {
+    expect(confirmLabel(offer('close F6 x E5', 'close', { from: 'F6', to: 'E5' }))).toBe('Attack E5');
+    expect(confirmLabel(offer('fire F6 x D5', 'fire', { from: 'F6', to: 'D5' }))).toBe('Fire at D5');
+    expect(confirmLabel(offer('play outFlanked', 'card', { card: 'outFlanked' }))).toBe('Play this card');
+    expect(confirmLabel(offer('retreat E6 D6', 'fall', { label: 'Retreat to D6', to: 'D6' }))).toBe('Retreat to D6');
+  });
+});
+
+describe('what stands out', () => {
+  const done = offer('done', 'finish', { leaves: '2 left' });
+  const order = offer('order F6', 'piece', { from: 'F6' });
+
+  it('is no ending while something is left to do, and the ending when nothing is', () => {
+    expect(standsOut([order, done])).toBeNull();
+    const nothingLeft = offer('done', 'finish');
+    expect(standsOut([nothingLeft])).toBe(nothingLeft);
+  });
+
+  it('is what is usually taken, never what declines', () => {
+    const back = offer('battle back', 'answer', { usual: true });
+    const decline = offer('decline', 'finish');
+    expect(standsOut([back, decline])).toBe(back);
+    expect(standsOut([offer('stand', 'answer'), offer('evade', 'answer')])).toBeNull();
+    // Two of a kind: the board invites, no button decides between them.
+    expect(standsOut([back, { ...back, choice: 'another' }, decline])).toBeNull();
+  });
+
+  it('has a button where it is pointed at on the board, and only there', () => {
+    const advance = offer('advance F6 E6', 'fall', { from: 'F6', to: 'E6', usual: true });
+    const stay = offer('decline', 'finish', { label: 'Stay' });
+    expect(usualOnBoard([advance, stay])).toBe(advance);
+    expect(usualOnBoard([offer('battle back', 'answer', { usual: true }), stay])).toBeNull();
+    expect(usualOnBoard([stay])).toBeNull();
+  });
+
+  it('asks once before something is left undone', () => {
+    expect(asksOnce(done, null)).toBe(true);
+    expect(asksOnce(done, done)).toBe(false);
+    expect(asksOnce(offer('decline', 'finish'), null)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // What the text game says of a battle of Battalion: camps, reserves, piles, the attack under way, the armies.
 
-import type { BattalionView, CampView, CardView, UnitView } from '../../games/battalion/telling/view/types.ts';
+import type { BattalionView, CampView, UnitView } from '../../games/battalion/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { sideSigns } from '../map-signs.ts';
 import { endLines, statusLine } from '../play-text.ts';
@@ -38,7 +38,8 @@ export function mapText(view: BattalionView, style: Style, ascii?: boolean): str
 export const MARKS = ' a3 unit   +1 order   -2/7 disorder of cohesion   > redeployed   x commanded   * turn';
 
 export function statusText(view: BattalionView, style: Style, ascii?: boolean, width?: number): string {
-  return `${statusLine(view, style, ascii, width, { hand: (count) => `${count} in hand` })}${attackText(view)}`;
+  const warned = view.warnings.map(({ text }) => `\n${wrap(text, width ?? 80, '    ', '  ')}`).join('');
+  return `${statusLine(view, style, ascii, width, { hand: (count) => `${count} in hand` })}${warned}${attackText(view)}`;
 }
 
 function attackText({ attack, units }: BattalionView): string {
@@ -48,9 +49,6 @@ function attackText({ attack, units }: BattalionView): string {
   const hits = attack.hits === 0 ? '' : `; ${plural(attack.hits, 'hit')}`;
   return `\n  ${attack.kind}: ${name(attack.attacker)} against ${name(attack.target)}${dice}${hits}`;
 }
-
-/** Before a card's text: when it may be used. */
-export const cardNote = ({ window }: CardView): string => (window === '' ? '' : `${window}: `);
 
 export function endText(view: BattalionView, style: Style, ascii?: boolean): string {
   const causes = (side: 0 | 1): string => {

@@ -1,6 +1,6 @@
 // What the text game says of a battle of Dark Ages: players and their losses, the round, events, units and leaders.
 
-import type { CardView, DarkAgesView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
+import type { DarkAgesView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { drawMap, legend } from '../map.ts';
 import { armySign, endLines, statusLine } from '../play-text.ts';
@@ -20,8 +20,6 @@ export function mapText(view: DarkAgesView, style: Style, ascii?: boolean): stri
   return `${drawMap(picture, style, ascii)}${below === '' ? '' : `\n${style.dim(below)}`}`;
 }
 
-const LAST_TURN = { no: '', next: 'the next turn is the last', now: 'this is the last turn' } as const;
-
 export const MARKS = ' 3 cubes   +g grey cube   * leader   + activated   > moved   x fought';
 
 /** `Turn 3, round 2`, both players with their losses, then the card of the round and the events. */
@@ -33,13 +31,13 @@ export function statusText(view: DarkAgesView, style: Style, ascii?: boolean, wi
   const when = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}${view.round > 0 ? `, round ${view.round}` : ''}`;
   const { played, inGame, next } = view.events;
   const events = `events ${played} of ${inGame}${next === '' ? '' : `; the next: ${next}`}`;
-  const last = LAST_TURN[view.lastTurn];
-  const below = [`deck ${view.deckCount}`, events, ...(last === '' ? [] : [last])].join('; ');
+  const below = [`deck ${view.deckCount}`, events].join('; ');
+  const warned = view.warnings.map(({ text }) => `\n${wrap(text, 80, '    ', '  ')}`).join('');
   const card = view.activation
     ? `\n  activation: ${view.activation.card.name}, ${plural(view.activation.points, 'activation')} left`
     : '';
   const fight = view.combat ? `\n${wrap(combatText(view), 80, '    ', '  ')}` : '';
-  return `${statusLine(view, style, ascii, width, { more, when, hand: (count) => `${count} in hand` })}\n${wrap(below, 80, '    ', '  ')}${card}${fight}`;
+  return `${statusLine(view, style, ascii, width, { more, when, hand: (count) => `${count} in hand` })}\n${wrap(below, 80, '    ', '  ')}${warned}${card}${fight}`;
 }
 
 function combatText({ combat, units }: DarkAgesView): string {
@@ -50,10 +48,6 @@ function combatText({ combat, units }: DarkAgesView): string {
   const notes = combat.notes.length === 0 ? '' : ` (${combat.notes.join('; ')})`;
   return `${combat.kind}: ${from.join(', ')} against ${combat.target}${notes}`;
 }
-
-/** Before a card's text: what it activates, and its Fortune Stone. */
-export const cardNote = ({ activation, stone, moment }: CardView): string =>
-  `${activation === null ? '' : `activates ${activation}; `}stone ${stone}${moment === '' ? '' : `; ${moment}`}. `;
 
 export function endText(view: DarkAgesView, style: Style, ascii?: boolean): string {
   const causes = (side: 0 | 1): string =>

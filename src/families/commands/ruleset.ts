@@ -15,7 +15,8 @@ import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
-import { scanBoard } from './telling/scan/scan.ts';
+import { landmarks, scanBoard } from './telling/scan/scan.ts';
+import { typedWords } from './telling/typed/words.ts';
 import { determinise } from './telling/view/imagine.ts';
 import { type CommandsView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
@@ -32,7 +33,8 @@ export interface CommandsRuleset extends Ruleset<State, CommandsView> {
   readonly game: CommandsGame;
 }
 
-export function commandsRuleset(game: CommandsGame): CommandsRuleset {
+/** `inShort` are the rules in half a minute. */
+export function commandsRuleset(game: CommandsGame, inShort: string): CommandsRuleset {
   const language = languageOf(game);
   const sheetOf = (id: string): Sheet => {
     const number = id.startsWith(`${game.id}/`) ? id.slice(game.id.length + 1) : id;
@@ -91,6 +93,8 @@ export function commandsRuleset(game: CommandsGame): CommandsRuleset {
     offers: offersOf,
     way: wayOf,
     scan: scanBoard,
+    landmarks,
+    typed: typedWords(inShort),
     rulings: game.rulings,
     oddsPolicies: policiesOf(game.words).map((policy) => policy.name),
     explain: explainQuery,

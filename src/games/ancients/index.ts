@@ -50,6 +50,7 @@ export const ancients: CommandsGame = {
   },
   actions: [],
   additions: {},
+  marks: [],
   procedures: compileRules(rulebook, {
     insert: [
       { into: 'retreat', before: 'path', name: 'rampage', step: rampageFirst },

@@ -2,5 +2,6 @@
 
 import { commandsRuleset } from '../../families/commands/ruleset.ts';
 import { ancients } from './index.ts';
+import { inShort } from './telling/in-short.ts';
 
-export const ancientsRules = commandsRuleset(ancients);
+export const ancientsRules = commandsRuleset(ancients, inShort);

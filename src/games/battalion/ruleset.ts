@@ -18,7 +18,8 @@ import { oddsOf } from './telling/odds/odds.ts';
 import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
-import { scanField } from './telling/scan/scan.ts';
+import { landmarks, scanField } from './telling/scan/scan.ts';
+import { typed } from './telling/typed/words.ts';
 import { imagine } from './telling/view/imagine.ts';
 import { type BattalionView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
@@ -113,6 +114,8 @@ export const battalionRules: Ruleset<State, BattalionView> = {
   offers: offersOf,
   way: wayOf,
   scan: scanField,
+  landmarks,
+  typed,
   rulings,
   oddsPolicies: policies.map((policy) => policy.name),
   explain: explainQuery,

@@ -20,7 +20,8 @@ import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { eventSentence, ruleSentence } from './telling/rule-sentences.ts';
-import { scanBoard } from './telling/scan/scan.ts';
+import { landmarks, scanBoard } from './telling/scan/scan.ts';
+import { typed } from './telling/typed/words.ts';
 import { imagine } from './telling/view/imagine.ts';
 import { type DarkAgesView, viewOf } from './telling/view/view.ts';
 import { wayOf } from './telling/way.ts';
@@ -132,6 +133,8 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   offers: offersOf,
   way: wayOf,
   scan: scanBoard,
+  landmarks,
+  typed,
   rulings,
   oddsPolicies: policies.map((policy) => policy.name),
   explain: explainQuery,

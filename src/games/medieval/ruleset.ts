@@ -2,5 +2,6 @@
 
 import { commandsRuleset } from '../../families/commands/ruleset.ts';
 import { medieval } from './index.ts';
+import { inShort } from './telling/in-short.ts';
 
-export const medievalRules = commandsRuleset(medieval);
+export const medievalRules = commandsRuleset(medieval, inShort);

@@ -8,6 +8,7 @@ import { alike } from '../../lib/alike.ts';
 import { makeHexBoard } from '../../lib/hex-board.ts';
 import { additions, changes } from './rules/changes.ts';
 import { SECRETS } from './rules/events.ts';
+import { marks } from './rules/marks.ts';
 import { questions } from './rules/questions.ts';
 import { rulebook } from './rules/rulebook.ts';
 import { sheetTexts } from './scenarios/index.ts';
@@ -60,6 +61,7 @@ export const napoleonics: CommandsGame = {
   },
   actions: [],
   additions,
+  marks,
   procedures: compileRules(rulebook, changes),
   secrets: SECRETS,
   words,

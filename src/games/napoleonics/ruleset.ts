@@ -2,5 +2,6 @@
 
 import { commandsRuleset } from '../../families/commands/ruleset.ts';
 import { napoleonics } from './index.ts';
+import { inShort } from './telling/in-short.ts';
 
-export const napoleonicsRules = commandsRuleset(napoleonics);
+export const napoleonicsRules = commandsRuleset(napoleonics, inShort);

@@ -62,10 +62,10 @@ export const against = (bot: string, mine: number, seats = 2): readonly Player[]
   Array.from({ length: seats }, (_, seat): Player => (seat === mine ? 'person' : { bot }));
 
 /**
- * The first battle of a newcomer: twelve units a side on open ground, five banners, no special rule. The army at the bottom
- * moves first, holds six cards and has no chariots, so every one of its units does what its symbol says.
+ * The first battle of a newcomer: open ground, six banners, no special rule. Between equal bots the Romans at the bottom win
+ * nearly three times in four and lose their first unit late (bench/results.md), so that a beginner's slips are forgiven.
  */
-export const FIRST_BATTLE = { game: 'ancients', battle: 'ancients/001', side: 1, bot: 'drill' } as const;
+export const FIRST_BATTLE = { game: 'ancients', battle: 'ancients/008', side: 1, bot: 'drill' } as const;
 
 export const firstBattle = (): Setup => ({
   game: FIRST_BATTLE.game,

@@ -15,6 +15,10 @@ export interface Settings {
   readonly hexNames: boolean;
   /** The own army stands at the bottom of the board. */
   readonly ownArmyBelow: boolean;
+  /** It turns round for each of two people who share the screen. */
+  readonly boardTurns: boolean;
+  /** Cards, dice, hits and banners are heard. */
+  readonly sound: boolean;
   /** Every event is spoken, or only what matters. */
   readonly spoken: 'all' | 'weighty';
   /** Single letters, digits and signs are shortcuts in a battle. */
@@ -30,6 +34,8 @@ const usual: Settings = {
   playForced: true,
   hexNames: false,
   ownArmyBelow: true,
+  boardTurns: false,
+  sound: false,
   spoken: 'all',
   letterKeys: true,
 };
@@ -41,6 +47,8 @@ const allowed: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   playForced: [true, false],
   hexNames: [true, false],
   ownArmyBelow: [true, false],
+  boardTurns: [true, false],
+  sound: [true, false],
   spoken: ['all', 'weighty'],
   letterKeys: [true, false],
 };
@@ -76,6 +84,8 @@ export function applySettings(): void {
     const { theme, textSize } = settings.value;
     document.documentElement.dataset['theme'] = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
     document.documentElement.style.fontSize = `${textSize}%`;
+    // Where room is short, larger words are for what matters.
+    document.documentElement.dataset['text'] = textSize >= 130 ? 'large' : 'usual';
   };
   apply();
   settings.subscribe(apply);

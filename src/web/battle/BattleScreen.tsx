@@ -24,17 +24,19 @@ import { Speech } from './keys/Speech.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
-import { Curtain } from './panels/Curtain.tsx';
 import { DiceEntry } from './panels/DiceEntry.tsx';
-import { Field, hangsAt } from './panels/Field.tsx';
+import { Field } from './panels/Field.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Inspector } from './panels/Inspector.tsx';
 import { PromptBar } from './panels/PromptBar.tsx';
-import { Sheets, useSheet } from './panels/Sheets.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
 import { useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
+import { Sounds } from './sound/Sounds.tsx';
+
+/** A board that is so many times as wide as it is high leaves room beneath it. */
+const WIDE_BOARD = 1.5;
 
 export function BattleScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new BattleSession(openWorkerTable()), [id]);
@@ -51,7 +53,7 @@ export function BattleScreen({ id }: { readonly id: string }) {
 export function BattleTable({ session }: { readonly session: BattleSession }) {
   const model = useStore(session.model);
   const root = useRef<HTMLDivElement>(null);
-  const { state, view, curtain, moment } = model;
+  const { state, view, moment } = model;
   usePlayForced(session);
   useEffect(() => {
     session.onAsking = (on) => root.current?.setAttribute('aria-busy', String(on));
@@ -60,7 +62,6 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
     };
   }, [session]);
   const wide = useWide();
-  const [sheet, setSheet] = useSheet(model, wide);
   const { kit } = session;
   if (!state || !view || !kit) {
     return (
@@ -69,9 +70,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
       </main>
     );
   }
-  if (curtain !== null) return <Curtain session={session} model={model} />;
   const shown = moment ? moment.view : view;
-  const answersAtBoard = wide && hangsAt(model) !== null;
+  const ratio = kit.boardRatio?.(view) ?? null;
   return (
     <KitContext.Provider value={kit}>
       <div
@@ -79,8 +79,10 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         ref={root}
         data-phase={state.prompt?.decision ?? 'over'}
         data-number={state.number}
-        data-sheet={sheet}
         data-back={moment !== null}
+        // Under a wide board there is room for what happened last; beside a high one the column has it.
+        data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
+        style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >
         <SkipLinks root={root} />
         <QuietTopBar session={session} model={model} view={shown} />
@@ -90,14 +92,16 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
             <Field session={session} model={model} view={shown} wide={wide} />
             <Stage session={session} model={model} />
           </div>
-          <PromptBar session={session} model={model} view={view} answersAtBoard={answersAtBoard} wide={wide} />
-          <LookBar session={session} model={model} />
-          {!wide && <Sheets sheet={sheet} cards={shown.hand.length} onPick={setSheet} />}
-          <aside class="battle-side" aria-label="Inspector and log">
-            <Inspector session={session} model={model} view={shown} />
+          {/* The column beside the board. Each part has a place in the grid of battle.css. */}
+          <div class="column-asked">
+            <PromptBar session={session} model={model} view={view} wide={wide} />
+            <LookBar session={session} model={model} />
+            <Inspector key={state.watching} session={session} model={model} view={shown} />
+          </div>
+          <div class="column-kept">
             <QuietLog session={session} model={model} />
-          </aside>
-          <QuietHand session={session} model={model} view={shown} />
+            <QuietHand session={session} model={model} view={shown} />
+          </div>
         </main>
         {state.roll && !model.showing && moment === null && (
           <DiceEntry
@@ -109,8 +113,10 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
           />
         )}
         <TroubleBar session={session} model={model} />
-        <Keys session={session} model={model} root={root} />
-        <Speech model={model} />
+        <Keys key={`keys ${state.watching}`} session={session} model={model} root={root} />
+        {/* What was said or worked out for one person goes with him. */}
+        <Speech key={state.watching} model={model} />
+        <Sounds model={model} />
       </div>
     </KitContext.Provider>
   );
@@ -139,29 +145,8 @@ const QuietTopBar = memo(
 
 const QuietHand = memo(
   Hand,
-  (a, b) =>
-    a.view === b.view && sameParts(a.model, b.model, ['state', 'confirming', 'showing', 'moment', 'refusal', 'busy']),
+  (a, b) => a.view === b.view && sameParts(a.model, b.model, ['state', 'confirming', 'showing', 'moment', 'busy']),
 );
 
 /** The log is long; where the pointer rests or which odds were counted does not change it. */
-const QuietLog = memo(LogPanel, (a, b) =>
-  (Object.keys(a.model) as (keyof BattleModel)[]).every((key) => BESIDE_LOG.has(key) || a.model[key] === b.model[key]),
-);
-
-const BESIDE_LOG: ReadonlySet<keyof BattleModel> = new Set([
-  'hovered',
-  'lit',
-  'scanned',
-  'way',
-  'odds',
-  'shortOdds',
-  'peek',
-  'cursor',
-  'selected',
-  'confirming',
-  'picking',
-  'refusal',
-  'inspected',
-  'explained',
-  'busy',
-]);
+const QuietLog = memo(LogPanel, (a, b) => sameParts(a.model, b.model, ['state', 'log', 'moment', 'showing', 'view']));

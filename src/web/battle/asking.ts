@@ -1,12 +1,15 @@
 // What a battle on the screen asks its table without choosing anything: odds, ways, what a card allows, why not, and the
 // numbers behind it. An answer that comes too late, for other eyes or to another question, is not shown.
 
-import type { Explanation, Offer } from '../../kernel/ruleset.ts';
+import type { Odds, Offer } from '../../kernel/ruleset.ts';
 import type { TableCard } from '../../kernel/view.ts';
 import { Store } from '../app/store.ts';
 import type { GameKit } from '../games/kit.ts';
-import type { GameTable } from '../table/protocol.ts';
+import type { GameTable, Numbers } from '../table/protocol.ts';
 import { type BattleModel, empty, type View } from './model.ts';
+
+/** Milliseconds of a frame of the screen. */
+const FRAME = 16;
 
 export class Asking {
   readonly table: GameTable<View>;
@@ -15,6 +18,8 @@ export class Asking {
   kit: GameKit | null = null;
   /** Counts the changes of who looks: an answer to somebody who has left the screen is not shown. */
   protected eyes = 0;
+  /** Short odds that are known and not drawn yet. */
+  private counted: { readonly moment: string; readonly found: Map<string, Odds> } | null = null;
 
   constructor(table: GameTable<View>) {
     this.table = table;
@@ -43,14 +48,30 @@ export class Asking {
 
   protected askShortOdds(offer: Offer): void {
     if (!offer.odds) return;
-    const number = this.model.value.state?.number;
+    const asked = this.moment;
     void this.table.odds(offer.choice).then(
-      (odds) => {
-        const { state, shortOdds } = this.model.value;
-        if (state?.number === number) this.model.patch({ shortOdds: { ...shortOdds, [offer.choice]: odds } });
-      },
+      (odds) => asked === this.moment && this.gather(offer.choice, odds),
       () => {},
     );
+  }
+
+  /** The decision that is looked at, and by whom. */
+  private get moment(): string {
+    return `${this.model.value.state?.number} ${this.eyes}`;
+  }
+
+  /** Odds of several targets come one by one: what comes within a frame is drawn together. */
+  private gather(choice: string, odds: Odds): void {
+    const { moment } = this;
+    if (this.counted?.moment === moment) return void this.counted.found.set(choice, odds);
+    const counted = { moment, found: new Map([[choice, odds]]) };
+    this.counted = counted;
+    setTimeout(() => {
+      if (this.counted !== counted) return;
+      this.counted = null;
+      if (moment !== this.moment) return;
+      this.model.patch({ shortOdds: { ...this.model.value.shortOdds, ...Object.fromEntries(counted.found) } });
+    }, FRAME);
   }
 
   protected async askPeek(offer: Offer): Promise<void> {
@@ -85,25 +106,14 @@ export class Asking {
     this.model.patch({ refusal: refusal ? { ...refusal, place: null, card: card.key } : null });
   }
 
-  /** The numbers of a unit or a fight, such as `unit F6`. */
-  async explain(query: string): Promise<void> {
-    const { eyes } = this;
-    const parts = await this.table.explain(query).catch(() => []);
-    if (eyes === this.eyes) this.model.patch({ explained: { query, parts } });
-  }
-
   async scan(query: string): Promise<void> {
     const { eyes } = this;
     const scanned = await this.table.scan(query).catch((error) => ({ text: String(error.message), places: [] }));
     if (eyes === this.eyes) this.model.patch({ scanned, lit: scanned.places });
   }
 
-  /** The same questions for a part that keeps the answer itself. */
-  async askNumbers(place: string): Promise<{ readonly parts: readonly Explanation[]; readonly ground: string }> {
-    const [parts, scan] = await Promise.all([
-      this.table.explain(`unit ${place}`).catch((): readonly Explanation[] => []),
-      this.table.scan(`hex ${place}`).catch(() => null),
-    ]);
-    return { parts, ground: scan?.text ?? '' };
+  /** The numbers of who stands at a place, for a part that keeps the answer itself. */
+  askNumbers(place: string): Promise<Numbers> {
+    return this.table.numbers(place).catch(() => ({ parts: [], ground: '' }));
   }
 }

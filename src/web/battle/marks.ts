@@ -3,23 +3,28 @@
 import type { BoardMarks } from '../games/kit.ts';
 import { actingPlaces, offersFrom } from './pointing.ts';
 import type { BattleModel } from './session.ts';
+import { traceShown } from './trace/shown.ts';
 
 /** The parts of the model that the marks depend on, so that nothing is drawn again when others change. */
-type MarkParts = Pick<
-  BattleModel,
-  | 'state'
-  | 'view'
-  | 'showing'
-  | 'moment'
-  | 'selected'
-  | 'confirming'
-  | 'shortOdds'
-  | 'cursor'
-  | 'lit'
-  | 'refusal'
-  | 'way'
-  | 'peek'
->;
+export const MARK_PARTS = [
+  'state',
+  'view',
+  'showing',
+  'moment',
+  'selected',
+  'confirming',
+  'shortOdds',
+  'cursor',
+  'lit',
+  'refusal',
+  'way',
+  'peek',
+  'picking',
+  'passed',
+  'traceWish',
+] as const satisfies readonly (keyof BattleModel)[];
+
+type MarkParts = Pick<BattleModel, (typeof MARK_PARTS)[number]>;
 
 export function marksOf(model: MarkParts): BoardMarks {
   const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
@@ -39,5 +44,6 @@ export function marksOf(model: MarkParts): BoardMarks {
     asked: quiet ? null : (model.view?.asked ?? null),
     refused: refusal?.place ?? null,
     way: telling?.way ? telling.way.places : way,
+    trace: traceShown(model),
   };
 }

@@ -1,11 +1,12 @@
 // What a battle on the screen consists of; session.ts changes it, the parts draw it.
 
 import type { Refusal } from '../../kernel/explain.ts';
-import type { Explanation, Odds, Offer, Scan } from '../../kernel/ruleset.ts';
+import type { Odds, Offer, Scan } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Moment, TableState, TellingAt, Trouble } from '../table/protocol.ts';
 import type { Selected } from './pointing.ts';
 import type { Showing } from './step-player.ts';
+import type { TurnPassed } from './trace/asking.ts';
 
 export type View = TableView;
 export type State = TableState<View>;
@@ -18,7 +19,7 @@ export interface BattleModel {
   readonly log: readonly TellingAt[];
   /** The step that is being shown. */
   readonly showing: Showing | null;
-  /** The seat that should take the screen; the table is hidden until it says so. */
+  /** The seat that decides where several share the screen: no hand is seen until it asks for its own. */
   readonly curtain: number | null;
   /** The place cursor of keyboard and screen reader. */
   readonly cursor: string | null;
@@ -44,11 +45,14 @@ export interface BattleModel {
   readonly refusal: (Refusal & { readonly place: string | null; readonly card?: string }) | null;
   /** A place that was asked about without pointing at it: by a long press, or by a key. */
   readonly inspected: string | null;
-  readonly explained: { readonly query: string; readonly parts: readonly Explanation[] } | null;
   readonly scanned: Scan | null;
   /** Places lit by the log or a scan. */
   readonly lit: readonly string[];
   readonly moment: Moment<View> | null;
+  /** What has passed since whoever decides here was last at work; null for nothing. */
+  readonly passed: TurnPassed | null;
+  /** The trace of it was asked for, or sent away; null: it is there until something is taken up or chosen. */
+  readonly traceWish: boolean | null;
   readonly trouble: Trouble | null;
   /** Saving has failed; what was chosen since then may not be kept. */
   readonly unsaved: boolean;
@@ -56,21 +60,20 @@ export interface BattleModel {
   readonly busy: boolean;
 }
 
+/** What is let go when the cursor moves on; a piece in hand stays there. */
+export const NOTHING_CONSIDERED = { confirming: null, picking: [], odds: null, peek: [], way: [] } as const;
+
 /** What is forgotten whenever something new is to be decided. */
 export const NOTHING_IN_HAND = {
+  ...NOTHING_CONSIDERED,
   selected: null,
-  confirming: null,
-  picking: [],
-  odds: null,
   shortOdds: {},
-  peek: [],
-  way: [],
   refusal: null,
   inspected: null,
 } as const;
 
 /** What is forgotten besides when another person looks. */
-export const NOTHING_ASKED = { hovered: null, explained: null, scanned: null, lit: [] } as const;
+export const NOTHING_ASKED = { hovered: null, scanned: null, lit: [] } as const;
 
 export const empty: BattleModel = {
   ...NOTHING_IN_HAND,
@@ -81,10 +84,11 @@ export const empty: BattleModel = {
   curtain: null,
   cursor: null,
   hovered: null,
-  explained: null,
   scanned: null,
   lit: [],
   moment: null,
+  passed: null,
+  traceWish: null,
   trouble: null,
   unsaved: false,
   busy: false,

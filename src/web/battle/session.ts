@@ -5,10 +5,11 @@ import type { Offer } from '../../kernel/ruleset.ts';
 import type { GameKit } from '../games/kit.ts';
 import { loadKit } from '../games/registry.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
-import { Asking } from './asking.ts';
-import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
+import { empty, NOTHING_ASKED, NOTHING_CONSIDERED, NOTHING_IN_HAND, type View } from './model.ts';
 import { type Pointing, pointAt, type Selected } from './pointing.ts';
+import { asksOnce } from './standing-out.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
+import { Recalling } from './trace/recalling.ts';
 
 export type { BattleModel, State, View } from './model.ts';
 
@@ -17,12 +18,12 @@ const GATHERED = 32;
 /** Milliseconds after which a person notices that nothing has come of a press. */
 const NOTICED = 150;
 
-export class BattleSession extends Asking {
+export class BattleSession extends Recalling {
   readonly player: StepPlayer;
   private readonly fetchKit: (game: string) => Promise<GameKit>;
   private readonly ends: (() => void)[];
-  /** All that the table has told; what is not shown yet stands at its end. */
-  private whole: readonly TellingAt[] = [];
+  /** What bots do waits until what was before is fetched. */
+  private fetching = false;
   private asking = false;
   /** Told when a request is under way, at once and without a drawing. */
   onAsking: ((on: boolean) => void) | null = null;
@@ -33,7 +34,10 @@ export class BattleSession extends Asking {
     super(table);
     this.fetchKit = fetchKit;
     this.player = new StepPlayer(
-      (showing, view) => this.model.patch(showing ? { showing, view, log: this.toldTo(showing) } : { showing: null }),
+      (showing, view) => {
+        if (showing && !showing.again) this.noteShown(showing.step.number);
+        this.model.patch(showing ? { showing, view, log: this.toldTo(showing) } : { showing: null });
+      },
       () => this.model.value.view,
       () => this.kit?.course ?? null,
     );
@@ -62,33 +66,43 @@ export class BattleSession extends Asking {
     const state = await this.table.open(from);
     this.kit = await this.fetchKit(state.game);
     const people = state.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
-    if (state.replay || people.length === 0) return this.look(-1);
+    if (state.replay || people.length === 0) return this.look(-1, state.replay ? null : 'rest');
     if (people.length === 1) return this.look(people[0]);
-    // Several people at one screen: nobody sees a hand before he says that he is looking.
-    const asked = people.includes(state.seat) ? state.seat : null;
-    this.model.patch({ state, view: state.view, log: state.log, curtain: asked });
-    // While a computer player beside them decides, all may look on.
-    if (asked === null) await this.look(-1);
+    // Several people at one screen: nobody sees a hand before he asks for it.
+    await this.look(-1);
   }
 
-  private async look(seat: number): Promise<void> {
+  /** Looks with other eyes. Who comes to his turn at a shared screen, or back to a battle he watches, is shown what he missed. */
+  private async look(seat: number, missed: 'turn' | 'rest' | null = null): Promise<void> {
+    const eyes = ++this.eyes;
     const state = await this.table.watch(seat);
     // The state has all of it.
     this.heard.length = 0;
+    this.fetching = missed !== null;
+    // What cannot be fetched is not shown; the battle goes on.
+    const fetched = missed === 'turn' ? this.filmFor(state) : missed === 'rest' ? this.restOf(state) : null;
+    const film = await fetched?.catch(() => null);
+    if (eyes !== this.eyes) return;
+    this.fetching = false;
     this.player.forget();
     this.whole = state.log;
-    this.eyes++;
-    const { moment } = this.model.value;
-    const seen = { state, view: state.view, log: state.log, curtain: null, showing: null };
+    const [first] = film?.steps ?? [];
+    const log = missed === 'rest' && first ? state.log.filter(({ number }) => number < first.number) : state.log;
+    const seen = { state, view: film ? film.before : state.view, log, curtain: null, showing: null };
     // A record is always at one of its moments; in a battle nobody looks back with the eyes of another.
-    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, ...seen, moment: state.replay ? moment : null });
-    this.settle();
+    const moment = state.replay ? this.model.value.moment : null;
+    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, ...seen, passed: null, traceWish: null, moment });
+    const ended = () => this.settle();
+    if (!film) ended();
+    else if (missed === 'turn') this.player.replay(film.steps, film.before, ended);
+    else this.player.add(film.steps, state.view, { own: seat, ended });
+    this.catchUp();
   }
 
-  /** The person whose turn it is looks at the screen now. */
+  /** The person whose decision it is looks at the screen alone now, with the own hand. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.model.value;
-    if (curtain !== null) await this.look(curtain).catch((error) => this.fail(error));
+    if (curtain !== null) await this.look(curtain, 'turn').catch((error) => this.fail(error));
   }
 
   /** A replay, or a battle that is over, as another seat sees it. */
@@ -105,6 +119,7 @@ export class BattleSession extends Asking {
   private catchUp(): void {
     if (this.hearing !== null) clearTimeout(this.hearing);
     this.hearing = null;
+    if (this.fetching) return;
     const updates = this.heard.splice(0);
     if (updates.length > 0) this.receive(updates);
   }
@@ -117,7 +132,7 @@ export class BattleSession extends Asking {
     const { state } = updates[updates.length - 1];
     this.model.patch({ state, busy: false });
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
-      this.model.patch(NOTHING_IN_HAND);
+      this.model.patch({ ...NOTHING_IN_HAND, traceWish: null });
     }
     this.player.add(steps, state.view, { own: state.watching, ended: () => this.settle() });
   }
@@ -133,26 +148,17 @@ export class BattleSession extends Asking {
     if (!state) return;
     const { moment } = this.model.value;
     this.model.patch({ view: state.view, log: this.whole, showing: null });
+    this.noteShown(state.number);
     const next = state.seat;
     const other = next >= 0 && next !== state.watching && state.players[next] === 'person';
-    if (other && !state.replay && state.roll === null) this.drawCurtain(next);
+    if (other && !state.replay && state.roll === null) {
+      // From then on the page holds nothing that only one seat may see.
+      if (state.watching >= 0) return void this.look(-1).catch((error) => this.fail(error));
+      this.cover(next);
+    } else this.model.patch({ curtain: null });
     // Who looks back takes nothing up.
-    else if (moment === null) this.takeUpSingle();
-  }
-
-  /** From now on the page holds nothing that only one seat may see. */
-  private drawCurtain(seat: number): void {
-    this.player.forget();
-    this.whole = [];
-    this.heard.length = 0;
-    this.eyes++;
-    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, curtain: seat, log: [], moment: null });
-    void this.table.watch(-1).then(
-      (state) => {
-        if (this.model.value.curtain === seat) this.model.patch({ state, view: state.view, log: [] });
-      },
-      (error) => this.fail(error),
-    );
+    if (moment === null) this.takeUpSingle();
+    void this.askPassed();
   }
 
   /** Where only one piece can act, it is in hand already; its targets get their odds. */
@@ -221,7 +227,7 @@ export class BattleSession extends Asking {
 
   /** Lays down whatever is in hand. */
   drop(): void {
-    this.model.patch({ ...NOTHING_IN_HAND, explained: null, scanned: null, lit: [] });
+    this.model.patch({ ...NOTHING_IN_HAND, scanned: null, lit: [] });
   }
 
   /** Shows an offer with its odds or what it allows, before it is played. */
@@ -237,6 +243,14 @@ export class BattleSession extends Asking {
     if (confirming) void this.choose(confirming);
   }
 
+  /** A button that names an offer: what leaves something undone, or an attack with its odds, is considered first. */
+  press(offer: Offer): void {
+    const { confirming } = this.model.value;
+    const weighed = (offer.mark === 'close' || offer.mark === 'fire') && confirming?.choice !== offer.choice;
+    if (weighed || asksOnce(offer, confirming)) this.consider(offer);
+    else void this.choose(offer);
+  }
+
   async choose(offer: Offer, cursor = this.model.value.cursor): Promise<void> {
     const { state } = this.model.value;
     if (!state) return;
@@ -245,6 +259,12 @@ export class BattleSession extends Asking {
 
   async undo(): Promise<void> {
     await this.answer(() => this.table.undo());
+  }
+
+  /** The person at the screen gives the battle up. */
+  async concede(): Promise<void> {
+    const { state } = this.model.value;
+    if (state && state.watching >= 0) await this.answer(() => this.table.concede(state.watching));
   }
 
   async enterDice(faces: readonly string[] | null): Promise<void> {
@@ -288,6 +308,7 @@ export class BattleSession extends Asking {
   }
 
   light(places: readonly string[]): void {
+    if (places.join() === this.model.value.lit.join()) return;
     this.model.patch({ lit: places });
   }
 
@@ -307,8 +328,11 @@ export class BattleSession extends Asking {
     );
   }
 
+  /** The cursor goes elsewhere: what was considered is let go, unless it is there. */
   moveCursor(place: string | null): void {
-    this.model.patch({ cursor: place });
+    const { cursor, confirming, picking } = this.model.value;
+    const elsewhere = place !== cursor && (confirming ? confirming.to !== place : picking.length > 0);
+    this.model.patch({ cursor: place, ...(elsewhere ? NOTHING_CONSIDERED : {}) });
   }
 
   // ---- looking back
@@ -336,9 +360,32 @@ export class BattleSession extends Asking {
     if (!waits) this.settle();
   }
 
-  /** The last exchange of dice once more. */
+  /** Whether something can be shown again. */
+  get hasAgain(): boolean {
+    return this.model.value.passed?.fresh === true || this.player.hasAgain;
+  }
+
+  /** What has passed, until something is chosen; after that the last exchange of dice once more. */
   again(): void {
-    this.player.again(() => this.settle());
+    if (this.model.value.passed?.fresh) void this.showPassed();
+    else this.player.again(() => this.settle());
+  }
+
+  /** All that has passed since the last choice, once more. */
+  async showPassed(): Promise<void> {
+    const { passed } = this.model.value;
+    if (!passed || this.player.at !== null) return;
+    const { eyes } = this;
+    const film = await this.table.film(passed.from, passed.until).catch(() => null);
+    if (film === null || eyes !== this.eyes || this.model.value.passed?.from !== passed.from) return;
+    this.model.patch({ ...NOTHING_IN_HAND, view: film.before });
+    this.player.replay(film.steps, film.before, () => this.settle());
+  }
+
+  /** Answers so until the turn is over, whenever only hidden cards are the reason to ask. */
+  async passThisTurn(offer: Offer): Promise<void> {
+    await this.table.passThisTurn().catch((error) => this.fail(error));
+    await this.choose(offer);
   }
 
   async setPlayForced(on: boolean): Promise<void> {

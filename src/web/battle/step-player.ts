@@ -31,6 +31,8 @@ interface Waiting {
   readonly step: Step;
   readonly before: TableView;
   readonly again: boolean;
+  /** A whole turn that is shown again: a long one is hurried, as it was the first time. */
+  readonly film?: true;
 }
 
 interface Adding {
@@ -98,6 +100,7 @@ export class StepPlayer {
 
   /** Shows the end of the turn at once: what waits after it, in a battle that is only watched, goes on from there. */
   skip(): void {
+    if (this.waiting[0]?.again) return this.finish();
     const turn = (this.waiting[0]?.before as TableView | undefined)?.turn;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
@@ -176,6 +179,18 @@ export class StepPlayer {
     this.next();
   }
 
+  /** Choices that were made while nobody, or somebody else, looked; then the board is as it is now. */
+  replay(steps: readonly Step[], first: TableView, ended: () => void): void {
+    if (this.waiting.length > 0 || this.held) return;
+    let before = first;
+    for (const step of steps) {
+      this.waiting.push({ step, before, again: true, film: true });
+      before = step.view as TableView;
+    }
+    this.ended = ended;
+    this.next();
+  }
+
   private keep(one: Waiting): void {
     this.past.push(one);
     if (this.past.length > KEPT) this.past.shift();
@@ -185,14 +200,14 @@ export class StepPlayer {
     const [one] = this.waiting;
     // Who has no more patience in the midst of it sees the end.
     if (!one || (settings.value.speed === 'instant' && !one.again)) return this.finish();
-    const { step, before, again } = one;
+    const { step, before, again, film } = one;
     const telling = step.tellings[this.told];
     if (!telling) {
       this.waiting.shift();
       this.told = 0;
       return this.next();
     }
-    const lasts = this.lasts(telling, again);
+    const lasts = this.lasts(telling, again && !film);
     this.told++;
     const showing = { step, told: this.told, lasts, later: this.later, before, again };
     const after = step.view as TableView;
@@ -203,10 +218,10 @@ export class StepPlayer {
     }, lasts);
   }
 
-  private lasts(telling: TellingAt, again: boolean): number {
+  private lasts(telling: TellingAt, leisure: boolean): number {
     const pace = paceOf(settings.value.speed);
     const rest = this.restOfTurn().reduce((sum, one) => sum + lastsAtLeisure(one, pace), 0);
-    return Math.round(lastsAtLeisure(telling, pace) * (again ? 1 : hurry(rest, pace)));
+    return Math.round(lastsAtLeisure(telling, pace) * (leisure ? 1 : hurry(rest, pace)));
   }
 
   /** What is still to be told of the turn on show. */

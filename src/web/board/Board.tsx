@@ -10,6 +10,7 @@ import type { CommandsView } from '../../families/commands/telling/view/view.ts'
 import { armyOfSide } from '../games/army-of.ts';
 import { shortOdds } from '../games/commands/odds.ts';
 import type { BoardProps } from '../games/kit.ts';
+import { BADGE } from './badge.ts';
 import { boardWords } from './describe.ts';
 import { boardSize, type Point } from './geometry.ts';
 import { Ground } from './ground/Ground.tsx';
@@ -18,11 +19,11 @@ import { HexField } from './HexField.tsx';
 import { JoinLine, OfferMarks } from './Marks.tsx';
 import { memo } from './memo.ts';
 import { drawnAt } from './motion.ts';
+import { leaderNames } from './NameTags.tsx';
 import { PlacedLeader, PlacedUnit } from './Placed.tsx';
 
 /** Blocks lose their silhouettes when a hex is narrower than this on the screen, in pixels. */
 const SIMPLE_BELOW = 44;
-
 export function Board({ view, flipped, labels, ...frame }: BoardProps<CommandsView>) {
   const { board, scenario } = view;
   const size = boardSize(board.width, board.rows);
@@ -31,6 +32,7 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<CommandsVi
     return new Map(board.hexes.map((hex) => [hex.hex, place(hex)]));
   }, [scenario.id, flipped]);
   const words = useMemo(() => boardWords(view), [view]);
+  const names = useMemo(() => leaderNames(view.leaders), [view]);
   return (
     <HexField
       {...frame}
@@ -40,13 +42,22 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<CommandsVi
       words={words}
       simpleBelow={SIMPLE_BELOW}
       ground={<GroundLayer view={view} flipped={flipped} labels={labels} />}
+      names={names}
       pieces={(simple, at) => <Pieces view={view} simple={simple} at={at} />}
-      invitations={(at) => (
+      invitations={(at, pixels) => (
         <>
           {joinsOf(view).map(({ key, from, to }) => (
             <JoinLine key={key} from={at(from)} to={at(to)} />
           ))}
-          <OfferMarks offers={frame.marks.offers} marks={frame.marks} short={shortOdds} at={at} />
+          <OfferMarks
+            offers={frame.marks.offers}
+            marks={frame.marks}
+            short={shortOdds}
+            at={at}
+            pixels={pixels}
+            simpleBelow={SIMPLE_BELOW}
+            badge={BADGE}
+          />
         </>
       )}
     />
@@ -60,6 +71,10 @@ interface PiecesProps {
 }
 
 function Pieces({ view, simple, at }: PiecesProps) {
+  // A unit whose leader is drawn with it leaves room for his standard.
+  const led = new Set(
+    view.leaders.map((leader) => (leader.unit === null ? null : `${leader.unit} ${drawnAt(leader)}`)),
+  );
   return (
     <>
       {view.units.map(
@@ -72,6 +87,7 @@ function Pieces({ view, simple, at }: PiecesProps) {
               game={view.game}
               at={at(unit.hex)}
               simple={simple}
+              led={led.has(`${unit.id} ${unit.hex}`)}
             />
           ),
       )}

@@ -6,15 +6,22 @@ import '../styles/ground.css';
 import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Store } from '../app/store.ts';
 import type { BoardMarks, BoardProps, Bubble } from '../games/kit.ts';
 import { hang } from './bubbles.ts';
+import { Coordinates, edgeNames } from './Coordinates.tsx';
+import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
 import type { Point } from './geometry.ts';
 import { HexButton } from './HexButton.tsx';
 import { useHexPixels } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, WayLine } from './Marks.tsx';
-import { type PanZoom, usePanZoom } from './pan-zoom.ts';
+import { NameTags } from './NameTags.tsx';
+import { usePanZoom } from './pan-zoom.ts';
 import { byPlace, FINGER, labelOf, nearestInviting, placeOf } from './places.ts';
+import { TraceOver, TraceUnder } from './Trace.tsx';
+import { ZoomKeys, zoomPlace } from './ZoomKeys.tsx';
+import { useLentZoom } from './zooming.ts';
 
 interface HexFieldProps extends Omit<BoardProps, 'view' | 'flipped' | 'labels'> {
   readonly name: string;
@@ -28,21 +35,31 @@ interface HexFieldProps extends Omit<BoardProps, 'view' | 'flipped' | 'labels'> 
   readonly simpleBelow: number;
   /** `simple`: a hex is too small on the screen for fine drawings. */
   pieces(simple: boolean, at: (place: string) => Point): ComponentChildren;
-  /** What is drawn over the pieces besides the way: invitations, fights. */
-  invitations(at: (place: string) => Point): ComponentChildren;
+  /** What is drawn over the pieces besides the way: invitations, fights. `pixels`: how wide a hex is on the screen. */
+  invitations(at: (place: string) => Point, pixels: number): ComponentChildren;
+  /** Names of leaders by place. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Where the numbers of columns stand, from the upper edge of the drawing. */
+  readonly numbersAt?: number;
 }
 
 const NO_BUBBLES: readonly Bubble[] = [];
 const NOWHERE: Point = { x: 0, y: 0 };
+/** From this width of a hex on, in pixels, the codes of units can be read. */
+const CODES_FROM = 72;
 
 export function HexField(props: HexFieldProps) {
   const { name, size, centres, words, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const ref = useRef<SVGSVGElement>(null);
   const panZoom = usePanZoom(ref, size);
+  useLentZoom(panZoom, still);
   const pixels = useHexPixels(ref, panZoom.sight.width);
   const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
+  const hovered = useMemo(() => new Store<string | null>(null), []);
+  const edge = useMemo(() => edgeNames(centres), [centres]);
+  const zoomAt = useMemo(() => zoomPlace(centres, size.height), [centres, size.height]);
   const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
   const inviting = useMemo(() => new Set([...marks.acting, ...offered.keys()]), [marks.acting, offered]);
 
@@ -63,6 +80,12 @@ export function HexField(props: HexFieldProps) {
     if (meant !== null) onPoint?.(meant);
   };
 
+  const hover = (place: string | null) => {
+    if (still) return;
+    hovered.set(place);
+    onHover?.(place);
+  };
+
   const { x, y, width, height } = panZoom.sight;
   const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
   const first = centres.keys().next().value;
@@ -74,13 +97,17 @@ export function HexField(props: HexFieldProps) {
       </svg>
       <svg
         ref={ref}
-        class="board-svg"
+        class={`board-svg${pixels >= CODES_FROM ? ' codes' : ''}`}
         viewBox={sight}
         role="group"
         aria-label={name}
         onClick={tap}
-        onPointerOver={(event) => !still && event.pointerType === 'mouse' && onHover?.(placeOf(event.target))}
-        onPointerLeave={() => !still && onHover?.(null)}
+        onPointerOver={(event) => event.pointerType === 'mouse' && hover(placeOf(event.target))}
+        onPointerLeave={() => hover(null)}
+        onFocusIn={({ target }) =>
+          target instanceof Element && target.matches(':focus-visible') && hovered.set(placeOf(target))
+        }
+        onFocusOut={({ target }) => hovered.value === placeOf(target) && hovered.set(null)}
         onPointerDown={(event) => !still && press.down(event)}
         onPointerMove={press.move}
         onPointerUp={press.up}
@@ -91,14 +118,21 @@ export function HexField(props: HexFieldProps) {
             <path d="M0 0 L10 5 L0 10 Z" class="way-head" />
           </marker>
         </defs>
+        {!still && (
+          <Coordinates names={edge} sight={panZoom.sight} pixels={pixels} numbersAt={props.numbersAt ?? 13.5} />
+        )}
         <Rings marks={marks} still={still} at={at} />
+        {marks.trace && <TraceUnder trace={marks.trace} lit={marks.lit} at={at} />}
         <g class="pieces" aria-hidden="true">
           {props.pieces(simple, at)}
         </g>
+        <RingsOver marks={marks} at={at} />
         <g class="marks" aria-hidden="true">
+          {marks.trace && <TraceOver trace={marks.trace} lit={marks.lit} at={at} />}
           <WayLine points={marks.way.map(at)} />
-          {props.invitations(at)}
+          {props.invitations(at, pixels)}
         </g>
+        {!still && <NameTags names={props.names} pixels={pixels} hovered={hovered} width={size.width} at={at} />}
         {!still && (
           <g class="hexes">
             {[...centres].map(([place, point]) => (
@@ -119,45 +153,36 @@ export function HexField(props: HexFieldProps) {
           {content}
         </div>
       ))}
-      {!still && <ZoomKeys panZoom={panZoom} />}
+      {!still && panZoom.zoomed && <EdgeHints hidden={hiddenBeyond(panZoom.sight, size.width, size.height)} />}
+      {!still && <ZoomKeys panZoom={panZoom} place={zoomAt} pixels={(pixels * width) / size.width} />}
     </div>
   );
 }
 
 interface RingsProps {
   readonly marks: BoardMarks;
-  readonly still: boolean;
-  at(place: string): Point;
+  readonly at: (place: string) => Point;
 }
 
-function Rings({ marks, still, at }: RingsProps) {
+/** Under the pieces: who can act, what is lit or refused. */
+function Rings({ marks, still, at }: RingsProps & { readonly still: boolean }) {
   return (
     <g class="rings" aria-hidden="true">
       {!still && [...marks.acting].map((place) => <HexRing key={place} at={at(place)} kind="acting" />)}
       {marks.lit.map((place) => (
         <HexRing key={place} at={at(place)} kind="lit" />
       ))}
-      {marks.selected && <HexRing at={at(marks.selected)} kind="selected" />}
-      {marks.asked && <HexRing at={at(marks.asked)} kind="asked" />}
       {marks.refused && <HexRing at={at(marks.refused)} kind="refused" />}
     </g>
   );
 }
 
-function ZoomKeys({ panZoom }: { readonly panZoom: PanZoom }) {
+/** Over the pieces, without filling: the piece in hand, and the hex that is asked about. */
+function RingsOver({ marks, at }: RingsProps) {
   return (
-    <div class="zoom-keys" role="group" aria-label="Zoom">
-      <button type="button" onClick={() => panZoom.zoom(1.4)} aria-label="Zoom in">
-        +
-      </button>
-      <button type="button" onClick={() => panZoom.zoom(1 / 1.4)} aria-label="Zoom out" disabled={!panZoom.zoomed}>
-        −
-      </button>
-      {panZoom.zoomed && (
-        <button type="button" onClick={panZoom.whole} aria-label="Whole board">
-          ⤢
-        </button>
-      )}
-    </div>
+    <g class="rings" aria-hidden="true">
+      {marks.selected && <HexRing at={at(marks.selected)} kind="selected" over />}
+      {marks.asked && <HexRing at={at(marks.asked)} kind="asked" over />}
+    </g>
   );
 }

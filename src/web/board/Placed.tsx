@@ -22,12 +22,12 @@ function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: Placed
 }
 
 export const PlacedUnit = memo(
-  ({ piece, army, game, at, simple }: PlacedProps<UnitView>) => (
+  ({ piece, army, game, at, simple, led }: PlacedProps<UnitView> & { readonly led: boolean }) => (
     <g class="placed" style={{ transform: shiftTo(at) }}>
-      <UnitPiece unit={piece} army={army} game={game} simple={simple} />
+      <UnitPiece unit={piece} army={army} game={game} led={led} simple={simple} />
     </g>
   ),
-  samePiece,
+  (a, b) => a.led === b.led && samePiece(a, b),
 );
 
 export const PlacedLeader = memo(

@@ -27,10 +27,18 @@ export function byPlace(
   return out;
 }
 
+/** What it costs, unless its words say so already. */
+function tollWords({ label, note, toll }: Offer): string {
+  const said = toll === undefined || `${label} ${note}`.toLowerCase().includes(toll.toLowerCase());
+  return said ? '' : `, ${toll}`;
+}
+
 /** Who is there and what is on offer there, in words. */
 export function labelOf(who: string, acting: boolean, offered: readonly Offer[] = []): string {
   if (!acting && offered.length === 0) return who;
-  const words = offered.map((offer) => `${offer.label}${offer.note === '' ? '' : `: ${offer.note}`}`);
+  const words = offered.map(
+    (offer) => `${offer.label}${tollWords(offer)}${offer.note === '' ? '' : `: ${offer.note}`}`,
+  );
   return [who, ...(acting ? ['can act'] : []), ...words].join('. ');
 }
 

@@ -1,32 +1,41 @@
-// A card of the hand as a button, whatever is drawn on it. It is one also when the card is not on offer: picking it then is
-// how one asks why.
+// A card of the hand as a button, whatever game it is of. One that can be played now is a row that can be read; every other
+// one a thumbnail. It is a button also when the card is not on offer: picking it then is how one asks why.
 
 import '../styles/cards.css';
 import type { ComponentChildren } from 'preact';
+import type { CardForm } from '../games/kit.ts';
 
 export interface HandCardProps {
   readonly offered: boolean;
+  readonly form?: CardForm;
   readonly selected?: boolean;
   /** Place in the hand from 0; the first nine have a number key. */
   readonly index?: number;
   onPick?(): void;
 }
 
-interface DrawnProps extends HandCardProps {
-  /** The key of the card, and its classes besides those of all cards. */
-  readonly card: string;
+export interface CardParts {
+  /** The class that gives the colour of its band. */
   readonly look: string;
-  readonly words: string;
-  /** The face of the card, with the digit of its key. */
-  face(digit: string | undefined): ComponentChildren;
+  readonly sign: ComponentChildren;
+  readonly name: string;
+  readonly picture: ComponentChildren;
+  readonly text: ComponentChildren;
 }
 
-export function HandCard({ card, look, words, offered, selected = false, index, onPick, face }: DrawnProps) {
+interface DrawnProps extends HandCardProps {
+  /** The key of the card, and its words for those who hear it. */
+  readonly card: string;
+  readonly words: string;
+  readonly parts: CardParts;
+}
+
+export function HandCard({ card, words, parts, offered, form = 'row', selected = false, index, onPick }: DrawnProps) {
   const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
   return (
     <button
       type="button"
-      class={`card ${look}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
+      class={`hand-card ${form} ${parts.look}${selected ? ' selected' : ''}${offered ? ' offered' : ''}`}
       data-card={card}
       aria-label={words}
       aria-disabled={!offered}
@@ -34,7 +43,36 @@ export function HandCard({ card, look, words, offered, selected = false, index, 
       aria-keyshortcuts={digit}
       onClick={() => onPick?.()}
     >
-      {face(digit)}
+      <span class="hand-card-band" aria-hidden="true">
+        {parts.sign}
+        {digit !== undefined && <span class="card-key">{digit}</span>}
+      </span>
+      <span class="card-name" aria-hidden="true">
+        {parts.name}
+      </span>
+      <span class="hand-card-picture" aria-hidden="true">
+        {parts.picture}
+      </span>
+      <span class="card-text" aria-hidden="true">
+        {parts.text}
+      </span>
     </button>
+  );
+}
+
+/** The card that is being carried out: one line, its text on pointing at it. */
+export function TableLine({ parts, words }: { readonly parts: CardParts; readonly words: string }) {
+  return (
+    <span class={`table-card ${parts.look}`} role="img" aria-label={words} title={words}>
+      <span class="hand-card-band" aria-hidden="true">
+        {parts.sign}
+      </span>
+      <span class="card-name" aria-hidden="true">
+        {parts.name}
+      </span>
+      <span class="hand-card-picture" aria-hidden="true">
+        {parts.picture}
+      </span>
+    </span>
   );
 }

@@ -3,17 +3,23 @@
 import fs from 'node:fs';
 import { manifests } from '../games/manifests.ts';
 import type { Library, RulingsData } from '../handbook/library-data.ts';
+import { boardPictures } from './boards.ts';
 import { type AnyBook, bookOf, rulesets } from './books.ts';
 import games from './games.ts';
+import { gamePictures } from './pictures.ts';
 import { readingsOf } from './readings.ts';
 import type { Shelf } from './types.ts';
 
 export function dataFor(name: string): unknown {
   if (name === 'games') return games;
   if (name === 'shelf') return shelf();
+  if (name === 'pictures') return gamePictures();
   const [kind, id] = name.split('/');
   const book = bookOf(id);
-  if (kind === 'library' && book) return { handbook: book.handbook, rulings: rulingsOf(book) } satisfies Library;
+  const rules = rulesets.find((one) => one.id === id);
+  if (kind === 'library' && book && rules)
+    return { handbook: book.handbook, rulings: rulingsOf(book), faces: rules.faces } satisfies Library;
+  if (kind === 'boards' && book && rules) return boardPictures(rules, book.handbook);
   throw new Error(`the page asks for the unknown data "${name}"`);
 }
 

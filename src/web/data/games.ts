@@ -2,13 +2,16 @@
 
 import { manifests as engine } from '../../games/manifests.ts';
 import { manifests as pages } from '../games/manifests.ts';
+import { minutesOf } from './length.ts';
 import type { GameOnShelf } from './types.ts';
 
 const games: readonly GameOnShelf[] = await Promise.all(
-  pages.map(async ({ kit: _kit, library: _library, shelf: _shelf, ...words }) => {
+  pages.map(async ({ kit: _kit, library: _library, boards: _boards, shelf: _shelf, ...words }) => {
     const rules = await engine.find(({ id }) => id === words.id)?.rules();
     if (!rules) throw new Error(`the page has a game "${words.id}", and the engine has none`);
-    return { ...words, name: rules.name, battles: rules.scenarios.length };
+    const lengths = rules.scenarios.map((info) => minutesOf(info, words.pace));
+    const lasts = [Math.min(...lengths), Math.max(...lengths)] as const;
+    return { ...words, name: rules.name, battles: rules.scenarios.length, lasts };
   }),
 );
 

@@ -1,11 +1,14 @@
 // The data that the page is built with; see build.ts.
 
 import type { RulingInfo, ScenarioInfo } from '../../kernel/ruleset.ts';
+import type { TableView } from '../../kernel/view.ts';
 import type { PageWords, ShelfWords } from '../games/page-game.ts';
 
 /** As much of a game as the front page needs. */
 export interface GameOnShelf extends PageWords {
   readonly name: string;
+  /** The shortest and the longest of its battles, in minutes. */
+  readonly lasts: readonly [number, number];
   /** How many there are. */
   readonly battles: number;
 }
@@ -20,3 +23,6 @@ export interface ShelfGame {
 }
 
 export type Shelf = readonly ShelfGame[];
+
+/** How a game looks on the table, by game. */
+export type GamePictures = { readonly [game: string]: TableView };

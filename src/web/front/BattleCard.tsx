@@ -31,7 +31,7 @@ interface BattleCardProps {
 }
 
 export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: BattleCardProps) {
-  const { info, units, weight, fought } = entry;
+  const { info, units, weight, minutes, fought } = entry;
   const to = address({ screen: 'setup', game: info.game, battle: info.id });
   const special = info.rules.length + info.optionalRules.length;
   return (
@@ -49,7 +49,7 @@ export function BattleCard({ entry, large = false, sayOurs = true, why = '' }: B
           {large && <span class="battle-card-summary">{info.summary}</span>}
           <span class="battle-card-facts">
             {large && `${WEIGHT_WORDS[weight]}. `}
-            {units} units{goalWords(info)}
+            About {minutes} minutes, {units} units{goalWords(info)}
             {special > 0 && (
               <span class="battle-card-rules">
                 . {large && special <= FEW_RULES ? info.rules.join(' ') : shortRules(entry)}

@@ -5,6 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { gameNamed } from '../app/games.ts';
 import { many } from '../app/many.ts';
 import { goOnFrom, lookAt, newBattleId } from '../app/open-battle.ts';
+import { NO_MARKS } from '../games/kit.ts';
+import { useKitOf } from '../games/use-kit.ts';
 import type { Player } from '../table/protocol.ts';
 import type { BroughtBattle } from '../table/read-text.ts';
 import { putBattle } from '../table/saved.ts';
@@ -26,6 +28,16 @@ async function keepAndLook(battle: BroughtBattle): Promise<void> {
   await lookAt(record, id);
 }
 
+/** The board as it stands, as anyone may see it. */
+function BroughtBoard({ battle: { game, view } }: { readonly battle: BroughtBattle }) {
+  const kit = useKitOf(game);
+  return (
+    <div class="still-board" aria-hidden="true">
+      {kit && <kit.Board view={view} flipped={false} labels={false} marks={NO_MARKS} still />}
+    </div>
+  );
+}
+
 const HEADS: { readonly [K in BroughtBattle['kind']]: string } = {
   record: 'A battle that goes on',
   position: 'A position',
@@ -45,6 +57,7 @@ export function BroughtBattleView({ battle, eager }: { readonly battle: BroughtB
         {battle.date === '' ? '' : `, ${battle.date}`}
         <span class="saved-game">{gameNamed(battle.game)?.short ?? battle.game}</span>
       </h3>
+      <BroughtBoard battle={battle} />
       <p>
         {over ? 'A battle that is over' : HEADS[battle.kind]}:{' '}
         {armies.map((army, side) => `${army} ${score[side]}`).join('; ')}. Turn {battle.turn}

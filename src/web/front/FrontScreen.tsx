@@ -3,11 +3,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FIRST_BATTLE, firstBattle, startBattle, watchedBattle } from '../app/open-battle.ts';
 import { address } from '../app/router.ts';
+import { listBattles, type SavedBattle } from '../table/saved.ts';
 import { Frame } from './Frame.tsx';
 import { GamesRow } from './GamesRow.tsx';
 import { lazy } from './lazy.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { SavedList } from './SavedList.tsx';
+import { ago, playersLine } from './words.ts';
 
 const LittleBattle = lazy(() => import('./LittleBattle.tsx').then((m) => m.LittleBattle), { quiet: true });
 
@@ -26,8 +28,55 @@ function useIdle(): boolean {
   return idle;
 }
 
+/** The battle that a person left last and that goes on; undefined until it is known whether there is one. */
+function useLeftBattle(): SavedBattle | null | undefined {
+  const [left, setLeft] = useState<SavedBattle | null>();
+  useEffect(() => {
+    let here = true;
+    listBattles().then(
+      (all) => here && setLeft(all.find((one) => one.outcome === 'running' && one.players.includes('person')) ?? null),
+      // A browser that keeps nothing has nothing to go on with.
+      () => here && setLeft(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return left;
+}
+
+const begin = (): void => void startBattle(firstBattle());
+
+/** What stands out: the battle that was left, or the first one. */
+function MainWay({ left }: { readonly left: SavedBattle | null }) {
+  if (left) {
+    const { game, armies, seats, players, turn } = left;
+    return (
+      <>
+        <a class="button primary large" href={address({ screen: 'battle', id: left.id })}>
+          Continue: {left.name}
+        </a>
+        <p class="hero-small">
+          Turn {turn}, {ago(left.changed)}. {playersLine(game, seats ?? armies, players)}.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="button" class="button primary large" onClick={begin}>
+        Fight your first battle
+      </button>
+      <p class="hero-small">
+        You lead the Romans at the Ebro. No rules to read first: the table tells you what you can do, and why.
+      </p>
+    </>
+  );
+}
+
 export function FrontScreen() {
   const idle = useIdle();
+  const left = useLeftBattle();
   const friend = address({ screen: 'setup', game: FIRST_BATTLE.game, battle: FIRST_BATTLE.battle, friend: true });
   return (
     <Frame>
@@ -37,14 +86,18 @@ export function FrontScreen() {
           <p class="hero-line">
             Battles of blocks, cards and dice, from Marathon to Waterloo, against the computer or a friend beside you.
           </p>
-          <button type="button" class="button primary large" onClick={() => void startBattle(firstBattle())}>
-            Fight your first battle
-          </button>
-          <p class="hero-small">
-            You lead the Syracusan army at Akragas. No rules to read first: the table tells you what you can do, and
-            why.
-          </p>
+          {/* Its room is kept while the store is asked, so that nothing moves under the finger. */}
+          <div class={`hero-way${left === undefined ? ' asking-store' : ''}`}>
+            <MainWay left={left ?? null} />
+          </div>
           <ul class="quiet-ways">
+            {left && (
+              <li>
+                <button type="button" class="button" onClick={begin}>
+                  Fight your first battle
+                </button>
+              </li>
+            )}
             <li>
               <a class="button" href={address({ screen: 'shelf', game: FIRST_BATTLE.game })}>
                 I know these games

@@ -28,7 +28,7 @@ export function LinkScreen({ part }: { readonly part: string }) {
   }, [part]);
   return (
     <Frame>
-      <div class="plain-page">
+      <div class="plain-page wide">
         <h1>A battle from a link</h1>
         <div role="status">
           {found === null && <p>Reading the link.</p>}

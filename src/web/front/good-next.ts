@@ -1,6 +1,8 @@
 // Which battle is good to fight next: small and plain ones before large ones and those with rules of their own.
 
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
+import { gameNamed } from '../app/games.ts';
+import { minutesOf, type Pace } from '../data/length.ts';
 import type { SavedBattle } from '../table/saved.ts';
 
 export type Weight = 'small' | 'middling' | 'large';
@@ -15,6 +17,8 @@ export interface ShelfEntry {
   readonly info: ScenarioInfo;
   readonly units: number;
   readonly weight: Weight;
+  /** How long it takes, about. */
+  readonly minutes: number;
   readonly fought: Fought | null;
 }
 
@@ -26,6 +30,8 @@ const burdenOf = (battles: readonly ScenarioInfo[]): ((info: ScenarioInfo) => nu
   const usual = Math.min(...battles.map(({ rules }) => rules.length));
   return ({ units, rules }) => units.top + units.bottom + RULE_WEIGHS * (rules.length - usual);
 };
+
+const USUAL_PACE: Pace = { by: 'unit', minutes: 1 };
 
 /** From so many units (with what special rules weigh) on. */
 const MIDDLING = 27;
@@ -59,7 +65,8 @@ export function goodNext(
   const entries = battles.map((info): ShelfEntry => {
     const weighs = burden(info);
     const weight = weighs < MIDDLING ? 'small' : weighs < LARGE ? 'middling' : 'large';
-    return { info, units: info.units.top + info.units.bottom, weight, fought: foughtOf(info.id, saved) };
+    const minutes = minutesOf(info, gameNamed(info.game)?.pace ?? USUAL_PACE);
+    return { info, units: info.units.top + info.units.bottom, weight, minutes, fought: foughtOf(info.id, saved) };
   });
   const order = (info: ScenarioInfo): number => (info.id === first ? -1 : burden(info));
   return entries.sort((a, b) => order(a.info) - order(b.info));

@@ -16,12 +16,12 @@ export const BOTS: readonly BotWords[] = [
   {
     bot: 'drill',
     name: 'Drill',
-    text: 'Weighs every choice by what it is likely to bring and tries to keep its line together. It knows no more than you do.',
+    text: 'Plays to win, and keeps its line together. It knows no more than you do.',
   },
   {
     bot: 'random',
     name: 'Random',
-    text: 'Takes any legal choice without a thought. For looking round, or to see how far it gets.',
+    text: 'Takes any choice without a thought. For looking round.',
   },
 ];
 

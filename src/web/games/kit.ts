@@ -15,8 +15,9 @@
 // - Drawings are `aria-hidden`; nothing but the buttons and the bubbles can be reached by keyboard or screen reader.
 
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { DieTelling, Explanation, Odds, Offer, OfferMark, Telling } from '../../kernel/ruleset.ts';
+import type { Change, DieTelling, Explanation, Odds, Offer, OfferMark, Telling } from '../../kernel/ruleset.ts';
 import type { TableCard, TableView } from '../../kernel/view.ts';
+import type { Trace } from '../battle/trace/trace.ts';
 import { memo } from '../board/memo.ts';
 import type { Player } from '../table/protocol.ts';
 
@@ -39,6 +40,8 @@ export interface BoardMarks {
   readonly refused: string | null;
   /** The way of a piece, its own place first. */
   readonly way: readonly string[];
+  /** What happened in the turn that has passed; null for none. */
+  readonly trace: Trace | null;
 }
 
 export const NO_MARKS: BoardMarks = {
@@ -52,6 +55,7 @@ export const NO_MARKS: BoardMarks = {
   asked: null,
   refused: null,
   way: [],
+  trace: null,
 };
 
 /** A small panel of the frame that hangs at a place: answers, the choice between several meanings, why not. */
@@ -124,10 +128,15 @@ export interface PlacePanelProps<V extends TableView = TableView> {
   readonly ground: string;
 }
 
+/** A card that can be played now is a row that can be read; every other card is a thumbnail: sign, digit, picture. */
+export type CardForm = 'row' | 'thumb';
+
 export interface CardProps {
   readonly card: TableCard;
   readonly game: string;
   readonly offered: boolean;
+  /** A row where nothing is said. */
+  readonly form?: CardForm;
   readonly selected?: boolean;
   /** Place in the hand from 0; the first nine have a number key. */
   readonly index?: number;
@@ -146,6 +155,8 @@ export interface BesideHandProps<V extends TableView = TableView> {
 export interface Cards<V extends TableView = TableView> {
   /** A card of the hand: a button also when it is not on offer, since picking it then asks why. `data-card` is its key. */
   readonly Card: ComponentType<CardProps>;
+  /** The whole card, shown beside the thumbnail on which one rests; without it the thumbnail's words have to do. */
+  readonly Whole?: ComponentType<{ readonly card: TableCard; readonly game: string }>;
   /** A card as a line of a list. */
   readonly CardSmall: ComponentType<{ readonly card: TableCard; readonly count?: number }>;
   readonly BeforeHand?: ComponentType<BesideHandProps<V>>;
@@ -187,7 +198,7 @@ export interface Dice {
 /** What becomes of one piece, as parts that add up to everything. */
 export interface OddsPart {
   /** Decides pattern and colour of its part of the bar. */
-  readonly key: 'destroyed' | 'back' | 'evades' | 'leaves' | 'holds';
+  readonly key: 'destroyed' | 'back' | 'evades' | 'leaves' | 'holds' | `loses${number}`;
   readonly label: string;
   readonly probability: number;
 }
@@ -250,6 +261,31 @@ export interface Course<V extends TableView = TableView> {
   readonly Scored?: ComponentType<SideProps<V>>;
 }
 
+export type PieceKind = 'unit' | 'leader';
+
+/** What a piece lost or got: blocks, cubes or ranks (fewer than none came back), cubes turned grey, tokens. */
+export interface Plate {
+  readonly what: 'lost' | 'grey' | 'order' | 'disorder';
+  readonly count: number;
+}
+
+/** How the trace of a turn is read from what was told: what changes mean to a game. */
+export interface Traces<V extends TableView = TableView> {
+  /** Kinds of tellings that say which card was played, or what a turn is spent on. */
+  readonly cards: readonly string[];
+  plates(change: Change): readonly Plate[];
+  /** The change takes a piece off the board: lost, or gone elsewhere. */
+  gone(change: Change): 'fell' | 'left' | null;
+  /** Where a piece stood that is taken off, after these changes: where that is drawn, and the name under which it was struck. */
+  stood(before: V, changes: readonly Change[], change: Change): { readonly place: string; readonly at: string };
+  /** Somebody stands at a place, so that nothing else can be drawn in its middle. */
+  taken(view: V, place: string): boolean;
+  /** A piece and its place, null off the board; null for one that the view does not know. */
+  find(view: V, piece: PieceKind, id: number): { readonly name: string; readonly place: string | null } | null;
+  /** A place in words, where its name alone is none. */
+  placeWords?(place: string): string;
+}
+
 /** Kinds of tellings that the frame treats in a way of its own; all others are a sentence like any other. */
 export interface TellingKinds {
   /** A turn begins: its sentence is the head of a part of the log. */
@@ -284,6 +320,8 @@ export interface Result<V extends TableView = TableView> {
 
 export interface GameKit<V extends TableView = TableView> {
   readonly Board: ComponentType<BoardProps<V>>;
+  /** The width of the board for each unit of its height; without it the board takes whatever shape its room has. */
+  boardRatio?(view: V): number;
   /** A battle as small as a stamp, for shelves. */
   readonly MiniMap: ComponentType<{ readonly view: V }>;
   readonly places: Places<V>;
@@ -298,15 +336,17 @@ export interface GameKit<V extends TableView = TableView> {
   /** Score, cards and whose turn it is, in sentences made to be heard. */
   scoreWords(view: V): string;
   readonly PlacePanel: ComponentType<PlacePanelProps<V>>;
+  /** What signs on the pieces of this battle mean, for the head of its log. */
+  readonly SignKey?: ComponentType<{ readonly view: V }>;
   readonly cards: Cards<V>;
   readonly dice: Dice;
   readonly odds: OddsWords;
   readonly course: Course<V>;
   readonly result: Result<V>;
+  /** Left out by a game that shows no trace of a turn. */
+  readonly traces?: Traces<V>;
   /** What marks on the board mean, where it is other than the frame says. */
   readonly markWords?: { readonly [mark in OfferMark]?: string };
-  /** Nobody is ordered to move: the button that ends the moves does not count who could still go. */
-  readonly movesAreFree?: true;
   /** The part of the turn in words, where the word of the view is not one to be read. */
   readonly phaseWords?: { readonly [phase: string]: string };
   /** What is said of the places that a considered card lights; empty for nothing. */

@@ -3,7 +3,8 @@
 // what the engine says (name, battles); the entry itself is fetched with the first part that needs it.
 
 import type { Route } from '../app/router.ts';
-import type { Library } from '../handbook/library-data.ts';
+import type { Pace } from '../data/length.ts';
+import type { BoardPicture, Library } from '../handbook/library-data.ts';
 import type { GameKit } from './kit.ts';
 
 export interface PageWords {
@@ -11,8 +12,11 @@ export interface PageWords {
   /** Short, where the family is plain from the place. */
   readonly short: string;
   readonly text: string;
-  /** The battle to begin with, and why. */
-  readonly first: { readonly battle: string; readonly why: string };
+  /** The battle to begin with, the side to lead in it (the one that equal bots win the more often with), and why. */
+  readonly first: { readonly battle: string; readonly side: number; readonly why: string };
+  /** How hard it is to learn, from 1 to 3. */
+  readonly weight: 1 | 2 | 3;
+  readonly pace: Pace;
   /** What the number to win of a battle's facts is: the head of its column, and one and several of it. */
   readonly goal: { readonly head: string; readonly one: string; readonly many: string } | null;
   /** What its armies are named by; `theArmy` puts them into sentences. */
@@ -37,4 +41,6 @@ export interface PageGame extends PageWords {
   kit(): Promise<GameKit>;
   /** Its handbook and rulings, fetched when somebody first wants to read. */
   library(): Promise<Library>;
+  /** The drawn boards of its handbook, fetched when the first of them comes into sight. */
+  boards?(): Promise<readonly BoardPicture[]>;
 }

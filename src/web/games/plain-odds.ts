@@ -2,6 +2,7 @@
 // sentence. A game whose outcomes are fates of pieces brings its own `OddsWords`.
 
 import type { Odds } from '../../kernel/ruleset.ts';
+import { many } from '../app/many.ts';
 import { percentSpoken } from '../app/percent.ts';
 import type { OddsWords } from './kit.ts';
 
@@ -12,6 +13,17 @@ const sentence = ({ text, probability }: Odds['outcomes'][number]): string => `$
 /** How likely the outcome with this key is; 0 when it is not among them. */
 export const chanceOf = (odds: Odds, key: string): number =>
   odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
+
+/** The spread of hits in a distribution of them: `no hit`, `1 hit`, `2 hits`, each with its chance; empty where there is none. */
+export function hitSpread(
+  odds: Odds,
+  name: string,
+): readonly { readonly text: string; readonly probability: number }[] {
+  return Object.entries(odds.distributions[name] ?? {})
+    .filter(([, probability]) => probability > 1e-9)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([value, probability]) => ({ text: value === '0' ? 'no hit' : many(Number(value), 'hit'), probability }));
+}
 
 /** `first`: the key of the outcome that most want to know first; the first on the list where nothing is said. */
 export function plainOdds(first?: string): OddsWords {

@@ -2,11 +2,15 @@
 
 import games from 'virtual:vexillum/games';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Chapter, findPassage } from '../../kernel/handbook.ts';
+import { type BoardOfCase, type Chapter, findPassage } from '../../kernel/handbook.ts';
 import { gameNamed } from '../app/games.ts';
 import { address, goInstead } from '../app/router.ts';
 import '../styles/handbook.css';
+import '../styles/pieces.css';
+import { useKitOf } from '../games/use-kit.ts';
 import { Contents } from './Contents.tsx';
+import { BoardFigure, DiceLegend } from './Drawings.tsx';
+import { FacesContext, faceWordsOf } from './face-words.ts';
 import type { Library } from './library-data.ts';
 import { useLibrary } from './load.ts';
 import { Found, Paragraphs, TableFrame } from './PassageText.tsx';
@@ -47,7 +51,7 @@ export function HandbookScreen({ game, refOrId, options, onClose }: HandbookProp
         </button>
       </header>
       {library ? (
-        <Reader library={library} refOrId={refOrId} options={options} />
+        <Reader game={game} library={library} refOrId={refOrId} options={options} />
       ) : (
         <main class="handbook-main" id="main" aria-busy={trouble === ''}>
           <p role="status">{trouble === '' ? 'Opening the handbook.' : `The handbook cannot be opened. ${trouble}`}</p>
@@ -80,12 +84,17 @@ function GameSwitch({ game }: { readonly game: string }) {
   );
 }
 
-interface ReaderProps extends Pick<HandbookProps, 'refOrId' | 'options'> {
+interface ReaderProps extends Pick<HandbookProps, 'game' | 'refOrId' | 'options'> {
   readonly library: Library;
 }
 
-function Reader({ library, refOrId, options }: ReaderProps) {
-  const { handbook, rulings } = library;
+function Reader({ game, library, refOrId, options }: ReaderProps) {
+  const { handbook, rulings, faces } = library;
+  const kit = useKitOf(game);
+  const drawn = useMemo(
+    () => kit && { game, words: faceWordsOf(faces, (face) => kit.dice.faceWords(game, face)), Die: kit.dice.Die },
+    [kit, game, faces],
+  );
   const [query, setQuery] = useState('');
   /** What is to be shown, with the reference that led there; counted, so that the same place can be asked for again. */
   const [target, setTarget] = useState({ ref: refOrId, id: '', count: 0 });
@@ -107,52 +116,62 @@ function Reader({ library, refOrId, options }: ReaderProps) {
   const found = chapters.reduce((n, chapter) => n + chapter.passages.length, 0);
   const points = read.switches.length + read.readings.length;
   return (
-    <div class="handbook-body">
-      <div class="handbook-aside">
-        <div class="handbook-search" role="search">
-          <label for="handbook-query">Search the rules</label>
-          <input
-            id="handbook-query"
-            type="search"
-            autocomplete="off"
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              // Escape empties the box first, and closes the handbook only then.
-              if (event.key !== 'Escape' || query === '') return;
-              event.preventDefault();
-              setQuery('');
-            }}
+    <FacesContext.Provider value={drawn}>
+      <div class="handbook-body">
+        <div class="handbook-aside">
+          <div class="handbook-search" role="search">
+            <label for="handbook-query">Search the rules</label>
+            <input
+              id="handbook-query"
+              type="search"
+              autocomplete="off"
+              value={query}
+              onInput={(event) => setQuery(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                // Escape empties the box first, and closes the handbook only then.
+                if (event.key !== 'Escape' || query === '') return;
+                event.preventDefault();
+                setQuery('');
+              }}
+            />
+            <p class="handbook-count" role="status">
+              {words.length > 0 && `${count(found, 'passage')}, ${count(points, 'ruling')}`}
+            </p>
+          </div>
+          <Contents
+            chapters={chapters}
+            searching={words.length > 0}
+            current={target.id}
+            rulings={points > 0}
+            onOpen={(id) => (id.startsWith('rulings') || id === 'start' ? show(`handbook-${id}`) : open(id))}
           />
-          <p class="handbook-count" role="status">
-            {words.length > 0 && `${count(found, 'passage')}, ${count(points, 'ruling')}`}
-          </p>
         </div>
-        <Contents
-          chapters={chapters}
-          searching={words.length > 0}
-          current={target.id}
-          rulings={points > 0}
-          onOpen={(id) => (id.startsWith('rulings') || id === 'start' ? show(`handbook-${id}`) : open(id))}
-        />
+        <main class="handbook-main" id="main">
+          {target.ref !== null && target.id === '' && <p role="status">No passage speaks of “{target.ref}” by name.</p>}
+          {words.length === 0 && (
+            <section class="handbook-start">
+              <h2 id="handbook-start" tabindex={-1}>
+                The game in a minute
+              </h2>
+              <Paragraphs text={handbook.start} words={words} />
+            </section>
+          )}
+          {chapters.map((chapter) => (
+            <ChapterText
+              key={chapter.id}
+              game={game}
+              chapter={chapter}
+              boards={handbook.boards ?? []}
+              faces={faces}
+              words={words}
+              target={target}
+            />
+          ))}
+          {points > 0 && <Rulings rulings={read} options={options} words={words} onRef={open} />}
+          {found + points === 0 && <p>Nothing here holds all of these words.</p>}
+        </main>
       </div>
-      <main class="handbook-main" id="main">
-        {target.ref !== null && target.id === '' && <p role="status">No passage speaks of “{target.ref}” by name.</p>}
-        {words.length === 0 && (
-          <section class="handbook-start">
-            <h2 id="handbook-start" tabindex={-1}>
-              The game in a minute
-            </h2>
-            <Paragraphs text={handbook.start} words={words} />
-          </section>
-        )}
-        {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} chapter={chapter} words={words} target={target} />
-        ))}
-        {points > 0 && <Rulings rulings={read} options={options} words={words} onRef={open} />}
-        {found + points === 0 && <p>Nothing here holds all of these words.</p>}
-      </main>
-    </div>
+    </FacesContext.Provider>
   );
 }
 
@@ -168,7 +187,10 @@ function show(id: string): void {
 }
 
 interface ChapterProps {
+  readonly game: string;
   readonly chapter: Chapter;
+  readonly boards: readonly BoardOfCase[];
+  readonly faces: readonly string[];
   readonly words: readonly string[];
   readonly target: { readonly ref: string | null; readonly id: string };
 }
@@ -179,11 +201,11 @@ const ofRulebook = /^(?:A \d+|[B-Z]) /;
 /** How many references of the rulebook stand beside a passage. */
 const MOST_REFS = 4;
 
-function ChapterText({ chapter, words, target }: ChapterProps) {
+function ChapterText({ game, chapter, boards, faces, words, target }: ChapterProps) {
   return (
     <section class="handbook-chapter">
       <h2>{chapter.title}</h2>
-      {chapter.passages.map(({ id, title, refs, text, table }) => {
+      {chapter.passages.map(({ id, title, refs, text, table, dice }) => {
         const here = target.id === id;
         const shown = refs.filter((ref) => ofRulebook.test(ref));
         return (
@@ -193,7 +215,13 @@ function ChapterText({ chapter, words, target }: ChapterProps) {
             </h3>
             {shown.length > 0 && shown.length <= MOST_REFS && <p class="handbook-refs">{shown.join(' · ')}</p>}
             <Paragraphs text={text} words={words} />
+            {dice && <DiceLegend game={game} faces={faces} />}
             {table && <TableFrame table={table} words={words} />}
+            {boards
+              .filter(({ passage }) => passage === id)
+              .map((board) => (
+                <BoardFigure key={board.case} game={game} board={board} />
+              ))}
           </section>
         );
       })}

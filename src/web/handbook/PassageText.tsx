@@ -1,13 +1,31 @@
 // A passage as it is read: paragraphs, lists, a table in a frame of its own that scrolls when it is too wide.
 
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type ComponentChildren, Fragment } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { PassageTable } from '../../kernel/handbook.ts';
+import { FacesContext, partAtFaces } from './face-words.ts';
 import { cutAt } from './search.ts';
 
 /** A text with the words that were searched for marked. */
 export function Found({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   return <>{cutAt(text, words).map((part, i) => (i % 2 === 1 ? <mark key={i}>{part}</mark> : part))}</>;
+}
+
+/** A text with the faces of the dice drawn where it first names them. */
+function Told({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  const faces = useContext(FacesContext);
+  if (!faces) return <Found text={text} words={words} />;
+  const { game, Die } = faces;
+  return (
+    <>
+      {partAtFaces(text, faces.words).map(({ text: part, face }) => (
+        <Fragment key={part}>
+          {face !== null && <Die face={face} game={game} size={20} />}
+          <Found text={part} words={words} />
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Paragraphs; lines that begin with `- ` are gathered into lists. */
@@ -17,7 +35,7 @@ export function Paragraphs({ text, words }: { readonly text: readonly string[]; 
     if (!text[i].startsWith('- ')) {
       out.push(
         <p key={i}>
-          <Found text={text[i]} words={words} />
+          <Told text={text[i]} words={words} />
         </p>,
       );
       continue;
@@ -30,7 +48,7 @@ export function Paragraphs({ text, words }: { readonly text: readonly string[]; 
       <ul key={first}>
         {items.map((item) => (
           <li key={item}>
-            <Found text={item} words={words} />
+            <Told text={item} words={words} />
           </li>
         ))}
       </ul>,

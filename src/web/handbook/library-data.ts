@@ -2,6 +2,7 @@
 
 import type { Handbook } from '../../kernel/handbook.ts';
 import type { RulingInfo } from '../../kernel/ruleset.ts';
+import type { TableView } from '../../kernel/view.ts';
 
 /** How the project reads a point that the rulebook leaves open. */
 export interface Reading {
@@ -19,4 +20,26 @@ export interface RulingsData {
 export interface Library {
   readonly handbook: Handbook;
   readonly rulings: RulingsData;
+  /** The faces of its dice. */
+  readonly faces: readonly string[];
+}
+
+/** A part of a map, in the units of the drawing. */
+export interface Cut {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The whole map. */
+  readonly of: { readonly width: number; readonly height: number };
+}
+
+/** A board of the handbook as it is drawn. */
+export interface BoardPicture {
+  /** Title of the case. */
+  readonly case: string;
+  readonly lit: readonly string[];
+  readonly view: TableView;
+  /** The part that is shown; null for all of it. */
+  readonly cut: Cut | null;
 }

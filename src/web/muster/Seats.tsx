@@ -43,12 +43,12 @@ export function Seats({ box, draft, checks, open, onOpen, onFaction, onPlayer }:
             class={`muster-seat${open === seat ? ' open' : ''}${ready ? ' ready' : ''}`}
             style={factionStyle(faction, seat % 2 === 0 ? 'top' : 'bottom')}
           >
-            <h3>
+            <h2>
               <span class="muster-flag">
                 <Emblem path={factionArt(faction).emblem} />
               </span>
               {where}
-            </h3>
+            </h2>
             <label>
               Faction
               <select value={faction} onChange={(event) => onFaction(seat, event.currentTarget.value)}>

@@ -1,11 +1,12 @@
-// A leader, drawn after the unit he is with: a tall block with a standard behind it, or, with a unit, the standard alone beside the stand. His name is shown
-// when it is asked for.
+// A leader, drawn after the unit he is with: a tall block with a standard behind it, or, with a unit, the standard alone beside
+// its blocks. Names are shown by the board (NameTags.tsx).
 
 import type { LeaderView } from '../../families/commands/telling/view/types.ts';
 import { armyStyle } from './armies.ts';
 import { leaderMarks } from './marks.ts';
 import { general } from './napoleonics-leader.ts';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
+import { STANDARD_X } from './stand.ts';
 
 export interface LeaderPieceProps {
   readonly leader: LeaderView;
@@ -15,7 +16,6 @@ export interface LeaderPieceProps {
   readonly attached?: boolean;
   /** Lifted with his unit when that is under orders. */
   readonly lifted?: boolean;
-  readonly showName?: boolean;
   readonly simple?: boolean;
   readonly class?: string;
 }
@@ -31,11 +31,11 @@ export function LeaderPiece({
   game = 'ancients',
   attached,
   lifted = false,
-  showName = false,
   simple = false,
   class: extra = '',
 }: LeaderPieceProps) {
   const withUnit = attached ?? leader.unit !== null;
+  const marks = leaderMarks(leader);
   const kind = `${withUnit ? ' attached' : ' alone'}${simple ? ' simple' : ''}${leader.ordered || lifted ? ' ordered' : ''}`;
   return (
     <g class={`piece leader-piece side-${leader.side}${kind} ${extra}`} data-leader={leader.id}>
@@ -44,8 +44,7 @@ export function LeaderPiece({
       <g class="piece-lift" style={armyStyle(army, leader.side)}>
         {withUnit ? beside(simple) : <Alone simple={simple} head={game === 'napoleonics' ? general : HEAD} />}
       </g>
-      {!withUnit && <StateMarks marks={leaderMarks(leader)} y={34} scale={simple ? 1.5 : 1} />}
-      {showName && <LeaderName name={leader.name} y={withUnit ? -52 : 44} />}
+      {!withUnit && marks.length > 0 && <StateMarks marks={marks} y={34} scale={simple ? 1.5 : 1} />}
     </g>
   );
 }
@@ -63,42 +62,39 @@ function Cloth({ x, y, scale, foot = 25 }: { x: number; y: number; scale: number
   );
 }
 
-/** Beside a stand: over its far end, where the blocks can still be counted. */
-const beside = (simple: boolean) =>
-  simple ? <Cloth x={33} y={-45} scale={1.35} foot={-10} /> : <Cloth x={27} y={-38} scale={1.3} />;
+/** Longer and narrower than the others, so that it stands between the blocks and the next hex; its pole ends on the plate. */
+function LongCloth() {
+  return (
+    <g class="standard-beside" transform={`translate(${STANDARD_X} -35)`}>
+      <path class="standard-pole" d="M0 -6V30" />
+      <path class="standard-cloth" d="M-9 0H9V24L6 28L3 24L0 28L-3 24L-6 28L-9 24Z" />
+      <path class="standard-bar" d="M-9.600 0H9.600" />
+      <circle class="standard-badge" cx={0} cy={12} r={5} />
+      <path class="standard-tip" d="M0 -12L3 -7L0 -3L-3 -7Z" />
+    </g>
+  );
+}
+
+const beside = (simple: boolean) => (simple ? <Cloth x={33} y={-45} scale={1.35} foot={-10} /> : <LongCloth />);
+
+/** The block of a leader who is alone, by how finely it is drawn. */
+const FINE = { left: -40, top: -36, width: 46, height: 58, head: 1.45, cloth: { x: 30, y: -33, scale: 1.22 } };
+const PLAIN = { left: -29, top: -32, width: 46, height: 58, head: 1.4, cloth: { x: 25, y: -28, scale: 1.5 } };
+const DEPTH = 5;
 
 function Alone({ simple, head }: { simple: boolean; head: string }) {
-  const width = simple ? 46 : 34;
-  const left = -width / 2 - 6;
-  const top = -32;
-  const height = 58;
+  const { left, top, width, height, head: size, cloth } = simple ? PLAIN : FINE;
   return (
     <>
-      <Cloth x={25} y={simple ? -28 : -32} scale={simple ? 1.5 : 1} />
-      <path
-        class="block-top"
-        d={`M${left} ${top}L${left + 6} ${top - 6}H${left + width + 6}L${left + width} ${top}Z`}
-      />
-      <path
-        class="block-side"
-        d={`M${left + width} ${top}L${left + width + 6} ${top - 6}V${top + height - 6}L${left + width} ${top + height}Z`}
-      />
+      <Cloth {...cloth} />
+      <path class="block-top" d={`M${left} ${top}l${DEPTH} ${-DEPTH}h${width}l${-DEPTH} ${DEPTH}Z`} />
+      <path class="block-side" d={`M${left + width} ${top}l${DEPTH} ${-DEPTH}v${height}l${-DEPTH} ${DEPTH}Z`} />
       <rect class="block-face" x={left} y={top} width={width} height={height} rx={2.2} />
       <path
         class="silhouette-ink"
         d={head}
-        transform={`translate(${left + width / 2 + 2} ${top + height / 2 + 2}) scale(${simple ? 1.4 : 1.12})`}
+        transform={`translate(${left + width / 2 + 2} ${top + height / 2 + 2}) scale(${size})`}
       />
     </>
-  );
-}
-
-function LeaderName({ name, y }: { name: string; y: number }) {
-  const width = name.length * 7.2 + 12;
-  return (
-    <g class="leader-name" transform={`translate(0 ${y})`}>
-      <rect x={-width / 2} y={-9} width={width} height={18} rx={4} />
-      <text y={4.4}>{name}</text>
-    </g>
   );
 }

@@ -28,13 +28,14 @@ function bayonets(half: { readonly x: number; readonly y: number }, step: number
   return [...flat, ...upright].join('');
 }
 
-const FULL = { half: { x: 45, y: 34 }, y: -5, step: 11.2, reach: 8, frame: 4.4, edge: 7.6, plate: 10.5, size: 17 };
-const SIMPLE = { half: { x: 47, y: 40 }, y: -2, step: 22, reach: 0, frame: 7, edge: 12, plate: 18, size: 30 };
+/** Round the stand (stand.ts); the number hangs under the lower left corner, where neither blocks nor their number are. */
+const FULL = { half: { x: 43.5, y: 34 }, y: -9, step: 10.6, reach: 6, frame: 3.6, edge: 6.4, plate: 10.5, size: 25 };
+const SIMPLE = { half: { x: 47, y: 40 }, y: -2, step: 22, reach: 0, frame: 7, edge: 12, plate: 14, size: 30 };
 
 export function SquareMark({ number, simple = false, part }: SquareMarkProps) {
   const { half, y, step, reach, frame, edge, plate, size } = simple ? SIMPLE : FULL;
   const box = { x: -half.x, y: -half.y, width: 2 * half.x, height: 2 * half.y };
-  const at = { x: half.x - plate * 0.7, y: half.y - plate * 0.6 };
+  const at = simple ? { x: plate - half.x, y: half.y } : { x: plate - half.x - 1.5, y: half.y + plate - 1.5 };
   return (
     <g class={simple ? 'square-mark simple' : 'square-mark'} transform={`translate(0 ${y})`} aria-hidden="true">
       {part !== 'number' && (

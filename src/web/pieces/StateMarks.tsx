@@ -1,16 +1,25 @@
-// Marks of what a piece has done, as beads in a row under it.
+// Marks of what a piece has done, as beads in a row.
 
 import type { Mark } from './marks.ts';
 
-export function StateMarks({ marks, y, scale = 1 }: { marks: readonly Mark[]; y: number; scale?: number }) {
+interface StateMarksProps {
+  readonly marks: readonly Mark[];
+  readonly y: number;
+  /** Where the first stands; without it the row is in the middle. */
+  readonly x?: number;
+  readonly scale?: number;
+}
+
+export function StateMarks({ marks, y, x, scale = 1 }: StateMarksProps) {
   const step = 17 * scale;
+  const first = x ?? (-(marks.length - 1) / 2) * step;
   return (
     <g class="state-marks">
       {marks.map((mark, i) => (
         <g
           key={mark.key}
           class={`state-mark mark-${mark.key}`}
-          transform={`translate(${(i - (marks.length - 1) / 2) * step} ${y}) scale(${scale})`}
+          transform={`translate(${first + i * step} ${y}) scale(${scale})`}
         >
           <circle r={8} />
           <path d={mark.path} />

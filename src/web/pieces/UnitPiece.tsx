@@ -1,6 +1,6 @@
-// A unit as a small stand of wooden blocks: as many as it has left, the lost ones as faint outlines. The front block bears
-// the troop's silhouette, its class symbol, its code, and marks for missiles and for special units. Drawn round (0,0) in a
-// hex 100 wide. It says nothing to a screen reader: the hex that holds it has the words.
+// A unit as a small stand of wooden blocks: as many as it has left, the lost ones as faint outlines, and their number on a
+// plate. The front block bears the troop's silhouette, its class symbol, its code, and marks for missiles and for special
+// units. Drawn round (0,0) in a hex 100 wide. It says nothing to a screen reader: the hex that holds it has the words.
 
 import type { UnitView } from '../../families/commands/telling/view/types.ts';
 import { armyStyle } from './armies.ts';
@@ -9,13 +9,15 @@ import { marksOf } from './marks.ts';
 import { SquareMark } from './SquareMark.tsx';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
 import { silhouetteOf } from './silhouettes.ts';
-import { type StandPlan, standPlan } from './stand.ts';
+import { type StandPlan, standPlan, stripsPath } from './stand.ts';
 
 export interface UnitPieceProps {
   readonly unit: UnitView;
   /** What the army is called; with the unit's side it gives the colours. */
   readonly army: string;
   readonly game?: string;
+  /** A leader is with it: his standard needs room beside the blocks. */
+  readonly led?: boolean;
   /** For small screens: large symbol and block count, no silhouette. */
   readonly simple?: boolean;
   readonly class?: string;
@@ -27,19 +29,36 @@ const STAR = 'M0 -6.6L1.7 -2.2L6.4 -2L2.7 0.9L4 5.4L0 2.8L-4 5.4L-2.7 0.9L-6.4 -
 /** Where nearly every unit fires, a mark for it would say nothing. */
 const showsMissiles = (game: string): boolean => game !== 'napoleonics';
 
-export function UnitPiece({ unit, army, game = 'ancients', simple = false, class: extra = '' }: UnitPieceProps) {
+export function UnitPiece({
+  unit,
+  army,
+  game = 'ancients',
+  led = false,
+  simple = false,
+  class: extra = '',
+}: UnitPieceProps) {
   const state = `${unit.ordered ? ' ordered' : ''}${unit.fought ? ' fought' : ''}`;
-  const Body = simple ? SimpleBody : FullBody;
+  const marks = marksOf(unit);
+  const square = unit.square !== undefined;
+  const plan = standPlan(unit.blocks, unit.fullBlocks, { led, square });
   return (
     <g class={`piece unit-piece side-${unit.side}${simple ? ' simple' : ''}${state} ${extra}`} data-unit={unit.id}>
-      {unit.ordered && <OrderRing y={simple ? 20 : 25} simple={simple} />}
-      {!simple && <ellipse class="piece-shadow" cx={2} cy={24} rx={39} ry={6} />}
+      {unit.ordered && <OrderRing y={simple ? 20 : 23} simple={simple} />}
+      {!simple && (
+        <ellipse
+          class="piece-shadow"
+          cx={(plan.face.x + plan.right) / 2 + 1}
+          cy={23}
+          rx={(plan.right - plan.face.x) / 2}
+          ry={6}
+        />
+      )}
       <g class="piece-lift" style={armyStyle(army, unit.side)}>
         {unit.square !== undefined && <SquareMark number={unit.square} simple={simple} part="frame" />}
-        <Body unit={unit} game={game} />
+        {simple ? <SimpleBody unit={unit} game={game} /> : <FullBody unit={unit} game={game} plan={plan} />}
         {unit.square !== undefined && <SquareMark number={unit.square} simple={simple} part="number" />}
       </g>
-      <StateMarks marks={marksOf(unit)} y={simple ? 42 : 34} scale={simple ? 1.5 : 1} />
+      {marks.length > 0 && <StateMarks marks={marks} y={simple ? 42 : 33} scale={simple ? 1.5 : 1} />}
     </g>
   );
 }
@@ -49,82 +68,67 @@ interface BodyProps {
   readonly game: string;
 }
 
-function FullBody({ unit, game }: BodyProps) {
-  const plan = standPlan(unit.blocks, unit.fullBlocks);
-  const { face, width, height } = plan;
-  const left = face.x - width / 2;
-  const right = face.x + width / 2;
-  const top = face.y - height / 2;
+function FullBody({ unit, game, plan }: BodyProps & { readonly plan: StandPlan }) {
+  const { face, symbol, plate } = plan;
+  const right = face.x + face.width;
+  const foot = face.y + face.height;
   const art = silhouetteOf(game, unit.code, unit.symbol);
-  const marked = unit.traits.length > 0;
-  // A long code and the bow mark share the foot of the block: both are drawn smaller.
-  const crowded = unit.code.length > 2;
+  const scale = Math.min(1.2, (face.width - 1) / 43);
   return (
     <>
       <Blocks plan={plan} />
       <g
         class="silhouette"
-        transform={`translate(${face.x + 1.5} ${top + 21}) scale(${Math.min(0.93, (width - 1) / 43)})`}
+        transform={`translate(${right - 21.5 * scale - 1} ${face.y + 26}) scale(${scale.toFixed(3)})`}
       >
         <path class="silhouette-ink" d={art.ink} />
         {art.cut !== undefined && <path class="silhouette-cut" d={art.cut} />}
       </g>
-      <text
-        class="unit-code"
-        x={left + (crowded ? 3 : 4)}
-        y={top + height - 3.4}
-        style={crowded ? { fontSize: unit.code.length > 3 ? '9.4px' : '10.6px' } : undefined}
-      >
+      <text class="unit-code" x={face.x + 3.5} y={foot - 4.2}>
         {unit.code}
       </text>
       {unit.missile > 0 && showsMissiles(game) && (
-        <path
-          class="missile-mark"
-          d={BOW}
-          transform={`translate(${right - (crowded ? 6 : 8)} ${top + height - (crowded ? 7.2 : 8.4)}) scale(${crowded ? 0.68 : 0.82})`}
-        />
+        <path class="missile-mark" d={BOW} transform={`translate(${right - 8} ${foot - 9})`} />
       )}
-      {marked && <path class="special-mark" d={STAR} transform={`translate(${right - 7} ${top + 7}) scale(1.25)`} />}
-      <ClassSymbol game={game} symbol={unit.symbol} bordered={unit.bordered} x={left + 3.5} y={top + 2} size={26} />
+      {unit.traits.length > 0 && (
+        <path class="special-mark" d={STAR} transform={`translate(${right - 8.5} ${face.y + 9}) scale(1.3)`} />
+      )}
+      <ClassSymbol
+        game={game}
+        symbol={unit.symbol}
+        bordered={unit.bordered}
+        x={symbol.x + symbol.width / 2}
+        y={symbol.y + symbol.height / 2}
+        size={symbol.width}
+      />
+      <rect class={`blocks-plate${unit.blocks < unit.fullBlocks ? ' lost' : ''}`} {...plate} rx={4.5} />
+      <text class="blocks-left" x={plate.x + plate.width / 2} y={plate.y + plate.height / 2 + 8.7}>
+        {unit.blocks}
+      </text>
     </>
   );
 }
 
-/** The stand itself, farthest block first. */
-function Blocks({ plan }: { plan: StandPlan }) {
-  const { width, height, depth, blocks } = plan;
+/** The stand itself: the front block, and of those behind it what is seen of them. */
+function Blocks({ plan }: { readonly plan: StandPlan }) {
+  const { face, depth, behind, lost } = plan;
+  const { x, y, width, height } = face;
   return (
     <>
-      {blocks.map(({ x, y, lost }) =>
-        lost ? (
-          <path
-            key={x}
-            class="block-lost"
-            d={`M${x + width - 4} ${y + 2}H${x + width}V${y + height}H${x + width - 4}`}
-          />
-        ) : (
-          <g key={x} class="block">
-            <path
-              class="block-top"
-              d={`M${x} ${y}L${x + depth} ${y - depth}H${x + width + depth}L${x + width} ${y}Z`}
-            />
-            <path
-              class="block-side"
-              d={`M${x + width} ${y}L${x + width + depth} ${y - depth}V${y + height - depth}L${x + width} ${y + height}Z`}
-            />
-            <rect class="block-face" x={x} y={y} width={width} height={height} rx={2.2} />
-          </g>
-        ),
-      )}
+      {lost > 0 && <path class="block-lost" d={stripsPath(plan, behind + 1, lost)} />}
+      {behind > 0 && <path class="block-behind" d={stripsPath(plan, 1, behind)} />}
+      <path class="block-top" d={`M${x} ${y}l${depth} ${-depth}h${width}l${-depth} ${depth}Z`} />
+      <path class="block-side" d={`M${x + width} ${y}l${depth} ${-depth}v${height}l${-depth} ${depth}Z`} />
+      <rect class="block-face" x={x} y={y} width={width} height={height} rx={2.2} />
     </>
   );
 }
 
-const PLATE = { left: -42, top: -36, width: 84, height: 64 };
+const PLAIN = { left: -42, top: -36, width: 84, height: 64 };
 
 /** One plain block with the symbol large, and under it one small block for each that the unit has or had. */
 function SimpleBody({ unit, game }: BodyProps) {
-  const { left, top, width, height } = PLATE;
+  const { left, top, width, height } = PLAIN;
   const count = Math.max(unit.fullBlocks, unit.blocks, 1);
   const step = (width - 10) / count;
   const art = silhouetteOf(game, unit.code, unit.symbol);

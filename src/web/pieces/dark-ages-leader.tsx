@@ -1,4 +1,4 @@
-// A leader of Dark Ages. With a unit he is the standard behind it, with his morale as diamonds on the cloth; alone he has a
+// A leader of Dark Ages. With a unit he is the standard beside it, with his morale as diamonds on the cloth; alone he has a
 // counter with a round top and the standard behind him. Without a seen morale the cloth bears a crown.
 
 import '../styles/dark-ages.css';
@@ -8,6 +8,7 @@ import { Cubes } from './dark-ages-cubes.tsx';
 import { inSaddle, onFoot } from './dark-ages-leaders.ts';
 import { leaderMarks, MORALE_PIP, MOVE_PIP } from './dark-ages-marks.ts';
 import { OrderRing, StateMarks } from './StateMarks.tsx';
+import { STANDARD_X } from './stand.ts';
 
 export interface DarkAgesLeaderProps {
   readonly leader: LeaderView;
@@ -26,6 +27,7 @@ export function DarkAgesLeader({
   class: extra = '',
 }: DarkAgesLeaderProps) {
   const alone = leader.unit === null;
+  const marks = leaderMarks(leader);
   const kind = `${alone ? ' alone' : ' attached'}${simple ? ' simple' : ''}${leader.activated || lifted ? ' ordered' : ''}`;
   return (
     <g class={`piece d-leader side-${leader.side}${kind} ${extra}`} data-leader={leader.id}>
@@ -34,17 +36,19 @@ export function DarkAgesLeader({
       <g class="piece-lift" style={darkAgesStyle(army, leader.side)}>
         {alone ? (
           <g transform={leader.routed ? 'rotate(-15 0 14)' : undefined}>
-            <Cloth morale={leader.morale} x={24} y={simple ? -46 : -44} scale={simple ? 1.3 : 0.9} />
+            <Cloth morale={leader.morale} x={simple ? 24 : 29} y={simple ? -46 : -40} scale={simple ? 1.3 : 1} />
             <Counter leader={leader} />
           </g>
         ) : simple ? (
           <Cloth morale={leader.morale} x={24} y={-54} scale={1.25} />
         ) : (
-          <Cloth morale={leader.morale} x={2} y={-71} scale={1.12} />
+          <LongCloth morale={leader.morale} />
         )}
-        {leader.routed && <Cubes cubes={0} grey full={1} x={alone ? -22 : 0} y={31} size={simple ? 19 : 15.5} />}
+        {leader.routed && (
+          <Cubes cubes={0} grey full={1} x={alone ? -22 : simple ? 0 : STANDARD_X} y={31} size={simple ? 19 : 15.5} />
+        )}
       </g>
-      {alone && <StateMarks marks={leaderMarks(leader)} y={simple ? 48 : 38} scale={simple ? 1.4 : 1} />}
+      {alone && marks.length > 0 && <StateMarks marks={marks} y={simple ? 48 : 36} scale={simple ? 1.4 : 1} />}
     </g>
   );
 }
@@ -68,6 +72,29 @@ function Cloth({ morale, x, y, scale }: { morale: number | null; x: number; y: n
         ))
       )}
       <circle class="standard-tip" cx={-15} cy={-5} r={2.6} />
+    </g>
+  );
+}
+
+/** Beside the counter of his unit: longer and narrower, its points of morale one under the other. */
+function LongCloth({ morale }: { readonly morale: number | null }) {
+  return (
+    <g class="standard-beside" transform={`translate(${STANDARD_X} -42)`}>
+      <path class="standard-pole" d="M-8.500 -4V70" />
+      <path class="standard-cloth" d="M-7.500 -1H10V37L5.600 33L1.200 37L-3.200 33L-7.500 37Z" />
+      {morale === null ? (
+        <path class="d-crown" d="M-5 22L-6.500 9L-1.500 14.500L1.200 6L4 14.500L9 9L7.500 22Z" />
+      ) : (
+        Array.from({ length: morale }, (_, i) => (
+          <path
+            key={i}
+            class="d-cloth-pip"
+            d={MORALE_PIP}
+            transform={`translate(1.200 ${16 + (i - (morale - 1) / 2) * 9.4}) scale(1.35)`}
+          />
+        ))
+      )}
+      <circle class="standard-tip" cx={-8.5} cy={-5} r={2.6} />
     </g>
   );
 }

@@ -14,93 +14,139 @@ import { OrderRing, StateMarks } from './StateMarks.tsx';
 export interface DarkAgesUnitProps {
   readonly unit: UnitView;
   readonly army: string;
+  /** A leader is with it: his standard needs room beside the counter. */
+  readonly led?: boolean;
   /** For small screens: the sign of the class and the cubes, no soldier and no values. */
   readonly simple?: boolean;
   readonly class?: string;
 }
 
-export function DarkAgesUnit({ unit, army, simple = false, class: extra = '' }: DarkAgesUnitProps) {
+/** The counter fills 88 of a hex that is 100 wide; with a leader it ends before his standard. */
+const LEFT = -44;
+const TOP = -45;
+const HEIGHT = 54;
+const DEPTH = 3;
+const widthOf = (led: boolean): number => (led ? 28 : 44) - LEFT - DEPTH;
+const CUBE = { fine: 19, plain: 19 };
+
+export function DarkAgesUnit({ unit, army, led = false, simple = false, class: extra = '' }: DarkAgesUnitProps) {
   const state = `${unit.activated ? ' ordered' : ''}${unit.routed ? ' routed' : ''}`;
+  const width = widthOf(led);
+  const middle = LEFT + width / 2;
+  const places = Math.max(unit.fullCubes, unit.cubes + (unit.grey ? 1 : 0));
+  const marks = unitMarks(unit);
   return (
     <g class={`piece d-unit side-${unit.side}${simple ? ' simple' : ''}${state} ${extra}`} data-unit={unit.id}>
       {unit.activated && <OrderRing y={22} simple={simple} />}
-      <ellipse class="piece-shadow" cx={2} cy={simple ? 32 : 28} rx={40} ry={7} />
+      <ellipse
+        class="piece-shadow"
+        cx={simple ? 2 : middle + 2}
+        cy={simple ? 32 : 31}
+        rx={simple ? 40 : width / 2}
+        ry={7}
+      />
       <g class="piece-lift" style={darkAgesStyle(army, unit.side)}>
         {/* Who runs leans. */}
-        <g transform={unit.routed ? 'rotate(-15 0 12)' : undefined}>
-          {simple ? <SmallCounter unit={unit} /> : <Counter unit={unit} />}
+        <g transform={unit.routed ? `rotate(-15 ${simple ? 0 : middle} 12)` : undefined}>
+          {simple ? <SmallCounter unit={unit} /> : <Counter unit={unit} width={width} />}
         </g>
         <Cubes
           cubes={unit.cubes}
           grey={unit.grey}
           full={unit.fullCubes}
-          x={simple ? -1 : -2}
-          y={simple ? 35 : 31}
-          size={simple ? 19 : 15.5}
+          x={simple ? -1 : middle - 1}
+          y={simple ? 35 : 34}
+          size={simple ? CUBE.plain : Math.min(CUBE.fine, (width + 4) / (1.2 * places))}
         />
       </g>
-      <StateMarks marks={unitMarks(unit)} y={simple ? 48 : 42} scale={simple ? 1.4 : 1} />
+      {marks.length > 0 &&
+        (simple ? (
+          <StateMarks marks={marks} y={48} scale={1.4} />
+        ) : (
+          // At the upper corner: under the cubes the next row would cover them.
+          <StateMarks marks={marks} x={LEFT + (unit.class === 'crossbows' ? 23 : 4)} y={TOP} />
+        ))}
     </g>
   );
 }
 
-const LEFT = -36;
-const TOP = -44;
-const WIDTH = 72;
-const HEIGHT = 53;
+interface CounterProps {
+  readonly unit: UnitView;
+  readonly width: number;
+}
 
-function Counter({ unit }: { readonly unit: UnitView }) {
+function Counter({ unit, width }: CounterProps) {
   const art = darkAgesSilhouette(unit.code, unit.class);
   const { values } = unit;
+  const right = LEFT + width;
+  const middle = LEFT + width / 2;
+  const room = values ? width - VALUES : width;
+  const scale = values ? Math.min(1.12, (room - 1) / 41) : Math.min(1.36, (room - 4) / 44);
   return (
     <>
-      <path class="d-stand" d="M-27 13L-23 7H23L27 13Q0 17 -27 13Z" />
+      <path
+        class="d-stand"
+        d={`M${middle - 29} 14L${middle - 25} 8H${middle + 25}L${middle + 29} 14Q${middle} 18 ${middle - 29} 14Z`}
+      />
       <path
         class="block-side"
-        d={`M${LEFT + WIDTH} ${TOP + 2}l3 -3v${HEIGHT}l-3 3ZM${LEFT + 2} ${TOP}l3 -3h${WIDTH - 2}l-3 3Z`}
+        d={`M${right} ${TOP + 2}l${DEPTH} ${-DEPTH}v${HEIGHT}l${-DEPTH} ${DEPTH}ZM${LEFT + 2} ${TOP}l${DEPTH} ${-DEPTH}h${width - 2}l${-DEPTH} ${DEPTH}Z`}
       />
-      <rect class="block-face" x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx={3} />
+      <rect class="block-face" x={LEFT} y={TOP} width={width} height={HEIGHT} rx={3} />
       <g
         class="silhouette"
-        transform={values ? 'translate(-12.500 -20.500) scale(.93)' : 'translate(0 -16.500) scale(1.12)'}
+        transform={`translate(${LEFT + room / 2} ${values ? -23.5 : -18}) scale(${scale.toFixed(3)})`}
       >
         <path class="silhouette-ink" d={art.ink} />
         {art.cut !== undefined && <path class="silhouette-cut" d={art.cut} />}
       </g>
-      {values && <Values values={values} />}
-      {unit.class === 'crossbows' && <Ready loaded={unit.loaded} x={LEFT + 2} y={TOP + 3} />}
+      {values && <Values values={values} right={right} />}
+      {unit.class === 'crossbows' && <Ready loaded={unit.loaded} x={LEFT + 5} y={TOP + 5} />}
     </>
   );
 }
 
+/** How wide the numbers at the right side are, and where the foot with morale and movement begins. */
+const VALUES = 33;
+const FOOT = -4;
+
 /** Numbers down the right side, morale and movement along the foot. */
-function Values({ values }: { readonly values: ValuesView }) {
+function Values({ values, right }: { readonly values: ValuesView; readonly right: number }) {
   const first = values.fire === null ? 'attack' : 'fire';
+  const pips = LEFT + 7;
   return (
     <g class="d-values">
-      <path class="d-value-rule" d="M12 -40V-2M-33 -2H33" />
-      <Value sign={VALUE_SIGNS[first]} value={values.fire ?? values.attack} y={-31} />
-      <Value sign={VALUE_SIGNS.defence} value={values.defence} y={-12} />
+      <path class="d-value-rule" d={`M${right - VALUES} ${TOP + 4}V${FOOT}M${LEFT + 3} ${FOOT}H${right - 3}`} />
+      <Value sign={VALUE_SIGNS[first]} value={values.fire ?? values.attack} x={right} y={-32.5} />
+      <Value sign={VALUE_SIGNS.defence} value={values.defence} x={right} y={-13.5} />
       {Array.from({ length: values.morale }, (_, i) => (
-        <path key={i} class="d-morale" d={MORALE_PIP} transform={`translate(${-29 + i * 8.5} 3.600)`} />
+        <path key={i} class="d-morale" d={MORALE_PIP} transform={`translate(${pips + i * 9} 2.800) scale(1.15)`} />
       ))}
       {Array.from({ length: values.move }, (_, i) => (
-        <path key={i} class="d-move" d={MOVE_PIP} transform={`translate(${30 - i * 5.5} 3.600)`} />
+        <path key={i} class="d-move" d={MOVE_PIP} transform={`translate(${right - 5 - i * 6} 2.800) scale(1.15)`} />
       ))}
-      {values.range !== null && <path class="d-range" d={rangePath(values.range)} />}
+      {values.range !== null && <path class="d-range" d={rangePath(values.range, pips + values.morale * 9 + 2)} />}
     </g>
   );
 }
 
 /** As many bars as hexes that it shoots, between morale and movement. */
-const rangePath = (range: number): string =>
-  Array.from({ length: range }, (_, i) => `M${2 + i * 5.5} .800V6.400`).join('');
+const rangePath = (range: number, x: number): string =>
+  Array.from({ length: range }, (_, i) => `M${x + i * 5.5} -.400V6`).join('');
 
-function Value({ sign, value, y }: { readonly sign: string; readonly value: number | null; readonly y: number }) {
+interface ValueProps {
+  readonly sign: string;
+  readonly value: number | null;
+  /** The right edge of the counter. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function Value({ sign, value, x, y }: ValueProps) {
   return (
     <>
-      <path class="d-value-sign" d={sign} transform={`translate(17.500 ${y}) scale(.72)`} />
-      <text class="d-value" x={28} y={y + 6.4}>
+      <path class="d-value-sign" d={sign} transform={`translate(${x - 25} ${y}) scale(.9)`} />
+      <text class="d-value" x={x - 10} y={y + 8.2}>
         {value ?? '–'}
       </text>
     </>

@@ -75,10 +75,10 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
           ))}
         </select>
       </label>
-      {seats.length > 1 && <SeatChoice session={session} eyes={replay.eyes} seats={seats} armies={armies} />}
       {seats.length > 0 && moment.next !== '' && (
         <TryFrom session={session} game={moment.view.game} armies={armies} moment={moment.number} />
       )}
+      {seats.length > 1 && <SeatChoice session={session} eyes={replay.eyes} seats={seats} armies={armies} />}
     </section>
   );
 }

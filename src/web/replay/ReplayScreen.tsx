@@ -17,6 +17,7 @@ import { turnStarts } from '../battle/log/log-lines.ts';
 import { Stage } from '../battle/log/Stage.tsx';
 import { marksOf } from '../battle/marks.ts';
 import { armiesOf, isTurned } from '../battle/seats.ts';
+import { ZoomKey } from '../board/ZoomKeys.tsx';
 import { KitContext } from '../games/use-kit.ts';
 import { Icon } from '../icons.tsx';
 import { openWorkerTable } from '../table/worker-table.ts';
@@ -92,6 +93,7 @@ function ReplayTable({ session, seats }: TableProps) {
             <Icon name="close" size={18} />
             Leave
           </a>
+          <ZoomKey />
           <h1>
             Replay: {view.scenario.name} <span class="replay-date">{view.scenario.date}</span>
           </h1>

@@ -73,6 +73,8 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         />
         <Switch now={now} of="playForced" text="Play a choice at once when it is the only one" />
         <Switch now={now} of="ownArmyBelow" text="My army stands at the bottom of the board" />
+        <Switch now={now} of="boardTurns" text="Two people at one screen: the board turns round for whoever plays" />
+        <Switch now={now} of="sound" text="Sounds: a card, dice, a hit, a banner, your turn" />
         <Switch now={now} of="hexNames" text="Show the names of hexes" />
         <Switch now={now} of="letterKeys" text="Single letters, numbers and signs are keys of the table" />
         <div class="button-row">

@@ -53,7 +53,7 @@ export function OpponentChoice({ game, choices, change }: QuestionProps & { read
       <Radio
         name="opponent"
         title="A friend at this screen"
-        text="You take turns; the screen is covered before a hand is shown."
+        text="You take turns; hands stay hidden."
         checked={opponent === 'friend'}
         onPick={() => change({ opponent: 'friend' })}
       />

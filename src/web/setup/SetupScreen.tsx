@@ -2,10 +2,13 @@
 
 import shelf from 'virtual:vexillum/shelf';
 import { useEffect, useState } from 'preact/hooks';
+import type { ScenarioInfo } from '../../kernel/ruleset.ts';
 import { theArmy } from '../app/army-words.ts';
 import '../styles/setup.css';
+import { gameNamed } from '../app/games.ts';
 import { newSeed, startBattle } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
+import { minutesOf } from '../data/length.ts';
 import { Frame } from '../front/Frame.tsx';
 import { lazy } from '../front/lazy.tsx';
 import { BOTS } from '../front/words.ts';
@@ -28,7 +31,10 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
   const info = game?.battles.find((one) => one.id === battle);
   const [choices, setChoices] = useState<Choices>(() => {
     const last = lastChoices(BOTS.map((one) => one.bot));
-    return friend ? { ...last, opponent: 'friend' } : last;
+    // In the battle to begin with, the side that is meant for a beginner is offered.
+    const first = gameNamed(gameId)?.first;
+    const side = first?.battle === battle ? first.side : last.side;
+    return { ...last, side, ...(friend ? { opponent: 'friend' as const } : {}) };
   });
   const [seed, setSeed] = useState('');
   useEffect(() => {
@@ -65,6 +71,7 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
             {info.name} <span class="setup-date">{info.date}</span>
           </h1>
           <p class="setup-summary">{info.summary}</p>
+          <p class="setup-length">{lengthWords(info)}</p>
         </header>
         <div class="setup-field">
           <Field game={game.id} battle={info.id} side={choices.side} />
@@ -109,6 +116,16 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
       </div>
     </Frame>
   );
+}
+
+/** `About 25 minutes. Good to begin with: lead the Roman army.` */
+function lengthWords(info: ScenarioInfo): string {
+  const words = gameNamed(info.game);
+  if (!words) return '';
+  const { first, pace } = words;
+  const lead = theArmy(info.game, info[first.side === 0 ? 'top' : 'bottom']);
+  const begin = first.battle === info.id ? ` Good to begin with: lead ${lead}.` : '';
+  return `About ${minutesOf(info, pace)} minutes.${begin}`;
 }
 
 function startWords(game: string, armies: readonly [string, string], { side, opponent }: Choices): string {

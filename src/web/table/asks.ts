@@ -21,6 +21,8 @@ import type { Opening, Player, Setup } from './protocol.ts';
 const MOST_SEATS = 4;
 /** Longer than any choice, any query and any name. */
 const SHORT = 400;
+/** A line that somebody types, with all its commands. */
+const LINE = 2000;
 /** Records and sheets: the longest battle has some thousands of choices. */
 const LONG = 4_000_000;
 const MOST_NUMBER = 1_000_000;
@@ -81,17 +83,23 @@ const ASKS = {
   watch: ask([seat], (host, who) => host.watch(who)),
   choose: ask([number, word], (host, at, choice) => host.choose(at, choice)),
   undo: ask([], (host) => host.undo()),
+  concede: ask([whole(0, MOST_SEATS - 1)], (host, who) => host.concede(who)),
   enterDice: ask([orNull(list(text(40), 64))], (host, faces) => host.enterDice(faces)),
   odds: ask([word, orNothing(word)], (host, choice, policy) => host.odds(choice, policy)),
-  explain: ask([word], (host, query) => host.explain(query)),
+  numbers: ask([word], (host, place) => host.numbers(place)),
   whyNot: ask([word], (host, choice) => host.whyNot(choice)),
   whyNotAt: ask([orNull(word), word], (host, from, to) => host.whyNotAt(from, to)),
   peek: ask([word], (host, choice) => host.peek(choice)),
   way: ask([word], (host, choice) => host.way(choice)),
   scan: ask([word], (host, query) => host.scan(query)),
+  landmarks: ask([], (host) => host.landmarks()),
+  typed: ask([text(LINE), orNothing(number)], (host, line, after) => host.typed(line, after)),
+  completions: ask([text(LINE)], (host, line) => host.completions(line)),
   moment: ask([number, seat], (host, at, who) => host.moment(at, who)),
+  film: ask([number, number], (host, from, until) => host.film(from, until)),
   record: ask([whose], (host, which) => host.record(which)),
   position: ask([whose], (host, which) => host.position(which)),
+  passThisTurn: ask([], (host) => host.passThisTurn()),
   setPlayForced: ask([yesOrNo], (host, on) => host.setPlayForced(on)),
   close: ask([], (host) => host.close()),
 };

@@ -8,13 +8,31 @@ import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Watcher } from '../../kernel/watcher.ts';
 import { scoreOf } from '../app/score.ts';
+import { isUnwatched } from './forced.ts';
 import { type Opened, openBattle } from './opening.ts';
-import type { Answer, Moment, Opening, Player, TableState, Whose } from './protocol.ts';
+import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Whose } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Typing } from './typing.ts';
 
+interface Unasked {
+  readonly text: string;
+  /** Nothing else could be chosen. */
+  readonly forced: boolean;
+}
+
+const GIVEN_UP = 'The battle was given up; it is over.';
 const NOTHING_OPEN = 'no battle has been opened at this table';
+
+/** Not every place has somebody with numbers, nor every game ground with words. */
+function orElse<T>(ask: () => T, nothing: T): T {
+  try {
+    return ask();
+  } catch {
+    return nothing;
+  }
+}
 
 export class TableHost {
   private readonly around: Surroundings;
@@ -27,8 +45,13 @@ export class TableHost {
   private kinds: GameBots | null = null;
   private dice: 'program' | 'entered' = 'program';
   private playForced = true;
+  /** Seats that let questions pass, with the turn for which they do. */
+  private readonly passing = new Map<number, number>();
+  /** The seat that gave the battle up. */
+  private conceded: number | null = null;
   private pumping = false;
   private readonly saver: Saver;
+  private readonly typing = new Typing();
   private closed = false;
 
   constructor(around: Surroundings) {
@@ -61,14 +84,21 @@ export class TableHost {
 
   private sit(battle: string, opened: Opened): void {
     this.kept = new Keeper(opened.table, opened.asked, opened.replay);
-    this.eyes = this.kept.watch(-1);
+    this.players = opened.players;
+    this.eyes = this.kept.watch(-1, this.isShared);
     this.battle = battle;
     this.saver.begin(null);
-    this.players = opened.players;
     this.kinds = opened.kinds;
     this.dice = opened.dice;
     this.playForced = opened.playForced;
+    this.passing.clear();
     this.bots = opened.bots;
+    this.conceded = opened.saved?.conceded ?? null;
+  }
+
+  /** Several people look at this screen. */
+  private get isShared(): boolean {
+    return this.players.filter((player) => player === 'person').length > 1;
   }
 
   watch(seat: number): TableState<TableView> {
@@ -76,7 +106,7 @@ export class TableHost {
     if (seat >= 0 && !keeper.isOpen && this.players[seat] !== 'person') {
       throw new Error('that seat is not played at this screen');
     }
-    this.eyes = keeper.watch(seat);
+    this.eyes = keeper.watch(seat, this.isShared);
     const state = this.state(0);
     void this.pump();
     return state;
@@ -87,17 +117,54 @@ export class TableHost {
     const { roll } = seen;
     return {
       ...seen,
+      ...this.given(seen.view),
       // A bot's choice stands.
-      roll: roll && { ...roll, mayCancel: roll.mayCancel && this.players[roll.seat] === 'person' },
+      roll:
+        this.conceded === null && roll
+          ? { ...roll, mayCancel: roll.mayCancel && this.players[roll.seat] === 'person' }
+          : null,
       battle: this.battle,
       players: this.players,
       dice: this.dice,
       replay: this.keeper.open,
       playForced: this.playForced,
+      conceded: this.conceded,
     };
   }
 
+  /** What is so of a battle that was given up: it is over, nobody is asked, and the other side has won. */
+  private given(view: TableView): Partial<TableState<TableView>> {
+    const outcome = this.winner(view);
+    if (outcome === null) return {};
+    return {
+      view: { ...view, outcome },
+      outcome,
+      over: true,
+      seat: -1,
+      prompt: null,
+      offers: [],
+      undoRefusal: GIVEN_UP,
+    };
+  }
+
+  /** The side that won because the other gave up; null where nobody did. */
+  private winner({ seats, sides }: TableView): string | null {
+    if (this.conceded === null) return null;
+    const lost = seats[this.conceded].side;
+    return sides.find(({ side }) => side !== lost)?.side ?? null;
+  }
+
+  concede(seat: number): Answer<TableView> {
+    const { keeper } = this;
+    if (keeper.isOpen || this.conceded !== null) return refusedFor('The battle is over.');
+    if (this.players[seat] !== 'person') return refusedFor('Only a person at this screen can give a battle up.');
+    this.conceded = seat;
+    this.save();
+    return { kind: 'done', update: { steps: [], state: this.state() } };
+  }
+
   choose(number: number, choice: string): Answer<TableView> {
+    if (this.conceded !== null) return refusedFor(GIVEN_UP);
     const { eventCount } = this.keeper.table;
     const refusal = this.watcher.choose(number, choice);
     if (refusal) return refused(refusal);
@@ -120,9 +187,9 @@ export class TableHost {
     const { logFrom } = state;
     const log = [...state.log];
     const steps = table.number > number ? [watcher.step(number, eventsBefore, state.view)] : [];
-    for (let forced = this.forcedChoice(); forced !== null && !keeper.rolling; forced = this.forcedChoice()) {
+    for (let next = this.unasked(); next !== null && !keeper.rolling; next = this.unasked()) {
       const before = { number: table.number, events: table.eventCount };
-      const played = this.play(forced, true);
+      const played = this.play(next.text, next.forced);
       state = this.state();
       log.push(...state.log);
       if (played) steps.push(watcher.step(before.number, before.events, state.view));
@@ -132,6 +199,7 @@ export class TableHost {
   }
 
   undo(): Answer<TableView> {
+    if (this.conceded !== null) return refusedFor(GIVEN_UP);
     const refusal = this.watcher.undo();
     if (refusal) return refused(refusal);
     this.save();
@@ -141,7 +209,7 @@ export class TableHost {
   enterDice(faces: readonly string[] | null): Answer<TableView> {
     const { keeper } = this;
     const { rolling } = keeper;
-    if (!rolling) return refusedFor('No roll waits for dice.');
+    if (!rolling || this.conceded !== null) return refusedFor('No roll waits for dice.');
     if (faces === null) {
       if (this.state().roll?.mayCancel !== true) return refusedFor('Dice have been rolled for it; it stands.');
       keeper.cancelRoll();
@@ -165,7 +233,7 @@ export class TableHost {
     try {
       for (;;) {
         await this.around.pause();
-        if (this.closed || this.keeper.isOpen || this.keeper.rolling) return;
+        if (this.closed || this.conceded !== null || this.keeper.isOpen || this.keeper.rolling) return;
         const choice = this.choiceOfNobody();
         if (choice === null) return;
         const { number, eventCount } = this.keeper.table;
@@ -182,32 +250,60 @@ export class TableHost {
   }
 
   /** What is chosen without asking a person: by a bot, or because there is nothing else to choose. */
-  private choiceOfNobody(): { readonly text: string; readonly forced: boolean } | null {
+  private choiceOfNobody(): Unasked | null {
     const { table, ruleset } = this.keeper;
     const bot = this.bots[table.seat];
     if (bot && this.kinds) {
       return { text: ruleset.language.print(askBotOf(this.kinds, bot, table)), forced: false };
     }
+    return this.unasked();
+  }
+
+  /** What is chosen for a person: because there is nothing else to choose, or because he lets it pass. */
+  private unasked(): Unasked | null {
     const forced = this.forcedChoice();
-    return forced === null ? null : { text: forced, forced: true };
+    if (forced !== null) return { text: forced, forced: true };
+    const passing = this.standingChoice();
+    return passing === null ? null : { text: passing, forced: false };
   }
 
   /** The only choice of the person who watches, when it may be played over his head. */
   private forcedChoice(): string | null {
     const { keeper } = this;
     if (keeper.isOpen || this.players[keeper.table.seat] !== 'person') return null;
-    // A person is told and asked at his own screen only; behind the curtain nothing goes on.
-    return this.playForced && this.watcher.isMine ? keeper.forcedChoice() : null;
+    if (!this.playForced) return null;
+    // A person is told and asked at his own screen, or where everybody may see what is asked of him.
+    const forced = keeper.forcedChoice(isUnwatched(this.players));
+    return forced !== null && this.watcher.mayMake(forced) ? forced : null;
+  }
+
+  /** What a person who lets questions pass for this turn answers, also behind the curtain: the others see nothing else. */
+  private standingChoice(): string | null {
+    const { keeper } = this;
+    if (keeper.isOpen || this.passing.get(keeper.table.seat) !== keeper.table.view(-1).turn) return null;
+    return keeper.passingChoice();
+  }
+
+  /** The watching seat lets everything pass until the turn is over that is asked only for the sake of hidden cards. */
+  passThisTurn(): void {
+    const { seat } = this.watcher;
+    if (this.players[seat] === 'person') this.passing.set(seat, this.keeper.table.view(-1).turn);
   }
 
   odds(choice: string, policy?: string): Promise<Odds> {
-    if (!this.watcher.mayAskOdds) return Promise.reject(new Error('odds are for whoever is to choose'));
+    const { watcher } = this;
+    if (!watcher.mayMake(choice)) return Promise.reject(new Error('odds are for whoever is to choose'));
     const { table, ruleset } = this.keeper;
-    return this.around.odds(ruleset.id, ruleset.toJSON(table.state), choice, policy);
+    // What everybody sees is worked out from what everybody knows.
+    const state = watcher.isMine ? table.state : ruleset.imagine(table.state, -1, 'odds');
+    return this.around.odds(ruleset.id, ruleset.toJSON(state), choice, policy);
   }
 
-  explain(query: string) {
-    return this.watcher.explain(query);
+  /** Both in one answer: they are asked after every choice for the place that one looks at. */
+  numbers(place: string): Numbers {
+    const { watcher } = this;
+    const parts = orElse(() => watcher.explain(`unit ${place}`), []);
+    return { parts, ground: orElse(() => watcher.scan(`hex ${place}`).text, '') };
   }
 
   whyNot(choice: string) {
@@ -230,8 +326,24 @@ export class TableHost {
     return this.watcher.scan(query);
   }
 
+  landmarks() {
+    return this.watcher.landmarks;
+  }
+
+  typed(text: string, after?: number) {
+    return this.typing.read(this.watcher, text, after ?? null, (choice, policy) => this.odds(choice, policy));
+  }
+
+  completions(text: string) {
+    return this.typing.complete(this.watcher, text);
+  }
+
   moment(number: number, seat: number): Moment<TableView> {
     return this.watcher.moment(number, seat);
+  }
+
+  film(from: number, until: number): Film<TableView> {
+    return this.watcher.film(from, until);
   }
 
   record(whose: Whose): string {
@@ -275,8 +387,9 @@ export class TableHost {
       number: table.number,
       seats: view.seats.map((seat) => seat.army),
       score: scoreOf(view),
-      outcome: view.outcome,
-      deciding: table.seat,
+      outcome: this.winner(view) ?? view.outcome,
+      deciding: this.conceded === null ? table.seat : -1,
+      ...(this.conceded === null ? {} : { conceded: this.conceded }),
       ...(rolling ? { rolling: { choice: rolling.choice, forced: rolling.forced, given: rolling.given } } : {}),
     };
   }

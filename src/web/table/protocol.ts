@@ -4,10 +4,10 @@
 // is asked for with all that is in it.
 
 import type { Refusal } from '../../kernel/explain.ts';
-import type { Explanation, Odds, Offer, Scan, Start } from '../../kernel/ruleset.ts';
-import type { Moment, Seen, Step } from '../../kernel/watching.ts';
+import type { Explanation, Landmark, Odds, Offer, Scan, Start } from '../../kernel/ruleset.ts';
+import type { Film, Moment, Seen, Step } from '../../kernel/watching.ts';
 
-export type { Moment, Step, TellingAt, WaitingRoll } from '../../kernel/watching.ts';
+export type { Film, Moment, Step, TellingAt, WaitingRoll } from '../../kernel/watching.ts';
 
 /** Who sits at a seat: a person at this screen, or a bot by its name. */
 export type Player = 'person' | { readonly bot: string };
@@ -32,6 +32,8 @@ export interface TableState<V = unknown> extends Seen<V> {
   /** A record that is only looked at. */
   readonly replay: boolean;
   readonly playForced: boolean;
+  /** The seat that gave the battle up, which ended it; null while nobody has. */
+  readonly conceded: number | null;
 }
 
 export interface Update<V = unknown> {
@@ -52,21 +54,63 @@ export interface Trouble {
   readonly message: string;
 }
 
+/** The numbers of who stands at a place, and its ground in words; empty where there is nothing to say. */
+export interface Numbers {
+  readonly parts: readonly Explanation[];
+  readonly ground: string;
+}
+
+/** What a command that was typed means: a choice, a step back, a look back, an answer in lines, or why it cannot be done. */
+export type TypedDeed =
+  | { readonly do: 'choose'; readonly choice: string }
+  | { readonly do: 'undo' }
+  | { readonly do: 'look'; readonly number: number | null; readonly by: number }
+  | {
+      readonly do: 'answer';
+      readonly title: string;
+      readonly lines: readonly string[];
+      readonly places: readonly string[];
+    }
+  | { readonly do: 'refuse'; readonly text: string };
+
+export interface Typed {
+  /** Null where nothing was typed. */
+  readonly deed: TypedDeed | null;
+  /** The commands that stand behind it in the line. */
+  readonly rest: string;
+}
+
+/** How a line may go on. */
+export interface Completed {
+  /** The whole line as it would then be, and the command that is completed alone. */
+  readonly line: string;
+  readonly text: string;
+  readonly about: string;
+  /** More is to be typed. */
+  readonly begun?: true;
+}
+
 /** A text with everything in it, or with what the watching seat knows. */
 export type Whose = 'all' | 'seat';
 
 export interface GameTable<V = unknown> {
   /** Begins a battle, or goes on with a saved one or a record; answers the first state for whoever is to look. */
   open(from: Opening): Promise<TableState<V>>;
-  /** What a seat may know now; from then on updates are made for that seat. -1 is a spectator, or the curtain. */
+  /** What a seat may know now; from then on updates are made for that seat. -1 is a spectator, or what people who share a screen may all see. */
   watch(seat: number): Promise<TableState<V>>;
   /** Plays a choice of decision `number`. */
   choose(number: number, choice: string): Promise<Answer<V>>;
   undo(): Promise<Answer<V>>;
+  /**
+   * A person gives the battle up: it is over, and the other side has won. It is no choice of the rules, so the record stays as it
+   * is; what is kept says it beside the record.
+   */
+  concede(seat: number): Promise<Answer<V>>;
   /** The dice of the roll that waits, as faces; null takes its choice back. */
   enterDice(faces: readonly string[] | null): Promise<Answer<V>>;
   odds(choice: string, policy?: string): Promise<Odds>;
-  explain(query: string): Promise<readonly Explanation[]>;
+  /** What is to be said of a place that is looked at closely. */
+  numbers(place: string): Promise<Numbers>;
   whyNot(choice: string): Promise<Refusal | null>;
   /** The same for who points at a place, with or without a piece taken up before. */
   whyNotAt(from: string | null, to: string): Promise<Refusal | null>;
@@ -74,14 +118,23 @@ export interface GameTable<V = unknown> {
   peek(choice: string): Promise<readonly Offer[]>;
   way(choice: string): Promise<readonly string[]>;
   scan(query: string): Promise<Scan>;
+  /** The lists of places to jump between, for `scan`. */
+  landmarks(): Promise<readonly Landmark[]>;
+  /** What the first command of a typed line means, `after` the choice of that number made by the same line; nothing is chosen by it. */
+  typed(text: string, after?: number): Promise<Typed>;
+  completions(text: string): Promise<readonly Completed[]>;
   /** Looks back. Of a battle that is over, or a replay, any seat may be asked; else only the watching one. */
   moment(number: number, seat: number): Promise<Moment<V>>;
+  /** The choices from decision `from` on, before decision `until`, to be shown again as the watching seat knows them. */
+  film(from: number, until: number): Promise<Film<V>>;
   /**
    * The battle as text. `all` is the whole of it and holds the seed, so all that is hidden: a table of one's own gives it, one
    * that others sit at only when the battle is over. `seat` is what the watching seat knows.
    */
   record(whose: Whose): Promise<string>;
   position(whose: Whose): Promise<string>;
+  /** The watching seat lets pass, until the turn is over, what is asked only because of hidden cards. */
+  passThisTurn(): Promise<void>;
   /** Changes whether forced choices play themselves. */
   setPlayForced(on: boolean): Promise<void>;
   /** Called with what bots and others do. */

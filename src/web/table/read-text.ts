@@ -7,6 +7,7 @@ import { gameWord, kindWord, type Line, NotationError, named, noSuchGame } from 
 import { parseRecord, printRecord, recordHead } from '../../kernel/record-notation.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
+import type { TableView } from '../../kernel/view.ts';
 import { scoreOf } from '../app/score.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 
@@ -30,6 +31,8 @@ export interface BroughtBattle {
   readonly over: boolean;
   /** The seat that decides next; -1 when it is over. */
   readonly deciding: number;
+  /** The table as it stands, as anyone may see it. */
+  readonly view: TableView;
 }
 
 /** What is wrong with a text, as far as it can be said. */
@@ -91,6 +94,7 @@ function brought(kind: BroughtBattle['kind'], ruleset: AnyRuleset, at: AnyTable,
     outcome: view.outcome,
     over: at.over,
     deciding: at.seat,
+    view,
   };
 }
 

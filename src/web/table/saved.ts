@@ -29,6 +29,8 @@ export interface SavedBattle {
     readonly forced: boolean;
     readonly given: readonly (readonly number[])[];
   };
+  /** The seat that gave the battle up; `outcome` is then the other side, though the record goes no further. */
+  readonly conceded?: number;
   /** The seat that decides next; -1 when the battle is over. Battles kept by older pages do not say. */
   readonly deciding?: number;
 }

@@ -3,8 +3,9 @@
 
 import { roll } from '../../../src/kernel/chance.ts';
 import { choiceLanguage, verbOf } from '../../../src/kernel/choice.ts';
-import { become, call, done, rulebook } from '../../../src/kernel/procedure.ts';
+import { become, call, done } from '../../../src/kernel/procedure.ts';
 import { defineLayout, type FrameOf, type StateOf, WIN } from '../../../src/kernel/state.ts';
+import { gathering } from '../gather.ts';
 import { numberKind, type Toy, type ToyEvent, verbs } from './toy.ts';
 
 const VERBS = verbs('wait | swap | take {number} | roll');
@@ -20,7 +21,7 @@ const layout = defineLayout<null, 'deck' | 'hits', 'active' | 'next' | 'swapped'
   subjects: 2,
   dice: 3,
 });
-const book = rulebook<Lottery, Frame>();
+const book = gathering<Lottery, Frame>();
 
 const tell = (g: Lottery, kind: string): void => {
   const event: ToyEvent = { kind, values: [g.active, 0, 0, 0] };

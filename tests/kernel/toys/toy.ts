@@ -98,6 +98,7 @@ export function toyRules<G extends KernelState>(toy: Toy<G>, setUp: (g: G) => vo
     offers: () => [],
     way: () => [],
     scan: (_g, query) => ({ text: query, places: [] }),
+    typed: { inShort: '', help: { choose: '', odds: '', explain: '' } },
     rulings: [],
     oddsPolicies: [],
     prompt: (g) => ({

@@ -12,7 +12,6 @@ import {
   FIRED,
   FOUGHT,
   type Frame,
-  JOINED,
   MUST_CLOSE,
   ordered,
   orderedUnits,
@@ -98,7 +97,8 @@ export const resolveFire = procedure('resolveFire', {
 
 function settleFull(g: State, _f: Frame): void {
   const marks = g.unitMark;
-  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= ~(BEGAN_FULL | JOINED);
+  const gone = ~(BEGAN_FULL | g.battle.combatMarks);
+  for (let u = g.battle.unitCount - 1; u >= 0; u--) marks[u] &= gone;
 }
 
 /** A target that is gone or has retreated is no longer closed on, by nobody who fired at it. */

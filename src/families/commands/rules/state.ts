@@ -34,14 +34,10 @@ export const BEGAN_FULL = 128;
 
 /** It has advanced after a close combat this turn. */
 export const ADVANCED = 256;
-/** It rolls one more die in the strike under way, which somebody has paid for. */
-export const EXTRA_DIE = 512;
-/** Its dice are joined to the attack of the unit in `unitAim`. */
-export const JOINED = 1024;
+/** Bits for marks of a game's own: see `OwnMark` in tables/game.ts. */
+export const OWN_MARKS = [512, 1024, 4096] as const;
 /** It was ordered with its leader and has its order only as long as he stays. */
 export const BY_LEADER = 2048;
-/** Its move led through ground that takes the dice of a charge. */
-export const SLOWED = 4096;
 /** The action that goes with the card binds it. */
 export const BOUND = 8192;
 /** It has regained a block this turn. */
@@ -144,6 +140,8 @@ export interface Battle {
   readonly leaderTraits: readonly (readonly Trait[])[];
   /** Banners each side needs. */
   readonly goals: readonly [number, number];
+  /** Marks of the game's own that end with a combat. */
+  readonly combatMarks: number;
   readonly rules: readonly SpecialRule[];
   readonly readings: Readings;
   /** The number of the rules version that it is played by. */

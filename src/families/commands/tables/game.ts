@@ -22,6 +22,20 @@ import type {
   UnitType,
 } from './tables.ts';
 
+/** What a unit has done this turn, or what has happened to it, in one game alone. */
+export interface OwnMark {
+  /** Its key in positions and rule cases. */
+  readonly key: string;
+  /** One of `OWN_MARKS` in rules/state.ts. */
+  readonly bit: number;
+  /** How it is read out; null for a mark that stands only while dice are rolled. */
+  readonly said: string | null;
+  /** It ends with the combat under way. */
+  readonly ofCombat?: boolean;
+  /** The unit that it aims at is a friend whose attack it joins, not a target. */
+  readonly joins?: boolean;
+}
+
 export interface CommandsGame {
   readonly id: string;
   readonly name: string;
@@ -45,6 +59,8 @@ export interface CommandsGame {
   /** Actions that ordered units may carry out besides the card; empty where the game has none. */
   readonly actions: readonly Action[];
   readonly additions: Additions;
+  /** Marks of a turn that only its units bear. */
+  readonly marks: readonly OwnMark[];
   readonly procedures: readonly Compiled[];
   /** The words of its choices: the family's, then its own. */
   readonly verbs: readonly VerbSpec[];

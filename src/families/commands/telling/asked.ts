@@ -14,11 +14,16 @@ export const anyFace = (g: State): string => g.battle.game.dice.faces[g.frames[g
 
 const offered = new Choices();
 
-/** Other ways that the game has to use an order, as they are on offer. */
-export function ownWays(g: State, f: Frame): string[] {
+/** Everything on offer in the waiting decision. */
+export function choicesNow(g: State, f: Frame): number[] {
   offered.clear();
   pending(g)?.decision?.choices(g, f, offered);
-  const verbs = [...new Set(offered.toArray().map(verbOf))];
+  return offered.toArray();
+}
+
+/** Other ways that the game has to use an order, as they are on offer. */
+export function ownWays(g: State, f: Frame): string[] {
+  const verbs = [...new Set(choicesNow(g, f).map(verbOf))];
   const shapes = g.battle.game.words.decisions[pending(g)?.name ?? '']?.offers;
   return verbs.map((verb) => shapes?.[verb]?.way ?? '').filter((way) => way !== '');
 }
@@ -31,9 +36,13 @@ export const waitingLeader = (g: State, side: number): string => {
   return 'a leader';
 };
 
+/** Whether nothing but this is on offer in the waiting decision: it ends because there is nothing to do. */
+export function endsOnly(g: State, f: Frame, verb: number): boolean {
+  const choices = choicesNow(g, f);
+  return choices.length === 1 && verbOf(choices[0]) === verb;
+}
+
 /** Whether a choice of the kind is on offer in the waiting decision. */
 export function offers(g: State, f: Frame, verb: number): boolean {
-  offered.clear();
-  pending(g)?.decision?.choices(g, f, offered);
-  return offered.toArray().some((choice) => verbOf(choice) === verb);
+  return choicesNow(g, f).some((choice) => verbOf(choice) === verb);
 }

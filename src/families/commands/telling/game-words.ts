@@ -50,8 +50,8 @@ export interface Vocabulary {
 /** The words of the older rulebooks of the family: close combat, evading, momentum, helmets. */
 export const closeCombatWords: Vocabulary = {
   close: 'close combat',
-  toClose: 'close combat',
-  closes: 'close combats',
+  toClose: 'fight in close combat',
+  closes: 'fights in close combat',
   bonus: 'bonus close combat',
   bonusShort: 'bonus combat',
   advance: 'Momentum',
@@ -77,6 +77,17 @@ export interface Consequence {
   /** How the choice invites, where that depends on what follows. */
   readonly mark?: OfferMark;
   readonly note: string;
+  /** It can only help, or hardly anybody does otherwise: screens let it stand out. */
+  readonly usual?: true;
+}
+
+/** What is said of what an ending leaves undone, by how much of it there is. */
+export interface Undone {
+  /** Counted by the pieces that could still act, or by how often in a row something could still be chosen. */
+  readonly by: 'piece' | 'choice';
+  /** For a button: `3 not moved`. */
+  readonly short: (left: number) => string;
+  readonly note: (left: number) => string;
 }
 
 /** How a choice is shown and pointed at. */
@@ -95,6 +106,8 @@ export interface OfferShape {
   readonly follows?: (trial: Trial, choice: number) => Consequence;
   /** The part of the turn to which it belongs, for who asks for it at another time. */
   readonly phase?: 'order' | 'move' | 'battle' | 'enter';
+  /** It can only help, or hardly anybody does otherwise: screens let it stand out. */
+  readonly usual?: true;
   /** The choice as one of several ways, for the question: `bring the reserve in`. */
   readonly way?: string;
 }
@@ -109,6 +122,8 @@ export interface DecisionWords {
   readonly hex?: (g: State, f: Frame) => number;
   /** How its choices are shown, by verb; those that are alike in several decisions are in `decisions/shared.ts`. */
   readonly offers?: { readonly [verb: number]: OfferShape };
+  /** What DONE leaves undone here while anything else is on offer; without it DONE declines and leaves nothing. */
+  readonly undone?: Undone;
   /** Labels of choices that mean something of their own here, by verb. */
   readonly labels?: { readonly [verb: number]: string | ((g: State) => string) };
   /**

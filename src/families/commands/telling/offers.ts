@@ -5,8 +5,11 @@ import { Choices, firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { pending } from '../../../kernel/procedure.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import type { State } from '../rules/state.ts';
+import { DONE } from '../tables/verbs.ts';
 import { languageOf } from '../text/language.ts';
-import { labelFor, shapeOf } from './decisions/decisions.ts';
+import { leftUndone, tollOf } from './costs.ts';
+import { labelFor, saidOf, shapeOf } from './decisions/decisions.ts';
+import type { Consequence } from './game-words.ts';
 import { questionOf } from './odds/begin.ts';
 import { hexAsked } from './prompt.ts';
 import { Trial } from './trial.ts';
@@ -27,7 +30,8 @@ export function offersOf(g: State): Offer[] {
   const asked = hexAsked(g);
   const names = g.battle.board.names;
   const trial = new Trial(g);
-  return offered.toArray().map((choice): Offer => {
+  const choices = offered.toArray();
+  const made = choices.map((choice): Offer => {
     const verb = verbOf(choice);
     const a = firstOf(choice);
     const b = secondOf(choice);
@@ -36,17 +40,27 @@ export function offersOf(g: State): Offer[] {
       const hex = which === undefined ? -1 : which === 0 ? asked : which === 1 ? a : b;
       return hex < 0 ? null : names[hex];
     };
-    const then = shape.follows?.(trial, choice) ?? { note: shape.note?.(g, a, b) ?? '' };
+    const then: Consequence = shape.follows?.(trial, choice) ?? { note: shape.note?.(g, a, b) ?? '' };
+    const mark = then.mark ?? shape.mark;
+    const toll = tollOf(trial, choice, mark, then.note);
+    // What costs something is never what everybody wants.
+    const usual = (shape.usual ?? then.usual) && toll.toll === undefined;
     return {
       choice: language.print(choice),
-      mark: then.mark ?? shape.mark,
+      mark,
       label: labelFor(g, p.name, verb) ?? capital(shape.label(g, a, b)),
-      note: then.note,
+      ...toll,
       from: hexOf(shape.from),
       to: hexOf(shape.to),
       piece: shape.leader === true ? 'leader' : 'unit',
       card: namesCard(g, verb) ? g.battle.game.cards[a].key : null,
       odds: questionOf(p.name, choice) !== null,
+      ...(usual ? { usual } : {}),
     };
   });
+  const undone = saidOf(g, p.name, 'undone');
+  const end = choices.findIndex((choice) => verbOf(choice) === DONE);
+  if (undone === undefined || end < 0 || made.length < 2) return made;
+  const others = made.filter((_, i) => i !== end);
+  return made.map((offer, i) => (i === end ? { ...offer, ...leftUndone(trial, undone, others) } : offer));
 }

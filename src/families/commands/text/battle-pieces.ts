@@ -176,6 +176,8 @@ export function makeLeaders(
   }
   for (const reserve of sheet.reserves) {
     for (const name of reserve.leaders) {
+      const twin = sheet.leaders.find((leader) => leader.side === reserve.side && leader.name === name);
+      if (twin) throw new NotationError(twin, `a leader other than ${name}, who waits in a reserve`, `"${name}"`);
       add(reserve, { side: reserve.side, name, hex: -1, traits: [] });
     }
   }

@@ -111,6 +111,7 @@ export function makeBattle(game: CommandsGame, sheet: Sheet, options: BattleOpti
     hasExits: exits.some((sides) => sides !== 0),
     mayExit,
     leadersExit,
+    combatMarks: game.marks.reduce((bits, { bit, ofCombat }) => (ofCombat ? bits | bit : bits), 0),
     holdsGround: rules.some((rule) => rule.groundLeft !== undefined),
     moveRules: rules.filter((rule) => rule.move !== undefined),
     rangeRules: rules.filter((rule) => rule.range !== undefined),

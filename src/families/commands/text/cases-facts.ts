@@ -3,8 +3,9 @@
 import { type Line, NotationError, named, type Scanner } from '../../../kernel/notation.ts';
 import { type Found, restOf, sameList } from '../../../lib/cases-facts.ts';
 import { groundOf, type State, UNNAMED } from '../rules/state.ts';
+import type { CommandsGame } from '../tables/game.ts';
 import { cardFacts, type Fact } from './cases-facts-cards.ts';
-import { absence, absenceOf, absences, marks } from './position-keys.ts';
+import { absence, absenceOf, absences, marksOf } from './position-keys.ts';
 import { readAction } from './position-marks.ts';
 import { hexAt, leaderAt, outcomeWords, readCount, readOutcome, readSide, unitAt } from './position-words.ts';
 import { sideNames } from './sheet.ts';
@@ -144,7 +145,7 @@ function aimFact(g: State, scanner: Scanner): Found {
   return { ok: aim === target, found: `${found} as the aim` };
 }
 
-export const facts: { readonly [key: string]: Fact } = {
+const facts: { readonly [key: string]: Fact } = {
   leader: leaderFact,
   banners: shares((g) => g.banners),
   command: shares((g) => g.command),
@@ -172,5 +173,10 @@ export const facts: { readonly [key: string]: Fact } = {
   left: fateFact(absences['left']),
   exited: fateFact(absences['exited']),
   waiting: fateFact(absences['-']),
-  ...Object.fromEntries(marks.map(([key, bit]) => [key, markFact(bit)])),
 };
+
+/** The facts that a case of the game may expect: those of the family, and its marks. */
+export const factsOf = (game: CommandsGame): { readonly [key: string]: Fact } => ({
+  ...facts,
+  ...Object.fromEntries(marksOf(game).map(([key, bit]) => [key, markFact(bit)])),
+});

@@ -2,13 +2,14 @@
 
 import type { CaseDialect } from '../../../lib/cases.ts';
 import type { State } from '../rules/state.ts';
-import { facts, hexFact } from './cases-facts.ts';
+import type { CommandsGame } from '../tables/game.ts';
+import { factsOf, hexFact } from './cases-facts.ts';
 import { positionKeys } from './position-keys.ts';
 
-export const commandsCases: CaseDialect<State> = {
-  positionKeys,
-  facts,
+export const commandsCases = (game: CommandsGame): CaseDialect<State> => ({
+  positionKeys: positionKeys(game),
+  facts: factsOf(game),
   other: (word) => (/^[A-Z]\d/.test(word) ? hexFact : undefined),
   otherName: 'a hex',
   example: 'F6 empty',
-};
+});

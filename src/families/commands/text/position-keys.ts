@@ -8,11 +8,9 @@ import {
   BY_LEADER,
   ELIMINATED,
   EXITED,
-  EXTRA_DIE,
   FIRED,
   FOUGHT,
   HALTED,
-  JOINED,
   LEFT,
   MOVED,
   MUST_CLOSE,
@@ -20,9 +18,9 @@ import {
   ORDERED,
   RALLIED,
   RESERVE,
-  SLOWED,
   UNNAMED,
 } from '../rules/state.ts';
+import type { CommandsGame } from '../tables/game.ts';
 
 /** Keys that say what the battle is; `scenario` stands for all of them. */
 export const fixedKeys = [
@@ -31,8 +29,8 @@ export const fixedKeys = [
 ] as const;
 export const reserveKeys = ['reserves top', 'reserves bottom'] as const;
 
-/** Marks of units, and of leaders for the first two, in the order in which they are printed. */
-export const marks: readonly (readonly [string, number])[] = [
+/** Marks of units, and of leaders for the first two, in the order in which they are printed; those of a game follow. */
+export const familyMarks: readonly (readonly [string, number])[] = [
   ['ordered', ORDERED],
   ['moved', MOVED],
   ['fought', FOUGHT],
@@ -42,10 +40,7 @@ export const marks: readonly (readonly [string, number])[] = [
   ['halted', HALTED],
   ['beganFull', BEGAN_FULL],
   ['advanced', ADVANCED],
-  ['extraDie', EXTRA_DIE],
-  ['joined', JOINED],
   ['byLeader', BY_LEADER],
-  ['slowed', SLOWED],
   ['bound', BOUND],
   ['rallied', RALLIED],
 ];
@@ -86,14 +81,19 @@ export const sectionWords: readonly (readonly [string, number])[] = [
   ['right', 4],
 ];
 
-export const positionKeys: readonly string[] = [
+export const marksOf = (game: CommandsGame): readonly (readonly [string, number])[] => [
+  ...familyMarks,
+  ...game.marks.map(({ key, bit }) => [key, bit] as const),
+];
+
+export const positionKeys = (game: CommandsGame): readonly string[] => [
   ...['scenario', 'options', 'rules version', ...fixedKeys, ...reserveKeys],
   ...['units top', 'units bottom', 'leaders top', 'leaders bottom'],
   ...['cleared', 'turn', 'active', 'phase', 'outcome', 'command', 'tokens', 'spent', 'gained'],
   ...['hand top', 'hand bottom', 'square top', 'square bottom', 'deck', 'discards', 'drawn', 'card', 'last'],
   ...['action', 'led'],
-  ...marks.map(([key]) => key),
+  ...marksOf(game).map(([key]) => key),
   ...['aimed', 'at', 'memory'],
 ];
 
-export const positionKind: KindSpec = { kind: 'position', keys: positionKeys };
+export const positionKind = (game: CommandsGame): KindSpec => ({ kind: 'position', keys: positionKeys(game) });

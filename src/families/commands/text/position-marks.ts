@@ -15,12 +15,12 @@ import {
 } from '../../../kernel/notation.ts';
 import { british } from '../../../kernel/spelling.ts';
 import { MOVED, type State } from '../rules/state.ts';
-import { marks } from './position-keys.ts';
+import { marksOf } from './position-keys.ts';
 import { hexAt, leaderAt, onlyWord, readCount, unitAt, wordsOf } from './position-words.ts';
 import { pieces } from './sheet-parts.ts';
 
 export function readMarks(g: State, notation: Notation): void {
-  for (const [key, bit] of marks) {
+  for (const [key, bit] of marksOf(g.battle.game)) {
     const entry = findEntry(notation, key);
     if (entry && !isNone(entry)) readMark(g, entry, bit);
   }

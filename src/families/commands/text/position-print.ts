@@ -6,7 +6,7 @@ import { checkText, printHeader } from '../../../kernel/notation.ts';
 import { SLOT_PROCEDURE } from '../../../kernel/state.ts';
 import { ASIDE_PLACES, MAX_HAND, MOVED, ON_BOARD, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
-import { marks, type Phase, phaseSteps, phases, sectionWords } from './position-keys.ts';
+import { marksOf, type Phase, phaseSteps, phases, sectionWords } from './position-keys.ts';
 import { frameLines, memoryLines } from './position-memory.ts';
 import { fixedLines, list, pieceLines, sides } from './position-print-pieces.ts';
 import { anyOrdered, layOut, readPosition } from './position-read.ts';
@@ -119,7 +119,7 @@ function markLines(g: State): string[] {
     if (at < 0 || g.unitHex[u] < 0 || g.unitHex[at] < 0) continue;
     aims.push(`${board.names[g.unitHex[u]]} x ${board.names[g.unitHex[at]]}`);
   }
-  const done = marks.flatMap(([key, bit]) => {
+  const done = marksOf(g.battle.game).flatMap(([key, bit]) => {
     const units: string[] = [];
     for (let u = 0; u < unitCount; u++) {
       if ((g.unitMark[u] & bit) === 0 || g.unitFate[u] !== ON_BOARD || g.unitHex[u] < 0) continue;

@@ -42,7 +42,7 @@ export function readPosition(
   version?: number,
 ): State {
   const g = layOut(game, text, chance, options, version);
-  settle(g, rawPlace(text, positionKind), () => newState(g.battle));
+  settle(g, rawPlace(text, positionKind(game)), () => newState(g.battle));
   return g;
 }
 
@@ -54,7 +54,7 @@ export function layOut(
   options: readonly string[],
   version?: number,
 ): State {
-  const notation = readNotation(text, positionKind);
+  const notation = readNotation(text, positionKind(game));
   const position = readPositionSheet(game, text, notation);
   const rules = readRulesVersion(findEntry(notation, 'rules version'), game.rulesVersion) ?? version;
   const battle = battleOf(game, position, [...position.options, ...options], rules);

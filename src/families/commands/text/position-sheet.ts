@@ -12,6 +12,7 @@ import {
   NotationError,
   named,
   nearest,
+  type Place,
   printHeader,
   readName,
   readNumber,
@@ -19,7 +20,7 @@ import {
   splitLines,
   withoutComment,
 } from '../../../kernel/notation.ts';
-import { ELIMINATED } from '../rules/state.ts';
+import { ELIMINATED, RESERVE } from '../rules/state.ts';
 import type { CommandsGame } from '../tables/game.ts';
 import { absence, absences, fixedKeys, reserveKeys, unitAbsence } from './position-keys.ts';
 import { onlyWord, wordsOf } from './position-words.ts';
@@ -60,7 +61,15 @@ export function readPositionSheet(game: CommandsGame, text: string, notation: No
       (findEntry(notation, reserveKeys[side]) ? own : sheet).reserves.filter((one) => one.side === side),
     );
   }
-  return { sheet, units, leaders, options: readOptions(game, notation, sheet) };
+  const waits = ({ side, name, fate }: PositionLeader): boolean =>
+    fate === RESERVE && sheet.reserves.some((one) => one.side === side && one.leaders.includes(name));
+  const written = leaders.filter((leader) => !waits(leader));
+  // A leader of a reserve who is written elsewhere no longer waits in it.
+  sheet.reserves = sheet.reserves.map((one) => ({
+    ...one,
+    leaders: one.leaders.filter((name) => !written.some((leader) => leader.side === one.side && leader.name === name)),
+  }));
+  return { sheet, units, leaders: written, options: readOptions(game, notation, sheet) };
 }
 
 function boardOf(game: CommandsGame, notation: Notation, sheet: Sheet): BoardSize {
@@ -124,12 +133,20 @@ function blanked(game: CommandsGame, text: string, notation: Notation, keys: rea
   return out.join('\n');
 }
 
+/** Where the pieces of the scenario stand in the text: all of them where it is named. */
+function placeOfSheet(notation: Notation): Place {
+  const entry = findEntry(notation, 'scenario');
+  return entry === undefined ? notation.end : { line: entry.line, column: entry.valueColumn };
+}
+
 function unitsOf(notation: Notation, sheet: Sheet, side: Side, board: BoardSize): PositionUnit[] {
   const entry = findEntry(notation, `units ${sideNames[side]}`);
   if (entry !== undefined) {
     return pieces(listLines(entry), 'a unit code such as HI').flatMap((group) => readGroup(group, side, board));
   }
-  return sheet.units.filter((unit) => unit.side === side).map((unit) => ({ ...unit, fate: 0, left: unit.blocks }));
+  const at = placeOfSheet(notation);
+  const own = sheet.units.filter((unit) => unit.side === side);
+  return own.map((unit) => ({ ...unit, ...at, fate: 0, left: unit.blocks }));
 }
 
 /** `HI C4 D3{sacredBand} E4/3 lost left/2 -`: a code and where its units are. */
@@ -170,7 +187,8 @@ function leadersOf(notation: Notation, sheet: Sheet, side: Side, board: BoardSiz
   const entry = findEntry(notation, `leaders ${sideNames[side]}`);
   if (entry === undefined) {
     const own = sheet.leaders.filter((leader) => leader.side === side);
-    return own.map((leader) => ({ ...leader, fate: leader.hex === null ? absences['-'] : 0 }));
+    const at = placeOfSheet(notation);
+    return own.map((leader) => ({ ...leader, ...at, fate: leader.hex === null ? absences['-'] : 0 }));
   }
   return pieces(listLines(entry), "a leader's name").map((piece) => readOneLeader(piece, side, board));
 }

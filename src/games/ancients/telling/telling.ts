@@ -6,7 +6,7 @@ import { groundOf, RESERVE } from '../../../families/commands/rules/state.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { DONE, ENTER, ENTER_LEADER, PLACE } from '../../../families/commands/tables/verbs.ts';
 import { offers, waitingLeader } from '../../../families/commands/telling/asked.ts';
-import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
+import { type EventTellings, strikes } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import {
   orderName,
@@ -138,11 +138,13 @@ const events: EventTellings<AncientsEvent> = {
     weighty: true,
     sentence: (w, { by, unit, hits, dice }) =>
       `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} ${w.unit(unit)}${w.rolled(dice)}: ${hits > 0 ? count(hits, 'hit') : 'no hit'}.`,
+    blow: ({ by, unit }) => strikes(by, unit),
   },
   tramplesLeader: {
     weighty: true,
     sentence: (w, { by, leader, hit, dice }) =>
       `${capital(w.unit(by))} ${w.does(by, 'tramples', 'trample')} over ${w.leader(leader)}${w.rolled(dice)}: ${hit ? 'he is hit' : 'he gets away'}.`,
+    blow: ({ by, leader }) => strikes(by, leader),
   },
   blocksElephant: {
     weighty: true,

@@ -24,13 +24,13 @@ import { charge } from './charge.ts';
 import { attackName, ownCamp, told, unitNow } from './events.ts';
 import { type HoldFault, holds, playText, textOf } from './hands.ts';
 import { canPay, isRelieved, type PayFault, pay, usesRelief } from './payment.ts';
-import { isClass } from './questions.ts';
+import { decision, procedure } from './procedures.ts';
+import { isClass, sectorsOf, sectorsToEngage } from './questions.ts';
 import { rally } from './rally.ts';
 import {
   ASSAULT,
   BARRAGE,
   BOUND,
-  book,
   CHARGE,
   COMMANDED,
   COUNTERATTACK,
@@ -145,20 +145,34 @@ export const mayDoElse = (t: Terms, why: Why<'commandFollows'> | null): boolean 
 function addCommands(g: State, t: Terms, out: Choices): void {
   const terms = termsOf(t);
   const stays = terms === null || mayStay(t, null);
-  const end = g.battle.endUnit[g.active];
-  for (let u = g.battle.firstUnit[g.active]; u < end; u++) addCommandsOf(g, terms, stays, u, out);
+  const { active } = g;
+  const enemies = sectorsOf(g, enemySide(active));
+  const within = sectorsToEngage(g, enemySide(active));
+  const end = g.battle.endUnit[active];
+  for (let u = g.battle.firstUnit[active]; u < end; u++) addCommandsOf(g, terms, stays, u, enemies, within, out);
   if (terms !== null && !mayGoUnanswered(t, null)) keepOnly(out, V_CHARGE);
 }
 
-/** Writes the commands that one unit may be given; `stays` allows those that leave it in its place. */
-function addCommandsOf(g: State, terms: Terms | null, stays: boolean, unit: number, out: Choices): void {
+/**
+ * Writes the commands that one unit may be given; `stays` allows those that leave it in its place. The enemies hold some
+ * sectors, and within some of them can be engaged.
+ */
+function addCommandsOf(
+  g: State,
+  terms: Terms | null,
+  stays: boolean,
+  unit: number,
+  enemies: number,
+  within: number,
+  out: Choices,
+): void {
   if (!mayCommand(g, terms, unit, null)) return;
   if (g.links[unit] !== 0) {
     if (stays) addAssaults(g, unit, out);
     return;
   }
-  if (stays) addBarrages(g, unit, out);
-  addCharges(g, unit, out);
+  if (stays) addBarrages(g, unit, out, enemies);
+  addCharges(g, unit, out, enemies, within);
 }
 
 /** Drops what has another verb. */
@@ -175,10 +189,12 @@ function leavesCommand(g: State, t: Terms): boolean {
   const terms = termsOf(t);
   const stays = terms === null || mayStay(t, null);
   const onlyCharges = terms !== null && !mayGoUnanswered(t, null);
+  const enemies = sectorsOf(g, enemySide(g.active));
+  const within = sectorsToEngage(g, enemySide(g.active));
   const end = g.battle.endUnit[g.active];
   for (let u = g.battle.firstUnit[g.active]; u < end; u++) {
     tried.clear();
-    addCommandsOf(g, terms, stays, u, tried);
+    addCommandsOf(g, terms, stays, u, enemies, within, tried);
     if (onlyCharges) keepOnly(tried, V_CHARGE);
     if (tried.count > 0) return true;
   }
@@ -268,7 +284,7 @@ function addStartTexts(g: State, f: Frame, seat: number, out: Choices): void {
   }
 }
 
-export const action = book.decision('action', {
+export const action = decision('action', {
   secret: true,
   who: (g) => g.active,
   choices(g, f, out) {
@@ -328,7 +344,7 @@ function playCard(g: State, f: Frame, choice: number): void {
 }
 
 /** A melee attack on an enemy already engaged, and the free counterattack of what is left [B Assault]. */
-const assault = book.procedure('assault', {
+export const assault = procedure('assault', {
   attack: (g, f) => {
     callAttack(g, f.attacker, f.target, ASSAULT, ASSAULT).byCommand = 1;
   },
@@ -338,7 +354,7 @@ const assault = book.procedure('assault', {
 });
 
 /** A ranged attack on an unengaged enemy [B Barrage]. */
-const barrage = book.procedure('barrage', {
+export const barrage = procedure('barrage', {
   attack: (g, f) => {
     callAttack(g, f.attacker, f.target, BARRAGE, BARRAGE).byCommand = 1;
   },

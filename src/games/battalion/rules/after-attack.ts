@@ -12,8 +12,9 @@ import { leave } from './engagement.ts';
 import { keyOrNull, ownCamp, told, unitNow } from './events.ts';
 import { below, mayPlay, mayPlayAny, playText, textOf, withUsed } from './hands.ts';
 import { canPay, mayRelieve, mightPay, type PayFault, pay } from './payment.ts';
+import { pen } from './procedures.ts';
 import { hasTrait } from './questions.ts';
-import { ASSAULT, book, COMMANDED, type Frame, GONE, type State, TO_EVADE } from './state.ts';
+import { ASSAULT, COMMANDED, type Frame, GONE, type State, TO_EVADE } from './state.ts';
 import { isOwn, type OwnFault } from './units.ts';
 
 /** The owner of the unit that was attacked. */
@@ -72,7 +73,7 @@ const mayAsk = (g: State, a: Frame, seat: number, used: number): boolean =>
   (evades(g, a, null) && mightPay(g, a.attacker, TO_EVADE)) ||
   mayPlayAny(g, seat, g.battle.texts[seat].afterAttack, a, used);
 
-const afterAttack = seatWindow(book, 'afterAttack', {
+export const afterAttack = seatWindow(pen, 'afterAttack', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => mayAsk(g, below(g, f), seat, f.used),

@@ -2,7 +2,7 @@
 // Harass, and the moment after it. Assaults, charges, barrages, fire and counterattacks are all this procedure.
 
 import { roll } from '../../../kernel/chance.ts';
-import { call, skipTo } from '../../../kernel/procedure.ts';
+import { call, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { HARASS } from '../tables/traits.ts';
 import { burden, callAfterAttack } from './after-attack.ts';
 import { callAssign, callRolled } from './dice.ts';
@@ -10,9 +10,10 @@ import { callAfterHits, callDisband } from './disband.ts';
 import { attackName, diceFallen, told, unitNow } from './events.ts';
 import { callTakeHits } from './hits.ts';
 import { callEnemyPool, callPool } from './pool.ts';
+import { procedure } from './procedures.ts';
 import { attackValues, hasTrait, mustDisband, poolOf } from './questions.ts';
 import { heapDice } from './reroll.ts';
-import { book, DIE_SIDES, type Frame, ROLL_ATTACK, type State, sideOf } from './state.ts';
+import { DIE_SIDES, type Frame, ROLL_ATTACK, type State, sideOf } from './state.ts';
 
 /**
  * Harass, or a card that gives it: one order from the camp onto the target, if it still stands [B Harass].
@@ -38,10 +39,7 @@ function gather(g: State, a: Frame, first: boolean): void {
   else callEnemyPool(g, a);
 }
 
-/** Where an attack begins, and begins again for a card. */
-const GATHER = book.step('attack', 'pool');
-
-const attack = book.procedure('attack', {
+export const attack = procedure('attack', {
   pool: (g, f) => gather(g, f, true),
   enemyPool: (g, f) => gather(g, f, false),
   roll: (g, f) => roll(g, ROLL_ATTACK, f.attacker, f.target, poolOf(g, f), DIE_SIDES),
@@ -97,6 +95,8 @@ const attack = book.procedure('attack', {
     skipTo(g, GATHER);
   },
 });
+/** Where an attack begins, and begins again for a card. */
+const GATHER = stepOf(attack, 'pool');
 
 /** An attack of `kind`, within a command of the kind `ordered`; the caller may set more locals of the frame. */
 export function callAttack(g: State, attacker: number, target: number, kind: number, ordered: number): Frame {

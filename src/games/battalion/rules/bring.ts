@@ -5,7 +5,8 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { V_BRING, V_ENOUGH, V_FLIP } from '../tables/verbs.ts';
 import { campNow, keyOf, keyOrNull, ownCamp, told, unitNow } from './events.ts';
-import { book, type Frame, type State } from './state.ts';
+import { decision } from './procedures.ts';
+import type { Frame, State } from './state.ts';
 import { isOwn, type OwnFault } from './units.ts';
 
 export type BringFault = OwnFault | 'helpsAnother' | 'bringsFewer' | 'unitHolds' | 'bringOne';
@@ -42,7 +43,7 @@ export function mayBring(g: State, f: Frame, count: number, unit: number, why: W
 /** Something is brought when a card is played for it; after that one may stop. */
 export const mayStopBringing = (f: Frame, why: Why<BringFault> | null): boolean => f.brought > 0 || no(why, 'bringOne');
 
-const bring = book.decision('bring', {
+export const bring = decision('bring', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let u = g.battle.firstUnit[f.seat]; u < g.battle.endUnit[f.seat]; u++) {
@@ -75,7 +76,7 @@ export function mayFlip(g: State, f: Frame, count: number, why: Why<FlipFault> |
   return count <= g.campDisorder[f.seat] || no(why, 'campHolds', g.campDisorder[f.seat]);
 }
 
-const flip = book.decision('flip', {
+export const flip = decision('flip', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let n = f.left; n >= 1; n--) if (mayFlip(g, f, n, null)) out.add(V_FLIP, n);

@@ -6,7 +6,8 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { V_MOVE, V_WITHDRAW } from '../tables/verbs.ts';
 import type { CardDecision } from './card-text.ts';
 import { keyOf, placeTold, told, unitNow } from './events.ts';
-import { book, type Frame, RESERVE, type State } from './state.ts';
+import { decision } from './procedures.ts';
+import { type Frame, RESERVE, type State } from './state.ts';
 import { isNext, isSector, type SectorFault } from './units.ts';
 
 export type CardMoveFault = SectorFault | 'notItsUnit' | 'notNext';
@@ -46,7 +47,7 @@ function addMoves(g: State, f: Frame, out: { add(verb: number, a: number, b: num
 export const FEIGNED = -1;
 
 /** The unit leaves for an adjacent sector; nobody reacts any more. */
-export const feign = book.decision('feign', {
+export const feign = decision('feign', {
   who: (_g, f) => f.seat,
   choices: (g, f, out) => addMoves(g, f, out),
   take(g, f, choice) {
@@ -56,7 +57,7 @@ export const feign = book.decision('feign', {
 });
 
 /** To an adjacent sector or into the reserve. */
-const parthian = book.decision('parthian', {
+export const parthian = decision('parthian', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     addMoves(g, f, out);

@@ -3,7 +3,7 @@
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
-import { become, call, done, skipTo } from '../../../kernel/procedure.ts';
+import { become, call, done, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { priorityWindow, seatWindow } from '../../../kernel/window.ts';
 import { ANTICIPATE } from '../tables/traits.ts';
 import { V_ENGAGE, V_PASS, V_PLAY, V_PLAY_ON } from '../tables/verbs.ts';
@@ -13,9 +13,10 @@ import { engage } from './engagement.ts';
 import { told, unitNow } from './events.ts';
 import { below, type HoldFault, holds, mayHold, playText, textOf } from './hands.ts';
 import { mayRelieve } from './payment.ts';
-import { anyToEngage, type EngageFault, hasTrait } from './questions.ts';
+import { decision, pen, procedure } from './procedures.ts';
+import { type EngageFault, hasTrait, isAmong, sectorsToEngage } from './questions.ts';
 import { addReactions, COUNTERS, type InReachFault, inReach, mayReact, react } from './reaction.ts';
-import { book, CHARGE, COUNTERATTACK, FIRE, type Frame, linked, type State, sideOf, TO_REACT } from './state.ts';
+import { CHARGE, COUNTERATTACK, FIRE, type Frame, linked, type State, sideOf, TO_REACT } from './state.ts';
 import { mayPick } from './targets.ts';
 import { turnsAfter } from './turn-order.ts';
 import { type EnemyFault, isOwn, isTarget, type OwnFault } from './units.ts';
@@ -59,7 +60,7 @@ export function mayCheapenReaction(
  * CASE: B Taking a reaction: one reaction only, and the charge goes on
  * CASE: B Taking a reaction: only an unengaged unit of the sector that can be paid for
  */
-const charged = priorityWindow(book, 'charged', {
+export const charged = priorityWindow(pen, 'charged', {
   pass: V_PASS,
   locals: { place: 'place', passes: 'passes' },
   seats: (g) => g.battle.seats / 2,
@@ -67,11 +68,16 @@ const charged = priorityWindow(book, 'charged', {
   mayAsk: (g, _f, seat) => mayReact(g, seat),
   plays(g, _f, seat, out) {
     addReactions(g, seat, null, out);
+    if (g.handCount[seat] === 0) return;
     const { charged: answers, relief } = g.battle.texts[seat];
-    for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
-      for (const text of answers) if (mayAnswerWith(g, seat, text, u, null)) out.add(V_PLAY_ON, text.card, u);
+    for (let u = g.battle.firstUnit[seat], end = g.battle.endUnit[seat]; u < end; u++) {
+      for (let i = 0; i < answers.length; i++) {
+        if (mayAnswerWith(g, seat, answers[i], u, null)) out.add(V_PLAY_ON, answers[i].card, u);
+      }
     }
-    for (const text of relief) if (mayCheapenReaction(g, seat, text, null)) out.add(V_PLAY, text.card);
+    for (let i = 0; i < relief.length; i++) {
+      if (mayCheapenReaction(g, seat, relief[i], null)) out.add(V_PLAY, relief[i].card);
+    }
   },
   play(g, f, seat, choice) {
     const [card, unit] = [firstOf(choice), secondOf(choice)];
@@ -90,7 +96,7 @@ const charged = priorityWindow(book, 'charged', {
 });
 
 /** The reaction that a card has made cheaper: it must be made now. */
-const reaction = book.decision('reaction', {
+export const reaction = decision('reaction', {
   who: (_g, f) => f.seat,
   choices: (g, f, out) => addReactions(g, f.seat, f, out),
   take: (g, f, choice) => react(g, firstOf(choice), verbOf(choice), f),
@@ -103,7 +109,7 @@ export const mayEngageNow = (g: State, unit: number, why: Why<TargetFault> | nul
   isTarget(g, unit, sideOf(g.active), why) && mayPick(g, g.charging - 1, unit, why);
 
 /** Whom the charge engages; the result is 1 + the unit. */
-const target = book.decision('target', {
+export const target = decision('target', {
   who: (g) => g.active,
   choices(g, _f, out) {
     const enemies = g.battle.sideUnits[1 - sideOf(g.active)];
@@ -123,7 +129,7 @@ function mayFollowEngagement(g: State, seat: number, charge: Frame): boolean {
   return false;
 }
 
-const engaged = seatWindow(book, 'engaged', {
+export const engaged = seatWindow(pen, 'engaged', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => mayFollowEngagement(g, seat, below(g, f)),
@@ -163,9 +169,7 @@ function fail(g: State, f: Frame): void {
   done(g);
 }
 
-const MEET = book.step('charge', 'engage');
-
-export const charge = book.procedure('charge', {
+export const charge = procedure('charge', {
   /**
    * RULING: A unit that charges out of an empty sector moves into the next one for good [B Empty sector].
    * CASE: B Empty sector: the unit belongs to the new sector from then on
@@ -194,7 +198,7 @@ export const charge = book.procedure('charge', {
   /** Fire may have disbanded the charger, a feigned retreat may have left nobody to engage. */
   choose(g, f) {
     if (g.unitSector[f.attacker] < 0) return fail(g, f);
-    if (!anyToEngage(g, 1 - g.battle.unitSide[f.attacker], g.unitSector[f.attacker])) return fail(g, f);
+    if (!isAmong(sectorsToEngage(g, 1 - g.battle.unitSide[f.attacker]), g.unitSector[f.attacker])) return fail(g, f);
     call(g, target);
   },
   /**
@@ -220,3 +224,4 @@ export const charge = book.procedure('charge', {
   first: (g, f) => strike(g, f, f.counterFirst !== 0),
   second: (g, f) => strike(g, f, f.counterFirst === 0),
 });
+const MEET = stepOf(charge, 'engage');

@@ -8,11 +8,12 @@ import { seatWindow } from '../../../kernel/window.ts';
 import { V_BEST, V_ENOUGH, V_PASS, V_PLAY, V_PUT } from '../tables/verbs.ts';
 import { told, unitNow } from './events.ts';
 import { below, mayPlay, mayPlayAny, playText, textOf, withUsed } from './hands.ts';
+import { decision, pen } from './procedures.ts';
 import { assignBest, countValues, mostAssigned } from './questions.ts';
 import { callDiceAgain, type DieFault, lies } from './reroll.ts';
-import { book, DIE_SIDES, type Frame, type State } from './state.ts';
+import { DIE_SIDES, type Frame, type State } from './state.ts';
 
-const rolled = seatWindow(book, 'rolled', {
+export const rolled = seatWindow(pen, 'rolled', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => mayPlayAny(g, seat, g.battle.texts[seat].rolled, below(g, f), f.used),
@@ -49,24 +50,25 @@ export type PutFault = DieFault | 'eightHits' | 'noSuchValue' | 'valueTaken' | '
 /** Whether a die of this number may be put on this value: it equals or exceeds it, and both are free. */
 export function mayPut(g: State, face: number, value: number, why: Why<PutFault> | null): boolean {
   if (face === DIE_SIDES) return no(why, 'eightHits');
-  return lies(g, face, why) && isFree(g, face, value, why);
+  return lies(g.heap, face, why) && isFree(g.values, face, value, why);
 }
 
 /** The value is there, has no die yet, and this die reaches it. */
-function isFree(g: State, face: number, value: number, why: Why<PutFault> | null): boolean {
+function isFree(values: Int16Array, face: number, value: number, why: Why<PutFault> | null): boolean {
   if (value < 1 || value >= DIE_SIDES) return no(why, 'noSuchValue', value);
-  if (g.values[value] === 0) return no(why, 'valueTaken', value);
+  if (values[value] === 0) return no(why, 'valueTaken', value);
   return face >= value || no(why, 'belowValue', face, value);
 }
 
 /** Dice are put on values: the best way at once, or one by one [B Rolling and assigning dice]. */
-const assign = book.decision('assign', {
+export const assign = decision('assign', {
   who: (_g, f) => f.seat,
   choices(g, _f, out) {
+    const { heap, values } = g;
     out.add(V_BEST);
     for (let face = DIE_SIDES - 1; face >= 1; face--) {
-      if (!lies(g, face, null)) continue;
-      for (let value = face; value >= 1; value--) if (isFree(g, face, value, null)) out.add(V_PUT, face, value);
+      if (!lies(heap, face, null)) continue;
+      for (let value = face; value >= 1; value--) if (isFree(values, face, value, null)) out.add(V_PUT, face, value);
     }
     out.add(V_ENOUGH);
   },

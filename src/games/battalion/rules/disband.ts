@@ -9,9 +9,10 @@ import { callDraw, win } from './draw.ts';
 import { leave } from './engagement.ts';
 import { keyOf, ownCamp, tokensNow, told, unitNow } from './events.ts';
 import { holds, mayHold, playText, textOf } from './hands.ts';
+import { pen, procedure } from './procedures.ts';
 import { rankCount, sideHasUnits } from './questions.ts';
 import { removeFront } from './ranks.ts';
-import { book, GONE, MOST_RANKS, type State } from './state.ts';
+import { GONE, MOST_RANKS, type State } from './state.ts';
 
 /** All tokens of a unit go to the camp as disorder [B Disbanding a unit]. */
 function tokensHome(g: State, unit: number): number {
@@ -49,7 +50,7 @@ function maySave(g: State, seat: number, unit: number): boolean {
 }
 
 /** Result 1: the unit is not disbanded. */
-const disbanding = seatWindow(book, 'disbanding', {
+export const disbanding = seatWindow(pen, 'disbanding', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => maySave(g, seat, f.unit),
@@ -66,7 +67,7 @@ const disbanding = seatWindow(book, 'disbanding', {
   },
 });
 
-const disband = book.procedure('disband', {
+export const disband = procedure('disband', {
   ask(g, f) {
     const seat = g.battle.unitSeat[f.unit];
     f.result = 0;
@@ -112,7 +113,7 @@ function mayFollowHits(g: State, seat: number, unit: number): boolean {
 }
 
 /** A unit has lost a rank and still stands; one text is played. */
-const afterHits = seatWindow(book, 'afterHits', {
+export const afterHits = seatWindow(pen, 'afterHits', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => f.played === 0 && mayFollowHits(g, seat, f.unit),

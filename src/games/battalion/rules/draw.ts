@@ -7,7 +7,8 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
 import { keyOf, told } from './events.ts';
 import { unseenCount, unseenOf } from './hands.ts';
-import { book, enemySide, ROLL_DRAW, SEAT_SUBJECT, type State, sideOf } from './state.ts';
+import { procedure } from './procedures.ts';
+import { enemySide, ROLL_DRAW, SEAT_SUBJECT, type State, sideOf } from './state.ts';
 
 /** A side has won; the first cause counts. */
 export function win(
@@ -43,7 +44,7 @@ function exhaust(g: State, seat: number): void {
   if (brings === 'defeat') win(g, enemySide(seat), 'exhaustion', null, seat);
 }
 
-const draw = book.procedure('draw', {
+export const draw = procedure('draw', {
   pick(g, f) {
     const { seat } = f;
     if (g.deckLeft[seat] === 0) {

@@ -4,7 +4,8 @@ import { secondOf } from '../../../kernel/choice.ts';
 import type { Why } from '../../../kernel/permission.ts';
 import { done } from '../../../kernel/procedure.ts';
 import { isItsUnit } from './card-moves.ts';
-import { book, type Frame, type State } from './state.ts';
+import { decision } from './procedures.ts';
+import type { Frame, State } from './state.ts';
 import { addBarrages, inRange, mayShoot, type RangeFault, rangeOf, type ShootFault } from './targets.ts';
 import { type EnemyFault, type FieldFault, isOnField, isTarget } from './units.ts';
 
@@ -25,7 +26,7 @@ export const mayBarrageFreely = (
   inRange(g, unit, target, rangeOf(g, unit), why);
 
 /** The aim of a barrage that a card gives; the result is 1 + the target. */
-export const freeBarrage = book.decision('freeBarrage', {
+export const freeBarrage = decision('freeBarrage', {
   who: (_g, f) => f.seat,
   choices: (g, f, out) => addBarrages(g, f.unit, out),
   take: (g, _f, choice) => done(g, 1 + secondOf(choice)),

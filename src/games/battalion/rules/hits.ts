@@ -17,9 +17,10 @@ import type { Carded, HitsText } from './card-text.ts';
 import { campNow, told, unitNow } from './events.ts';
 import { below, mayPlay, type PlayFault, playText, textOf, withUsed } from './hands.ts';
 import { ignoreHits } from './ignore.ts';
-import { cohesionOf, hasTrait, mostDisorder, rankCount } from './questions.ts';
+import { decision } from './procedures.ts';
+import { hasTrait, mostDisorder, rankCount } from './questions.ts';
 import { removeFront } from './ranks.ts';
-import { book, type Frame, MOST_RANKS, type State } from './state.ts';
+import { type Frame, MOST_RANKS, type State } from './state.ts';
 
 /** `lost` ranks are removed first; what is wrong with that, then with the disorder placed, or brought back. */
 export type TakeFault =
@@ -53,10 +54,9 @@ function remains(g: State, f: Frame, lost: number): number {
 const canPlace = (g: State, f: Frame, rest: number, why: Why<TakeFault> | null): boolean =>
   rest <= g.campOrder[f.seat] || no(why, 'campShort', g.campOrder[f.seat], rest);
 
-/** The unit, without its first `lost` ranks, would stand with so much disorder on it. */
-const canHold = (g: State, f: Frame, lost: number, held: number, why: Why<TakeFault> | null): boolean =>
-  held <= mostDisorder(g, f.target, lost) ||
-  (why !== null && no(why, 'wouldDisband', held, cohesionOf(g, f.target, lost)));
+/** The unit would stand with so much disorder on it, when what is left of it holds `most`. */
+const canHold = (held: number, most: number, why: Why<TakeFault> | null): boolean =>
+  held <= most || no(why, 'wouldDisband', held, most + 1);
 
 /**
  * Whether the unit may lose so many ranks and take the rest as so much disorder.
@@ -73,7 +73,7 @@ export function mayPlace(g: State, f: Frame, lost: number, placed: number, why: 
   const rest = remains(g, f, lost);
   if (rest <= 0) return no(why, 'nothingLeftToPlace', lost, f.hitsDue - rest);
   if (placed !== rest) return no(why, 'placesOther', lost, rest);
-  return canPlace(g, f, rest, why) && canHold(g, f, lost, g.unitDisorder[f.target] + rest, why);
+  return canPlace(g, f, rest, why) && canHold(g.unitDisorder[f.target] + rest, mostDisorder(g, f.target, lost), why);
 }
 
 /**
@@ -90,7 +90,7 @@ export function mayRefund(g: State, f: Frame, lost: number, back: number, why: W
   if (rest > 0) return no(why, 'restToPlace', lost, rest);
   if (back > -rest) return no(why, 'refundsMore', -rest);
   if (back > disorder) return no(why, 'unitHoldsLess', disorder);
-  return canHold(g, f, lost, disorder - back, why);
+  return canHold(disorder - back, mostDisorder(g, f.target, lost), why);
 }
 
 /**
@@ -120,23 +120,26 @@ export const mayPlayOnHits = (
 ): boolean => (f.steadied !== 0 ? no(why, 'steadiedFirst') : mayPlay(g, f.seat, text, f, f.used, why));
 
 /** Every complete answer that can be paid and leaves the unit standing, and giving it up [B Taking hits]. */
-const takeHits = book.decision('takeHits', {
+export const takeHits = decision('takeHits', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
-    const { target, seat } = f;
-    const ranks = rankCount(g, target);
+    const { target, seat, hitsDue } = f;
+    const { rank } = g;
     const disorder = g.unitDisorder[target];
-    for (let lost = 0; lost < ranks; lost++) {
-      const rest = remains(g, f, lost);
+    // With each rank that is lost there remains so much less to take, and what is left holds so much less.
+    let rest = hitsDue;
+    let most = mostDisorder(g, target);
+    for (let lost = 0, at = target * MOST_RANKS; lost < MOST_RANKS && rank[at] !== 0; lost++, at++) {
       if (rest > 0) {
-        if (canPlace(g, f, rest, null) && canHold(g, f, lost, disorder + rest, null)) out.add(V_LOSE_PLACE, lost, rest);
+        if (canPlace(g, f, rest, null) && canHold(disorder + rest, most, null)) out.add(V_LOSE_PLACE, lost, rest);
       } else {
-        const most = Math.min(-rest, disorder);
-        for (let back = 0; back <= most; back++) {
-          if (canHold(g, f, lost, disorder - back, null)) out.add(V_LOSE_REFUND, lost, back);
+        for (let back = 0, end = Math.min(-rest, disorder); back <= end; back++) {
+          if (canHold(disorder - back, most, null)) out.add(V_LOSE_REFUND, lost, back);
         }
       }
+      rest -= COHESION[rank[at]];
+      most -= COHESION[rank[at]];
     }
     out.add(V_DISBAND);
     if (isSteady(g, f, null)) {

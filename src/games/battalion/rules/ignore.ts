@@ -6,7 +6,8 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { V_IGNORE } from '../tables/verbs.ts';
 import { keyOrNull, ownCamp, told, unitNow } from './events.ts';
 import { below, textOf } from './hands.ts';
-import { book, type Frame, type State } from './state.ts';
+import { decision } from './procedures.ts';
+import type { Frame, State } from './state.ts';
 
 /** Hits are ignored; without any left there is nothing more to decide. `f` is the frame of `takeHits`, on top. */
 export function ignoreHits(
@@ -43,7 +44,7 @@ export function mayIgnore(g: State, f: Frame, count: number, why: Why<IgnoreFaul
 }
 
 /** One hit, or more; who keeps a hit may still remove ranks for it. */
-const ignore = book.decision('ignore', {
+export const ignore = decision('ignore', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let n = mostIgnored(g, f.seat); n >= 1; n--) if (mayIgnore(g, f, n, null)) out.add(V_IGNORE, n);

@@ -19,8 +19,9 @@ import {
   textOf,
   withUsed,
 } from './hands.ts';
+import { decision, pen } from './procedures.ts';
 import { type AttackCase, poolOf } from './questions.ts';
-import { book, enemySide, type Frame, MOST_DICE, type State } from './state.ts';
+import { enemySide, type Frame, MOST_DICE, type State } from './state.ts';
 
 /** Room below six, before an enemy's card takes its two away: a pool is never below three until then. */
 export const hasRoom = (g: State, a: AttackCase, why: Why<'sixDice'> | null): boolean =>
@@ -40,7 +41,7 @@ export const mayAdd = (
   why: Why<HoldFault | 'sixDice'> | null,
 ): boolean => holds(g, seat, card, why) && hasRoom(g, a, why);
 
-const pool = book.decision('pool', {
+export const pool = decision('pool', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
@@ -92,7 +93,7 @@ function mayScatter(g: State, a: Frame, seat: number): boolean {
   return false;
 }
 
-const enemyPool = seatWindow(book, 'enemyPool', {
+export const enemyPool = seatWindow(pen, 'enemyPool', {
   pass: V_PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, f, seat) => mayScatter(g, below(g, f), seat),

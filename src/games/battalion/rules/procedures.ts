@@ -1,8 +1,8 @@
-// Every procedure and decision of the game, compiled: importing this file is importing the rules.
+// How the rules of the game are written: procedures, decisions and windows on its state. `rulebook.ts` lists them.
 
-import { setup } from './setup.ts';
-import { book } from './state.ts';
-import { textsOf } from './tactics/index.ts';
+import { writing } from '../../../kernel/procedure.ts';
+import type { Frame, State } from './state.ts';
 
-export const procedures = book.compile();
-export { setup, textsOf };
+/** What windows are written with. */
+export const pen = writing<State, Frame>();
+export const { procedure, decision } = pen;

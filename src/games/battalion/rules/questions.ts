@@ -40,9 +40,10 @@ export function cohesionOf(g: State, unit: number, from = 0): number {
 
 /** Traits of the ranks that are left, as bits [B Traits]. */
 export function traitsOf(g: State, unit: number): number {
-  let bits = 0;
+  const { rank } = g;
   const end = (unit + 1) * MOST_RANKS;
-  for (let i = unit * MOST_RANKS; i < end; i++) bits |= RANK_TRAITS[g.rank[i]];
+  let bits = 0;
+  for (let i = unit * MOST_RANKS; i < end && rank[i] !== 0; i++) bits |= RANK_TRAITS[rank[i]];
   return bits;
 }
 
@@ -50,16 +51,19 @@ export const hasTrait = (g: State, unit: number, trait: number): boolean => (tra
 
 /** At least one ranged attack value [B Barrage]. */
 export function hasRanged(g: State, unit: number): boolean {
+  const { rank } = g;
   const end = (unit + 1) * MOST_RANKS;
-  for (let i = unit * MOST_RANKS; i < end; i++) if (HAS_RANGED[g.rank[i]] !== 0) return true;
+  for (let i = unit * MOST_RANKS; i < end && rank[i] !== 0; i++) if (HAS_RANGED[rank[i]] !== 0) return true;
   return false;
 }
 
 /** Two or more different names among the ranks that are left [B Commanding a unit]. */
 export function isMixed(g: State, unit: number): boolean {
+  const { rank } = g;
   const at = unit * MOST_RANKS;
-  const first = RANK_NAME[g.rank[at]];
-  for (let i = 1; i < MOST_RANKS && g.rank[at + i] !== 0; i++) if (RANK_NAME[g.rank[at + i]] !== first) return true;
+  const end = at + MOST_RANKS;
+  const first = RANK_NAME[rank[at]];
+  for (let i = at + 1; i < end && rank[i] !== 0; i++) if (RANK_NAME[rank[i]] !== first) return true;
   return false;
 }
 
@@ -200,11 +204,11 @@ export function poolOf(g: State, a: AttackCase, trace: Trace | null = null): num
   }
   const traits = traitsOf(g, attacker);
   for (let i = 0; traits !== 0 && i < POOL_TRAITS.length; i++) {
-    const { trait, kinds, outer, text, ref } = POOL_TRAITS[i];
-    if ((traits & trait) === 0 || ((kinds >> kind) & 1) === 0) continue;
-    if (outer && !isOuter(g, attacker)) continue;
+    const one = POOL_TRAITS[i];
+    if ((traits & one.trait) === 0 || ((one.kinds >> kind) & 1) === 0) continue;
+    if (one.outer && !isOuter(g, attacker)) continue;
     dice++;
-    trace?.add(1, text, ref);
+    trace?.add(1, one.text, one.ref);
   }
   if (a.stampede !== 0 && kind === CHARGE) {
     dice++;
@@ -243,10 +247,11 @@ export const valuesOfRank = (rank: Rank, kind: number): readonly number[] =>
 
 /** Writes the attack values a unit has for this kind of attack into `values`, by value: how many there are of each. */
 export function countValues(g: State, unit: number, kind: number, values: Int16Array): void {
-  values.fill(0);
+  const { rank } = g;
   const end = (unit + 1) * MOST_RANKS;
-  for (let i = unit * MOST_RANKS; i < end && g.rank[i] !== 0; i++) {
-    const own = valuesOfRank(ranks[g.rank[i] - 1], kind);
+  for (let i = 0; i < values.length; i++) values[i] = 0;
+  for (let i = unit * MOST_RANKS; i < end && rank[i] !== 0; i++) {
+    const own = valuesOfRank(ranks[rank[i] - 1], kind);
     for (let n = 0; n < own.length; n++) values[own[n]]++;
   }
 }
@@ -265,7 +270,8 @@ export function attackValues(g: State, unit: number, kind: number): number[] {
  * [B Rolling and assigning dice]. Eights are not counted here.
  */
 export function mostAssigned(heap: Int16Array, values: Int16Array): number {
-  let [dice, assigned] = [0, 0];
+  let dice = 0;
+  let assigned = 0;
   for (let face = 7; face >= 1; face--) {
     dice += heap[face];
     const fits = Math.min(dice, values[face]);
@@ -298,12 +304,21 @@ export function assignBest(
   return assigned;
 }
 
-/** A unit of `side` in the sector, engaged or not. */
-export function sideInSector(g: State, side: number, sector: number): boolean {
+/** The sectors in which units of `side` stand, engaged or not, as bits. */
+export function sectorsOf(g: State, side: number): number {
   const units = g.battle.sideUnits[side];
-  for (let i = 0; i < units.length; i++) if (g.unitSector[units[i]] === sector) return true;
-  return false;
+  let sectors = 0;
+  for (let i = 0; i < units.length; i++) {
+    const sector = g.unitSector[units[i]];
+    if (sector >= 0) sectors |= 1 << sector;
+  }
+  return sectors;
 }
+
+export const isAmong = (sectors: number, sector: number): boolean => ((sectors >> sector) & 1) === 1;
+
+/** A unit of `side` in the sector, engaged or not. */
+export const sideInSector = (g: State, side: number, sector: number): boolean => isAmong(sectorsOf(g, side), sector);
 
 /** A unit of `side` not yet disbanded, on the field or in reserve. */
 export function sideHasUnits(g: State, side: number): boolean {
@@ -337,11 +352,13 @@ export function mayEngage(g: State, target: number, why: Why<EngageFault> | null
   return no(why, 'overFull', target);
 }
 
-/** An enemy of `side` in the sector that a charge could pick. */
-export function anyToEngage(g: State, side: number, sector: number): boolean {
+/** The sectors with units of `side` that a charge could pick, as bits. */
+export function sectorsToEngage(g: State, side: number): number {
   const units = g.battle.sideUnits[side];
+  let sectors = 0;
   for (let i = 0; i < units.length; i++) {
-    if (g.unitSector[units[i]] === sector && mayEngage(g, units[i], null)) return true;
+    const sector = g.unitSector[units[i]];
+    if (sector >= 0 && mayEngage(g, units[i], null)) sectors |= 1 << sector;
   }
-  return false;
+  return sectors;
 }

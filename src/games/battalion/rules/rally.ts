@@ -15,8 +15,9 @@ import type { Carded, RallyText } from './card-text.ts';
 import { callDraw } from './draw.ts';
 import { campNow, tokensNow, told, unitNow } from './events.ts';
 import { holds, isUnused, mayHold, type PlayFault, playText, textOf, withUsed } from './hands.ts';
+import { pen, procedure } from './procedures.ts';
 import { hasTrait } from './questions.ts';
-import { book, GONE, type State } from './state.ts';
+import { GONE, type State } from './state.ts';
 
 /** Whether the seat might play a RALLY text, by public facts. */
 function mayPrepare(g: State, seat: number, used: number): boolean {
@@ -36,7 +37,7 @@ export const mayPlayForRally = (
   why: Why<PlayFault> | null,
 ): boolean => holds(g, seat, text.card, why) && isUnused(g, seat, text.card, used, why) && text.fits(g, seat, why);
 
-const rallyTexts = seatWindow(book, 'rallyTexts', {
+export const rallyTexts = seatWindow(pen, 'rallyTexts', {
   pass: V_PASS,
   who: (g) => g.active,
   mayAsk: (g, f, seat) => mayPrepare(g, seat, f.used),
@@ -66,7 +67,7 @@ export function rallyBrings(g: State, seat: number): { home: number; flipped: nu
 const unitsLeft = (g: State, seat: number): number[] =>
   g.battle.units.filter((unit) => g.battle.unitSeat[unit] === seat && g.unitSector[unit] !== GONE);
 
-export const rally = book.procedure('rally', {
+export const rally = procedure('rally', {
   discipline(g) {
     for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
       if (g.unitDisorder[u] > 0 && hasTrait(g, u, DISCIPLINE)) bringHome(g, u, 1, -1);

@@ -6,8 +6,9 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { ranks } from '../tables/tables.ts';
 import { V_NEXT } from '../tables/verbs.ts';
 import { rankKeys, told, unitNow } from './events.ts';
+import { decision } from './procedures.ts';
 import { rankCount } from './questions.ts';
-import { book, type Frame, MOST_RANKS, type State } from './state.ts';
+import { type Frame, MOST_RANKS, type State } from './state.ts';
 
 /** Removes ranks from the front [B Taking hits]. */
 export function removeFront(g: State, unit: number, count: number): void {
@@ -31,7 +32,7 @@ export function mayStandNext(g: State, f: Frame, rank: number, why: Why<ArrangeF
 }
 
 /** The ranks of a unit from the front, one after another; the rest follows when it is all of one kind. */
-const arrange = book.decision('arrange', {
+export const arrange = decision('arrange', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     const at = f.unit * MOST_RANKS;

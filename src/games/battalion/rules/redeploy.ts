@@ -12,8 +12,9 @@ import { SWIFT } from '../tables/traits.ts';
 import { V_DISCARD, V_DONE, V_MOVE, V_PLAY, V_REDEPLOY } from '../tables/verbs.ts';
 import { cardsNow, keyOf, placeTold, told, unitNow } from './events.ts';
 import { below, discard, holds, mayPlay, playText, textOf } from './hands.ts';
+import { decision } from './procedures.ts';
 import { hasTrait, isClass } from './questions.ts';
-import { BOUND, book, type Frame, REDEPLOYED, RESERVE, type State } from './state.ts';
+import { BOUND, type Frame, REDEPLOYED, RESERVE, type State } from './state.ts';
 import { isNext, isOwn, isSector, type OwnFault, type SectorFault } from './units.ts';
 
 export type FreeFault = 'engagedMover' | 'redeployedBefore';
@@ -106,7 +107,7 @@ function redeploy(g: State, unit: number, to: number, by: 'card' | 'swift' | 'te
   told(g)?.tell({ kind: 'redeployed', unit: unitNow(g, unit), from: placeTold(from), to, by });
 }
 
-const redeployment = book.decision('redeploy', {
+export const redeployment = decision('redeploy', {
   secret: true,
   who: (g) => g.active,
   choices(g, f, out) {
@@ -152,7 +153,7 @@ function goOn(g: State, f: Frame): void {
 }
 
 /** Which card pays for the redeployment just named; a single unit then moves and is bound. */
-const redeployCard = book.decision('redeployCard', {
+export const redeployCard = decision('redeployCard', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
@@ -188,7 +189,7 @@ export function mayMoveAnywhere(g: State, unit: number, to: number, why: Why<Any
  * RULING: The move that Consular Reserve gives counts as the unit's one redeployment of the turn [B Consular Reserve].
  * CASE: B Consular Reserve: the unit it moves does not redeploy once more
  */
-const consular = book.decision('consular', {
+export const consular = decision('consular', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {

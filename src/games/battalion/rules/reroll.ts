@@ -6,7 +6,8 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { V_ENOUGH, V_RAISE, V_REROLL, V_ROLL } from '../tables/verbs.ts';
 import { diceFallen, told, unitNow } from './events.ts';
-import { book, DIE_SIDES, type Frame, ROLL_AGAIN, type State } from './state.ts';
+import { decision, procedure } from './procedures.ts';
+import { DIE_SIDES, type Frame, ROLL_AGAIN, type State } from './state.ts';
 
 /** `a` of a fault is the number that the die should show. */
 export type DieFault = 'noSuchFace' | 'dieAbsent';
@@ -28,9 +29,9 @@ export function heapDice(g: State): void {
 }
 
 /** Whether a die that shows this number lies on the heap. */
-export function lies(g: State, face: number, why: Why<DieFault> | null): boolean {
+export function lies(heap: Int16Array, face: number, why: Why<DieFault> | null): boolean {
   if (face < 1 || face > DIE_SIDES) return no(why, 'noSuchFace', face);
-  return g.heap[face] > 0 || no(why, 'dieAbsent', face);
+  return heap[face] > 0 || no(why, 'dieAbsent', face);
 }
 
 /** The dice that were picked are rolled; one at least must be. */
@@ -38,10 +39,10 @@ export const mayRollPicked = (g: State, why: Why<RerollFault> | null): boolean =
   countOf(g.aside) > 0 || no(why, 'nonePicked');
 
 /** Which dice are rolled again. */
-const rerolls = book.decision('rerolls', {
+export const rerolls = decision('rerolls', {
   who: (_g, f) => f.seat,
   choices(g, _f, out) {
-    for (let face = 1; face <= DIE_SIDES; face++) if (lies(g, face, null)) out.add(V_REROLL, face);
+    for (let face = 1; face <= DIE_SIDES; face++) if (lies(g.heap, face, null)) out.add(V_REROLL, face);
     if (mayRollPicked(g, null)) out.add(V_ROLL);
   },
   take(g, f, choice) {
@@ -55,7 +56,7 @@ const rerolls = book.decision('rerolls', {
   },
 });
 
-const rollAgain = book.procedure('rollAgain', {
+export const rollAgain = procedure('rollAgain', {
   roll: (g, f) => roll(g, ROLL_AGAIN, f.attacker, f.target, countOf(g.aside), DIE_SIDES),
   put(g, f) {
     heapDice(g);
@@ -71,14 +72,14 @@ const rollAgain = book.procedure('rollAgain', {
 
 /** Whether a die that shows this number may be raised: an 8 is the most a die shows. */
 export const mayRaise = (g: State, face: number, why: Why<RaiseFault> | null): boolean =>
-  face === DIE_SIDES ? no(why, 'eightNotRaised') : lies(g, face, why);
+  face === DIE_SIDES ? no(why, 'eightNotRaised') : lies(g.heap, face, why);
 
 /** A text that raises dice raises one at least. */
 export const mayStopRaising = (f: Frame, why: Why<RaiseFault> | null): boolean =>
   f.diceLeft < MOST_RAISED || no(why, 'raiseOne');
 
 /** One or two dice are raised by one; a die is raised once. */
-const raises = book.decision('raises', {
+export const raises = decision('raises', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     for (let face = 1; face < DIE_SIDES; face++) if (mayRaise(g, face, null)) out.add(V_RAISE, face);

@@ -4,11 +4,12 @@
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
-import { become, call, done, repeat, skipTo } from '../../../kernel/procedure.ts';
+import { become, call, done, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { V_DEPLOY, V_DEPLOY_RESERVE } from '../tables/verbs.ts';
 import { callDraw } from './draw.ts';
 import { campNow, placeTold, rankKeys, told, unitNow } from './events.ts';
-import { book, DIE_SIDES, PILE, RESERVE, ROLL_INITIATIVE, SEAT_SUBJECT, type State } from './state.ts';
+import { decision, procedure } from './procedures.ts';
+import { DIE_SIDES, PILE, RESERVE, ROLL_INITIATIVE, SEAT_SUBJECT, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { turnsAfter } from './turn-order.ts';
 import { isOwn, isSector, type OwnFault, type SectorFault } from './units.ts';
@@ -39,7 +40,7 @@ export const mayDeployTo = (
   (((g.battle.homeSectors[seat] >> sector) & 1) !== 0 || no(why, 'notYourHalf', sector));
 
 /** One unit into a sector or into the reserve. */
-const deploy = book.decision('deploy', {
+export const deploy = decision('deploy', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (let u = g.battle.firstUnit[g.active]; u < g.battle.endUnit[g.active]; u++) {
@@ -63,9 +64,7 @@ const deploy = book.decision('deploy', {
   },
 });
 
-const INITIATIVE = book.step('setup', 'initiative');
-
-export const setup = book.procedure('setup', {
+export const setup = procedure('setup', {
   hands(g, f) {
     if (f.dealt === FIRST_HAND * g.battle.seats) return;
     repeat(f);
@@ -104,3 +103,4 @@ export const setup = book.procedure('setup', {
     become(g, turn);
   },
 });
+const INITIATIVE = stepOf(setup, 'initiative');

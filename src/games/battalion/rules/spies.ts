@@ -6,9 +6,10 @@ import { cards } from '../tables/tables.ts';
 import { V_REMOVE } from '../tables/verbs.ts';
 import { cardsNow, keyOf, told } from './events.ts';
 import { discard, holds } from './hands.ts';
-import { book, MAX_CARDS, type State } from './state.ts';
+import { decision } from './procedures.ts';
+import { MAX_CARDS, type State } from './state.ts';
 
-const spies = book.decision('spies', {
+export const spies = decision('spies', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {

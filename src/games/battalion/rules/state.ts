@@ -2,7 +2,6 @@
 // Seats: 0 top, 1 bottom, and in pairs 2 top2, 3 bottom2; a seat's side is `seat & 1`. Sectors count from 0 on the left of
 // the picture; choices and texts name them S1 to S5.
 
-import { rulebook } from '../../../kernel/procedure.ts';
 import { defineLayout, type FrameOf, type StateOf } from '../../../kernel/state.ts';
 import type { Faction } from '../tables/tables.ts';
 import type { BattleSheet } from '../text/sheet-types.ts';
@@ -194,9 +193,6 @@ export const layout = defineLayout<Battle, Column, Scalar, Local, ByteColumn, Ot
 
 export type Frame = FrameOf<Local | OtherName>;
 export type State = StateOf<Column, Scalar, Frame, Battle, ByteColumn>;
-
-/** Every procedure and decision of the game is written into this book: see `procedures.ts`. */
-export const book = rulebook<State, Frame>();
 
 export const sideOf = (seat: number): number => seat & 1;
 export const enemySide = (seat: number): number => 1 - (seat & 1);

@@ -3,7 +3,7 @@
 import type { Choices } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { V_ASSAULT, V_BARRAGE, V_CHARGE, V_CHARGE_INTO } from '../tables/verbs.ts';
-import { anyToEngage, type EngageFault, hasRanged, mayEngage, sideInSector } from './questions.ts';
+import { type EngageFault, hasRanged, isAmong, mayEngage, sectorsOf, sectorsToEngage } from './questions.ts';
 import { linked, onField, type State } from './state.ts';
 import { type FieldFault, isNext, isOnField, isSector, type SectorFault } from './units.ts';
 
@@ -22,6 +22,10 @@ export type ChargeIntoFault =
 
 /** The side that a unit fights. */
 export const enemyOf = (g: State, unit: number): number => 1 - g.battle.unitSide[unit];
+
+/** The sectors that its enemies hold, and those in which it could engage one: bits that all units of a side have in common. */
+const held = (g: State, unit: number): number => sectorsOf(g, enemyOf(g, unit));
+const open = (g: State, unit: number): number => sectorsToEngage(g, enemyOf(g, unit));
 
 /** Whether a unit may assault this enemy: they are engaged with each other [B Assault]. */
 export function mayAssault(g: State, unit: number, target: number, why: Why<AssaultFault> | null): boolean {
@@ -49,22 +53,21 @@ export function mayShoot(g: State, unit: number, why: Why<ShootFault> | null): b
  * RULING: A sector with engaged enemies is not empty [B Empty sector].
  * CASE: B Empty sector: a sector with only engaged enemies is not empty
  */
-export const rangeOf = (g: State, unit: number): number =>
-  sideInSector(g, enemyOf(g, unit), g.unitSector[unit]) ? 0 : 1;
+export const rangeOf = (g: State, unit: number, enemies = held(g, unit)): number =>
+  isAmong(enemies, g.unitSector[unit]) ? 0 : 1;
 
 /** Whether this enemy on the field can be barraged at that range: unengaged, and near enough [B Barrage]. */
 export function inRange(g: State, unit: number, target: number, range: number, why: Why<RangeFault> | null): boolean {
   if (g.links[target] !== 0) return no(why, 'engagedTarget', target);
   const apart = Math.abs(g.unitSector[unit] - g.unitSector[target]);
-  if (apart === range) return true;
-  return apart > 1 ? no(why, 'tooFar', unit, target) : no(why, 'sectorNotEmpty', unit, target);
+  return apart === range || no(why, apart > 1 ? 'tooFar' : 'sectorNotEmpty', unit, target);
 }
 
-/** Writes every barrage of a unit on the field. */
-export function addBarrages(g: State, unit: number, out: Choices): void {
+/** Writes every barrage of a unit on the field, whose enemies hold these sectors. */
+export function addBarrages(g: State, unit: number, out: Choices, where = held(g, unit)): void {
   if (!mayShoot(g, unit, null)) return;
   const enemies = g.battle.sideUnits[enemyOf(g, unit)];
-  const range = rangeOf(g, unit);
+  const range = rangeOf(g, unit, where);
   for (let i = 0; i < enemies.length; i++) {
     if (onField(g, enemies[i]) && inRange(g, unit, enemies[i], range, null)) out.add(V_BARRAGE, unit, enemies[i]);
   }
@@ -93,40 +96,41 @@ const isFreeToCharge = (g: State, unit: number, why: Why<'engagedCharger'> | nul
 export function mayCharge(g: State, unit: number, why: Why<ChargeFault> | null): boolean {
   const sector = g.unitSector[unit];
   if (!isFreeToCharge(g, unit, why)) return false;
-  if (anyToEngage(g, enemyOf(g, unit), sector)) return true;
-  // Whether anybody is there matters only to who asks why.
-  if (why === null) return false;
-  return sideInSector(g, enemyOf(g, unit), sector)
-    ? no(why, 'nobodyToEngage', sector)
-    : no(why, 'emptySector', unit, sector);
+  if (isAmong(open(g, unit), sector)) return true;
+  return isAmong(held(g, unit), sector) ? no(why, 'nobodyToEngage', sector) : no(why, 'emptySector', unit, sector);
 }
 
 /** Whether no enemy keeps a unit in its sector [B Empty sector]. */
-const isLeftAlone = (g: State, unit: number, why: Why<'enemiesHere'> | null): boolean =>
-  !sideInSector(g, enemyOf(g, unit), g.unitSector[unit]) || no(why, 'enemiesHere', g.unitSector[unit]);
+const isLeftAlone = (sector: number, enemies: number, why: Why<'enemiesHere'> | null): boolean =>
+  !isAmong(enemies, sector) || no(why, 'enemiesHere', sector);
 
 /** Whether a unit may charge into this sector: out of an empty one, into the next, where enemies are [B Empty sector]. */
 export function mayChargeInto(g: State, unit: number, sector: number, why: Why<ChargeIntoFault> | null): boolean {
   const own = g.unitSector[unit];
-  const enemy = enemyOf(g, unit);
+  const enemies = held(g, unit);
   if (!isFreeToCharge(g, unit, why) || !isSector(g, sector, why)) return false;
   if (sector === own) return no(why, 'ownSector', unit, sector);
-  if (!isLeftAlone(g, unit, why) || !isNext(sector, own, why)) return false;
-  if (anyToEngage(g, enemy, sector)) return true;
-  if (why === null) return false;
-  return sideInSector(g, enemy, sector) ? no(why, 'nobodyToEngage', sector) : no(why, 'nobodyThere', sector);
+  if (!isLeftAlone(own, enemies, why) || !isNext(sector, own, why)) return false;
+  if (isAmong(open(g, unit), sector)) return true;
+  return no(why, isAmong(enemies, sector) ? 'nobodyToEngage' : 'nobodyThere', sector);
 }
 
-/** Writes the charges of an unengaged unit: in its sector, or out of an empty one into the next. */
-export function addCharges(g: State, unit: number, out: Choices): void {
+/**
+ * Writes the charges of an unengaged unit: in its sector, or out of an empty one into the next. Its enemies hold some sectors,
+ * and can be engaged in some; where they can be, they are.
+ */
+export function addCharges(
+  g: State,
+  unit: number,
+  out: Choices,
+  enemies = held(g, unit),
+  within = open(g, unit),
+): void {
   const sector = g.unitSector[unit];
-  if (mayCharge(g, unit, null)) {
-    out.add(V_CHARGE, unit);
-    return;
-  }
-  if (!isLeftAlone(g, unit, null)) return;
-  if (sector > 0 && mayChargeInto(g, unit, sector - 1, null)) out.add(V_CHARGE_INTO, unit, sector - 1);
-  if (mayChargeInto(g, unit, sector + 1, null)) out.add(V_CHARGE_INTO, unit, sector + 1);
+  if (isAmong(within, sector)) out.add(V_CHARGE, unit);
+  if (!isLeftAlone(sector, enemies, null)) return;
+  if (sector > 0 && isAmong(within, sector - 1)) out.add(V_CHARGE_INTO, unit, sector - 1);
+  if (isAmong(within, sector + 1)) out.add(V_CHARGE_INTO, unit, sector + 1);
 }
 
 /** Whether a charge that has moved out may pick this enemy: it is in the same sector, and finds room [B Charge]. */

@@ -2,7 +2,7 @@
 
 import { firstOf, secondOf } from '../../../kernel/choice.ts';
 import type { Why } from '../../../kernel/permission.ts';
-import { become, call, type Procedure, skipTo } from '../../../kernel/procedure.ts';
+import { become, call, type Procedure, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { V_PASS, V_PLAY_ON } from '../tables/verbs.ts';
 import { callAction } from './action.ts';
@@ -12,9 +12,10 @@ import { win } from './draw.ts';
 import { told } from './events.ts';
 import { freeBarrage } from './free-barrage.ts';
 import { type HoldFault, holds, mayHold, playText } from './hands.ts';
+import { pen, procedure } from './procedures.ts';
 import { sideInSector } from './questions.ts';
 import { callRedeployment } from './redeploy.ts';
-import { BARRAGE, book, COMMANDED, type State, sideOf } from './state.ts';
+import { BARRAGE, COMMANDED, type State, sideOf } from './state.ts';
 import { turnsAfter } from './turn-order.ts';
 import { isOwn, type OwnFault } from './units.ts';
 
@@ -59,7 +60,7 @@ export const mayPlayAtEnd = (
   why: Why<HoldFault | OwnFault | TextFault> | null,
 ): boolean => holds(g, seat, text.card, why) && isOwn(g, unit, seat, why) && text.fits(g, unit, why);
 
-const endOfTurn = seatWindow(book, 'endOfTurn', {
+export const endOfTurn = seatWindow(pen, 'endOfTurn', {
   pass: V_PASS,
   who: (g) => g.active,
   mayAsk: (g, f, seat) => f.played === 0 && mayEndWithText(g, seat),
@@ -79,7 +80,7 @@ const endOfTurn = seatWindow(book, 'endOfTurn', {
   },
 });
 
-const auxilia = book.procedure('auxilia', {
+export const auxilia = procedure('auxilia', {
   aim(g, f) {
     const d = call(g, freeBarrage);
     d.unit = f.unit;
@@ -88,10 +89,7 @@ const auxilia = book.procedure('auxilia', {
   shoot: (g, f) => void callAttack(g, f.unit, f.result - 1, BARRAGE, BARRAGE),
 });
 
-/** A player whose turn is passed over goes on here. */
-const NEXT = book.step('turn', 'next');
-
-export const turn: Procedure = book.procedure('turn', {
+export const turn: Procedure = procedure('turn', {
   begin(g) {
     told(g)?.tell({ kind: 'turn', seat: g.active, turn: g.turn });
     campCheck(g);
@@ -114,3 +112,5 @@ export const turn: Procedure = book.procedure('turn', {
     become(g, turn);
   },
 });
+/** A player whose turn is passed over goes on here. */
+const NEXT = stepOf(turn, 'next');

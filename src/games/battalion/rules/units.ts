@@ -10,8 +10,9 @@ export type SectorFault = 'noSector';
 
 /** A unit of the seat that has not been disbanded; `a` of every fault is the unit. */
 export function isOwn(g: State, unit: number, seat: number, why: Why<OwnFault> | null): boolean {
-  if (!g.battle.units.includes(unit)) return no(why, 'noUnit', unit);
-  if (g.battle.unitSeat[unit] !== seat) return no(why, 'notYours', unit);
+  const { firstUnit, endUnit, units } = g.battle;
+  if (unit < firstUnit[seat] || unit >= endUnit[seat])
+    return no(why, units.includes(unit) ? 'notYours' : 'noUnit', unit);
   return g.unitSector[unit] !== GONE || no(why, 'disbanded', unit);
 }
 

@@ -11,6 +11,7 @@ import { language } from '../text/language.ts';
 import { wordsOf } from './decisions/index.ts';
 import type { OfferWords } from './decisions/types.ts';
 import { mayAskOdds } from './odds/begin.ts';
+import { tollOf } from './toll.ts';
 import { unitWord } from './words.ts';
 
 function offerWords(decision: string, choice: number): OfferWords {
@@ -39,9 +40,13 @@ export function offersOf(g: State): Offer[] {
   return offered.toArray().map((choice): Offer => {
     const words = offerWords(p.name, choice);
     const [a, b] = [firstOf(choice), secondOf(choice)];
+    const mark = typeof words.mark === 'string' ? words.mark : words.mark(g, f, a);
+    // What ends something costs nothing itself: whatever comes then comes to all.
+    const toll = mark === 'finish' ? '' : tollOf(g, choice, seat);
+    const leaves = words.leaves?.(g, f) ?? '';
     return {
       choice: language.print(choice),
-      mark: typeof words.mark === 'string' ? words.mark : words.mark(g, f, a),
+      mark,
       label: words.label(g, a, b, seat, f),
       note: words.note?.(g, f, a, b, seat) ?? '',
       ...placesOfChoice(g, p.name, choice),
@@ -49,6 +54,9 @@ export function offersOf(g: State): Offer[] {
       card: words.card ? cards[a].key : null,
       odds: mayAskOdds(g, p.name, choice),
       ...(words.final ? { final: true as const } : {}),
+      ...(words.usual?.(g, f, a) ? { usual: true as const } : {}),
+      ...(toll === '' ? {} : { toll }),
+      ...(leaves === '' ? {} : { leaves }),
     };
   });
 }

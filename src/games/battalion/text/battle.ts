@@ -4,7 +4,8 @@ import type { Chance } from '../../../kernel/chance.ts';
 import type { EventSink } from '../../../kernel/events.ts';
 import { type Notation, NotationError, placeOf } from '../../../kernel/notation.ts';
 import { call, run } from '../../../kernel/procedure.ts';
-import { procedures, setup, textsOf } from '../rules/procedures.ts';
+import { procedures } from '../rules/rulebook.ts';
+import { setup } from '../rules/setup.ts';
 import {
   type Battle,
   FIRST_UNITS,
@@ -19,6 +20,7 @@ import {
   type Readings,
   type State,
 } from '../rules/state.ts';
+import { textsOf } from '../rules/tactics/index.ts';
 import { type Faction, factionByKey, factions, RANK_CLASSES, rankByKey } from '../tables/tables.ts';
 import type { BattleSheet, SeatSheet, UnitSheet } from './sheet-types.ts';
 

@@ -6,12 +6,12 @@ import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done, type Procedure, repeat } from '../../../kernel/procedure.ts';
 import { DONE, LEAD, MOVE, MOVE_LEADER, PLAY_ON, RALLY } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { offerAnyCards, ownGrey, playAnyCard } from './cards-any.ts';
 import { canDraw } from './deck.ts';
 import { here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { callMove } from './movement.ts';
+import { decision, procedure } from './procedures.ts';
 import { callRally, mayRallyAny } from './rally.ts';
 import { ACTIVATED, GROUPED, LED, MOVED, pieceAt, RALLIED, type State } from './state.ts';
 import { mayStir } from './steps.ts';
@@ -32,44 +32,52 @@ export type ActivationFault =
 /** The mark that a unit needs to begin its move: without points only the group of a leader goes on. */
 const markNeeded = (g: State): number => (g.points === 0 ? GROUPED : 0);
 
-/** Whether a unit may begin its move: with its leader's group, or for a point. */
-export const mayActivate = (g: State, unit: number, why: Why<ActivationFault> | null = null): boolean =>
-  mayBegin(g, unit, g.unitHex[unit], g.mark[unit], g.cubes[unit], markNeeded(g), why);
+/** Whether a unit has not been activated, and has the mark that it needs. */
+const isFree = (mark: number, needed: number): boolean => (mark & (ACTIVATED | needed)) === needed;
 
-/** The same for its hex, mark and active cubes, and for the mark that it needs: those who ask for a row of units read the columns once. */
-function mayBegin(
-  g: State,
-  unit: number,
-  hex: number,
-  mark: number,
-  cubes: number,
-  needed: number,
-  why: Why<ActivationFault> | null,
-): boolean {
-  if (hex < 0) return no(why, 'offBoard', unit);
-  if (cubes === 0 && isRouted(g, unit)) return no(why, 'routed', unit);
-  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', unit);
-  if ((mark & needed) !== needed) return no(why, 'noActivations', unit);
-  return mayStir(g, unit) || no(why, 'nowhereToGo', unit);
+/**
+ * Whether a unit may begin its move: with its leader's group, or for a point. No question is more frequent, so those who ask for
+ * a row of units read the columns once.
+ */
+const maySetOut = (g: State, unit: number, hex: number, mark: number, cubes: number, needed: number): boolean =>
+  hex >= 0 && isFree(mark, needed) && (cubes > 0 || !isRouted(g, unit)) && mayStir(g, unit);
+
+/** The same for one unit, and if it may not, why. */
+export function mayActivate(g: State, unit: number, why: Why<ActivationFault> | null = null): boolean {
+  const mark = g.mark[unit];
+  const needed = markNeeded(g);
+  if (maySetOut(g, unit, g.unitHex[unit], mark, g.cubes[unit], needed)) return true;
+  if (g.unitHex[unit] < 0) return no(why, 'offBoard', unit);
+  if (isRouted(g, unit)) return no(why, 'routed', unit);
+  if (isFree(mark, needed)) return no(why, 'nowhereToGo', unit);
+  return no(why, (mark & ACTIVATED) !== 0 ? 'activated' : 'noActivations', unit);
+}
+
+/** Whether a leader is there and not routed, without which he neither leads nor moves nor rallies. */
+function isReady(g: State, leader: number, why: Why<ActivationFault> | null): boolean {
+  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
+  return !isRouted(g, leader) || no(why, 'routed', leader);
 }
 
 /** A leader who may be activated to move with the units around him. */
 export function mayLead(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
+  return isReady(g, leader, why) && readyLeads(g, leader, why);
+}
+
+function readyLeads(g: State, leader: number, why: Why<ActivationFault> | null): boolean {
   const mark = g.mark[leader];
-  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
-  if (isRouted(g, leader)) return no(why, 'routed', leader);
-  if ((mark & LED) !== 0) return no(why, 'hasLed', leader);
-  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', leader);
+  if ((mark & (LED | ACTIVATED)) !== 0) return no(why, (mark & LED) !== 0 ? 'hasLed' : 'activated', leader);
   return g.points > 0 || no(why, 'noActivations', leader);
 }
 
 /** A leader of the group who has not moved by himself. */
 export function mayMarch(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
-  const mark = g.mark[leader];
-  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
-  if (isRouted(g, leader)) return no(why, 'routed', leader);
-  if ((mark & ACTIVATED) !== 0) return no(why, 'activated', leader);
-  return (mark & GROUPED) !== 0 || no(why, 'notLed', leader);
+  return isReady(g, leader, why) && readyMarches(g, leader, why);
+}
+
+function readyMarches(g: State, leader: number, why: Why<ActivationFault> | null): boolean {
+  const mark = g.mark[leader] & (ACTIVATED | GROUPED);
+  return mark === GROUPED || no(why, (mark & ACTIVATED) !== 0 ? 'activated' : 'notLed', leader);
 }
 
 /**
@@ -79,8 +87,10 @@ export function mayMarch(g: State, leader: number, why: Why<ActivationFault> | n
  * CASE: D Activation: a leader is activated to move or to rally, each for a point of its own
  */
 export function mayRally(g: State, leader: number, why: Why<ActivationFault> | null = null): boolean {
-  if (g.unitHex[leader] < 0) return no(why, 'offBoard', leader);
-  if (isRouted(g, leader)) return no(why, 'routed', leader);
+  return isReady(g, leader, why) && readyRallies(g, leader, why);
+}
+
+function readyRallies(g: State, leader: number, why: Why<ActivationFault> | null): boolean {
   if ((g.mark[leader] & RALLIED) !== 0) return no(why, 'hasRallied', leader);
   if (g.points === 0) return no(why, 'noActivations', leader);
   if (!mayRallyAny(g, leader, -1)) return no(why, 'nobodyToRally', leader);
@@ -93,7 +103,7 @@ function groupGoesOn(g: State): boolean {
   const { unitHex, mark, cubes } = g;
   const seat = g.active;
   for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
-    if (mayBegin(g, p, unitHex[p], mark[p], cubes[p], GROUPED, null)) return true;
+    if (maySetOut(g, p, unitHex[p], mark[p], cubes[p], GROUPED)) return true;
   }
   for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) if (mayMarch(g, p)) return true;
   return g.handCount[seat] > 0 && ownGrey(g, seat);
@@ -105,7 +115,7 @@ function ask(g: State): void {
   else done(g);
 }
 
-export const movementPhase: Procedure = book.procedure('movementPhase', {
+export const movementPhase: Procedure = procedure('movementPhase', {
   ask,
   again(g, f) {
     repeat(f);
@@ -120,14 +130,15 @@ function offerUnits(g: State, seat: number, out: Choices): boolean {
   const needed = markNeeded(g);
   let anyGrey = 0;
   for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
+    const hex = unitHex[p];
     anyGrey |= grey[p];
-    if (mayBegin(g, p, unitHex[p], mark[p], cubes[p], needed, null)) out.add(MOVE, unitHex[p]);
+    if (maySetOut(g, p, hex, mark[p], cubes[p], needed)) out.add(MOVE, hex);
   }
   for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) anyGrey |= grey[p];
   return anyGrey !== 0;
 }
 
-const movement = book.decision('movement', {
+export const movement = decision('movement', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {
@@ -136,11 +147,11 @@ const movement = book.decision('movement', {
     out.add(DONE);
     const grey = offerUnits(g, seat, out);
     for (let p = firstLeader[seat], end = firstLeader[seat + 1]; p < end; p++) {
+      if (!isReady(g, p, null)) continue;
       const hex = g.unitHex[p];
-      if (hex < 0 || isRouted(g, p)) continue;
-      if (mayLead(g, p)) out.add(LEAD, hex);
-      if (mayMarch(g, p)) out.add(MOVE_LEADER, hex);
-      if (grey && mayRally(g, p)) out.add(RALLY, hex);
+      if (readyLeads(g, p, null)) out.add(LEAD, hex);
+      if (readyMarches(g, p, null)) out.add(MOVE_LEADER, hex);
+      if (grey && readyRallies(g, p, null)) out.add(RALLY, hex);
     }
     if (grey) offerAnyCards(g, seat, out);
   },

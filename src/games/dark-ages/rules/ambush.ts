@@ -7,12 +7,12 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { FALL_BACK } from '../tables/verbs.ts';
 import { mayStrike } from './attacks.ts';
 import { onwardHexes } from './board-ways.ts';
-import { book } from './book.ts';
 import { callVolley, disband, IN_AMBUSH, IN_ATTACK } from './combined.ts';
 import { goes, here, type Stood, tellGround, told } from './events.ts';
 import { score } from './fight.ts';
 import { directionTo, distance, entryHits, type GroundFault, hasRoom, isRouted, opens, passable } from './ground.ts';
 import { shift } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { aftermath, callAftermath } from './retreat.ts';
 import { AMBUSH_FIGHT, CANCELLED, type Frame, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { show } from './strike.ts';
@@ -76,7 +76,7 @@ function isSteadfast(g: State, piece: number): boolean {
 }
 
 /** `attacker` is the unit that is lured, `defender` the one that steps back; `hex` the hex it leaves. */
-const ambush = book.procedure('ambush', {
+export const ambush = procedure('ambush', {
   back(g, f) {
     f.hex = g.unitHex[f.defender];
     const { attacker, defender } = f;
@@ -149,7 +149,7 @@ export function callAmbush(g: State, fight: Frame): void {
   a.defender = defender;
 }
 
-const fallBack = book.decision('fallBack', {
+export const fallBack = decision('fallBack', {
   who: (g, f) => seatOf(g, f.unit),
   choices(g, f, out) {
     const from = g.unitHex[f.unit];

@@ -48,9 +48,9 @@ export function ownGrey(g: State, seat: number, hurt = false): boolean {
   return false;
 }
 
-/** The cards for any moment that the seat holds: all of them help a piece with a grey cube. */
+/** The cards for any moment that the seat holds, on the pieces that they help. */
 export function offerAnyCards(g: State, seat: number, out: Choices): void {
-  if (g.handCount[seat] === 0 || !ownGrey(g, seat)) return;
+  if (g.handCount[seat] === 0) return;
   for (let i = 0; i < ANY.length; i++) {
     if (g.cardAt[ANY[i]] === HAND + seat) offerOnPieces(g, seat, ANY[i], ANY_CARDS[CARD_KIND[ANY[i]]], out);
   }

@@ -2,7 +2,7 @@
 
 import { no, type Why } from '../../../kernel/permission.ts';
 import { NO_RETREAT_CARD } from '../tables/tables.ts';
-import { fightBelow } from './book.ts';
+import { fightBelow } from './fights.ts';
 import { recover } from './pieces.ts';
 import { END_PHASE, type State, seatOf } from './state.ts';
 

@@ -8,12 +8,12 @@ import { seatWindow } from '../../../kernel/window.ts';
 import { LONGEST_RANGE } from '../tables/tables.ts';
 import { DONE, FIRE, MELEE, PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
 import { canAttack, mayMelee, strikesAcross } from './attacks.ts';
-import { book } from './book.ts';
 import { ownGrey } from './cards-any.ts';
 import { armiesTouch, offerBowCards, offerPieceCards, playOnBows, playPieceCard } from './cards-combat.ts';
 import { fire, mayAnswer } from './fire.ts';
 import { rowsNear, rowsOf, sideAt } from './ground.ts';
 import { melee } from './melee.ts';
+import { decision, pen, procedure } from './procedures.ts';
 import { mayFireAt, mayShoot } from './shots.ts';
 import { BOUND, MAX_LEADERS, MAX_UNITS, pieceAt, type State } from './state.ts';
 
@@ -167,7 +167,7 @@ function mayAct(g: State): boolean {
   return anyShot(g, enemies);
 }
 
-export const combatPhase: Procedure = book.procedure('combatPhase', {
+export const combatPhase: Procedure = procedure('combatPhase', {
   ask(g, f) {
     if (mayAct(g)) call(g, combat);
     else f.result = OVER;
@@ -185,7 +185,7 @@ export const combatPhase: Procedure = book.procedure('combatPhase', {
 const OVER = 1;
 
 /** The other seat's last moment of the phase for Leadership and Pillage [D Pillage]. */
-const closing = seatWindow(book, 'closing', {
+export const closing = seatWindow(pen, 'closing', {
   pass: PASS,
   who: (g) => 1 - g.active,
   mayAsk: (g, _f, seat) => mayAnswer(g, seat),
@@ -193,7 +193,7 @@ const closing = seatWindow(book, 'closing', {
   play: (g, _f, seat, choice) => playPieceCard(g, seat, choice),
 });
 
-const combat = book.decision('combat', {
+export const combat = decision('combat', {
   secret: true,
   who: (g) => g.active,
   choices(g, _f, out) {

@@ -6,8 +6,8 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done, repeat } from '../../../kernel/procedure.ts';
 import { DONE, JOIN } from '../tables/verbs.ts';
 import { type AttackedFault, hasNotAttacked, mayStrike, type StrikeFault } from './attacks.ts';
-import { book } from './book.ts';
 import { here, told } from './events.ts';
+import { decision, procedure } from './procedures.ts';
 import { ATTACKING } from './questions.ts';
 import { FOUGHT, type Frame, LEADERS, MAX_PIECES, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
@@ -52,7 +52,7 @@ export function mayJoinAny(g: State, f: Frame): boolean {
   return any;
 }
 
-const joinAttack = book.decision('joinAttack', {
+export const joinAttack = decision('joinAttack', {
   who: (g, f) => seatOf(g, f.attacker),
   choices(g, f, out) {
     out.add(DONE);
@@ -82,7 +82,7 @@ export function disband(g: State, what: number): void {
 }
 
 /** All who belong to the attack (`place` says to which) roll one after another; the hits of all together are the result. */
-export const volley = book.procedure('volley', {
+export const volley = procedure('volley', {
   next(g, f) {
     f.hits += f.result;
     f.unit = nextUp(g, f, f.unit);

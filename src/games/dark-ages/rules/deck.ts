@@ -18,7 +18,8 @@ export function layDown(g: State, card: number): void {
 
 /** The nth card of the deck by its number: the deck has no other order. */
 function deckCard(g: State, nth: number): number {
-  for (let c = 0; c < CARD_COUNT; c++) if (g.cardAt[c] === DECK && nth-- === 0) return c;
+  const { cardAt } = g;
+  for (let c = 0; c < CARD_COUNT; c++) if (cardAt[c] === DECK && nth-- === 0) return c;
   throw new Error('the deck has not so many cards');
 }
 

@@ -1,13 +1,13 @@
 // The end phase makes every routed unit retreat one hex, those of Player A first [D End phase of a turn].
 
-import { call, done, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
-import { book } from './book.ts';
+import { call, done, type Procedure, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { isRouted } from './ground.ts';
+import { procedure } from './procedures.ts';
 import { callMustRetreat, callRetreat, retreats } from './retreat.ts';
 import { MAX_PIECES, NO_FIGHT, type State } from './state.ts';
 
 /** f.seat is Player A and then B, f.unit the piece that was last asked. */
-const endRetreats: Procedure = book.procedure('endRetreats', {
+export const endRetreats: Procedure = procedure('endRetreats', {
   next(g, f) {
     f.unit = nextRouted(g, f.seat, f.unit);
     if (f.unit >= MAX_PIECES) {
@@ -26,8 +26,7 @@ const endRetreats: Procedure = book.procedure('endRetreats', {
   },
   again: (g) => skipTo(g, NEXT),
 });
-
-const NEXT = book.step('endRetreats', 'next');
+const NEXT = stepOf(endRetreats, 'next');
 
 /**
  * RULING: A routed unit goes its hex back in the end phase whatever movement the ground of that hex would cost

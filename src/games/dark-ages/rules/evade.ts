@@ -5,12 +5,12 @@ import { secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { EVADE, PLAY_ON, STAND } from '../tables/verbs.ts';
 import { mayEvade } from './attacks.ts';
-import { book } from './book.ts';
 import { offerAnyCards, playAnyCard } from './cards-any.ts';
 import { evadeHex, evadeWay, evadeWays } from './evade-ways.ts';
 import { goes, here, told } from './events.ts';
 import { entryHits, isRouted } from './ground.ts';
 import { shift } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { aftermath } from './retreat.ts';
 import { ASSAULT_FIGHT, EVADED, type Frame, isLeader, pieceAt, type State, seatOf } from './state.ts';
 
@@ -28,7 +28,7 @@ export function callEvade(g: State, f: Frame): void {
   e.defender = defender;
 }
 
-const evade = book.decision('evade', {
+export const evade = decision('evade', {
   secret: true,
   who: (g, f) => seatOf(g, f.defender),
   choices(g, f, out) {
@@ -56,7 +56,7 @@ const evade = book.decision('evade', {
  * CASE: D Evasion: archers run from assaulting infantry and take one hit
  * CASE: D Evasion: the hits of the ground are added
  */
-const evasion = book.procedure('evasion', {
+export const evasion = procedure('evasion', {
   run(g, f) {
     const { defender, hex } = f;
     const way = evadeWay(g, defender, f.attacker, hex);

@@ -3,12 +3,12 @@
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
-import { call, done, enclosing, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
+import { call, done, enclosing, type Procedure, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { CHOOSE, DONE, PLACE } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { discard, layDown } from './deck.ts';
 import { sidesNow, told, unitWith } from './events.ts';
 import { setDown } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { callAftermath } from './retreat.ts';
 import type { ScenarioEvent } from './scenarios/special-rules.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 
 /** f.seat has brought the event about; f.place is its number in the sheet, from 0. */
-const event: Procedure = book.procedure('event', {
+export const event: Procedure = procedure('event', {
   begin(g, f) {
     told(g)?.tell({ kind: 'event', number: f.place + 1, seat: f.seat });
     eventOf(g, f).begin(g, f);
@@ -42,8 +42,7 @@ const event: Procedure = book.procedure('event', {
     callAftermath(g);
   },
 });
-
-const FINISH = book.step('event', 'finish');
+const FINISH = stepOf(event, 'finish');
 
 const eventOf = (g: State, f: Frame): ScenarioEvent => g.battle.events[f.place];
 
@@ -100,7 +99,7 @@ export function callChoose(g: State, e: Frame, seat: number): boolean {
   return true;
 }
 
-const chooseUnit = book.decision('chooseUnit', {
+export const chooseUnit = decision('chooseUnit', {
   who: (_g, f) => f.seat,
   choices(g, _f, out) {
     const e = theEvent(g);
@@ -130,7 +129,7 @@ const chooseUnit = book.decision('chooseUnit', {
  * RULING: A reinforcement that finds no free entry hex does not come [D Scenarios].
  * CASE: D Fulford: late comers need a free hex
  */
-const placing: Procedure = book.procedure('placing', {
+export const placing: Procedure = procedure('placing', {
   next(g, f) {
     const e = theEvent(g);
     let any = false;
@@ -200,7 +199,7 @@ export function mayName(g: State, hex: number): boolean {
 /** Reinforcements are called r1, r2 ... on the sheet; a choice names the number, which reads alike in every battle. */
 const numberOf = (g: State, piece: number): number => Number(g.battle.tags[piece].slice(1));
 
-const placeUnit = book.decision('placeUnit', {
+export const placeUnit = decision('placeUnit', {
   who: (_g, f) => f.seat,
   choices: (g, _f, out) => eachPlace(g, theEvent(g), (piece, hex) => out.add(PLACE, numberOf(g, piece), hex)),
   take(g, _f, choice) {

@@ -15,6 +15,7 @@ import {
   leaderWith,
   MELEE_FIGHT,
   MERCENARY_FIGHT,
+  SLOPE,
   type State,
   seatOf,
   TERRAINS,
@@ -370,7 +371,8 @@ export function tellGround(g: State, piece: number, from: number, to: number, hi
     hits,
     entered: to,
     terrain: TERRAINS[g.hexTerrain[to]],
-    side: sideBetween(g, from, to),
+    // Of all ground only slopes hit leaders, who may have come further than one hex.
+    side: isLeader(piece) ? SLOPE : sideBetween(g, from, to),
   });
 }
 

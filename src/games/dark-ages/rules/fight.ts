@@ -4,10 +4,10 @@
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE, HOLD_BACK } from '../tables/verbs.ts';
 import { mayStrike } from './attacks.ts';
-import { book } from './book.ts';
 import { here, told } from './events.ts';
 import { isRouted, near, sideBetween } from './ground.ts';
 import { checkVictory, eliminate } from './pieces.ts';
+import { decision } from './procedures.ts';
 import { attackOf, fixedDice } from './questions.ts';
 import {
   ACTIVATED,
@@ -215,7 +215,7 @@ function moversLeft(g: State, seat: number, but: number): boolean {
   return false;
 }
 
-const face = book.decision('face', {
+export const face = decision('face', {
   who: (g, f) => seatOf(g, f.defender),
   choices(g, f, out) {
     out.add(FACE, g.unitHex[f.attacker]);

@@ -4,12 +4,12 @@
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { PASS } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { ownGrey } from './cards-any.ts';
 import { armiesTouch, offerPieceCards, playPieceCard } from './cards-combat.ts';
 import { here, told } from './events.ts';
 import { scoreShot } from './fight.ts';
 import { isRouted } from './ground.ts';
+import { pen, procedure } from './procedures.ts';
 import { ATTACKING } from './questions.ts';
 import { aftermath } from './retreat.ts';
 import { FIRE_FIGHT, FIRED, type State } from './state.ts';
@@ -19,7 +19,7 @@ import { callStrike, show } from './strike.ts';
 export const mayAnswer = (g: State, seat: number): boolean =>
   g.handCount[seat] > 0 && (ownGrey(g, seat) || armiesTouch(g));
 
-const fired = seatWindow(book, 'fired', {
+export const fired = seatWindow(pen, 'fired', {
   pass: PASS,
   who: (g) => 1 - g.active,
   mayAsk: (g, _f, seat) => mayAnswer(g, seat),
@@ -28,7 +28,7 @@ const fired = seatWindow(book, 'fired', {
 });
 
 /** f.attacker shoots at f.defender. */
-export const fire = book.procedure('fire', {
+export const fire = procedure('fire', {
   begin(g, f) {
     f.kind = FIRE_FIGHT;
     f.hex = g.unitHex[f.defender];

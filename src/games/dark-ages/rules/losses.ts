@@ -4,16 +4,16 @@
 import { call } from '../../../kernel/procedure.ts';
 import { seatWindow } from '../../../kernel/window.ts';
 import { PASS } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { offerAnyCards, ownGrey, playAnyCard } from './cards-any.ts';
 import { cubesHere, here, told } from './events.ts';
 import { isRouted } from './ground.ts';
 import { mayOrder } from './order-right.ts';
 import { checkVictory, eliminate, firstWith, shock } from './pieces.ts';
+import { pen, procedure } from './procedures.ts';
 import { isLeader, leaderWith, NO_QUARTER, pieceAt, type State } from './state.ts';
 
 /** The owner of pieces that have just been hit may answer with Leadership [D Leadership]. */
-const hit = seatWindow(book, 'hit', {
+export const hit = seatWindow(pen, 'hit', {
   pass: PASS,
   who: (_g, f) => f.seat,
   mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && ownGrey(g, seat, true),
@@ -21,7 +21,7 @@ const hit = seatWindow(book, 'hit', {
   play: (g, _f, seat, choice) => playAnyCard(g, seat, choice),
 });
 
-export const losses = book.procedure('losses', {
+export const losses = procedure('losses', {
   take(g) {
     for (let p = firstWith(g, g.hitsDue); p >= 0; p = firstWith(g, g.hitsDue)) takeHits(g, p);
     checkVictory(g);

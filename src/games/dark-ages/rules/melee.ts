@@ -5,7 +5,6 @@ import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE } from '../tables/verbs.ts';
-import { asFight, book } from './book.ts';
 import { callVolley, disband, IN_ATTACK } from './combined.ts';
 import { here, told } from './events.ts';
 import {
@@ -19,9 +18,11 @@ import {
   score,
   stillThere,
 } from './fight.ts';
+import { MELEE } from './fights.ts';
 import { losses } from './losses.ts';
 import { callOrders } from './orders.ts';
 import { anyDue } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { callPursuit, notePursuit } from './pursuit.ts';
 import { ATTACKING, DEFENDING, diceOf, moraleOf } from './questions.ts';
 import { callRetreats } from './retreat.ts';
@@ -29,85 +30,83 @@ import { CANCELLED, COMBINED, FOUGHT, type Frame, MELEE_FIGHT, pieceAt, type Sta
 import { callStrike, show } from './strike.ts';
 
 /** f.attacker fights f.defender. f.firstRole is the role that rolls first, f.at the attacker who is answered. */
-export const melee = asFight(
-  book.procedure('melee', {
-    begin(g, f) {
-      f.kind = MELEE_FIGHT;
+export const melee = procedure(MELEE, {
+  begin(g, f) {
+    f.kind = MELEE_FIGHT;
+    f.at = f.attacker;
+    g.mark[f.attacker] |= FOUGHT;
+    const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+    const first = lead === 0 ? 'both' : lead > 0 ? 'attacker' : 'defender';
+    show(g, f.attacker);
+    show(g, f.defender);
+    told(g)?.tell({ kind: 'melees', attacker: here(g, f.attacker), defender: here(g, f.defender), first });
+    askFace(g, f);
+  },
+  faced: answerFace,
+  orders: callOrders,
+  first(g, f) {
+    if (!inContact(g, f)) {
+      f.cards |= CANCELLED;
+      return;
+    }
+    noteBefore(g, f, f.defender);
+    if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
+    const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+    f.firstRole = lead >= 0 ? ATTACKING : DEFENDING;
+    f.parity = lead === 0 ? 1 : 0;
+    if (f.firstRole === DEFENDING) noteBefore(g, f, f.attacker);
+    // On equal morale both pools are counted before either roll is felt.
+    if (f.parity === 1) f.answers = diceOf(g, f, f.defender, DEFENDING);
+    strikeAs(g, f, f.firstRole);
+  },
+  firstHits: (g, f) => scoreFor(g, f, f.firstRole),
+  firstLosses(g, f) {
+    if (f.parity === 0 && anyDue(g)) call(g, losses);
+  },
+  leaderLeft(g, f) {
+    if (f.parity === 1 || (f.cards & CANCELLED) !== 0) return;
+    if (f.firstRole === ATTACKING) f.defender = leaderInPlace(g, f, f.defender);
+    else {
+      f.attacker = leaderInPlace(g, f, f.attacker);
       f.at = f.attacker;
       g.mark[f.attacker] |= FOUGHT;
-      const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
-      const first = lead === 0 ? 'both' : lead > 0 ? 'attacker' : 'defender';
-      show(g, f.attacker);
-      show(g, f.defender);
-      told(g)?.tell({ kind: 'melees', attacker: here(g, f.attacker), defender: here(g, f.defender), first });
-      askFace(g, f);
-    },
-    faced: answerFace,
-    orders: callOrders,
-    first(g, f) {
-      if (!inContact(g, f)) {
-        f.cards |= CANCELLED;
-        return;
-      }
-      noteBefore(g, f, f.defender);
-      if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
-      const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
-      f.firstRole = lead >= 0 ? ATTACKING : DEFENDING;
-      f.parity = lead === 0 ? 1 : 0;
-      if (f.firstRole === DEFENDING) noteBefore(g, f, f.attacker);
-      // On equal morale both pools are counted before either roll is felt.
-      if (f.parity === 1) f.answers = diceOf(g, f, f.defender, DEFENDING);
-      strikeAs(g, f, f.firstRole);
-    },
-    firstHits: (g, f) => scoreFor(g, f, f.firstRole),
-    firstLosses(g, f) {
-      if (f.parity === 0 && anyDue(g)) call(g, losses);
-    },
-    leaderLeft(g, f) {
-      if (f.parity === 1 || (f.cards & CANCELLED) !== 0) return;
-      if (f.firstRole === ATTACKING) f.defender = leaderInPlace(g, f, f.defender);
-      else {
-        f.attacker = leaderInPlace(g, f, f.attacker);
-        f.at = f.attacker;
-        g.mark[f.attacker] |= FOUGHT;
-      }
-    },
-    lastCube(g, f) {
-      f.result = 0;
-      if (f.parity === 0 && f.firstRole === ATTACKING) askFaceAgain(g, f);
-    },
-    kept: answerFace,
-    whom(g, f) {
-      if ((f.cards & COMBINED) !== 0 && (f.cards & CANCELLED) === 0) askWhom(g, f);
-    },
-    second(g, f) {
-      f.rolled = 0;
-      if ((f.cards & CANCELLED) !== 0) return;
-      if (f.parity === 0 && !answerable(g, f)) return;
-      f.rolled = 1;
-      strikeAs(g, f, 1 - f.firstRole, f.parity === 1 ? f.answers : -1);
-    },
-    secondHits(g, f) {
-      if (f.rolled === 1) scoreFor(g, f, 1 - f.firstRole);
-    },
-    secondLosses(g, f) {
-      if ((f.cards & COMBINED) !== 0) disband(g, IN_ATTACK);
-      if (anyDue(g)) call(g, losses);
-    },
-    lastStand: endLastStand,
-    shock(g) {
-      // A leader alone may have fallen in his last stand.
-      if (anyDue(g)) call(g, losses);
-    },
-    retreats(g, f) {
-      // Of a combined attack the one that was answered is the defender's enemy.
-      if (g.routs[f.at] > 0) f.attacker = f.at;
-      notePursuit(g, f);
-      callRetreats(g, f);
-    },
-    pursuit: callPursuit,
-  }),
-);
+    }
+  },
+  lastCube(g, f) {
+    f.result = 0;
+    if (f.parity === 0 && f.firstRole === ATTACKING) askFaceAgain(g, f);
+  },
+  kept: answerFace,
+  whom(g, f) {
+    if ((f.cards & COMBINED) !== 0 && (f.cards & CANCELLED) === 0) askWhom(g, f);
+  },
+  second(g, f) {
+    f.rolled = 0;
+    if ((f.cards & CANCELLED) !== 0) return;
+    if (f.parity === 0 && !answerable(g, f)) return;
+    f.rolled = 1;
+    strikeAs(g, f, 1 - f.firstRole, f.parity === 1 ? f.answers : -1);
+  },
+  secondHits(g, f) {
+    if (f.rolled === 1) scoreFor(g, f, 1 - f.firstRole);
+  },
+  secondLosses(g, f) {
+    if ((f.cards & COMBINED) !== 0) disband(g, IN_ATTACK);
+    if (anyDue(g)) call(g, losses);
+  },
+  lastStand: endLastStand,
+  shock(g) {
+    // A leader alone may have fallen in his last stand.
+    if (anyDue(g)) call(g, losses);
+  },
+  retreats(g, f) {
+    // Of a combined attack the one that was answered is the defender's enemy.
+    if (g.routs[f.at] > 0) f.attacker = f.at;
+    notePursuit(g, f);
+    callRetreats(g, f);
+  },
+  pursuit: callPursuit,
+});
 
 /** The side of the role rolls against the other. */
 function strikeAs(g: State, f: Frame, role: number, count = -1): void {
@@ -154,7 +153,7 @@ function mayAnswerAny(g: State, f: Frame): boolean {
   return false;
 }
 
-const answerWhom = book.decision('answerWhom', {
+export const answerWhom = decision('answerWhom', {
   who: (g, f) => seatOf(g, f.defender),
   choices(g, f, out) {
     const near = g.battle.board.neighbours;

@@ -1,8 +1,9 @@
 // Mercenary Crossbows: one die at 3 before all else, inside the window in which they are bought [D Mercenary Crossbows].
 
 import { call } from '../../../kernel/procedure.ts';
-import { book, fightBelow } from './book.ts';
 import { scoreShot } from './fight.ts';
+import { fightBelow } from './fights.ts';
+import { procedure } from './procedures.ts';
 import { ATTACKING } from './questions.ts';
 import { aftermath } from './retreat.ts';
 import { type Frame, MERCENARY_FIGHT, type State } from './state.ts';
@@ -13,7 +14,7 @@ import { callStrike } from './strike.ts';
  * [D Mercenary Crossbows].
  * CASE: D Mercenary Crossbows: nobody pursues a unit that they rout
  */
-const mercenaryShot = book.procedure('mercenaryShot', {
+export const mercenaryShot = procedure('mercenaryShot', {
   shoot: (g, f) => callStrike(g, f, f.attacker, f.defender, ATTACKING),
   score(g, f) {
     scoreShot(g, fightBelow(g), f.defender, f.result);

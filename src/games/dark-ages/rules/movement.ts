@@ -7,11 +7,11 @@ import { become, call, done, type Procedure } from '../../../kernel/procedure.ts
 import { ASSAULT, PLAY, STEP, STOP } from '../tables/verbs.ts';
 import { assault } from './assault.ts';
 import { mayAssault, mayCharge } from './attacks.ts';
-import { book } from './book.ts';
 import { offerMoveCards, playMoveCard } from './cards-move.ts';
 import { goes, here, tellGround, told } from './events.ts';
-import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted } from './ground.ts';
+import { enemyTouches, entryHits, hasRoom, hillsOf, isRouted, moveCost } from './ground.ts';
 import { shift } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { disengageHits } from './questions.ts';
 import { callAftermath } from './retreat.ts';
 import {
@@ -32,7 +32,7 @@ import {
   VACATED,
   WADED,
 } from './state.ts';
-import { anyStep, findSteps, groundHalts, haltsAt, stepCost, stepHexes, stepWay } from './steps.ts';
+import { anyStep, findSteps, groundHalts, haltsAt, isPlain, stepCost, stepHexes, stepHits, stepWay } from './steps.ts';
 
 /** Begins the move of a piece with these points and flags; nothing may be called after it, for it asks at once. */
 export function callMove(g: State, piece: number, points: number, flags = 0): void {
@@ -47,7 +47,7 @@ export function callMove(g: State, piece: number, points: number, flags = 0): vo
 }
 
 /** One piece moves; it is asked hex by hex until it stops or can do nothing more. */
-const moveUnit: Procedure = book.procedure('moveUnit', { ask });
+export const moveUnit: Procedure = procedure('moveUnit', { ask });
 
 function ask(g: State, f: Frame): void {
   if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit) || !canGoOn(g, f)) return done(g);
@@ -79,7 +79,7 @@ export function findTargets(g: State, f: Frame): number {
 /** The hexes of enemies that were last found. */
 export const targets = new Int16Array(6);
 
-const step: Procedure = book.decision('step', {
+export const step: Procedure = decision('step', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
@@ -123,7 +123,7 @@ export function leavingHits(g: State, f: Frame, to: number, trace: Trace | null 
 }
 
 /** The hits of disengagement are taken; who is left and not routed goes on with the step. */
-const leaving: Procedure = book.procedure('leaving', {
+export const leaving: Procedure = procedure('leaving', {
   aftermath: callAftermath,
   enter(g, f) {
     if (g.unitHex[f.unit] < 0 || isRouted(g, f.unit)) return done(g);
@@ -134,23 +134,30 @@ const leaving: Procedure = book.procedure('leaving', {
 });
 
 /** The hits of the ground are taken where it has come to [D Terrain]. */
-const landing: Procedure = book.procedure('landing', {
+export const landing: Procedure = procedure('landing', {
   aftermath: callAftermath,
   again: (g) => void become(g, moveUnit),
 });
+
+/** What a move keeps of the ground from one hex to the next: hills are paid for once, and a stream is entered. */
+function treads(g: State, f: Frame, from: number, to: number): void {
+  f.hills |= hillsOf(g, from, to);
+  if (g.hexTerrain[to] === STREAM) f.flags |= WADED;
+}
 
 /** The piece goes to f.hex; answers whether the ground has hit it. */
 function enter(g: State, f: Frame): boolean {
   const { unit, hex } = f;
   const from = g.unitHex[unit];
-  const way = g.sink === null ? null : stepWay(g, f, hex);
-  f.points -= stepCost(g, f, hex);
-  f.hills |= hillsOf(g, from, hex);
+  const plain = isPlain(g, f, hex);
+  const passes = !plain && g.battle.readings.groundOnTheWay;
+  const way = g.sink === null && !passes ? null : stepWay(g, f, hex);
+  const hits = plain ? entryHits(g, unit, from, hex, f.flags) : stepHits(g, f, hex);
+  f.points -= plain ? moveCost(g, unit, from, hex, f.hills, f.flags) : stepCost(g, f, hex);
   f.steps++;
   f.mustEnter = 0;
-  if (g.hexTerrain[hex] === STREAM) f.flags |= WADED;
-  // Only leaders go further than one hex at once, and the ground does not hit them.
-  const hits = entryHits(g, unit, from, hex, f.flags);
+  if (passes && way !== null) for (let i = 1; i < way.length; i++) treads(g, f, way[i - 1], way[i]);
+  else treads(g, f, from, hex);
   if (way !== null) told(g)?.tell({ kind: 'moves', ...goes(g, unit), way, points: f.points });
   shift(g, unit, hex);
   g.mark[unit] |= MOVED;
@@ -182,7 +189,7 @@ function halts(g: State, f: Frame, hex: number): boolean {
 }
 
 /** An assault, and the way on through the hex that it has emptied [D Assault]. */
-const assaulting: Procedure = book.procedure('assaulting', {
+export const assaulting: Procedure = procedure('assaulting', {
   fight(g, f) {
     const { unit, hex } = f;
     const a = call(g, assault);

@@ -1,7 +1,7 @@
 // Who may give orders at all: in his own round only a player who has played a card as activation; to defend himself, and in
 // the enemy's round, everybody [D Playing a card as orders].
 
-import { fightBelow } from './book.ts';
+import { fightBelow } from './fights.ts';
 import { OPENING, type State, seatOf } from './state.ts';
 
 /**

@@ -1,19 +1,19 @@
 // Both seats may play orders on a fight that has been declared, the attacker first, back and forth until both pass
 // [D Assault] [D Melee] [D Playing a card as orders].
 
-import type { Choices } from '../../../kernel/choice.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { priorityWindow } from '../../../kernel/window.ts';
 import { CARD_KIND } from '../tables/tables.ts';
 import { PASS, PLAY, PLAY_ON } from '../tables/verbs.ts';
-import { book, fightBelow } from './book.ts';
 import { offeredOnPieces, playPieceCard } from './cards-combat.ts';
 import { FIGHT_CARDS, mayPlayOnFight } from './cards-fight.ts';
 import { discard } from './deck.ts';
 import { here, told } from './events.ts';
 import { inContact } from './fight.ts';
+import { fightBelow } from './fights.ts';
 import { mayOrder } from './order-right.ts';
+import { pen } from './procedures.ts';
 import { CARD_COUNT, type Frame, HAND, type State, seatOf } from './state.ts';
 
 /**
@@ -21,16 +21,17 @@ import { CARD_COUNT, type Frame, HAND, type State, seatOf } from './state.ts';
  * [D Playing a card as orders].
  * CASE: D Playing a card as orders: nobody is asked for orders between the two rolls
  */
-const orders = priorityWindow(book, 'orders', {
+export const orders = priorityWindow(pen, 'orders', {
   pass: PASS,
   locals: { place: 'place', passes: 'passes' },
   seats: () => 2,
   seatAt: (g, f, place) => (place === 0 ? seatOf(g, f.attacker) : 1 - seatOf(g, f.attacker)),
   mayAsk: (g, _f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && inContact(g, theFight(g)),
   plays(g, _f, seat, out) {
+    const fight = theFight(g);
     for (let c = 0, left = g.handCount[seat]; left > 0 && c < CARD_COUNT; c++) {
       if (g.cardAt[c] !== HAND + seat) continue;
-      offerCard(g, seat, c, out);
+      if (!offeredOnPieces(g, seat, c, out) && mayPlayOnFight(g, fight, seat, c)) out.add(PLAY, c);
       left--;
     }
   },
@@ -50,11 +51,6 @@ function theFight(g: State): Frame {
   const fight = fightBelow(g);
   if (fight === null) throw new Error('orders belong to a fight');
   return fight;
-}
-
-function offerCard(g: State, seat: number, card: number, out: Choices): void {
-  if (offeredOnPieces(g, seat, card, out)) return;
-  if (mayPlayOnFight(g, theFight(g), seat, card)) out.add(PLAY, card);
 }
 
 export function callOrders(g: State, f: Frame): void {

@@ -3,10 +3,10 @@
 import { secondOf, verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { PURSUE, STAY } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { goes, tellGround, told } from './events.ts';
 import { directionTo, entryHits, hasRoom, isRouted, passable } from './ground.ts';
 import { shift } from './pieces.ts';
+import { decision } from './procedures.ts';
 import { callAftermath } from './retreat.ts';
 import { CANCELLED, type Frame, pieceAt, type State, seatOf } from './state.ts';
 
@@ -50,7 +50,7 @@ function mayPursue(g: State, unit: number, hex: number): boolean {
   return true;
 }
 
-const pursue = book.decision('pursue', {
+export const pursue = decision('pursue', {
   who: (g, f) => seatOf(g, f.unit),
   choices(g, f, out) {
     out.add(PURSUE, g.unitHex[f.unit], f.hex);

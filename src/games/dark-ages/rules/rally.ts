@@ -6,12 +6,12 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { CARD_GREEN, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
 import { DONE, DRAW_AGAIN, NAME } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { canDraw, fillDeck, layDown, takeFromDeck } from './deck.ts';
 import { callEvent } from './event.ts';
 import { drawsShown, here, told } from './events.ts';
 import { isRouted, near } from './ground.ts';
 import { recover } from './pieces.ts';
+import { decision, procedure } from './procedures.ts';
 import { isLeader, PICK_RALLY, pieceAt, RALLIED, SEAT_SUBJECT, type State, seatOf } from './state.ts';
 
 /** `a` is the leader, `b` the piece that he would rally. */
@@ -29,6 +29,8 @@ export function mayRallyUnit(
   why: Why<RallyFault> | null = null,
 ): boolean {
   const p = hex < 0 ? -1 : pieceAt(g, hex);
+  // Where nobody wants the reason the order does not matter: most pieces are whole.
+  if (why === null && p >= 0 && g.grey[p] === 0) return false;
   if (p < 0 || seatOf(g, p) !== seatOf(g, leader)) return no(why, 'nobodyOfHis', leader, p);
   if (p === leader) return no(why, 'himself', leader, p);
   if (g.grey[p] === 0) return no(why, 'noGreyCube', p);
@@ -78,7 +80,7 @@ export function callRally(g: State, leader: number): void {
   r.drawsLeft = g.battle.morale[leader];
 }
 
-const rally: Procedure = book.procedure('rally', {
+export const rally: Procedure = procedure('rally', {
   ask(g, f) {
     const able = f.drawsLeft > 0 && g.unitHex[f.leader] >= 0 && !isRouted(g, f.leader);
     if (able && canDraw(g) && mayRallyAny(g, f.leader, -1)) become(g, rallyName);
@@ -86,7 +88,7 @@ const rally: Procedure = book.procedure('rally', {
   },
 });
 
-const rallyName: Procedure = book.decision('rallyName', {
+export const rallyName: Procedure = decision('rallyName', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     out.add(DONE);
@@ -103,7 +105,7 @@ const rallyName: Procedure = book.decision('rallyName', {
 });
 
 /** The drawn card is shown to both; an event takes place first, then the mark counts [D Rally] [D Historical Event]. */
-const rallyDraw: Procedure = book.procedure('rallyDraw', {
+export const rallyDraw: Procedure = procedure('rallyDraw', {
   draw(g, f) {
     fillDeck(g);
     pick(g, PICK_RALLY, SEAT_SUBJECT + f.seat, 0, g.deckLeft);
@@ -151,7 +153,7 @@ function drawsAgain(g: State, leader: number, unit: number): boolean {
 }
 
 /** A second green mark rallies one more unit of his choice [D Rally]. */
-const alsoRally = book.decision('alsoRally', {
+export const alsoRally = decision('alsoRally', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     out.add(DONE);
@@ -164,7 +166,7 @@ const alsoRally = book.decision('alsoRally', {
 });
 
 /** The Standard lets a leader draw once more after a red mark [D Northallerton]. */
-const drawAgain: Procedure = book.decision('drawAgain', {
+export const drawAgain: Procedure = decision('drawAgain', {
   who: (_g, f) => f.seat,
   choices(_g, _f, out) {
     out.add(DRAW_AGAIN);

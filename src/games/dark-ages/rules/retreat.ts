@@ -7,7 +7,6 @@ import { become, call, done, enclosing, type Procedure, repeat } from '../../../
 import { seatWindow } from '../../../kernel/window.ts';
 import { CARD_KIND } from '../tables/tables.ts';
 import { ATTACH, PASS, PLAY, PLAY_ON, RETREAT } from '../tables/verbs.ts';
-import { book } from './book.ts';
 import { ANY_CARDS, offerOnPieces, playAnyCard } from './cards-any.ts';
 import { RETREAT_CARDS } from './cards-retreat.ts';
 import { discard } from './deck.ts';
@@ -16,6 +15,7 @@ import { entryHits, hillsOf, isRouted, moveCost, near, stopsCavalry } from './gr
 import { losses } from './losses.ts';
 import { mayOrder } from './order-right.ts';
 import { anyDue, checkVictory, eliminate, firstWith, killLeader, shift } from './pieces.ts';
+import { decision, pen, procedure } from './procedures.ts';
 import { moraleOf } from './questions.ts';
 import { BLOCKED, DEAD_END, edgeField, LEAVES, TOO_FAR, type Ways } from './retreat-ways.ts';
 import { waysBack } from './rout-ways.ts';
@@ -34,7 +34,7 @@ import {
   seatOf,
 } from './state.ts';
 
-const mustRetreat = seatWindow(book, 'mustRetreat', {
+export const mustRetreat = seatWindow(pen, 'mustRetreat', {
   pass: PASS,
   who: (g, f) => seatOf(g, f.unit),
   mayAsk: (g, f, seat) => g.handCount[seat] > 0 && mayOrder(g, seat) && g.unitHex[f.unit] >= 0 && isRouted(g, f.unit),
@@ -63,7 +63,7 @@ export function callMustRetreat(g: State, unit: number, kind: number, attacker: 
 }
 
 /** Works off the routs of a moment one by one; in a fight they run from the enemy of that fight. */
-export const retreats = book.procedure('retreats', {
+export const retreats = procedure('retreats', {
   next(g, f) {
     if (f.kind === ASSAULT_FIGHT || f.kind === MELEE_FIGHT) onlyOneRetreats(g, f.attacker, f.defender);
     f.unit = firstWith(g, g.routs);
@@ -96,7 +96,7 @@ const enemyIn = (g: State, f: Frame, piece: number): number =>
   seatOf(g, f.attacker) === seatOf(g, piece) ? f.defender : f.attacker;
 
 /** Hits and routs of one moment, in this order; f.kind, f.attacker and f.defender say of which. */
-export const aftermath = book.procedure('aftermath', {
+export const aftermath = procedure('aftermath', {
   losses(g) {
     if (anyDue(g)) call(g, losses);
   },
@@ -136,7 +136,7 @@ const found: Ways = { hexes: new Int16Array(6), count: 0, verdict: 0 };
  * is eliminated [D Retreat or rout].
  * CASE: D Retreat or rout: ground hits destroy a routed unit
  */
-export const retreat: Procedure = book.procedure('retreat', {
+export const retreat: Procedure = procedure('retreat', {
   leader(g, f) {
     const leader = leaderWith(g, f.unit);
     if (leader < 0) return;
@@ -209,7 +209,7 @@ function takeIn(g: State, leader: number, hex: number): void {
   shift(g, leader, hex);
 }
 
-const attachLeader = book.decision('attachLeader', {
+export const attachLeader = decision('attachLeader', {
   who: (g, f) => seatOf(g, f.leader),
   choices(g, f, out) {
     const near = g.battle.board.neighbours;
@@ -275,7 +275,7 @@ function goBack(g: State, f: Frame, to: number): void {
   if (anyDue(g)) call(g, losses);
 }
 
-const retreatHex: Procedure = book.decision('retreatHex', {
+export const retreatHex: Procedure = decision('retreatHex', {
   who: (g) => seatOf(g, retreatBelow(g).unit),
   choices(g, _f, out) {
     const r = retreatBelow(g);

@@ -4,6 +4,7 @@
 import { no, type Why } from '../../../kernel/permission.ts';
 import {
   directionTo,
+  entryHits,
   type GroundFault,
   hasRoom,
   hillsOf,
@@ -64,19 +65,25 @@ function mayGoOn(m: Mover, why: Why<StepFault> | null): boolean {
   return m.points > 0 || no(why, 'noPointsLeft', m.unit);
 }
 
-/** Whether its points are enough for the step, and no rule of the battle bars it. Foot pays one point for every hex. */
-function affords(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
-  const cost = moveCost(g, m.unit, from, to, m.hills, m.flags);
-  return cost > m.points ? no(why, 'tooDear', m.unit, cost) : unbarred(g, m, from, to, why);
-}
-
-/** Whether a piece may take this step: what `findSteps` finds, for one hex and with reasons. */
+/** Whether a piece may take this step: whether `findSteps` finds it, and if not, why. */
 export function mayStep(g: State, m: Mover, to: number, why: Why<StepFault> | null = null): boolean {
   const from = g.unitHex[m.unit];
   if (!mayGoOn(m, why)) return false;
   if (to === from) return no(why, 'alreadyThere', m.unit, to);
   if (isLeader(m.unit)) return mayLeaderStep(g, m, to, why);
-  return directionTo(g, from, to) < 0 ? no(why, 'notNext', m.unit, to) : unitSteps(g, m, true, to, why) > 0;
+  return directionTo(g, from, to) < 0 ? no(why, 'notNext', m.unit, to) : mayUnitStep(g, m, from, to, why);
+}
+
+/** The search of play says whether it may; what follows only says why not. */
+function mayUnitStep(g: State, m: Mover, from: number, to: number, why: Why<StepFault> | null): boolean {
+  const { unit, mustEnter } = m;
+  if (stepHexes.subarray(0, unitSteps(g, m, false)).includes(to)) return true;
+  if (mustEnter > 0 && to !== mustEnter - 1) return no(why, 'mustEnter', unit, mustEnter - 1);
+  if (!opens(g, unit, from, directionTo(g, from, to), to, why) || !hasRoom(g, unit, to, why)) return false;
+  const cost = moveCost(g, unit, from, to, m.hills, m.flags);
+  if (cost > m.points) return no(why, 'tooDear', unit, cost);
+  rulesAllow(g, m, from, to, why);
+  return false;
 }
 
 /** Hindrances that a search for a leader's steps can forgive: to learn whether they are the reason. None in play. */
@@ -118,30 +125,24 @@ export function findSteps(g: State, m: Mover): number {
   return count;
 }
 
-/**
- * The steps of a unit; with `one` the first is enough, with `asked` (-1 for none) only that hex is looked at. What all six
- * directions have in common is read once: it is asked at every step of every move.
- */
-function unitSteps(g: State, m: Mover, one: boolean, asked = -1, why: Why<StepFault> | null = null): number {
-  const { unit, mustEnter } = m;
+/** The steps of a unit; with `one` the first is enough. It is asked at every step of every move. */
+function unitSteps(g: State, m: Mover, one: boolean): number {
+  const { unit, mustEnter, points, hills, flags } = m;
   const { battle, hexUnit, hexLeader } = g;
   const { neighbours } = battle.board;
+  const { plainSteps } = battle;
   const from = g.unitHex[unit];
-  const open = openWays(g, unit, from);
-  const easy = battle.plainSteps && battle.mounted[unit] === 0;
+  // Foot pays one point for every hex.
+  const mounted = battle.mounted[unit] === 1;
   let found = 0;
-  for (let d = 0; d < 6; d++) {
-    const to = neighbours[from * 6 + d];
-    // Where nobody wants the reason the order does not matter: a unit that stands there is seen before the ground.
-    if (to < 0 || (why === null && hexUnit[to] >= 0) || (asked >= 0 && to !== asked)) continue;
-    if (mustEnter > 0 && to !== mustEnter - 1) no(why, 'mustEnter', unit, mustEnter - 1);
-    else if (!leadsOn(g, open, unit, from, d)) why !== null && opens(g, unit, from, d, to, why);
-    else if (hexUnit[to] >= 0) no(why, 'taken', unit, to);
-    else if (hexLeader[to] >= 0 && !hasRoom(g, unit, to, why)) continue;
-    else if (easy || affords(g, m, from, to, why)) {
-      stepHexes[found++] = to;
-      if (one) return 1;
-    }
+  for (let i = from * 6, end = i + 6; i < end; i++) {
+    const to = neighbours[i];
+    if (to < 0 || hexUnit[to] >= 0 || (mustEnter > 0 && to !== mustEnter - 1)) continue;
+    if ((hexLeader[to] >= 0 && !hasRoom(g, unit, to)) || !passable(g, unit, from, i - from * 6)) continue;
+    if (mounted && moveCost(g, unit, from, to, hills, flags) > points) continue;
+    if (!plainSteps && !rulesAllow(g, m, from, to, null)) continue;
+    stepHexes[found++] = to;
+    if (one) return 1;
   }
   return found;
 }
@@ -152,8 +153,9 @@ export function anyStep(g: State, m: Mover): boolean {
   return mayGoOn(m, null) && unitSteps(g, m, true) > 0;
 }
 
-/** Cheapest cost by hex of the leader's steps that were last found. */
+/** Cheapest cost by hex of the leader's steps that were last found, and the hits of the ground on that way. */
 const costs = new Uint8Array(MAX_HEXES);
+const wayHits = new Uint8Array(MAX_HEXES);
 
 /** A leader who may not be alone steps only onto own units. */
 function needsCompany(g: State, leader: number): boolean {
@@ -171,11 +173,18 @@ function needsCompany(g: State, leader: number): boolean {
  * RULING: A leader who may not be alone goes by himself only from one own unit to the next, not over empty ground
  * [D Crecy].
  * CASE: D Crecy: King John does not leave his unit for an empty hex
+ * RULING: A leader who passes own units in one step meets the ground of every hex on his way: slopes hit him, hills and
+ * streams count as entered. Of several ways he takes the cheapest, and of these the one with the fewest hits
+ * [D Movement].
+ * CASE: D Slope: a leader who passes an own unit takes the hit of a slope on his way
+ * CASE: D Slope: of two ways of the same length a leader takes the one without a slope
+ * CASE: D Stream: a leader who has passed an own unit in a stream does not assault in that move
+ * CASE: D Hills: a leader who has passed an own unit on a hill has paid for that hill
  */
 function leaderSteps(g: State, m: Mover): void {
   count = 0;
   costs.fill(0);
-  spread(g, m, g.unitHex[m.unit], 0, m.hills);
+  spread(g, m, g.unitHex[m.unit], 0, m.hills, 0);
 }
 
 /** The way of a leader that is being looked for, and the hexes that were passed on it so far. */
@@ -186,15 +195,17 @@ const passing: number[] = [];
 /** The hexes of a step that is on offer, its own first: a leader may pass own units in it. */
 export function stepWay(g: State, m: Mover, to: number): readonly number[] {
   const from = g.unitHex[m.unit];
-  if (!isLeader(m.unit)) return [from, to];
+  if (isPlain(g, m, to)) return [from, to];
   wanted = to;
   leaderSteps(g, m);
   wanted = -1;
   return [from, ...wantedWay];
 }
 
-function spread(g: State, m: Mover, from: number, spent: number, hills: number): void {
+function spread(g: State, m: Mover, from: number, spent: number, hills: number, hitSoFar: number): void {
   const { board, seat, options } = g.battle;
+  // Of all ground only slopes hit leaders.
+  const slopes = g.battle.hasSides && g.battle.readings.groundOnTheWay;
   const { unit, flags, mustEnter } = m;
   const most = (forgiven & COST) === 0 ? m.points : m.points + FURTHER;
   const open = openWays(g, unit, from);
@@ -204,18 +215,20 @@ function spread(g: State, m: Mover, from: number, spent: number, hills: number):
     if (!leadsOn(g, open, unit, from, d)) continue;
     const cost = spent + moveCost(g, unit, from, to, hills, flags);
     if (cost > most || !unbarred(g, m, from, to, null)) continue;
+    const hits = slopes ? hitSoFar + entryHits(g, unit, from, to, flags) : 0;
     const there = pieceAt(g, to);
     if (there < 0 || hasRoom(g, unit, to)) {
       if (g.hexUnit[to] < 0 && needsCompany(g, unit)) continue;
       if (costs[to] === 0) stepHexes[count++] = to;
-      else if (cost >= costs[to]) continue;
+      else if (cost > costs[to] || (cost === costs[to] && hits >= wayHits[to])) continue;
       costs[to] = cost;
+      wayHits[to] = hits;
       if (to === wanted) wantedWay = [...passing, to];
       continue;
     }
     if (options.leadersKeepOff || seat[there] !== seat[unit] || groundHalts(g, unit, flags, to)) continue;
     if (wanted >= 0) passing.push(to);
-    spread(g, m, to, cost, hills | hillsOf(g, from, to));
+    spread(g, m, to, cost, hills | hillsOf(g, from, to), hits);
     if (wanted >= 0) passing.pop();
   }
 }
@@ -230,15 +243,29 @@ export const haltsAt = (g: State, piece: number, flags: number, hex: number): bo
 
 /** Movement points of a step that is on offer. */
 export function stepCost(g: State, m: Mover, to: number): number {
-  const from = g.unitHex[m.unit];
-  const direct = moveCost(g, m.unit, from, to, m.hills, m.flags);
-  if (!isLeader(m.unit)) return direct;
-  // Nothing is cheaper than one point, and what is on offer next to him is open to him unless the ground keeps him off.
-  if (direct === 1 && g.battle.plainSteps && near(g, from, to) && passable(g, m.unit, from, directionTo(g, from, to))) {
-    return 1;
-  }
+  if (isPlain(g, m, to)) return moveCost(g, m.unit, g.unitHex[m.unit], to, m.hills, m.flags);
   leaderSteps(g, m);
   return costs[to] || 1;
+}
+
+/** Hits of the ground for a step that is on offer. */
+export function stepHits(g: State, m: Mover, to: number): number {
+  if (!g.battle.readings.groundOnTheWay || isPlain(g, m, to))
+    return entryHits(g, m.unit, g.unitHex[m.unit], to, m.flags);
+  leaderSteps(g, m);
+  return wayHits[to];
+}
+
+/**
+ * Whether a step leads straight to the next hex. That of a leader may not: but nothing is cheaper than one point, and what is
+ * on offer next to him is open to him unless the ground keeps him off.
+ */
+export const isPlain = (g: State, m: Mover, to: number): boolean => !isLeader(m.unit) || leaderGoesStraight(g, m, to);
+
+function leaderGoesStraight(g: State, m: Mover, to: number): boolean {
+  const from = g.unitHex[m.unit];
+  if (!g.battle.plainSteps || !near(g, from, to) || !passable(g, m.unit, from, directionTo(g, from, to))) return false;
+  return moveCost(g, m.unit, from, to, m.hills, m.flags) === 1;
 }
 
 /** Whether the ground around leaves a unit anywhere to go, whatever its points: whether it is worth activating. */
@@ -246,12 +273,11 @@ export function mayStir(g: State, piece: number): boolean {
   const { hexUnit, hexLeader } = g;
   const { neighbours } = g.battle.board;
   const from = g.unitHex[piece];
-  const open = openWays(g, piece, from);
   // Lines stand from left to right: before and behind a unit, the last directions, there is room more often than beside it.
   for (let d = 5; d >= 0; d--) {
     const to = neighbours[from * 6 + d];
     if (to < 0 || hexUnit[to] >= 0) continue;
-    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && leadsOn(g, open, piece, from, d)) return true;
+    if ((hexLeader[to] < 0 || hasRoom(g, piece, to)) && passable(g, piece, from, d)) return true;
   }
   return false;
 }

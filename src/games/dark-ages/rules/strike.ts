@@ -3,9 +3,9 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { call, done } from '../../../kernel/procedure.ts';
-import { book } from './book.ts';
 import { fightName, here, told, valuesNow } from './events.ts';
 import { killLeader } from './pieces.ts';
+import { procedure } from './procedures.ts';
 import { ATTACKING, diceOf, hitValue } from './questions.ts';
 import {
   AMBUSH_FIGHT,
@@ -28,7 +28,7 @@ import {
 
 const SIX = 5;
 
-const strike = book.procedure('strike', {
+export const strike = procedure('strike', {
   roll(g, f) {
     if (f.count === 0) return done(g);
     roll(g, f.purpose, f.by, f.at, f.count, 6);

@@ -2,17 +2,17 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { become, call, done, type Procedure, repeat, skipTo } from '../../../kernel/procedure.ts';
+import { become, call, done, type Procedure, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
 import { CARD_ACTIVATION, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
 import { ACTIVATE, EVENT, PASS } from '../tables/verbs.ts';
 import { movementPhase } from './activation.ts';
-import { book } from './book.ts';
 import { bind, combatPhase } from './combat.ts';
 import { discard, lastReshuffle, layDown, takeFromDeck } from './deck.ts';
 import { callEndRetreats } from './end-retreats.ts';
 import { callEvent } from './event.ts';
 import { here, told } from './events.ts';
+import { decision, procedure } from './procedures.ts';
 import { callAftermath } from './retreat.ts';
 import {
   CARD_COUNT,
@@ -40,7 +40,7 @@ import {
   WET,
 } from './state.ts';
 
-export const turn: Procedure = book.procedure('turn', {
+export const turn: Procedure = procedure('turn', {
   begin(g) {
     g.turn++;
     g.rolls.fill(0);
@@ -75,10 +75,8 @@ function nextRound(g: State): void {
   call(g, round);
 }
 
-const RULES = book.step('round', 'rules');
-
 /** One round of the active seat: a card as activation, movement, combat; or a pass; or an event, which is a pass. */
-const round: Procedure = book.procedure('round', {
+export const round: Procedure = procedure('round', {
   open(g, f) {
     f.seat = g.active;
     told(g)?.tell({ kind: 'round', seat: g.active, round: g.round });
@@ -117,6 +115,7 @@ const round: Procedure = book.procedure('round', {
     done(g, f.passed === 1 ? PASSED : 0);
   },
 });
+const RULES = stepOf(round, 'rules');
 
 /** Whom the pieces from `first` up to `end` faced in the movement phase does not bind them in the combat phase. */
 function forget(g: State, first: number, end: number): void {
@@ -144,13 +143,15 @@ function reload(g: State): void {
   }
 }
 
-const open = book.decision('open', {
+export const open = decision('open', {
   secret: true,
   who: (_g, f) => f.seat,
   choices(g, f, out) {
+    const { cardAt } = g;
+    const hand = HAND + f.seat;
     out.add(PASS);
     for (let c = 0, left = g.handCount[f.seat]; left > 0 && c < CARD_COUNT; c++) {
-      if (g.cardAt[c] !== HAND + f.seat) continue;
+      if (cardAt[c] !== hand) continue;
       out.add(CARD_KIND[c] === EVENT_CARD ? EVENT : ACTIVATE, c);
       left--;
     }
@@ -184,7 +185,7 @@ const open = book.decision('open', {
  * last for ever [D End phase of a turn].
  * CASE: D End phase: a turn in which nobody played a card lays one card aside
  */
-const endPhase: Procedure = book.procedure('endPhase', {
+export const endPhase: Procedure = procedure('endPhase', {
   begin(g) {
     g.phase = END_PHASE;
     told(g)?.tell({ kind: 'endPhase', turn: g.turn });
@@ -222,7 +223,7 @@ const endPhase: Procedure = book.procedure('endPhase', {
   },
 });
 
-const burn = book.procedure('burn', {
+export const burn = procedure('burn', {
   draw: (g) => pick(g, PICK_BURN, SEAT_SUBJECT, 0, g.deckLeft),
   lay(g) {
     const card = takeFromDeck(g, g.dice[0]);
@@ -236,7 +237,7 @@ const burn = book.procedure('burn', {
  * RULING: Player A fills his hand first at the end of a turn; unused cards are kept [D End phase of a turn].
  * CASE: D End phase: hands are filled to three, Player A's first, and cards left over are kept
  */
-export const refill: Procedure = book.procedure('refill', {
+export const refill: Procedure = procedure('refill', {
   draw(g, f) {
     if (g.handCount[f.seat] >= HAND_SIZE) return done(g);
     if (g.deckLeft === 0 && g.lastTurn !== LAST_TURN) lastReshuffle(g);
@@ -251,11 +252,10 @@ export const refill: Procedure = book.procedure('refill', {
     skipTo(g, DRAW);
   },
 });
-
-const DRAW = book.step('refill', 'draw');
+const DRAW = stepOf(refill, 'draw');
 
 /** A battle begins: both hands are dealt, Player A's first. */
-export const beginning: Procedure = book.procedure('beginning', {
+export const beginning: Procedure = procedure('beginning', {
   deal: (g) => void (call(g, refill).seat = g.battle.playerA),
   dealOther: (g) => void (call(g, refill).seat = 1 - g.battle.playerA),
   turns: (g) => void become(g, turn),

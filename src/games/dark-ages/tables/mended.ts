@@ -11,6 +11,7 @@ export const READINGS = [
   'slopesHitLeaders',
   'leaderAnswers',
   'cutOffRuns',
+  'groundOnTheWay',
 ] as const;
 
 export type Reading = (typeof READINGS)[number];
@@ -65,6 +66,13 @@ export const mended: readonly (DatedReading & { readonly key: Reading })[] = [
     now: 'A routed unit from whose place no way leads to its own edge runs away from the enemy all the same, toward its own side of the map as far as it can; in the end phase it stays when it can come no nearer.',
     before: 'Such a unit was eliminated although free hexes led away from the enemy.',
     ref: 'D Retreat or rout',
+  },
+  {
+    key: 'groundOnTheWay',
+    since: 3,
+    now: 'A leader by himself who passes own units in one step meets the ground of every hex on his way: slopes hit him, and hills and streams there count as entered. Of several ways he takes the cheapest, and of these the one with the fewest hits.',
+    before: 'Only the ground where he ended counted, and no slope hit him on the way.',
+    ref: 'D Movement',
   },
 ];
 

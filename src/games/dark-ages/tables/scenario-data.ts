@@ -10,6 +10,7 @@ import {
   type Side,
   sideNames,
 } from '../text/sheet-types.ts';
+import { numberIn } from './tables.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -55,11 +56,7 @@ class Part {
   }
 
   number(least: number, most: number): number {
-    const { value } = this;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      throw this.wrong(`a whole number from ${least} to ${most}`);
-    }
-    return value;
+    return numberIn(this.path, this.value, least, most);
   }
 
   get mark(): Provenance {

@@ -105,7 +105,8 @@ function wrong(place: string, expected: string, found: unknown): Error {
   return new Error(`${place}: expected ${expected}, found ${JSON.stringify(found) ?? 'nothing'}`);
 }
 
-function numberIn(place: string, value: unknown, least: number, most: number): number {
+/** A number of the data files, or the sentence that says what is wrong with it. */
+export function numberIn(place: string, value: unknown, least: number, most: number): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
     throw wrong(place, `a whole number from ${least} to ${most}`, value);
   }

@@ -38,19 +38,31 @@ class RuleWords {
     return unitType(this.args[at] ?? '')?.name ?? this.args[at] ?? '';
   }
 
-  /** A unit or leader by the sheet's name: `Spearmen (b1) at D3`, `Harald Hardrada`. */
+  /** A unit or leader that the sheet names: `Spearmen (at D3 at the start)`, `Harald Hardrada`. */
   piece(at: number): string {
-    const tag = this.args[at];
-    const leader = this.sheet.leaders.find((one) => one.tag === tag);
-    if (leader) return leader.name;
-    const unit = this.sheet.units.find((one) => one.tag === tag);
-    if (!unit) return tag ?? '';
-    const name = unitType(unit.type)?.name ?? unit.type;
-    return unit.hex === null ? `${name} (${tag})` : `${name} (${tag}, at ${unit.hex} at the start)`;
+    return this.named(this.args.slice(at, at + 1));
   }
 
   pieces(from: number): string {
-    return list(this.args.slice(from).map((_, i) => this.piece(from + i)));
+    return this.named(this.args.slice(from));
+  }
+
+  /** Those of a name together: `Pikemen (at D3 and D5 at the start)`, `Levy Militia (2 units)`. */
+  private named(tags: readonly string[]): string {
+    const places = new Map<string, (string | null)[]>();
+    for (const tag of tags) {
+      const leader = this.sheet.leaders.find((one) => one.tag === tag);
+      const unit = this.sheet.units.find((one) => one.tag === tag);
+      const name = leader?.name ?? (unit ? (unitType(unit.type)?.name ?? unit.type) : tag);
+      places.set(name, [...(places.get(name) ?? []), leader ? null : (unit?.hex ?? null)]);
+    }
+    return list(
+      [...places].map(([name, hexes]) => {
+        const known = hexes.filter((hex) => hex !== null);
+        if (known.length > 0) return `${name} (at ${list(known)} at the start)`;
+        return hexes.length > 1 ? `${name} (${hexes.length} units)` : name;
+      }),
+    );
   }
 
   types(from: number): string {

@@ -2,6 +2,7 @@
 // refusals of Dark Ages.
 
 import { own } from '../../../kernel/own.ts';
+import { isRouted } from '../rules/ground.ts';
 import { HEXSIDES, isLeader, leaderWith, type State, TERRAINS } from '../rules/state.ts';
 import { CARDS } from '../tables/tables.ts';
 
@@ -18,6 +19,13 @@ const ADJECTIVES: { readonly [army: string]: string } = {
 };
 
 export const armyAdjective = (g: InBattle, seat: number): string => own(ADJECTIVES, armyOf(g, seat)) ?? armyOf(g, seat);
+
+/** Armies whose name is one body: the Coalition acts, the English act. */
+const ONE_BODY: readonly string[] = ['Coalition'];
+
+/** `the English act`, `the Coalition acts`. */
+export const armyDoes = (g: InBattle, seat: number, one: string, many: string): string =>
+  `the ${armyOf(g, seat)} ${ONE_BODY.includes(armyOf(g, seat)) ? one : many}`;
 
 export const hexName = (g: InBattle, hex: number): string => g.battle.board.names[hex] ?? '';
 
@@ -72,6 +80,13 @@ export function whoIsAt(g: State, hex: number): string {
   }
   return leader >= 0 ? `the ${armyAdjective(g, g.battle.seat[leader])} leader ${pieceName(g, leader)}` : '';
 }
+
+/** A piece in words with what makes its numbers unknown, for refusals. */
+export const unknownText = (g: State, piece: number): string => {
+  const attached = isLeader(piece) && g.hexUnit[g.unitHex[piece]] >= 0;
+  const who = attached ? whoIsAt(g, g.unitHex[piece]) : pieceOn(g, piece);
+  return isRouted(g, piece) ? `${who}, routed` : who;
+};
 
 /** `2 cubes`, `1 cube and a grey one`, `a grey cube only`. */
 export function cubesOf(g: State, piece: number): string {

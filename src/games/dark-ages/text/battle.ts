@@ -6,7 +6,7 @@ import { call, run } from '../../../kernel/procedure.ts';
 import { copyInto } from '../../../kernel/state.ts';
 import { versionNumber } from '../../../kernel/version.ts';
 import { type HexBoard, makeHexBoard } from '../../../lib/hex-board.ts';
-import { book } from '../rules/book.ts';
+import { procedures } from '../rules/rulebook.ts';
 import { makeRule } from '../rules/scenarios/rules.ts';
 import { makeEvent } from '../rules/scenarios/scenario-events.ts';
 import type { ScenarioEvent, SpecialRule } from '../rules/scenarios/special-rules.ts';
@@ -34,8 +34,6 @@ import { battleError } from './battle-error.ts';
 import { hillsByHex, openWays, readSides, readTerrain, waysByKind } from './battle-ground.ts';
 import { checkPieces, placesOf } from './battle-pieces.ts';
 import type { Sheet, SheetRule } from './sheet-types.ts';
-
-const procedures = book.compile();
 
 const NEWEST = versionNumber(rulesVersion);
 

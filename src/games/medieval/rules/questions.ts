@@ -5,13 +5,11 @@
 import {
   ADVANCED,
   atFullStrength,
-  EXTRA_DIE,
   groundOf,
   INTO_ADVANCE,
   leaderWith,
   ORDERED,
   RANGED,
-  SLOWED,
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { fireAfter } from '../../../families/commands/rules/targets.ts';
@@ -27,6 +25,7 @@ import { type MedievalUnit, SUPER_HEAVY_ARMOUR } from '../tables/units.ts';
 import { ambushDice, cardOfAmbush } from './ambush.ts';
 import { ignorableFlags } from './flags.ts';
 import { explainHits, scoreClose } from './hits.ts';
+import { EXTRA_DIE, SLOWED } from './marks.ts';
 import { groundNotes } from './question-words.ts';
 
 const typeOf = (g: State, unit: number): MedievalUnit => g.battle.unitType[unit] as MedievalUnit;

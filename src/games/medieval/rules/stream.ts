@@ -2,10 +2,11 @@
 // [13 Tricamarum].
 
 import { stepsForgiven } from '../../../families/commands/rules/reach.ts';
-import { type Battle, MAX_HEXES, SLOWED, type State } from '../../../families/commands/rules/state.ts';
+import { type Battle, MAX_HEXES, type State } from '../../../families/commands/rules/state.ts';
 import { closeAfter } from '../../../families/commands/rules/targets.ts';
 import { unitWalker } from '../../../families/commands/rules/walker.ts';
 import type { MedievalTerrain } from '../tables/terrain.ts';
+import { SLOWED } from './marks.ts';
 
 /** By battle: 1 for each hex of such ground; null for the most that have none, and whose moves need no second look. */
 const streams = new WeakMap<Battle, Uint8Array | null>();

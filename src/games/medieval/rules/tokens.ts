@@ -5,7 +5,7 @@ import { moveLeader } from '../../../families/commands/rules/movement.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { reachLeader } from '../../../families/commands/rules/reach.ts';
 import { askFlags, ignoreFlags } from '../../../families/commands/rules/retreat.ts';
-import { EXTRA_DIE, enemyOf, type Frame, type State } from '../../../families/commands/rules/state.ts';
+import { enemyOf, type Frame, type State } from '../../../families/commands/rules/state.ts';
 import { DECLINE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
@@ -13,6 +13,7 @@ import { call, type DecisionSpec, done } from '../../../kernel/procedure.ts';
 import type { MedievalCard } from '../tables/card-tokens.ts';
 import { BRAVE, SPEND } from '../tables/verbs.ts';
 import { type TokenUse, told } from './events.ts';
+import { EXTRA_DIE } from './marks.ts';
 
 /** One token may be spent in a player's own turn and one in the opponent's, whatever it is for. */
 export function maySpend(g: State, side: number, why: Why<TokenFault> | null = null): boolean {

@@ -5,6 +5,7 @@ import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/piec
 import { mostIgnored } from '../../../families/commands/rules/retreat.ts';
 import { enemyOf, groundOf, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
+import { askFlags } from '../../../families/commands/telling/decisions/fight.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';
 import { handWords } from '../../../families/commands/telling/why-not/cards.ts';
 import { leaderMoves } from '../../../families/commands/telling/why-not/move.ts';
@@ -61,7 +62,7 @@ const inTokens =
 // ---- gates and camps ------------------------------------------------------------------------------------------------
 
 const notNow = inGate(
-  ({ g, a }) => `${who(g, a)} may not close combat now, and storming a gate takes the place of that.`,
+  ({ g, a }) => `${who(g, a)} may not fight in close combat now, and storming a gate takes the place of that.`,
 );
 
 const stormWords: Words<UnitFault | StormFault> = {
@@ -73,7 +74,7 @@ const stormWords: Words<UnitFault | StormFault> = {
   notOrdered: inGate(
     ({ g, a }) => `${who(g, a)} ${agree(g.battle.unitType[a].name, 'has', 'have')} no order this turn.`,
   ),
-  chargesUnit: inGate(({ g, a }) => `${who(g, a)} charged and must close combat with a unit; a gate is none.`),
+  chargesUnit: inGate(({ g, a }) => `${who(g, a)} charged and must fight a unit; a gate is none.`),
   firedAtUnit: inGate(({ g, a }) => `${who(g, a)} may attack nothing but the unit at which it fired.`),
   fought: notNow,
   keptByGround: notNow,
@@ -256,10 +257,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       const brave = mayBeBrave(g, f, f.ignorable + 1, null) ? `${most + 1} with a token` : '';
       const up = most === 0 ? '' : `up to ${most}`;
       const ways = [up, brave].filter((way) => way !== '').join(', or ');
-      const ask = ways === '' ? 'none can be ignored.' : `how many are ignored (${ways})?`;
-      return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
+      return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${askFlags(f.flags, ways)}`;
     },
-    help: 'A flag drives a unit back. A unit with something to steady it may ignore some; Bravery, a token, one more.',
+    help: 'A flag drives a unit back. Support, a leader or its kind may let it ignore some; a token (Bravery) one more.',
     offers: {
       [BRAVE]: {
         mark: 'answer',
@@ -276,8 +276,8 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   },
 
   moveALeader: {
-    prompt: (g, _f, seat) => `spend a token to move a leader (you have ${g.tokens[seat]}), or end the turn?`,
-    help: 'Move a Leader: at the end of the own turn a token lets one leader move as if he were ordered.',
+    prompt: (g, _f, seat) => `spend a token to move a leader (you have ${g.tokens[seat]})?`,
+    help: 'Move a Leader: at the end of your turn a token lets one leader move as if he were ordered.',
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: { verb: v.MOVE_LEADER, pair: true },
     reasons: { [v.MOVE_LEADER]: leaderMoves(true) },
@@ -286,13 +286,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   inspire: {
     prompt(g, _f, seat) {
       const who = g.led > 0 ? leaderName(g, g.led - 1) : 'the leader';
-      return `spend a token on an inspired action of the units under ${who} (you have ${g.tokens[seat]}), or not?`;
+      return `spend a token on an inspired action for the units under ${who} (you have ${g.tokens[seat]})?`;
     },
     help: 'An inspired action is another way to move and battle for the units that a Leadership card has ordered.',
     offers: {
       [ACT]: {
         mark: 'answer',
-        label: (g, a) => `Inspire them to ${g.battle.game.actions[a].name}`,
+        label: (g, a) => g.battle.game.actions[a].name,
         note: (g, a) => g.battle.game.actions[a].text,
       },
     },
@@ -303,15 +303,15 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
 
   ambushWindow: {
     prompt: (g, f) =>
-      `${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, 'has', 'have')} advanced: ambush it with the card, or pass.`,
-    help: 'Ambush: a card with which a unit next to one that has advanced strikes at it with two more dice.',
+      `${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, 'has', 'have')} advanced: ambush it, or pass.`,
+    help: 'With the card Ambush a unit next to it attacks it with two more dice.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
     offers: {
       [SPRING]: {
         mark: 'answer',
         to: 2,
-        label: (g, _card, b) => `Spring the ambush with ${whoStands(g, b)} at ${hexName(g, b)}`,
+        label: (g, _card, b) => `Ambush with ${whoStands(g, b)} at ${hexName(g, b)}`,
         note: (g, _card, b) => `With ${dice(ambushDice(g, b))}.`,
       },
     },
@@ -326,16 +326,18 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   },
 
   razeCamp: {
-    prompt: () => 'raze a camp that a unit of yours holds, for a banner, or be done.',
+    prompt: () => 'raze a camp that your unit holds?',
     offers: {
       [RAZE]: {
         mark: 'piece',
         from: 1,
         label: (g, a) => `Raze the camp at ${hexName(g, a)}`,
-        note: () => 'A banner; the camp is gone.',
+        note: () => 'You gain a banner, and the camp is gone.',
+        // A banner for nothing: the camp is the enemy's.
+        usual: true,
       },
     },
-    labels: { [v.DONE]: 'Raze no camp' },
+    labels: { [v.DONE]: 'Do not raze' },
     pointing: { verb: RAZE },
     reasons: {
       [RAZE]: reason<RazeFault>((g, f, choice, _seat, why) => mayRaze(g, f.seat, firstOf(choice), why), razeWords),

@@ -2,7 +2,7 @@
 // camps, and the forces that come during a battle [M Inspired Actions; M Ambush; M Parthian Shot; M City Gate; M Camp].
 
 import { tileGone, tokens } from '../../../families/commands/telling/events/changes.ts';
-import type { EventTellings } from '../../../families/commands/telling/events/event-words.ts';
+import { type EventTellings, strikes } from '../../../families/commands/telling/events/event-words.ts';
 import { closeCombatWords, type GameWords } from '../../../families/commands/telling/game-words.ts';
 import { capital, count, dice, title } from '../../../families/commands/telling/words.ts';
 import type { MedievalEvent, TokenUse } from '../rules/events.ts';
@@ -37,11 +37,13 @@ const events: EventTellings<MedievalEvent> = {
     weighty: false,
     sentence: (w, { by, unit, count: n }) =>
       `${capital(w.unit(by))} ${w.does(by, 'fires', 'fire')} back at ${w.unit(unit)} with ${dice(n)}.`,
+    blow: ({ by, unit }) => strikes(by, unit, true),
   },
   storms: {
     weighty: false,
     sentence: (w, { unit, hex }) =>
       `${capital(w.unit(unit))} ${w.does(unit, 'storms', 'storm')} the gate at ${w.hex(hex)}.`,
+    blow: ({ unit, hex }) => ({ from: unit.hex, to: hex }),
   },
   stormed: {
     weighty: true,

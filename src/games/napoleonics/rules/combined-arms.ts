@@ -4,7 +4,7 @@
 import { unitHere } from '../../../families/commands/rules/events.ts';
 import { decision } from '../../../families/commands/rules/procedures.ts';
 import { canSee } from '../../../families/commands/rules/sight.ts';
-import { ATTACK, FOUGHT, type Frame, JOINED, type State } from '../../../families/commands/rules/state.ts';
+import { ATTACK, FOUGHT, type Frame, type State } from '../../../families/commands/rules/state.ts';
 import { type BattleFault, mayBattle, mayClose, mayFire, rangeOf } from '../../../families/commands/rules/targets.ts';
 import { DONE } from '../../../families/commands/tables/verbs.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
@@ -13,6 +13,7 @@ import { call, done } from '../../../kernel/procedure.ts';
 import { isArtillery } from '../tables/arms.ts';
 import { SUPPORT } from '../tables/verbs.ts';
 import { told } from './events.ts';
+import { JOINED } from './marks.ts';
 
 export type SupportFault =
   | BattleFault

@@ -2,7 +2,7 @@
 // what the unit has by blocks or chart, what type, nation and card add, the limit of a square, what ground takes, and last
 // the dice of guns that have joined.
 
-import { ATTACK, isAttack, JOINED, ORDERED, RANGED, type State } from '../../../families/commands/rules/state.ts';
+import { ATTACK, isAttack, ORDERED, RANGED, type State } from '../../../families/commands/rules/state.ts';
 import { fireAfter } from '../../../families/commands/rules/targets.ts';
 import { termsDice, termsOf } from '../../../families/commands/rules/terms.ts';
 import { cardRef } from '../../../families/commands/tables/references.ts';
@@ -12,6 +12,7 @@ import { chartDice, heldBack } from '../tables/artillery.ts';
 import type { NapoleonicsCard } from '../tables/cards.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
 import { amongBuildings, groundLosses, typeOf } from './ground.ts';
+import { JOINED } from './marks.ts';
 import { inSquare } from './square.ts';
 
 const FIRE = 'N Ranged Combat';

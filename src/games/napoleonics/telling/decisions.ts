@@ -146,7 +146,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         way: 'form square',
         label: () => 'Form square',
         note: () =>
-          'A card of the hand is laid aside. The square strikes first with one die, and the cavalry has one at most, beside its guns.',
+          'One of your cards is set aside. The square battles first, with one die; the cavalry has at most one, beside its guns.',
       },
     },
     reasons: {
@@ -159,13 +159,13 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   attackAfterFirstStrike: {
     prompt(g, f) {
       const { defender } = g.frames[g.depth - 1];
-      const before = inSquare(g, defender) ? 'has stood the dice of the square' : 'has stood the first strike';
+      const before = inSquare(g, defender) ? 'stood the dice of the square' : 'stood the first strike';
       return `your ${unitAt(g, f.attacker)} ${before}: attack as declared?`;
     },
   },
 
   combineArms: {
-    prompt: (g, f) => `which artillery supports the attack of your ${unitAt(g, f.attacker)} on ${hexName(g, f.hex)}?`,
+    prompt: (g, f) => `which artillery supports your ${unitAt(g, f.attacker)} against ${hexName(g, f.hex)}?`,
     help: 'Combined arms: ordered artillery in range adds its dice to a melee and then has battled for this turn.',
     hex: (g, f) => g.unitHex[f.attacker],
     offers: {
@@ -194,18 +194,18 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
   },
 
   leaveSquare: {
-    prompt: () => 'which ordered units come out of square?',
-    help: 'A unit that comes out of square gets its card back to the hand and may move; in square it stays where it is.',
+    prompt: () => 'which ordered units leave their square?',
+    help: 'A unit that leaves its square gives you its card back and may move.',
     offers: {
       [LEAVE_SQUARE]: {
         mark: 'piece',
         from: 1,
         phase: 'order',
         label: (g, a) => `Bring ${whoStands(g, a)} at ${hexName(g, a)} out of square`,
-        note: () => 'Its card goes back to the hand.',
+        note: () => 'Its card goes back to your hand.',
       },
     },
-    labels: { [v.DONE]: 'The others stay in square' },
+    labels: { [v.DONE]: 'Stay in square' },
     pointing: { verb: LEAVE_SQUARE },
     reasons: {
       [LEAVE_SQUARE]: reason<UnitFault | LeaveFault>(

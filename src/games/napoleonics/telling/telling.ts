@@ -18,6 +18,7 @@ const events: EventTellings<NapoleonicsEvent> = {
     weighty: false,
     sentence: (w, { gun, attacker, hex }) =>
       `${capital(w.unit(gun))} ${w.does(gun, 'supports', 'support')} the attack of ${w.unit(attacker)} on ${w.hex(hex)}.`,
+    blow: ({ gun, hex }) => ({ from: gun.hex, to: hex, far: true }),
   },
   formsSquare: {
     weighty: true,
@@ -50,6 +51,7 @@ const events: EventTellings<NapoleonicsEvent> = {
   sentBack: {
     weighty: true,
     moves: unitMoves,
+    flees: true,
     changes: unitWent,
     sentence: (w, { unit, way: [from, to], way }) =>
       from === to

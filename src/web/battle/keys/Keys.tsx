@@ -4,7 +4,8 @@ import '../../styles/keys.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
-import { isTurned } from '../seats.ts';
+import { CommandLine } from '../line/CommandLine.tsx';
+import { boardTurned } from '../seats.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { perform } from './actions.ts';
 import { type Desk, startOf } from './desk.ts';
@@ -43,7 +44,8 @@ export function Keys({ session, model, root }: KeysProps) {
         session,
         kit,
         view: moment ? moment.view : view,
-        flipped: isTurned(view, state.watching, settings.value.ownArmyBelow),
+        flipped: boardTurned(session.model.value, settings.value),
+        onBoard: document.activeElement?.closest('[data-place]') != null,
         focus(place) {
           session.moveCursor(place);
           const at = button(place);
@@ -92,7 +94,10 @@ export function Keys({ session, model, root }: KeysProps) {
 
   return (
     <>
-      <ReadingPanel session={session} />
+      <div class="line-dock">
+        <ReadingPanel session={session} />
+        <CommandLine session={session} />
+      </div>
       {help && <ShortcutsDialog onClose={() => shortcutsShown.set(false)} />}
     </>
   );

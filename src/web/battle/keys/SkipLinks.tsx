@@ -2,6 +2,7 @@
 // the screen.
 
 import '../../styles/keys.css';
+import { showLine } from './voice.ts';
 
 interface SkipLinksProps {
   readonly root: { readonly current: HTMLDivElement | null };
@@ -32,6 +33,9 @@ export function SkipLinks({ root }: SkipLinksProps) {
           {name}
         </button>
       ))}
+      <button type="button" class="skip-link" onClick={showLine}>
+        Type a command
+      </button>
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { settings } from '../../app/settings.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel } from '../session.ts';
 import { Narrator } from './narrator.ts';
-import { onSay } from './voice.ts';
+import { lastSaid, onSay } from './voice.ts';
 
 interface Line {
   readonly id: number;
@@ -37,13 +37,19 @@ export function Speech({ model }: { readonly model: BattleModel }) {
     const added = waiting.current.splice(0).map(line);
     lastTold.current = performance.now();
     narrator.current?.said();
+    lastSaid.set(added.map(({ text }) => text));
     setPolite((before) => [...before, ...added].slice(-Math.max(STAY, added.length)));
   };
   const tell = (text: string) => {
     waiting.current.push(text);
-    timer.current ??= setTimeout(flush, GATHER);
+    if (timer.current !== null) return;
+    lastSaid.set([]);
+    timer.current = setTimeout(flush, GATHER);
   };
-  const interrupt = (text: string) => setUrgent((before) => [...before, line(text)].slice(-3));
+  const interrupt = (text: string) => {
+    lastSaid.set([text]);
+    setUrgent((before) => [...before, line(text)].slice(-3));
+  };
 
   useEffect(
     () =>
@@ -56,6 +62,8 @@ export function Speech({ model }: { readonly model: BattleModel }) {
   useEffect(
     () => () => {
       if (timer.current !== null) clearTimeout(timer.current);
+      // What was said to one person is not said again to the next.
+      lastSaid.set([]);
     },
     [],
   );

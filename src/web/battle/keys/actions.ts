@@ -2,12 +2,15 @@
 
 import type { Direction } from '../../games/kit.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
+import { endings, standsOut } from '../standing-out.ts';
+import { hasTrace, traceShown } from '../trace/shown.ts';
 import { numbers, odds, prompt, scan, why } from './asking.ts';
 import { nextOf } from './cursor.ts';
 import { cursorOf, type Desk } from './desk.ts';
+import { nextLandmark, nextLandmarks } from './landmarks.ts';
 import { numbered } from './numbers.ts';
 import type { Action } from './shortcuts.ts';
-import { read, reading, say, showShortcuts, stopReading } from './voice.ts';
+import { read, reading, say, showLine, showShortcuts, stopReading } from './voice.ts';
 import { lastEventsWords } from './words.ts';
 
 function step(desk: Desk, direction: Direction): void {
@@ -23,7 +26,9 @@ function step(desk: Desk, direction: Direction): void {
 function toEnd(desk: Desk, end: 'rowStart' | 'rowEnd'): void {
   const { view, flipped, kit } = desk;
   const from = cursorOf(desk);
-  desk.focus(kit.places.rowEnd(view, flipped, from, end) ?? from);
+  const to = kit.places.rowEnd(view, flipped, from, end) ?? from;
+  if (to === desk.session.model.value.cursor) say('The end of the row.');
+  desk.focus(to);
 }
 
 function nextPiece(desk: Desk, by: 1 | -1): void {
@@ -54,11 +59,18 @@ function nextTarget(desk: Desk, by: 1 | -1): void {
   else desk.focus(next);
 }
 
+/**
+ * Enter acts on what the cursor is on. What is considered without a place (a card, an ending) is confirmed by it: moving the cursor
+ * would have let it go. With the focus off the board it presses the button that stands out, and nothing else.
+ */
 function point(desk: Desk): void {
   const { session } = desk;
-  const { confirming, showing } = session.model.value;
-  if (!showing && confirming && confirming.to === null) return session.confirm();
-  session.point(cursorOf(desk));
+  const { state, confirming, showing, moment, picking } = session.model.value;
+  if (!showing && confirming && (confirming.to === null || !desk.onBoard)) return session.confirm();
+  if (showing || moment || desk.onBoard) return session.point(cursorOf(desk));
+  const filled = picking.length > 0 ? null : standsOut(state?.offers ?? []);
+  if (filled) session.press(filled);
+  else desk.focus(cursorOf(desk));
 }
 
 function pick({ session }: Desk, n: number): void {
@@ -80,25 +92,19 @@ function cancel({ session }: Desk): void {
   const { showing, selected, confirming, picking, refusal, moment } = session.model.value;
   if (showing) return session.skip();
   const something = selected || confirming || picking.length > 0 || refusal;
-  if (something) say('Laid down.');
+  if (something) say('Put back.');
   else if (moment) session.backToNow();
   if (reading.value) stopReading();
   session.drop();
 }
 
-/** Ends a phase; while pieces could still act, only when asked twice. */
+/** Ends a phase; with something left undone, only when asked twice. */
 function finish({ session }: Desk): void {
-  const { state, confirming, showing } = session.model.value;
+  const { state, showing } = session.model.value;
   if (showing) session.skip();
-  const offers = state?.offers ?? [];
-  const end = offers.find(({ mark }) => mark === 'finish');
-  if (!end) return say('There is nothing to finish now.');
-  const left = actingPlaces(offers).size;
-  if (left === 0 || confirming?.choice === end.choice) {
-    void session.choose(end);
-    return;
-  }
-  session.consider(end);
+  const [end] = endings(state?.offers ?? []);
+  if (end) session.press(end);
+  else say('There is nothing to finish now.');
 }
 
 function lookBack({ session }: Desk, by: 1 | -1): void {
@@ -150,6 +156,11 @@ const deeds: { readonly [A in Action]: Deed } = {
   pick7: (desk) => pick(desk, 7),
   pick8: (desk) => pick(desk, 8),
   pick9: (desk) => pick(desk, 9),
+  nextLandmarks: (desk) => nextLandmarks(desk, 1),
+  previousLandmarks: (desk) => nextLandmarks(desk, -1),
+  nextLandmark: (desk) => nextLandmark(desk, 1),
+  previousLandmark: (desk) => nextLandmark(desk, -1),
+  line: showLine,
   prompt,
   odds,
   why,
@@ -162,6 +173,20 @@ const deeds: { readonly [A in Action]: Deed } = {
   enemies: (desk) => scan(desk, 'enemies', 'The enemy'),
   score: ({ view, kit }) => read('Score and cards', [kit.scoreWords(view)]),
   lastEvents: ({ session }) => read('What happened last', [lastEventsWords(session.model.value.log)]),
+  passed: ({ session }) => {
+    const lines = session.model.value.passed?.lines.map(({ text }) => text) ?? [];
+    if (lines.length === 0) say('No turn has passed since your last choice.');
+    else read('The turn that has passed', lines);
+  },
+  trace: ({ session }) => {
+    if (!hasTrace(session.model.value)) return say('There is no trace to be shown.');
+    session.turnTrace();
+    say(traceShown(session.model.value) ? 'The trace is on the board.' : 'The trace is off the board.');
+  },
+  again: ({ session }) => {
+    if (session.model.value.passed) void session.showPassed();
+    else say('No turn has passed since your last choice.');
+  },
   back: (desk) => lookBack(desk, -1),
   forward: (desk) => lookBack(desk, 1),
   now: ({ session }) => (session.model.value.moment ? session.backToNow() : say('This is now.')),

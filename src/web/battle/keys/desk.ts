@@ -11,6 +11,8 @@ export interface Desk {
   /** What the board shows: now, or the moment looked back at. */
   readonly view: View;
   readonly flipped: boolean;
+  /** The focus is on a place of the board. */
+  readonly onBoard: boolean;
   /** Puts the cursor and the focus on a place. */
   focus(place: string): void;
   zoom(how: 'in' | 'out' | 'whole'): void;

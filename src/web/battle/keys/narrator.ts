@@ -5,7 +5,7 @@
 import { theArmy } from '../../app/army-words.ts';
 import { many } from '../../app/many.ts';
 import type { GameKit } from '../../games/kit.ts';
-import { rollFor } from '../panels/words.ts';
+import { consideredLabel, rollFor } from '../panels/words.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
 import { armyOf } from '../seats.ts';
 import type { BattleModel, State } from '../session.ts';
@@ -73,7 +73,11 @@ export class Narrator {
     this.plain = '';
     this.closed = state.over;
     const here = state.players.some((_, seat) => heard.has(`${state.battle} ${seat}`));
-    const known = heard.get(`${state.battle} ${state.watching}`) ?? (here || state.number === 1 ? -1 : Infinity);
+    // What all who share the screen look on at was heard when it happened.
+    const shared = state.watching < 0 && state.players.includes('person');
+    const known = shared
+      ? Infinity
+      : (heard.get(`${state.battle} ${state.watching}`) ?? (here || state.number === 1 ? -1 : Infinity));
     this.log.reset(state.replay ? log : log.filter(({ number }) => number <= known));
   }
 
@@ -81,8 +85,8 @@ export class Narrator {
   private inHand(model: BattleModel, before: BattleModel | null, turn: (text: string) => void): void {
     const { selected, confirming, picking, odds, peek, view, state } = model;
     if (confirming && confirming !== before?.confirming) {
-      const left = confirming.mark === 'finish' ? actingPlaces(state?.offers ?? []).size : 0;
-      turn(left === 0 ? offerWords(confirming) : `${confirming.label}? ${stillThere(left)}`);
+      const asked = confirming.leaves === undefined ? offerWords(confirming) : consideredLabel(confirming);
+      turn(confirming.mark === 'finish' ? `${asked} F again to finish.` : asked);
     }
     if (confirming && odds?.odds && odds.choice === confirming.choice && odds.odds !== before?.odds?.odds) {
       turn(this.kit.odds.spoken(odds.odds));
@@ -110,7 +114,7 @@ export class Narrator {
 
   /** What is asked of the person who looks, once; the end of the battle as well. */
   private question({ showing, moment, curtain, view, selected }: BattleModel, state: State): string {
-    if (showing || moment || curtain !== null) return '';
+    if (showing || moment || (curtain !== null && state.offers.length === 0)) return '';
     if (state.over) {
       if (this.closed || state.replay) return '';
       this.closed = true;
@@ -125,7 +129,7 @@ export class Narrator {
       return this.once(`roll ${state.number} ${count}`, `${what}${rollWords(count)}`);
     }
     const { prompt } = state;
-    if (!prompt || prompt.seat !== state.watching) return '';
+    if (!prompt || prompt.seat !== (curtain ?? state.watching)) return '';
     const answers = numberedWords(numberedAnswers(state.offers, selected));
     return this.once(`${state.number} ${prompt.text}`, sentences([this.shortened(prompt.text), answers]));
   }
@@ -145,8 +149,5 @@ export class Narrator {
     return text;
   }
 }
-
-const stillThere = (left: number): string =>
-  `Something can still be done at ${many(left, 'place')}. F again to finish.`;
 
 const rollWords = (dice: number): string => `Roll ${many(dice, 'die', 'dice')} and enter what falls.`;

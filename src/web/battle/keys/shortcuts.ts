@@ -28,6 +28,9 @@ export type Action =
   | 'enemies'
   | 'score'
   | 'lastEvents'
+  | 'passed'
+  | 'trace'
+  | 'again'
   | 'back'
   | 'forward'
   | 'now'
@@ -38,6 +41,11 @@ export type Action =
   | 'panRight'
   | 'panUp'
   | 'panDown'
+  | 'nextLandmark'
+  | 'previousLandmark'
+  | 'nextLandmarks'
+  | 'previousLandmarks'
+  | 'line'
   | 'help';
 
 export interface Shortcut {
@@ -113,8 +121,25 @@ export const shortcuts: readonly Shortcut[] = [
   { group: FINDING, action: 'previousPiece', chords: ['Shift+n', '['], words: 'The one before it' },
   { group: FINDING, action: 'nextTarget', chords: ['t'], words: 'The next place or target of the piece in hand' },
   { group: FINDING, action: 'previousTarget', chords: ['Shift+t'], words: 'The one before it' },
+  {
+    group: FINDING,
+    action: 'nextLandmarks',
+    chords: ['v'],
+    words:
+      'The next list of landmarks: enemies within reach, who is threatened, leaders, ground that counts, gaps, what changed',
+  },
+  { group: FINDING, action: 'previousLandmarks', chords: ['Shift+v'], words: 'The list before it' },
+  { group: FINDING, action: 'nextLandmark', chords: ['k'], words: 'The next place of the list' },
+  { group: FINDING, action: 'previousLandmark', chords: ['Shift+k'], words: 'The place before it' },
   { group: FINDING, action: 'why', chords: ['y'], words: 'Why nothing can be done at the cursor' },
 
+  {
+    group: HEARING,
+    action: 'line',
+    chords: [':', 'F2'],
+    shown: ': (colon) or F2',
+    words: 'A line to type commands and questions into: order c4; done, near D7, help',
+  },
   { group: HEARING, action: 'prompt', chords: ['p'], words: 'What is asked of you' },
   { group: HEARING, action: 'odds', chords: ['o'], words: 'The odds of what is considered' },
   { group: HEARING, action: 'here', chords: ['h'], words: 'The place at the cursor: ground, sections, who is there' },
@@ -126,7 +151,15 @@ export const shortcuts: readonly Shortcut[] = [
   { group: HEARING, action: 'enemies', chords: ['b'], words: 'The enemy army' },
   { group: HEARING, action: 'score', chords: ['s'], words: 'The score and your cards' },
   { group: HEARING, action: 'lastEvents', chords: ['j'], words: 'What happened last' },
+  { group: HEARING, action: 'passed', chords: ['Shift+j'], words: 'The turn that has passed, in short' },
 
+  {
+    group: LOOKING,
+    action: 'trace',
+    chords: ['q'],
+    words: 'The trace of the turn that has passed, on the board or off it',
+  },
+  { group: LOOKING, action: 'again', chords: ['Shift+q'], words: 'The turn that has passed once more' },
   { group: LOOKING, action: 'back', chords: [','], shown: ', (comma)', words: 'One choice back in the battle' },
   { group: LOOKING, action: 'forward', chords: ['.'], shown: '. (full stop)', words: 'One choice forward' },
   { group: LOOKING, action: 'now', chords: ['/'], shown: '/ (slash)', words: 'Back to now' },

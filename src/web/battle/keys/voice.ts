@@ -22,6 +22,9 @@ export function onSay(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What the live regions took up last; a modal dialog makes them inert, and then says it itself. */
+export const lastSaid = new Store<readonly string[]>([]);
+
 /** An answer that stays to be read: a scan, numbers with their reasons, the last events. */
 export interface Reading {
   readonly title: string;
@@ -30,10 +33,18 @@ export interface Reading {
 
 export const reading = new Store<Reading | null>(null);
 
-/** Says an answer and leaves it on the screen. */
-export function read(title: string, lines: readonly string[]): void {
+/** Says an answer and leaves it on the screen, in place of the one before. */
+export function read(title: string, lines: readonly string[], urgent = false): void {
   reading.set({ title, lines });
-  say([`${title}.`, ...lines].join(' '));
+  // A title that the answer itself begins with is said once.
+  const head = lines[0]?.startsWith(title) ? [] : [/[.?:]$/.test(title) ? title : `${title}.`];
+  say([...head, ...lines].join(' '), urgent);
+}
+
+/** The same, of which only a part is said: the rest is there to be read. */
+export function readQuietly(title: string, lines: readonly string[], aloud: string): void {
+  reading.set({ title, lines });
+  say(aloud);
 }
 
 export const stopReading = (): void => reading.set(null);
@@ -42,3 +53,17 @@ export const stopReading = (): void => reading.set(null);
 export const shortcutsShown = new Store(false);
 
 export const showShortcuts = (): void => shortcutsShown.set(true);
+
+/** The field of the line to type into; it is always in the document, so that it can take the focus and keys at once. */
+export const LINE_FIELD = 'line-field';
+
+/** The line to type into stays on the screen; else it is there only while it has the focus. */
+export const lineShown = new Store(false);
+
+export function showLine(): void {
+  lineShown.set(true);
+  const focus = (): void => document.getElementById(LINE_FIELD)?.focus();
+  focus();
+  // A menu that closes gives the focus back to its button first.
+  setTimeout(focus, 0);
+}

@@ -9,6 +9,7 @@ import type { GameKit, Measure } from '../../games/kit.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
 import type { Player } from '../../table/protocol.ts';
+import { SaidBefore } from '../keys/SaidBefore.tsx';
 import { Dialog } from '../panels/Dialog.tsx';
 import { download, fileName } from '../panels/export.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
@@ -19,10 +20,12 @@ import { nextBattle } from './next-battle.ts';
 interface EndProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
+  /** It opened by itself, over what was being told. */
+  readonly news: boolean;
   onClose(): void;
 }
 
-export function EndPanel({ session, model, onClose }: EndProps) {
+export function EndPanel({ session, model, news, onClose }: EndProps) {
   const state = model.state as State;
   const { view } = state;
   const { result } = useKit();
@@ -30,6 +33,7 @@ export function EndPanel({ session, model, onClose }: EndProps) {
   return (
     <Dialog title={title} class="end-panel" testid="end" onClose={onClose}>
       <p class="end-sentence">{sentence}</p>
+      {news && <SaidBefore />}
       <Score view={view} />
       <Moments session={session} model={model} onSee={onClose} />
       <NextSteps session={session} state={state} />

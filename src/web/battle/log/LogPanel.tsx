@@ -8,6 +8,7 @@ import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
 import type { TellingAt } from '../../table/protocol.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
+import { Brief } from './Brief.tsx';
 import { groupLog, momentAfter } from './log-lines.ts';
 import { DiceLine } from './Tray.tsx';
 
@@ -32,6 +33,7 @@ export function LogPanel({ session, model }: LogProps) {
   const from = Math.max(0, told - lines);
   const { kinds } = useKit().result;
   const turns = useMemo(() => groupLog(log.slice(from, told), kinds.turn), [log, from, told]);
+  const begun = turns.some(({ choices }) => choices.length > 0);
   // In a replay the choice that is being told; else the one that led to the moment looked at.
   const shown = moment ? (showing?.step.number ?? moment.number - 1) : -1;
   const box = useRef<HTMLDivElement>(null);
@@ -39,13 +41,26 @@ export function LogPanel({ session, model }: LogProps) {
 
   useLayoutEffect(() => {
     const list = box.current;
-    if (!list || !follows || shown >= 0) return;
+    // Before anything has happened one reads from the top.
+    if (!list || !follows || shown >= 0 || !begun) return;
     // Once per frame: reading the height makes the browser lay the page out.
     const frame = requestAnimationFrame(() => {
       list.scrollTop = list.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [told, follows, shown < 0]);
+  }, [told, follows, shown < 0, begun]);
+  // The panels above grow and shrink: the newest line stays in sight.
+  const following = useRef(false);
+  following.current = follows && shown < 0 && begun;
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const watcher = new ResizeObserver(() => {
+      if (following.current) list.scrollTop = list.scrollHeight;
+    });
+    watcher.observe(list);
+    return () => watcher.disconnect();
+  }, []);
   // The moment that is looked at is kept in sight.
   useEffect(() => {
     if (shown < 0) return;
@@ -66,7 +81,7 @@ export function LogPanel({ session, model }: LogProps) {
     const near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
     if (near) setFollows(true);
     else if (performance.now() - touched.current < A_SCROLL) setFollows(false);
-    else if (follows && shown < 0) list.scrollTop = list.scrollHeight;
+    else if (follows && shown < 0 && begun) list.scrollTop = list.scrollHeight;
   };
   return (
     <section class="log-panel" aria-label="Log" id="log">
@@ -82,7 +97,17 @@ export function LogPanel({ session, model }: LogProps) {
           byHand();
           walkLines(event);
         }}
-        onPointerLeave={() => session.light([])}
+        // One set of listeners for all lines, however long the battle is.
+        onPointerOver={(event) => event.pointerType === 'mouse' && lightLine(session, lineOf(event))}
+        onPointerLeave={() => session.light(NOWHERE)}
+        onFocusIn={(event) => lightLine(session, lineOf(event))}
+        onFocusOut={() => session.light(NOWHERE)}
+        onClick={(event) => {
+          const line = lineOf(event);
+          if (line) void session.lookBack(Number(line.dataset['moment']));
+        }}
+        // Without a line to stop at, whoever scrolls by keys stops here.
+        tabindex={turns.length === 0 ? 0 : undefined}
         data-testid="log"
       >
         {from > 0 && (
@@ -90,11 +115,11 @@ export function LogPanel({ session, model }: LogProps) {
             Show earlier ({from})
           </button>
         )}
+        {from === 0 && view && <Brief view={view} />}
         {turns.map((turn, i) => (
           <section class="log-turn" key={`${turn.moment} ${turn.title}`}>
             <h3>
               <LogLine
-                session={session}
                 moment={turn.moment}
                 text={turn.title}
                 places={NOWHERE}
@@ -111,7 +136,6 @@ export function LogPanel({ session, model }: LogProps) {
                 {tellings.map((telling, n) => (
                   <LogLine
                     key={n}
-                    session={session}
                     moment={momentAfter(number)}
                     text={telling.text}
                     places={telling.places}
@@ -137,8 +161,16 @@ export function LogPanel({ session, model }: LogProps) {
 
 const NOWHERE: readonly string[] = [];
 
+/** The line that something happened at. */
+const lineOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.log-line') : null;
+
+/** Between two lines the last one stays lit. */
+function lightLine(session: BattleSession, line: HTMLElement | null): void {
+  if (line) session.light(line.dataset['places']?.split('|') ?? NOWHERE);
+}
+
 interface LineProps {
-  readonly session: BattleSession;
   readonly moment: number;
   readonly text: string;
   readonly places: readonly string[];
@@ -150,21 +182,19 @@ interface LineProps {
 }
 
 const LogLine = memo(
-  ({ session, moment, text, places, dice = [], weighty = false, game = '', last }: LineProps) => (
+  ({ moment, text, places, dice = [], weighty = false, game = '', last }: LineProps) => (
     <button
       type="button"
       class={`log-line${weighty ? ' weighty' : ''}`}
       tabindex={last ? 0 : -1}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && session.light(places)}
-      onFocus={() => session.light(places)}
-      onBlur={() => session.light([])}
-      onClick={() => void session.lookBack(moment)}
+      data-moment={moment}
+      data-places={places.length > 0 ? places.join('|') : undefined}
     >
       <span>{text}</span>
       {dice.length > 0 && <DiceLine dice={dice} game={game} size={20} />}
     </button>
   ),
-  (a, b) => a.text === b.text && a.moment === b.moment && a.last === b.last && a.session === b.session,
+  (a, b) => a.text === b.text && a.moment === b.moment && a.last === b.last,
 );
 
 /** One stop for the tab key; inside, the arrow keys go from line to line. */

@@ -1,5 +1,5 @@
-// What is happening, at the foot of the board: the sentence on show, the dice beside the hexes they are about, and when all
-// is quiet the last roll. Pieces move here too. It is not spoken from here: Speech has the words.
+// What happened last: the last roll and what came of it, with the keys that show it again and lead back. In a replay, which
+// has no prompt, what is being told is told here. Pieces move here too. It is not spoken from here: Speech has the words.
 
 import '../../styles/stage.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -10,10 +10,10 @@ import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
 import type { BattleModel, BattleSession } from '../session.ts';
 import type { Glide, Showing } from '../step-player.ts';
-import { Cast } from './Cast.tsx';
+import { TraceKey } from '../trace/TurnSummary.tsx';
 import { EndPanel } from './EndPanel.tsx';
 import { LookKey } from './LookBar.tsx';
-import { rollAt } from './log-lines.ts';
+import { OnShow } from './OnShow.tsx';
 import { moveLasts, PACES } from './pacing.ts';
 import { Tray } from './Tray.tsx';
 
@@ -28,29 +28,33 @@ export function Stage({ session, model, replay = false }: StageProps) {
   const { state, view, showing, moment, log } = model;
   const ref = useRef<HTMLDivElement>(null);
   const glide = useStore(session.player.glide);
-  const { course } = useKit();
+  const { course, places } = useKit();
   useMotion(ref, showing, course);
   useGlide(ref, glide, model, course);
   const over = state !== null && state.over && showing === null && session.player.at === null;
-  const [result, setResult] = useState(false);
+  const [result, setResult] = useState<'none' | 'news' | 'asked'>('none');
   // The end is told once, when it comes, and whenever it is asked for.
-  useEffect(() => setResult(over && !replay), [over, replay]);
+  useEffect(() => setResult(over && !replay ? 'news' : 'none'), [over, replay]);
   if (!state || !view) return null;
+  // Until something has happened, how one learns more.
+  const hint = `Point at a ${places.noun}, or hold a finger on it, to see who stands there.`;
+  const empty = moment ? moment.prompt?.text : log.length > 3 ? undefined : hint;
   const watched = !replay && state.players.every((player) => player !== 'person');
   return (
     <section class="stage" ref={ref} aria-label="What is happening" data-testid="stage">
-      {showing ? (
+      {showing && replay ? (
         <OnShow key={showing.step.number} session={session} showing={showing} />
       ) : (
-        <Tray log={moment ? moment.tellings : log} empty={moment?.prompt?.text} game={view.game}>
-          {!moment && session.player.hasAgain && !session.player.isHeld && (
+        <Tray log={moment ? moment.tellings : toldBefore(log, showing)} empty={empty} game={view.game}>
+          {!moment && !showing && session.hasAgain && !session.player.isHeld && (
             <button type="button" class="stage-key" onClick={() => session.again()} data-testid="again">
               <Icon name="turn" size={18} />
               <span class="key-word">Again</span>
             </button>
           )}
+          <TraceKey session={session} model={model} />
           {over && !replay && !moment && (
-            <button type="button" class="stage-key" onClick={() => setResult(true)} data-testid="show-result">
+            <button type="button" class="stage-key" onClick={() => setResult('asked')} data-testid="show-result">
               <Icon name="standard" size={18} />
               <span class="key-word">The result</span>
             </button>
@@ -59,43 +63,18 @@ export function Stage({ session, model, replay = false }: StageProps) {
       )}
       {!replay && !moment && <LookKey session={session} model={model} />}
       {watched && !over && !moment && <PauseKey session={session} />}
-      {over && result && !moment && <EndPanel session={session} model={model} onClose={() => setResult(false)} />}
+      {over && result !== 'none' && !moment && (
+        <EndPanel session={session} model={model} news={result === 'news'} onClose={() => setResult('none')} />
+      )}
     </section>
   );
 }
 
-function OnShow({ session, showing }: { readonly session: BattleSession; readonly showing: Showing }) {
-  const { step, told, before } = showing;
-  const telling = step.tellings[told - 1];
-  const { course } = useKit();
-  const view = step.view as typeof before;
-  const { Scored } = course;
-  const gained = course.scored?.(telling, before, view) ?? null;
-  const roll = telling.dice.length > 0 ? rollAt(step.tellings, told - 1) : null;
-  return (
-    // A tap anywhere here skips; so do the button and the keys.
-    <div class={`on-show${roll ? ' with-dice' : ''}`} onClick={() => session.skip()}>
-      {roll && <Cast roll={roll} game={view.game} />}
-      <p class="stage-text">
-        {gained !== null && Scored && <Scored view={view} side={gained} />}
-        {/* What each die did stands under it, or where there is no room for that, here. */}
-        {roll && <span class="told-words">{[...new Set(telling.dice.map(({ words }) => words))].join('; ')}</span>}
-        <span class={roll ? 'told-dice' : undefined}>{telling.text}</span>
-      </p>
-      <button
-        type="button"
-        class="stage-key"
-        data-testid="skip"
-        onClick={(event) => {
-          event.stopPropagation();
-          session.skip();
-        }}
-      >
-        <Icon name="stepForward" size={18} />
-        <span class="key-word">Skip</span>
-      </button>
-    </div>
-  );
+/** While something is told, the strip still has what happened before it. */
+function toldBefore(log: BattleModel['log'], showing: Showing | null): BattleModel['log'] {
+  if (!showing || showing.again) return log;
+  const before = log.findIndex(({ number }) => number === showing.step.number);
+  return before < 0 ? log : log.slice(0, before);
 }
 
 /** Who only watches may stop the battle where it is. */

@@ -1,11 +1,12 @@
 // The last roll, which stays until the next one: who rolled, the dice by what they did, and what came of it.
 
 import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DieTelling } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { diceGroups, dieWords } from '../../pieces/dice-groups.ts';
 import type { TellingAt } from '../../table/protocol.ts';
-import { lastRoll } from './log-lines.ts';
+import { lastRoll, type Roll } from './log-lines.ts';
 
 /** From so many dice on, equal ones are drawn once with their number. */
 const MANY = 6;
@@ -26,18 +27,64 @@ export function Tray({ log, game, empty = 'Dice will lie here.', children }: Tra
       {roll ? (
         <>
           <DiceLine dice={roll.telling.dice} game={game} size={26} compact={roll.telling.dice.length > MANY} />
-          <p class="tray-text">
-            <span class="tray-who">{roll.who || roll.telling.text}</span>
-            {roll.outcome.length > 0 && (
-              <span class="tray-outcome"> {roll.outcome.map(({ text }) => text).join(' ')}</span>
-            )}
-          </p>
+          <Fitted ways={trayWays(roll)} />
         </>
       ) : (
-        <p class="tray-text tray-last">{last ? last.text : empty}</p>
+        <Fitted ways={[{ who: last && log.length > 3 ? last.text : empty, outcome: '' }]} />
       )}
       {children}
     </div>
+  );
+}
+
+interface Way {
+  readonly who: string;
+  readonly outcome: string;
+}
+
+/** Who rolled and what came of it; where there is no room for both, what came of it, as many of its sentences as fit. */
+export function trayWays({ who, telling, outcome }: Roll): readonly Way[] {
+  const first = who || telling.text;
+  const came = outcome.map(({ text }) => text);
+  const fewer = came.map((_, i) => ({ who: '', outcome: came.slice(0, came.length - i).join(' ') }));
+  return [{ who: first, outcome: came.join(' ') }, ...fewer];
+}
+
+/** Whether words are higher than their own box, or than the strip in which they lie. */
+function overflows(box: HTMLElement): boolean {
+  const strip = box.closest('.stage');
+  return box.scrollHeight > box.clientHeight + 1 || (strip !== null && box.scrollHeight > strip.clientHeight);
+}
+
+/** The first way of saying it that fits: no sentence is cut. */
+function Fitted({ ways }: { readonly ways: readonly Way[] }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [tried, setTried] = useState({ text: '', way: 0 });
+  const text = `${ways[0].who} ${ways[0].outcome}`;
+  const way = tried.text === text ? Math.min(tried.way, ways.length - 1) : 0;
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box && way < ways.length - 1 && overflows(box)) setTried({ text, way: way + 1 });
+  }, [text, way, tried]);
+  // A strip of another width may have room for more.
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    let width = box.clientWidth;
+    const watcher = new ResizeObserver(() => {
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      setTried({ text: '', way: 0 });
+    });
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  const { who, outcome } = ways[way];
+  return (
+    <p class={`tray-text${way === ways.length - 1 ? ' sole' : ''}`} ref={ref}>
+      {who !== '' && <span class="tray-who">{who}</span>}
+      {outcome !== '' && <span class="tray-outcome"> {outcome}</span>}
+    </p>
   );
 }
 

@@ -89,7 +89,7 @@ export function decisive(exchanges: readonly Exchange[], count = 3): Exchange[] 
 
 /** What an exchange moved, in words: `Roman: 1 banner gained. Carthaginian: 3 blocks lost.` */
 export function exchangeWords(
-  { moved }: Exchange,
+  { moved }: Pick<Exchange, 'moved'>,
   armies: readonly string[],
   words: (key: string, change: number) => string,
 ): string {

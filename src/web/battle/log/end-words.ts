@@ -7,10 +7,10 @@ import type { Result } from '../../games/kit.ts';
 import type { TableState } from '../../table/protocol.ts';
 import { sideOf } from '../seats.ts';
 
-type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'>;
+type Ended = Pick<TableState, 'outcome' | 'watching' | 'number' | 'players'> & Partial<Pick<TableState, 'conceded'>>;
 
 export function resultWords(result: Result, view: TableView, ended: Ended, log: readonly Telling[] = []) {
-  const { outcome, watching, number, players } = ended;
+  const { outcome, watching, number, players, conceded = null } = ended;
   const why = result.reason(view, log);
   const reason = why === '' ? '' : `${why} `;
   const winner = view.sides.findIndex(({ side }) => side === outcome);
@@ -22,6 +22,10 @@ export function resultWords(result: Result, view: TableView, ended: Ended, log: 
   const own = watching >= 0 && people === 1 && players[watching] === 'person';
   const won = sideOf(view, watching) === winner;
   const title = own ? (won ? 'You have won' : 'You have lost') : `Victory for ${victor}`;
-  const sentence = `${view.scenario.name}: victory for ${victor}, ${result.how(view, winner)}. ${reason}${length}`;
+  const how =
+    conceded === null
+      ? result.how(view, winner)
+      : `because ${theArmy(view.game, view.seats[conceded].army)} gave the battle up`;
+  const sentence = `${view.scenario.name}: victory for ${victor}, ${how}. ${reason}${length}`;
   return { title, sentence };
 }

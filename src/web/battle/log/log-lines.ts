@@ -62,11 +62,17 @@ export function rollAt(log: readonly TellingAt[], index: number): Roll {
   const before = log[index - 1];
   const who = before && before.number === telling.number && before.dice.length === 0 ? before.text : '';
   const outcome: TellingAt[] = [];
-  for (let i = index + 1; i < log.length && log[i].number === telling.number && log[i].dice.length === 0; i++) {
-    if (!log[i + 1] || log[i + 1].dice.length === 0) outcome.push(log[i]);
+  for (let i = index + 1; i < log.length && belongs(log[i]); i++) {
+    // What is chosen because of it (where to go, what to lose) is no news unless it matters.
+    const told = log[i].number === telling.number || log[i].weighty;
+    if (told && (!log[i + 1] || log[i + 1].dice.length === 0)) outcome.push(log[i]);
   }
   return { telling, who, outcome };
 }
+
+/** It may have come of the roll before it, also where somebody chose in between: no other roll, no blow, no turn begins. */
+const belongs = ({ dice, blow, begins }: TellingAt): boolean =>
+  dice.length === 0 && blow === undefined && begins === undefined;
 
 /** The last roll of the battle, if any. */
 export function lastRoll(log: readonly TellingAt[]): Roll | null {

@@ -3,29 +3,23 @@
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
+import { standsOut } from '../standing-out.ts';
 import { OddsBar } from './OddsPanel.tsx';
 import { partsWords } from './words.ts';
 
 interface AnswersProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
+  /** The one that declines last. */
   readonly answers: readonly Offer[];
-  /** They lie over the foot: the button that ends something is told apart here as it is there. */
-  readonly overFoot?: boolean;
 }
 
-export function Answers({ session, model, answers, overFoot = false }: AnswersProps) {
+export function Answers({ session, model, answers }: AnswersProps) {
+  const filled = standsOut(model.state?.offers ?? [])?.choice;
   return (
     <div class="answers" role="group" aria-label="Your answer" data-testid="answers">
       {answers.map((offer) => (
-        <Answer
-          key={offer.choice}
-          session={session}
-          model={model}
-          offer={offer}
-          // Bars of odds need a plain ground.
-          primary={overFoot && offer.mark === 'finish' && !offer.odds}
-        />
+        <Answer key={offer.choice} session={session} model={model} offer={offer} primary={offer.choice === filled} />
       ))}
     </div>
   );
@@ -35,6 +29,7 @@ interface AnswerProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
   readonly offer: Offer;
+  /** It stands out. */
   readonly primary: boolean;
 }
 
@@ -48,18 +43,21 @@ function Answer({ session, model, offer, primary }: AnswerProps) {
   const sides = odds
     ? kit.odds.sides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
     : [];
+  // Where there is little room only the own piece's chances are seen.
+  const own = sides.find(({ name }) => name.endsWith(` ${model.view?.asked}`)) ?? sides[0];
   return (
     <button
       type="button"
-      class={`act answer${primary ? ' primary' : ''}`}
+      class={`act answer${primary ? ' primary' : ''}${offer.mark === 'finish' ? ' declines' : ''}`}
       data-choice={offer.choice}
+      data-testid={offer.mark === 'finish' ? 'finish' : undefined}
       disabled={model.busy}
-      onClick={() => void session.choose(offer)}
+      onClick={() => session.press(offer)}
     >
       <span class="answer-label">{offer.label}</span>
       {note !== '' && <span class="offer-note">{note}</span>}
       {sides.map((side) => (
-        <span key={side.who} class="answer-odds">
+        <span key={side.who} class={`answer-odds${side === own ? ' own' : ''}`}>
           <OddsBar side={side} small />
           <span class="visually-hidden">
             {side.name}: {partsWords(side)}.

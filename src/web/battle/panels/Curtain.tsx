@@ -1,28 +1,46 @@
-// Several people at one screen: between them the table is hidden. Nothing of a hand or of what only one of them was told is in
-// the document while this stands.
+// Several people at one screen: the board is there for all of them, as a spectator sees it, and no hand is in the document. Who
+// begins a turn asks for his hand; what everybody may see can be answered without it.
 
+import '../../styles/trace.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { armyOf } from '../seats.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 
-export function Curtain({ session, model }: { readonly session: BattleSession; readonly model: BattleModel }) {
+interface CurtainProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+}
+
+/** Whoever decides has to ask for his hand first. */
+export const isCovered = ({ curtain, state, showing, moment }: BattleModel): boolean =>
+  curtain !== null && state?.offers.length === 0 && !state.roll && showing === null && moment === null;
+
+export function Curtain({ session, model }: CurtainProps) {
   const { view, curtain } = model;
   const button = useRef<HTMLButtonElement>(null);
   // There is nothing else to do here, so Enter is enough.
   useEffect(() => button.current?.focus(), [curtain]);
   if (!view || curtain === null) return null;
   return (
-    <main class="curtain" id="main" data-testid="curtain">
-      <div class="curtain-sheet">
-        <p class="curtain-scenario">
-          {view.scenario.name}: {session.kit?.turnWords(view) ?? `Turn ${view.turn}`}
-        </p>
-        <h1>{armyOf(view, curtain)}: take the screen</h1>
-        <p>The table is covered until you say that you are looking.</p>
-        <button ref={button} type="button" class="act primary large" onClick={() => void session.liftCurtain()}>
-          I am looking
+    <section class="prompt yours handover" aria-label="What is asked" data-testid="curtain">
+      <h2>Pass to the {armyOf(view, curtain)} player.</h2>
+      <p>All hands are covered. The board shows what everybody may see.</p>
+      <div class="prompt-foot">
+        <button ref={button} type="button" class="act primary" onClick={() => void session.liftCurtain()}>
+          Show my hand
         </button>
       </div>
-    </main>
+    </section>
+  );
+}
+
+/** Who could answer before everybody's eyes may look at the own hand first. */
+export function HandKey({ session, model }: CurtainProps) {
+  const { curtain, state, showing, moment, confirming, view } = model;
+  if (curtain === null || !state?.offers.length || showing || moment || confirming || !view) return null;
+  return (
+    <button type="button" class="act" onClick={() => void session.liftCurtain()} data-testid="show-hand">
+      Show my hand
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 // Looks closely: at the exchange that is considered, or at whoever stands at the place in question.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Explanation, Offer } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
@@ -16,45 +16,49 @@ interface InspectorProps {
 const REST = 120;
 
 export function Inspector({ session, model, view }: InspectorProps) {
+  const content = useContent({ session, model, view });
+  const ref = useRef<HTMLElement>(null);
+  // More than its room shows, and nothing in it to stop at: then whoever scrolls by keys stops here.
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const scrolls = box.scrollHeight > box.clientHeight + 1 && !box.querySelector('button, select');
+    if (scrolls) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
   return (
-    <section class="inspector" aria-label="Inspector" data-testid="inspector">
-      <Content session={session} model={model} view={view} />
+    // Without anything to say it takes no room.
+    <section ref={ref} class={`inspector${content ? '' : ' empty'}`} aria-label="Inspector" data-testid="inspector">
+      {content}
     </section>
   );
 }
 
-function Content({ session, model, view }: InspectorProps) {
-  const { PlacePanel, places } = useKit();
+function useContent({ session, model, view }: InspectorProps) {
+  const { PlacePanel } = useKit();
   const { confirming, odds, inspected, hovered, selected, cursor, shortOdds } = model;
   const place = inspected ?? hovered ?? confirming?.to ?? selected?.place ?? cursor ?? view.asked;
-  const shown = useNumbers(session, model, place);
-  if (inspected === null && confirming?.odds && odds?.choice === confirming.choice) {
-    if (odds.odds) {
-      const { policy } = odds;
-      return (
-        <OddsPanel
-          odds={odds.odds}
-          offer={confirming}
-          policy={policy}
-          game={view.game}
-          onPolicy={(wanted) => session.suppose(wanted)}
-        />
-      );
-    }
+  const weighed = inspected === null && confirming?.odds && odds?.choice === confirming.choice ? confirming : null;
+  const target = inspected === null && !weighed ? targetUnder(model) : null;
+  const known = weighed ? odds?.odds : target && shortOdds[target.choice];
+  // Where odds are told nobody sees the numbers of the place.
+  const shown = useNumbers(session, model, place, !weighed && !known);
+  if (weighed && odds && !known) {
     return <p class="inspector-empty">{odds.error !== '' ? odds.error : 'Counting every roll of the dice.'}</p>;
   }
-  const target = inspected === null ? targetUnder(model) : null;
-  if (target && shortOdds[target.choice]) {
-    return <OddsPanel odds={shortOdds[target.choice]} offer={target} policy="" game={view.game} />;
-  }
-  if (!shown) {
+  if (weighed && odds && known) {
     return (
-      <p class="inspector-empty">
-        Point at a {places.noun} or hold a finger on it to see who stands there and what they can do.
-      </p>
+      <OddsPanel
+        odds={known}
+        offer={weighed}
+        policy={odds.policy}
+        game={view.game}
+        onPolicy={(wanted) => session.suppose(wanted)}
+      />
     );
   }
-  return <PlacePanel view={view} {...shown} />;
+  if (target && known) return <OddsPanel odds={known} offer={target} policy="" game={view.game} />;
+  return shown && <PlacePanel view={view} {...shown} />;
 }
 
 /** The attack on whom the pointer rests, by the piece in hand. */
@@ -71,11 +75,12 @@ interface Shown {
 }
 
 /** Changes only when the next place has its answer, so that nothing flickers under a moving pointer. */
-function useNumbers(session: BattleSession, model: BattleModel, place: string | null): Shown | null {
+function useNumbers(session: BattleSession, model: BattleModel, place: string | null, seen: boolean): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const number = model.state?.number ?? 0;
   const back = model.moment !== null;
   useEffect(() => {
+    if (!seen) return;
     let wanted = true;
     const timer = setTimeout(() => {
       if (place === null) setShown(null);
@@ -87,6 +92,6 @@ function useNumbers(session: BattleSession, model: BattleModel, place: string | 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [session, place, number, back]);
+  }, [session, place, number, back, seen]);
   return shown;
 }

@@ -4,28 +4,27 @@ import { useEffect, useState } from 'preact/hooks';
 import { linkTo } from '../../app/links.ts';
 import { go } from '../../app/router.ts';
 import { Icon, type IconName } from '../../icons.tsx';
-import { SettingsDialog } from '../../settings/SettingsDialog.tsx';
-import { showShortcuts } from '../keys/voice.ts';
+import { showLine, showShortcuts } from '../keys/voice.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { copy, download, fileName } from './export.ts';
-import { RulesDialog } from './RulesDialog.tsx';
 import { optionsOf } from './words.ts';
 
 interface MenuProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
   readonly view: View;
-  onCards(): void;
+  onDialog(dialog: TableDialog): void;
 }
+
+export type TableDialog = 'cards' | 'settings' | 'rules' | 'concede';
 
 type MenuItem = readonly [icon: IconName, words: string, act: () => void];
 
 /** Milliseconds that a word about what was done stays. */
 const NOTICE = 5000;
 
-export function Menu({ session, model, view, onCards }: MenuProps) {
-  const [dialog, setDialog] = useState<'none' | 'settings' | 'rules'>('none');
+export function Menu({ session, model, view, onDialog }: MenuProps) {
   const [notice, setNotice] = useState('');
   useEffect(() => {
     if (notice === '') return;
@@ -44,6 +43,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
   // While somebody else's cards are hidden from this seat, what it knows can be shown to others without giving hands away.
   const { state } = model;
   const shares = state !== null && state.watching >= 0 && !state.over && !state.replay;
+  const mayConcede = shares && state.players[state.watching] === 'person';
   const shared: readonly MenuItem[] = [
     [
       'copy',
@@ -67,10 +67,11 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
   ];
   const items: readonly MenuItem[] = [
     ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })],
-    ['standard', 'Rules of this battle', () => setDialog('rules')],
-    ['cards', 'Cards', onCards],
+    ['standard', 'Rules of this battle', () => onDialog('rules')],
+    ['cards', 'Cards', () => onDialog('cards')],
+    ['keyboard', 'Type a command', showLine],
     ['keyboard', 'Keys', showShortcuts],
-    ['settings', 'Settings', () => setDialog('settings')],
+    ['settings', 'Settings', () => onDialog('settings')],
     [
       'save',
       'Export the record',
@@ -89,6 +90,7 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
     ],
     ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await table.position('all')))],
     ...(shares ? shared : []),
+    ...(mayConcede ? [['standard', 'Give the battle up', () => onDialog('concede')] as const] : []),
     ['back', 'Leave the table', () => go({ screen: 'front' })],
   ];
   return (
@@ -132,8 +134,6 @@ export function Menu({ session, model, view, onCards }: MenuProps) {
       <p class={`notice${notice === '' ? ' empty' : ''}`} role="status">
         {notice}
       </p>
-      <SettingsDialog open={dialog === 'settings'} onClose={() => setDialog('none')} />
-      {dialog === 'rules' && <RulesDialog view={view} onClose={() => setDialog('none')} />}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
   const policies = onPolicy ? odds.policies : [];
   return (
     <div class="odds" data-testid="odds">
-      <h3>{offer.label}</h3>
+      {/* What is weighed stands in the prompt already. */}
+      <h3 class={onPolicy ? 'visually-hidden' : undefined}>{offer.label}</h3>
       <p class="odds-sentence">{kit.summary(odds, offer)}</p>
       {sides.map((side) => (
         <OddsBar key={side.who} side={side} />
@@ -120,7 +121,7 @@ function OddsTable({ odds, seen }: { readonly odds: Odds; readonly seen: boolean
 
 function Numbers({ explanations, game }: { readonly explanations: readonly Explanation[]; readonly game: string }) {
   return (
-    <div class="odds-numbers">
+    <div class="numbers">
       {explanations.map((one) => (
         <Reasons key={one.title} explanation={one} game={game} />
       ))}

@@ -1,33 +1,43 @@
-// What is asked, in one sentence that never moves; what can be answered in words; what is about to be done. The button that
-// ends something stands always in the same corner.
+// What is asked, in one sentence; what can be answered in words; what is about to be done. While somebody acts, what he does,
+// with the dice. It is as high as its words. The button that ends something stands always in the same corner.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
+import { InAMinute } from '../../handbook/InAMinute.tsx';
+import { OnShow } from '../log/OnShow.tsx';
 import { offersFrom } from '../pointing.ts';
 import { armyOf } from '../seats.ts';
 import type { BattleModel, BattleSession, State, View } from '../session.ts';
+import { TurnSummary } from '../trace/TurnSummary.tsx';
 import { Answers } from './Answers.tsx';
+import { Curtain, HandKey, isCovered } from './Curtain.tsx';
+import { Foot } from './Foot.tsx';
 import { Legend } from './Legend.tsx';
 import { answersOf, OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
-import { confirmLabel, finishLabel, isDiscard, overWords, ownWords, peekPlaces } from './words.ts';
+import { useMore } from './use-more.ts';
+import { consideredLabel, isDiscard, overWords, ownWords, peekPlaces } from './words.ts';
 
 interface PromptBarProps {
   readonly session: BattleSession;
   readonly model: BattleModel;
   readonly view: View;
-  /** Answers hang at the asked hex on the board, and are not repeated here. */
-  readonly answersAtBoard: boolean;
+  /** What a hex can mean, and why it is not on offer, is said at the hex. */
   readonly wide: boolean;
 }
 
-export function PromptBar({ session, model, view, answersAtBoard, wide }: PromptBarProps) {
+export function PromptBar({ session, model, view, wide }: PromptBarProps) {
   const { state, showing, moment, busy } = model;
   const section = useKeptFocus();
+  const body = useRef<HTMLDivElement>(null);
+  const told = showing !== null && moment === null;
+  useMore(body, !told && state !== null && !isCovered(model));
   if (!state) return null;
+  if (isCovered(model)) return <Curtain session={session} model={model} />;
   const mine = state.offers.length > 0 && showing === null && moment === null;
   const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
+  const answers = mine ? answersHere(model, state) : [];
   return (
     <section
       ref={section}
@@ -41,26 +51,47 @@ export function PromptBar({ session, model, view, answersAtBoard, wide }: Prompt
       <p class="prompt-text" id="prompt-text">
         <Sentence model={model} state={state} view={view} />
       </p>
-      <div class="prompt-body" {...(wide ? {} : { tabindex: 0, role: 'group', 'aria-label': 'More about it' })}>
-        <div class="prompt-panel">
-          <Refusal session={session} model={model} game={view.game} />
-          {mine && (
-            <Choices session={session} model={model} state={state} answersAtBoard={answersAtBoard} wide={wide} />
-          )}
-        </div>
-        {mine && <Notes model={model} state={state} />}
-      </div>
-      <div class="prompt-foot">
-        {mine && <Foot session={session} model={model} state={state} />}
-        {moment && (
-          <button type="button" class="act primary" onClick={() => session.backToNow()} data-testid="back-to-now">
-            Back to now
-          </button>
-        )}
-      </div>
+      {showing && told ? (
+        <OnShow key={showing.step.number} session={session} showing={showing} />
+      ) : (
+        <>
+          <div
+            class="prompt-body"
+            ref={body}
+            {...(wide ? {} : { tabindex: 0, role: 'group', 'aria-label': 'More about it' })}
+          >
+            <div class="prompt-panel">
+              <Refusal session={session} model={model} game={view.game} wide={wide} />
+              {mine && <Choices session={session} model={model} state={state} answers={answers} wide={wide} />}
+            </div>
+            {mine && <Notes model={model} state={state} answers={answers} />}
+            <TurnSummary session={session} model={model} />
+            <InAMinute state={state} />
+          </div>
+          <div class="prompt-foot">
+            <HandKey session={session} model={model} />
+            {mine && !answers.some(isEnding) && <Foot session={session} model={model} state={state} />}
+            {moment && (
+              <button type="button" class="act primary" onClick={() => session.backToNow()} data-testid="back-to-now">
+                Back to now
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }
+
+/** Answers in words; none while one of several things is picked or weighed. */
+function answersHere({ confirming, picking }: BattleModel, state: State): readonly Offer[] {
+  const asked = answersOf(state);
+  if (confirming || picking.length > 0 || asked.length === 0) return [];
+  // One that declines and has chances of its own is compared with the others; else it stands in its corner.
+  return [...asked, ...state.offers.filter((offer) => isEnding(offer) && offer.odds)];
+}
+
+const isEnding = ({ mark }: Offer): boolean => mark === 'finish';
 
 /** A button goes away once it is pressed. Whoever used it by keyboard stays at the prompt, and does not start at the top. */
 function useKeptFocus() {
@@ -89,7 +120,8 @@ function Sentence({ model, state, view }: { readonly model: BattleModel; readonl
   }
   if (state.over) return <>{overWords(view, state)}</>;
   if (!state.prompt) return null;
-  if (state.offers.length > 0) return <>{ownWords(state.prompt.text, armyOf(view, state.seat))}</>;
+  if (state.offers.length > 0 && model.curtain === null)
+    return <>{ownWords(state.prompt.text, armyOf(view, state.seat))}</>;
   return (
     <>
       {state.prompt.text}
@@ -104,10 +136,10 @@ function Sentence({ model, state, view }: { readonly model: BattleModel; readonl
   );
 }
 
-/** Why what was pointed at is not on offer; also said in a bubble at its place. */
-function Refusal({ session, model, game }: { session: BattleSession; model: BattleModel; game: string }) {
+/** Why something is not on offer; where it is about a hex and there is room for it, that is said at the hex. */
+function Refusal({ session, model, game, wide }: Omit<PromptBarProps, 'view'> & { readonly game: string }) {
   const { refusal } = model;
-  if (!refusal) return null;
+  if (!refusal || (wide && refusal.place !== null)) return null;
   return (
     <div class="refusal" data-testid="refusal">
       <p>{refusal.text}</p>
@@ -125,22 +157,18 @@ interface PartProps {
   readonly state: State;
 }
 
-/** So many answers leave the question in sight on a phone. */
-const FEW = 2;
-
 interface ChoicesProps extends PartProps {
-  readonly answersAtBoard: boolean;
+  readonly answers: readonly Offer[];
   readonly wide: boolean;
 }
 
-/** What can be chosen in words; where there is room, it hangs at the board instead. */
-function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) {
+/** What can be chosen in words. */
+function Choices({ session, model, state, answers, wide }: ChoicesProps) {
   const kit = useKit();
   const { confirming, picking, selected } = model;
   if (picking.length > 0) {
     const atHex = picking.some((offer) => offer.to !== null || offer.from !== null);
-    if (wide && atHex)
-      return <p class="prompt-term">Several things can be meant here. Pick one at the {kit.places.noun}.</p>;
+    if (wide && atHex) return <p class="prompt-term">Which one? Pick it at the {kit.places.noun}.</p>;
     return <OfferList title="Which one?" offers={picking} onPick={(offer) => pick(session, offer)} />;
   }
   if (confirming) return null;
@@ -148,10 +176,6 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
     ? state.offers.filter((o) => o.from === selected.place && o.to === null && o.mark !== 'piece')
     : [];
   const other = selected ? otherPiece(state.offers, selected.place, selected.piece) : null;
-  const asked = answersAtBoard ? [] : answersOf(state);
-  // On a narrow screen the answers lie over the foot with its button, so that one stands among them.
-  const finish = wide || asked.length === 0 ? [] : state.offers.filter((offer) => offer.mark === 'finish');
-  const answers = [...asked, ...finish];
   return (
     <>
       {inHand.length > 0 && <OfferList offers={inHand} onPick={(offer) => session.consider(offer)} />}
@@ -160,19 +184,13 @@ function Choices({ session, model, state, answersAtBoard, wide }: ChoicesProps) 
           {other === 'leader' ? 'Take the leader instead' : 'Take the unit instead'}
         </button>
       )}
-      {!wide && answers.length > FEW && state.prompt && (
-        // A long list covers the question, which then stands over it too.
-        <p class="answers-asked" aria-hidden="true">
-          {ownWords(state.prompt.text, armyOf(state.view, state.seat))}
-        </p>
-      )}
-      {answers.length > 0 && <Answers session={session} model={model} answers={answers} overFoot={!wide} />}
+      {answers.length > 0 && <Answers session={session} model={model} answers={answers} />}
     </>
   );
 }
 
 /** What is about to be done, or what the marks and the words mean. */
-function Notes({ model, state }: { readonly model: BattleModel; readonly state: State }) {
+function Notes({ model, state, answers }: Omit<PartProps, 'session'> & { readonly answers: readonly Offer[] }) {
   const kit = useKit();
   const { confirming, peek, picking, selected } = model;
   if (picking.length > 0) return null;
@@ -180,16 +198,19 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
     const lit = peekPlaces(peek);
     return (
       <div class="considered" data-testid="considered">
-        <p class="considered-label">{confirming.label}</p>
+        <p class="considered-label">{consideredLabel(confirming)}</p>
         {confirming.note !== '' && <p class="considered-note">{confirming.note}</p>}
         {confirming.card !== null && confirming.note === '' && !isDiscard(confirming) && (
-          <p class="considered-note">{kit.cards.textOf(state.view, confirming.card)}</p>
+          // The row of a card says its text already, unless it is folded.
+          <p class="considered-note of-card">{kit.cards.textOf(state.view, confirming.card)}</p>
         )}
-        {confirming.card !== null && <p class="considered-note">{lit === 0 ? '' : kit.peekWords(lit)}</p>}
+        {confirming.card !== null && lit > 0 && <p class="considered-note of-peek">{kit.peekWords(lit)}</p>}
       </div>
     );
   }
-  const term = state.prompt?.help ?? '';
+  // Answers that each say what they mean need no sentence about all of them.
+  const told = answers.length > 0 && answers.every(({ note, card, odds }) => note !== '' || card !== null || odds);
+  const term = told ? '' : (state.prompt?.help ?? '');
   return (
     <>
       {term !== '' && <p class="prompt-term">{term}</p>}
@@ -201,55 +222,4 @@ function Notes({ model, state }: { readonly model: BattleModel; readonly state: 
 function otherPiece(offers: readonly Offer[], place: string, piece: 'unit' | 'leader'): 'unit' | 'leader' | null {
   const other = piece === 'unit' ? 'leader' : 'unit';
   return offers.some((o) => o.from === place && o.piece === other && o.to !== null) ? other : null;
-}
-
-/** A piece that is the only one to act is in hand by itself, and need not be laid down. */
-const severalActors = (offers: readonly Offer[]): boolean =>
-  new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
-
-function Foot({ session, model, state }: PartProps) {
-  const kit = useKit();
-  const { confirming, picking, selected, busy } = model;
-  if (confirming) {
-    return (
-      <>
-        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          class="act primary"
-          data-testid="confirm"
-          data-choice={confirming.choice}
-          disabled={busy}
-          onClick={() => session.confirm()}
-        >
-          {confirmLabel(confirming)}
-        </button>
-      </>
-    );
-  }
-  const finish = state.offers.filter((offer) => offer.mark === 'finish');
-  return (
-    <>
-      {(picking.length > 0 || (selected && severalActors(state.offers))) && (
-        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
-          {picking.length > 0 ? 'Cancel' : 'Lay down'}
-        </button>
-      )}
-      {finish.map((offer) => (
-        <button
-          key={offer.choice}
-          type="button"
-          class="act primary"
-          data-testid="finish"
-          data-choice={offer.choice}
-          disabled={busy}
-          onClick={() => void session.choose(offer)}
-        >
-          {finishLabel(offer, state.offers, kit.movesAreFree)}
-        </button>
-      ))}
-    </>
-  );
 }

@@ -1,8 +1,10 @@
-// A number with its parts, each with its rule.
+// A number with its parts, each with its rule. Its short name is seen first, its whole title where it is opened.
 
+import { useState } from 'preact/hooks';
 import type { Reason } from '../../../kernel/explain.ts';
 import type { Explanation } from '../../../kernel/ruleset.ts';
 import { RuleRef } from './RuleRef.tsx';
+import { shortTitle } from './short-titles.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,25 +17,41 @@ function effect({ add, limit, atLeast, becomes }: Reason): string {
   return add > 0 ? `+${add}` : `−${-add}`;
 }
 
-export function Reasons({ explanation, game }: { readonly explanation: Explanation; readonly game: string }) {
-  const { title, total, parts } = explanation;
+/** What is no number has its answer in its parts; of some the number is a yes or a no. */
+function totalWords({ title, total, parts }: Explanation): string {
+  if (/\(1 yes, 0 no\)/.test(title)) return total === 1 ? 'yes' : 'no';
   const counted = parts.some((part) => effect(part) !== '');
+  const number = counted || total !== 0 || parts.length === 0 || !/^(?:what|who|values)\b/i.test(title);
+  return number ? `${total}` : '';
+}
+
+export function Reasons({ explanation, game }: { readonly explanation: Explanation; readonly game: string }) {
+  const { title, parts } = explanation;
+  const short = shortTitle(title);
+  const total = totalWords(explanation);
+  // Most numbers are only looked at: what they are made of is drawn when somebody opens it.
+  const [opened, setOpened] = useState(false);
   return (
-    <details class="reasons">
+    <details class="reasons" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
-        <span class="reasons-title">{capital(title)}</span>
-        {(counted || total !== 0 || parts.length === 0) && <b class="reasons-total">{total}</b>}
+        <span class="reasons-title">{short}</span>
+        {total !== '' && <b class="reasons-total">{total}</b>}
       </summary>
-      <ul>
-        {parts.map((part) => (
-          <li key={`${part.text} ${part.ref}`}>
-            <span class="reason-effect">{effect(part)}</span>
-            <span class="reason-text">{part.text}</span>
-            <RuleRef refText={part.ref} game={game} />
-          </li>
-        ))}
-        {parts.length === 0 && <li>Nothing counts towards it.</li>}
-      </ul>
+      {opened && short !== capital(title) && (
+        <p class="reasons-whole">{capital(title.replace(/ \(1 yes, 0 no\)/, ''))}</p>
+      )}
+      {opened && (
+        <ul>
+          {parts.map((part) => (
+            <li key={`${part.text} ${part.ref}`}>
+              <span class="reason-effect">{effect(part) || null}</span>
+              <span class="reason-text">{part.text}</span>
+              <RuleRef refText={part.ref} game={game} />
+            </li>
+          ))}
+          {parts.length === 0 && <li>Nothing counts towards it.</li>}
+        </ul>
+      )}
     </details>
   );
 }

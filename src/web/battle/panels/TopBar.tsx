@@ -1,12 +1,16 @@
 // The slim bar on top: who fights whom and how it stands, the turn, the way back, and the menu.
 
 import { useState } from 'preact/hooks';
+import { ZoomKey } from '../../board/ZoomKeys.tsx';
 import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
+import { SettingsDialog } from '../../settings/SettingsDialog.tsx';
 import { sideOf } from '../seats.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { CardsDialog } from './CardsDialog.tsx';
-import { Menu } from './Menu.tsx';
+import { Concede } from './Concede.tsx';
+import { Menu, type TableDialog } from './Menu.tsx';
+import { RulesDialog } from './RulesDialog.tsx';
 
 interface TopBarProps {
   readonly session: BattleSession;
@@ -16,48 +20,58 @@ interface TopBarProps {
 
 export function TopBar({ session, model, view }: TopBarProps) {
   const { Army, TopFacts, turnWords, phaseWords, cards: kind } = useKit();
-  const [cards, setCards] = useState(false);
+  const [dialog, setDialog] = useState<TableDialog | null>(null);
+  const close = () => setDialog(null);
   const { state } = model;
   if (!state) return null;
   const own = sideOf(view, state.watching);
   return (
-    <header class="top-bar">
-      <div class="top-title">
-        <p class="top-scenario">{view.scenario.name}</p>
-        <p class="top-turn">
-          {turnWords(view)}
-          <span class="top-phase">, {phaseWords?.[view.phase] ?? view.phase}</span>
-        </p>
-      </div>
-      <div class="armies">
-        {view.sides.map(({ side }, i) => (
-          <Army
-            key={side}
-            view={view}
-            side={i}
-            own={i === own}
-            active={view.active === side && !state.over}
-            players={state.players}
-          />
-        ))}
-      </div>
-      {TopFacts && <TopFacts view={view} />}
-      <div class="top-keys">
-        <button
-          type="button"
-          class="top-key deck"
-          aria-label={kind.label(view)}
-          onClick={() => setCards(true)}
-          data-testid="cards-dialog"
-        >
-          <Icon name="cards" />
-          <span class="top-key-words">{kind.short(view)}</span>
-        </button>
-        <UndoKey session={session} refusal={state.undoRefusal} />
-        <Menu session={session} model={model} view={view} onCards={() => setCards(true)} />
-      </div>
-      {cards && <CardsDialog view={view} onClose={() => setCards(false)} />}
-    </header>
+    <>
+      <header class="top-bar">
+        <div class="top-title">
+          <p class="top-scenario" title={view.scenario.name}>
+            {view.scenario.name}
+          </p>
+          <p class="top-turn">
+            {turnWords(view)}
+            <span class="top-phase">, {phaseWords?.[view.phase] ?? view.phase}</span>
+          </p>
+        </div>
+        <div class="armies">
+          {view.sides.map(({ side }, i) => (
+            <Army
+              key={side}
+              view={view}
+              side={i}
+              own={i === own}
+              active={view.active === side && !state.over}
+              players={state.players}
+            />
+          ))}
+        </div>
+        {TopFacts && <TopFacts view={view} />}
+        <div class="top-keys">
+          <button
+            type="button"
+            class="top-key deck"
+            aria-label={kind.label(view)}
+            onClick={() => setDialog('cards')}
+            data-testid="cards-dialog"
+          >
+            <Icon name="cards" />
+            <span class="top-key-words">{kind.short(view)}</span>
+          </button>
+          <ZoomKey />
+          <UndoKey session={session} refusal={state.undoRefusal} />
+          <Menu session={session} model={model} view={view} onDialog={setDialog} />
+        </div>
+      </header>
+      {/* Outside of the bar: a dialog is no part of the page's head. */}
+      {dialog === 'cards' && <CardsDialog view={view} onClose={close} />}
+      {dialog === 'concede' && <Concede session={session} view={view} onClose={close} />}
+      {dialog === 'rules' && <RulesDialog view={view} onClose={close} />}
+      <SettingsDialog open={dialog === 'settings'} onClose={close} />
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
-// Whether the screen is wide enough for board and panels side by side.
+// Whether the board has room for what hangs at a hex: not on a phone, also one that lies on its side.
 
 import { useEffect, useState } from 'preact/hooks';
 
-const WIDE = '(min-width: 1000px)';
+const WIDE = '(min-width: 1000px) and (min-height: 561px)';
 
 export function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);

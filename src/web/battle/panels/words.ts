@@ -18,28 +18,24 @@ export function ownWords(text: string, army: string): string {
   return capital(text.startsWith(name) ? text.slice(name.length) : text);
 }
 
-const pieces = (offers: readonly Offer[]): number =>
-  new Set(offers.map((offer) => `${offer.piece} ${offer.from ?? ''}`)).size;
-
-/** What the button that ends something says of those who could still act. */
-export function finishLabel(finish: Offer, offers: readonly Offer[], movesAreFree = false): string {
-  // Who declines what is asked of one piece, or a move that nobody was ordered to make, leaves nothing undone.
-  if (finish.choice !== 'done' || movesAreFree) return finish.label;
-  const going = offers.filter((o) => o.mark === 'go' || o.mark === 'goWithoutFight' || o.mark === 'charge');
-  const fighting = offers.filter((o) => o.mark === 'close' || o.mark === 'fire');
-  if (going.length > 0) return `${finish.label} (${pieces(going)} not moved)`;
-  if (fighting.length > 0) return `${finish.label} (${pieces(fighting)} could still attack)`;
-  return finish.label;
-}
+/** What the button that ends something says: what could still be done stands in brackets. */
+export const finishLabel = (finish: Offer): string =>
+  finish.leaves === undefined ? finish.label : `${finish.label} (${finish.leaves})`;
 
 /** A card that only pays for something: what it says does not happen. */
 export const isDiscard = (offer: Offer): boolean => offer.card !== null && offer.label.startsWith('Discard ');
 
-/** What the button says that carries out what is considered. */
+/** What the button says that carries out what is considered: what it does, by name. */
 export function confirmLabel(offer: Offer): string {
   if (offer.mark === 'card') return isDiscard(offer) ? 'Discard this card' : 'Play this card';
-  return offer.card !== null ? offer.label : 'Confirm';
+  if (offer.mark === 'close' && offer.to !== null) return `Attack ${offer.to}`;
+  if (offer.mark === 'fire' && offer.to !== null) return `Fire at ${offer.to}`;
+  return offer.label;
 }
+
+/** What is considered, over its buttons; ending something with more to do is a question. */
+export const consideredLabel = (offer: Offer): string =>
+  offer.leaves === undefined ? offer.label : `${offer.label} with ${offer.leaves}?`;
 
 /** How many places the card in question lights, as far as that is known before it is played. */
 export const peekPlaces = (peek: readonly Offer[]): number =>

@@ -104,7 +104,7 @@ function Edges({ survey, edges }: { readonly survey: Survey; readonly edges: rea
       ].map(({ owner: { army, side }, y, out }) => {
         const { face, edge, ink } = darkAgesColours(army, side);
         const words = `Edge of the ${army}`;
-        const half = words.length * 4.3 + 16;
+        const half = words.length * 4.9 + 12;
         const x = width / 2;
         return (
           <g key={side}>

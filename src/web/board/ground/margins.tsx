@@ -97,11 +97,12 @@ export function SectionNames({ survey, seat }: { readonly survey: Survey; readon
   );
 }
 
+/** In the lower corner of each hex, under whoever stands there. */
 export function HexNames({ survey }: { readonly survey: Survey }) {
   return (
     <g>
       {survey.cells.map(({ hex, centre }) => (
-        <text key={hex?.hex} class="g-hex-name" x={centre.x.toFixed(1)} y={(centre.y - 38).toFixed(1)}>
+        <text key={hex?.hex} class="g-hex-name" x={centre.x.toFixed(1)} y={(centre.y + 51).toFixed(1)}>
           {hex?.hex}
         </text>
       ))}

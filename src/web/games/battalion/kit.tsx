@@ -11,8 +11,10 @@ import { oddsWords } from './odds.ts';
 import { Army, Score, scoreWords } from './panels/Army.tsx';
 import { MiniMap } from './panels/MiniMap.tsx';
 import { PlacePanel } from './panels/PlacePanel.tsx';
+import { SignKey } from './panels/SignKey.tsx';
 import { Die8, eightWords } from './pieces/Die8.tsx';
 import { battalionResult } from './result.ts';
+import { battalionTraces } from './traces.ts';
 
 const reserveWords = (view: BattalionView): string => {
   const resting = view.units.filter((unit) => unit.place === 'reserve');
@@ -31,12 +33,13 @@ const battalionKit: GameKit<BattalionView> = {
   turnWords: (view) => (view.turn === 0 ? 'Deployment' : `Turn ${view.turn}`),
   scoreWords,
   PlacePanel,
+  SignKey,
   cards: battalionCards,
   dice: { Die: Die8, faceWords: eightWords },
   odds: oddsWords,
   course: battalionCourse,
   result: battalionResult,
-  movesAreFree: true,
+  traces: battalionTraces,
   markWords: {
     go: 'a sector it may go to',
     charge: 'it may move out to charge',

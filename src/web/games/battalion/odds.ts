@@ -5,7 +5,7 @@ import type { Odds, Offer } from '../../../kernel/ruleset.ts';
 import { percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
 import type { OddsPart, OddsSide, OddsWords } from '../kit.ts';
-import { chanceOf } from '../plain-odds.ts';
+import { chanceOf, hitSpread } from '../plain-odds.ts';
 
 type Who = OddsSide['who'];
 
@@ -38,7 +38,12 @@ function partsOf(odds: Odds, who: Who): OddsPart[] {
 function sides(odds: Odds): readonly OddsSide[] {
   return (['target', 'attacker'] as const)
     .filter((who) => odds.outcomes.some(({ key }) => key === `${who}Disbanded`))
-    .map((who) => ({ who, name: nameOf(odds, who), parts: partsOf(odds, who), besides: [] }));
+    .map((who) => ({
+      who,
+      name: nameOf(odds, who),
+      parts: partsOf(odds, who),
+      besides: hitSpread(odds, who === 'target' ? 'hits' : 'counterHits'),
+    }));
 }
 
 const endings = (odds: Odds) =>

@@ -6,7 +6,13 @@ export const battalion: PageGame = {
   id: 'battalion',
   short: 'Battalion',
   text: 'No hexes: units of rank tiles meet in three sectors, and an army whose deck of cards runs out has lost.',
-  first: { battle: 'battalion/1', why: 'Six units a side, and the battle that the rulebook itself plays.' },
+  first: {
+    battle: 'battalion/2',
+    side: 1,
+    why: 'Six units a side; the crossbows of the Han keep the enemy at a distance while you learn.',
+  },
+  weight: 2,
+  pace: { by: 'unit', minutes: 1.25 },
   goal: null,
   armies: 'states',
   bots: ['drill', 'random'],
@@ -21,4 +27,5 @@ export const battalion: PageGame = {
   },
   kit: async () => (await import('./kit.tsx')).kit,
   library: async () => (await import('virtual:vexillum/library/battalion')).default,
+  boards: async () => (await import('virtual:vexillum/boards/battalion')).default,
 };

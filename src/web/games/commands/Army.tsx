@@ -57,7 +57,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Comm
           <span class="army-swatch" style={{ background: colours.face, borderColor: colours.edge }} />
           <span class="army-name">{army}</span>
           <span class="army-standards">
-            <Standards army={army} side={side.side} banners={banners} goal={goal} size={24} />
+            <Standards army={army} side={side.side} banners={banners} goal={goal} size={16} />
           </span>
           <span class="army-figures">
             <span class="army-score">
@@ -65,7 +65,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Comm
             </span>
             {tokens && (
               <span class="army-tokens" data-testid={`tokens-${side.side}`}>
-                <TokenPiece size={22} spent={tokens.held === 0} />
+                <TokenPiece size={20} spent={tokens.held === 0} />
                 {tokens.held}
               </span>
             )}

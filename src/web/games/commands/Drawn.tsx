@@ -2,7 +2,7 @@
 
 import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
-import { Card, OpenCard } from '../../cards/Card.tsx';
+import { Card, LyingCard } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 
 interface DrawnProps {
@@ -35,7 +35,7 @@ export function Drawn({ view, offers, chosen, onPick }: DrawnProps) {
                   onPick={() => onPick(offer)}
                 />
               ) : (
-                <OpenCard card={card} game={view.game} />
+                <LyingCard card={card} game={view.game} />
               )}
             </li>
           );

@@ -2,16 +2,18 @@
 
 import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { Reasons } from '../../battle/panels/Reasons.tsx';
+import { shortTitle } from '../../battle/panels/short-titles.ts';
+import { besidesHead } from '../../board/besides-head.ts';
 import { joinWords } from '../../board/describe.ts';
 import { armyColours } from '../../pieces/armies.ts';
 import type { PlacePanelProps } from '../kit.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The panel's head has named the unit already. */
-function shortTitle(title: string, name: string | undefined, place: string): string {
-  if (name === undefined) return title;
-  return title.replace(` of ${name} at ${place}`, '').replace(`${name} at ${place}`, 'it');
+/** A unit as its hex tells of it: `Your light infantry, 4 blocks`. */
+function whoStands({ name, blocks }: CommandsView['units'][number]): string[] {
+  const unit = `${name}, ${blocks} block${blocks === 1 ? '' : 's'}`;
+  return [`your ${unit}`, `enemy ${unit}`];
 }
 
 export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<CommandsView>) {
@@ -35,6 +37,7 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Comma
         joinWords(view, unit),
       ].filter((word): word is string => typeof word === 'string' && word !== '')
     : [];
+  const words = besidesHead(ground, place, [hex?.terrainName ?? '', ...(unit ? whoStands(unit) : []), ...states]);
   const traits = [...(unit?.traits ?? []), ...(leader?.traits ?? [])];
   return (
     <div class="place-panel">
@@ -49,8 +52,8 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Comma
         {unit ? capital(unit.name) : leader ? leader.name : place}
         {unit && <span class="unit-code-small">{unit.code}</span>}
         <span class="place-name">
-          {place}
-          {hex ? `, ${hex.terrainName.toLowerCase()}` : ''}
+          {who && `${place}, `}
+          {hex?.terrainName.toLowerCase()}
           {hex?.owner && ` (${view.sides.find(({ side }) => side === hex.owner)?.army})`}
         </span>
       </h3>
@@ -68,14 +71,12 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Comma
           <b>{trait.name}</b> {trait.text}
         </p>
       ))}
-      {parts.map((part) => (
-        <Reasons
-          key={part.title}
-          explanation={{ ...part, title: shortTitle(part.title, unit?.name, place) }}
-          game={view.game}
-        />
-      ))}
-      {ground !== '' && <p class="place-ground">{ground}</p>}
+      <div class="numbers">
+        {parts.map((part) => (
+          <Reasons key={shortTitle(part.title)} explanation={part} game={view.game} />
+        ))}
+      </div>
+      {words !== '' && <p class="place-ground">{words}</p>}
     </div>
   );
 }

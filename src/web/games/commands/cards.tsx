@@ -3,7 +3,7 @@
 import type { CardView, CommandsView } from '../../../families/commands/telling/view/types.ts';
 import type { TableCard } from '../../../kernel/view.ts';
 import { memo } from '../../board/memo.ts';
-import { Card, OpenCard } from '../../cards/Card.tsx';
+import { Card, LyingCard, WholeCard } from '../../cards/Card.tsx';
 import { Discards, Unseen } from '../../cards/CardColumns.tsx';
 import { CardSmall } from '../../cards/CardSmall.tsx';
 import type { BesideHandProps, CardProps, Cards } from '../kit.ts';
@@ -33,7 +33,7 @@ function BeforeHand({ view, offers, confirming, onPick }: BesideHandProps<Comman
 }
 
 const OnTable = memo(
-  ({ card, game }: { readonly card: CardView; readonly game: string }) => <OpenCard card={card} game={game} />,
+  ({ card, game }: { readonly card: CardView; readonly game: string }) => <LyingCard card={card} game={game} />,
   (a, b) => a.card.key === b.card.key,
 );
 
@@ -67,6 +67,7 @@ function Overview({ view }: { readonly view: CommandsView }) {
 
 export const commandsCards: Cards<CommandsView> = {
   Card: ({ card, ...more }: CardProps) => <Card card={own(card)} {...more} />,
+  Whole: ({ card, game }) => <WholeCard card={own(card)} game={game} />,
   CardSmall: ({ card, count }) => <CardSmall card={own(card)} count={count} />,
   BeforeHand,
   AfterHand,

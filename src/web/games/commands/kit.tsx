@@ -3,6 +3,7 @@
 import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
 import { Board } from '../../board/Board.tsx';
 import { hexWords } from '../../board/describe.ts';
+import { boardSize } from '../../board/geometry.ts';
 import { hexPlaces } from '../../board/hex-places.ts';
 import { MiniMap } from '../../front/MiniMap.tsx';
 import { Die } from '../../pieces/Die.tsx';
@@ -16,7 +17,9 @@ import { playScene } from './motion.ts';
 import { commandsOdds } from './odds.ts';
 import { PlacePanel } from './PlacePanel.tsx';
 import { commandsResult } from './result.ts';
+import { SignKey } from './SignKey.tsx';
 import { Score, Scored, scoreWords } from './score.tsx';
+import { commandsTraces } from './traces.ts';
 
 function fieldWords(view: CommandsView): string {
   const leaders = view.sides.map(({ side, army }) => {
@@ -28,6 +31,10 @@ function fieldWords(view: CommandsView): string {
 
 const commandsKit: GameKit<CommandsView> = {
   Board,
+  boardRatio({ board }) {
+    const { width, height } = boardSize(board.width, board.rows);
+    return width / height;
+  },
   MiniMap,
   places: hexPlaces(hexWords),
   Army,
@@ -35,6 +42,7 @@ const commandsKit: GameKit<CommandsView> = {
   turnWords: (view) => `Turn ${view.turn}`,
   scoreWords,
   PlacePanel,
+  SignKey,
   cards: commandsCards,
   dice: { Die, faceWords },
   odds: commandsOdds,
@@ -46,6 +54,7 @@ const commandsKit: GameKit<CommandsView> = {
     Scored,
   },
   result: commandsResult,
+  traces: commandsTraces,
   markWords: { close: 'attack next to it, with the chance to clear the hex' },
   peekWords: (places) =>
     places === 1

@@ -2,11 +2,11 @@
 // battle itself.
 
 import type { Odds, Offer, OfferMark } from '../../../kernel/ruleset.ts';
-import { percent, percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
+import { percent, percentOfSome, percentSpoken, percents, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
-import type { OddsWords } from '../kit.ts';
+import type { OddsPart, OddsWords } from '../kit.ts';
 import { chanceOf } from '../plain-odds.ts';
-import { endings, oddsSides } from './odds-view.ts';
+import { endings, isShot, oddsSides, spread } from './odds-view.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,8 +44,13 @@ export function oddsWords(odds: Odds): string {
     const shares = percentsSpoken(FATES.map(([end]) => p(`${role}${end}`)));
     return FATES.flatMap(([end, words], i) => (wanted(end) && p(`${role}${end}`) > 0 ? [`${words} ${shares[i]}`] : []));
   };
-  const theirs = fates(other, () => true);
-  const hurt = p(`${other}LosesBlocks`) > 0 ? `It loses blocks ${percentSpoken(p(`${other}LosesBlocks`))}` : '';
+  const shot = isShot(odds) ? spread(odds) : [];
+  const away = fates(other, (end) => end === 'DrivenBack' || end === 'Leaves');
+  const theirs = shot.length > 0 ? [...spreadWords(shot, percentsSpoken), ...away] : fates(other, () => true);
+  const hurt =
+    shot.length === 0 && p(`${other}LosesBlocks`) > 0
+      ? `It loses blocks ${percentSpoken(p(`${other}LosesBlocks`))}`
+      : '';
   const losses = p(`${mine}LosesBlocks`) > 0 ? [`lose blocks ${percentSpoken(p(`${mine}LosesBlocks`))}`] : [];
   const yours = [...losses, ...fates(mine, (end) => end !== 'Holds').reverse()];
   const leaders = odds.outcomes
@@ -64,8 +69,16 @@ export function oddsWords(odds: Odds): string {
   ]);
 }
 
+/** `no block lost 40%`, `loses 1 45%`, `destroyed 15%`. */
+function spreadWords(parts: readonly OddsPart[], percentages: (shares: readonly number[]) => string[]): string[] {
+  const shares = percentages(parts.map(({ probability }) => probability));
+  return parts.map(({ label }, i) => `${label} ${shares[i]}`);
+}
+
 /** What most want to know first, in one sentence. */
 function summary(odds: Odds, offer: Offer): string {
+  const shot = isShot(odds) ? spread(odds) : [];
+  if (shot.length > 0) return `${capital(spreadWords(shot, percents).join(', '))}.`;
   const of = (key: string): number => chanceOf(odds, key);
   const unit = odds.outcomes.some((one) => one.key === 'targetDestroyed');
   const gone = percentOfSome(

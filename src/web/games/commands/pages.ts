@@ -7,12 +7,19 @@ const kit = async (): Promise<GameKit> => (await import('./kit.tsx')).kit;
 
 const BANNERS = { head: 'Banners to win', one: 'banner', many: 'banners' };
 const BOTS = ['drill', 'random'];
+const PACE = { by: 'banner', minutes: 4 } as const;
 
 export const ancients: PageGame = {
   id: 'ancients',
   short: 'Ancients',
   text: 'Two lines of foot, horse and elephants, moved by cards by the left, the centre and the right.',
-  first: { battle: 'ancients/001', why: 'Twelve units a side on open ground, and no rule of its own.' },
+  first: {
+    battle: 'ancients/008',
+    side: 1,
+    why: 'Open ground, no rule of its own, and a Roman line that lasts.',
+  },
+  weight: 1,
+  pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
   bots: BOTS,
@@ -21,13 +28,20 @@ export const ancients: PageGame = {
   },
   kit,
   library: async () => (await import('virtual:vexillum/library/ancients')).default,
+  boards: async () => (await import('virtual:vexillum/boards/ancients')).default,
 };
 
 export const medieval: PageGame = {
   id: 'medieval',
   short: 'Medieval',
   text: 'Byzantium and her neighbours: horse archers, heavy lancers, and tokens for inspired moments.',
-  first: { battle: 'medieval/04', why: 'The rulebook offers it as the first: mostly cavalry, little terrain.' },
+  first: {
+    battle: 'medieval/12',
+    side: 1,
+    why: 'Twelve units a side and five banners: the smallest one, and Belisarius has the better of it.',
+  },
+  weight: 2,
+  pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
   bots: BOTS,
@@ -36,13 +50,20 @@ export const medieval: PageGame = {
   },
   kit,
   library: async () => (await import('virtual:vexillum/library/medieval')).default,
+  boards: async () => (await import('virtual:vexillum/boards/medieval')).default,
 };
 
 export const napoleonics: PageGame = {
   id: 'napoleonics',
   short: 'Napoleonics',
   text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
-  first: { battle: 'napoleonics/01', why: 'The rulebook begins with it: few rules at a time.' },
+  first: {
+    battle: 'napoleonics/01',
+    side: 0,
+    why: 'The rulebook begins with it; the British have numbers and time.',
+  },
+  weight: 2,
+  pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
   bots: BOTS,
@@ -51,4 +72,5 @@ export const napoleonics: PageGame = {
   },
   kit,
   library: async () => (await import('virtual:vexillum/library/napoleonics')).default,
+  boards: async () => (await import('virtual:vexillum/boards/napoleonics')).default,
 };

@@ -9,6 +9,7 @@ import { CardBack } from '../../cards/CardBack.tsx';
 import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';
 import type { Player } from '../../table/protocol.ts';
 import type { ArmyProps, SideProps } from '../kit.ts';
+import { Warned, WarnedList } from '../Warned.tsx';
 
 /** How many units a side may lose before the other has won; null when it does not lose that way. */
 export const mayLose = (view: DarkAgesView, index: number): number | null => view.sides[1 - index]?.limit ?? null;
@@ -74,6 +75,12 @@ const Passed = () => (
   </span>
 );
 
+/** What is near its end for a side: its units, its leaders. */
+const warningsOf = (view: DarkAgesView, index: number) =>
+  view.warnings.filter(({ side }) => side === view.sides[index].side);
+
+const clockOf = (view: DarkAgesView) => view.warnings.filter(({ key }) => key === 'clock');
+
 function armyWords(view: DarkAgesView, index: number, own: boolean, active: boolean): string {
   const { army, player, handCount, passed, leadersLeft } = view.sides[index];
   return [
@@ -82,6 +89,7 @@ function armyWords(view: DarkAgesView, index: number, own: boolean, active: bool
     many(handCount, 'card'),
     ...(passed ? ['has passed'] : []),
     ...(active ? ['their round'] : []),
+    ...warningsOf(view, index).map(({ text }) => text),
   ].join(', ');
 }
 
@@ -99,7 +107,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Dark
           <span class="army-swatch d-swatch" style={darkAgesStyle(side.army, side.side)} />
           <span class="army-name">{side.army}</span>
           <span class="army-standards">
-            <Losses side={side} limit={limit} />
+            <Losses side={side} limit={limit} size={18} />
           </span>
           <span class="army-figures">
             <PlayerBadge player={side.player} />
@@ -108,6 +116,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Dark
               {limit === null ? '' : `/${limit}`} lost
             </span>
             {side.passed && <Passed />}
+            <Warned warnings={warningsOf(view, index)} />
           </span>
         </>
       }
@@ -120,6 +129,7 @@ export function Army({ view, side: index, own, active, players }: ArmyProps<Dark
             {side.player === 'A' ? ', first in every turn' : ', wins when time runs out'}; {played(players[index])}
           </p>
           <p class="army-count">{lostWords(view, index)}</p>
+          <WarnedList warnings={warningsOf(view, index)} />
           <ul>
             <li>
               <b>{side.leadersLeft}</b> {side.leadersLeft === 1 ? 'leader' : 'leaders'} left
@@ -169,7 +179,13 @@ export function Scored({ view, side: index }: SideProps<DarkAgesView>) {
   );
 }
 
-/** Events played, whether it is the last turn; the deck has its own key. */
+/** How long the battle lasts. */
+function timeWords(view: DarkAgesView): string {
+  const winner = view.sides.find(({ player }) => player === 'B')?.army ?? 'Player B';
+  return `${many(view.deckCount, 'card')} left in the deck. When it has run out there is one more turn, and then the ${winner} army has won.`;
+}
+
+/** Events played, and how near the end of time is; the deck has its own key. */
 export function TopFacts({ view }: { readonly view: DarkAgesView }) {
   const { played: done, inGame, next } = view.events;
   return (
@@ -195,11 +211,12 @@ export function TopFacts({ view }: { readonly view: DarkAgesView }) {
                 {done} of {inGame} played
               </p>
               <p>{next === '' ? 'None is left.' : `The next one: ${next}`}</p>
+              <p class="soft">{timeWords(view)}</p>
             </div>
           )}
         </Disclosure>
       )}
-      {view.lastTurn !== 'no' && <span class="d-last">{view.lastTurn === 'now' ? 'Last turn' : 'Last turn next'}</span>}
+      <Warned warnings={clockOf(view)} />
     </div>
   );
 }

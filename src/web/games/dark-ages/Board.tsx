@@ -5,6 +5,7 @@ import '../../styles/dark-ages.css';
 import { useMemo } from 'preact/hooks';
 import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import type { Offer } from '../../../kernel/ruleset.ts';
+import type { BadgePlace } from '../../board/badge.ts';
 import { boardSize, type Point } from '../../board/geometry.ts';
 import { EvenGround } from '../../board/ground/EvenGround.tsx';
 import { evenExtent } from '../../board/ground/even-board.ts';
@@ -12,6 +13,7 @@ import { placer } from '../../board/ground/place.ts';
 import { HexField } from '../../board/HexField.tsx';
 import { OfferMarks } from '../../board/Marks.tsx';
 import { memo } from '../../board/memo.ts';
+import { leaderNames } from '../../board/NameTags.tsx';
 import { armyOfSide } from '../army-of.ts';
 import type { BoardMarks, BoardProps } from '../kit.ts';
 import { boardWords } from './describe.ts';
@@ -20,6 +22,8 @@ import { Pieces } from './Placed.tsx';
 
 /** Counters lose their fine lines when a hex is narrower than this on the screen, in pixels. */
 const SIMPLE_BELOW = 48;
+/** Where a target's mark stands: over the soldier's feet, left of the values and above the cubes. */
+const BADGE: BadgePlace = { left: -50, right: 10, y: -4, disc: 13 };
 
 export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesView>) {
   const { board, scenario } = view;
@@ -30,6 +34,7 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesVi
     return new Map(board.hexes.map((hex) => [hex.hex, place(hex)]));
   }, [scenario.id, flipped]);
   const words = useMemo(() => boardWords(view), [view]);
+  const names = useMemo(() => leaderNames(view.leaders), [view]);
   return (
     <HexField
       {...frame}
@@ -39,11 +44,21 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesVi
       words={words}
       simpleBelow={SIMPLE_BELOW}
       ground={<GroundLayer view={view} flipped={flipped} labels={labels} />}
+      names={names}
+      numbersAt={29}
       pieces={(simple, at) => <Pieces view={view} simple={simple} at={at} />}
-      invitations={(at) => (
+      invitations={(at, pixels) => (
         <>
           <Fight view={view} at={at} />
-          <OfferMarks offers={shown(frame.marks)} marks={frame.marks} short={shortOdds} at={at} />
+          <OfferMarks
+            offers={shown(frame.marks)}
+            marks={frame.marks}
+            short={shortOdds}
+            at={at}
+            pixels={pixels}
+            simpleBelow={SIMPLE_BELOW}
+            badge={BADGE}
+          />
         </>
       )}
     />

@@ -1,11 +1,16 @@
 // Who stands on a hex, with cubes and values, and how sure the values are.
 
+import '../../styles/sign-key.css';
 import type { DarkAgesView, LeaderView, UnitView, ValuesView } from '../../../games/dark-ages/telling/view/types.ts';
+import type { Explanation } from '../../../kernel/ruleset.ts';
 import type { Provenance } from '../../../kernel/view.ts';
+import { many } from '../../app/many.ts';
 import { Reasons } from '../../battle/panels/Reasons.tsx';
+import { shortTitle } from '../../battle/panels/short-titles.ts';
+import { besidesHead } from '../../board/besides-head.ts';
 import { darkAgesStyle } from '../../pieces/dark-ages-armies.ts';
 import { Cubes } from '../../pieces/dark-ages-cubes.tsx';
-import { VALUE_SIGNS } from '../../pieces/dark-ages-marks.ts';
+import { CLASS_SIGNS, VALUE_SIGNS } from '../../pieces/dark-ages-marks.ts';
 import { armyOfSide } from '../army-of.ts';
 import type { PlacePanelProps } from '../kit.ts';
 import { Sure, SureLegend } from '../Sure.tsx';
@@ -20,23 +25,28 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<DarkA
   const who = unit ?? leader;
   const army = who ? armyOfSide(view, who.side) : '';
   const lies = hex ? besideWords(hex) : '';
+  const words = besidesHead(ground, place, [hex?.terrainName ?? '']);
   return (
     <div class="place-panel">
       <h3>
         {who && <span class="army-swatch d-swatch" style={darkAgesStyle(army, who.side)} aria-hidden="true" />}
         {unit ? unit.name : leader ? leader.name : place}
         <span class="place-name">
-          {place}
-          {hex ? `, ${hex.terrainName.toLowerCase()}` : ''}
+          {who && `${place}, `}
+          {hex?.terrainName.toLowerCase()}
         </span>
       </h3>
       {unit && <UnitFacts unit={unit} army={army} />}
       {leader && <LeaderFacts leader={leader} alone={!unit} army={army} />}
       {ground === '' && lies !== '' && <p class="place-ground">{capital(lies)}.</p>}
-      {parts.map((part) => (
-        <Reasons key={part.title} explanation={part} game={view.game} />
-      ))}
-      {ground !== '' && (!who || lies !== '' || hex?.terrain !== 'clear') && <p class="place-ground">{ground}</p>}
+      <div class="numbers">
+        {parts
+          .filter((part) => !isInTable(part, unit?.values))
+          .map((part) => (
+            <Reasons key={shortTitle(part.title)} explanation={part} game={view.game} />
+          ))}
+      </div>
+      {words !== '' && (!who || lies !== '' || hex?.terrain !== 'clear') && <p class="place-ground">{words}</p>}
     </div>
   );
 }
@@ -74,6 +84,7 @@ function UnitFacts({ unit, army }: { readonly unit: UnitView; readonly army: str
       ) : (
         <p class="place-trait">Its values are on the back of the counter. They are shown when it fights.</p>
       )}
+      <SignKey unit={unit} />
     </>
   );
 }
@@ -98,13 +109,54 @@ function LeaderFacts({
 }
 
 const ROWS: readonly (readonly [keyof ValuesView['marks'], string, (value: number) => string])[] = [
-  ['attack', 'Attack', (value) => `hits on ${value} or more`],
-  ['fire', 'Fire', (value) => `hits on ${value} or more`],
-  ['range', 'Range', (value) => (value === 1 ? '1 hex' : `${value} hexes`)],
-  ['defence', 'Defence', (value) => `hits on ${value} or more`],
-  ['morale', 'Morale', () => ''],
-  ['move', 'Move', (value) => (value === 1 ? '1 hex' : `${value} hexes`)],
+  ['attack', 'Attack', (value) => `a die of ${value} or more hits when it attacks`],
+  ['fire', 'Fire', (value) => `a die of ${value} or more hits when it shoots`],
+  ['range', 'Range', (value) => `shoots up to ${many(value, 'hex', 'hexes')}`],
+  ['defence', 'Defence', (value) => `a die of ${value} or more hits when it answers`],
+  ['morale', 'Morale', () => 'the higher rolls first in melee'],
+  ['move', 'Move', (value) => `up to ${many(value, 'hex', 'hexes')} an activation`],
 ];
+
+/** A number that is just what the counter says stands in the table of its values already. */
+function isInTable({ title, total }: Explanation, values: ValuesView | null | undefined): boolean {
+  const row = ROWS.find(([key]) => title.toLowerCase().startsWith(key === 'move' ? 'movement' : key));
+  return values != null && row !== undefined && values[row[0]] === total;
+}
+
+/** What the signs of a counter mean, a sentence each. */
+const KEY: readonly (readonly [string, string])[] = [
+  ['Cubes', 'Each active cube rolls one die. Two hits remove a cube.'],
+  ['Grey cube', 'One hit turns a cube grey; a grey cube does not roll, and the next hit removes it.'],
+  [
+    'Routed',
+    'A unit with nothing but its grey cube runs for its own edge. It does not move or attack until it is rallied.',
+  ],
+  ['Leader', 'He adds a die to his unit, lends it his morale, and can rally units with him or next to him.'],
+];
+
+function SignKey({ unit }: { readonly unit: UnitView }) {
+  return (
+    <details class="sign-key">
+      <summary>What the signs mean</summary>
+      <dl>
+        {KEY.map(([sign, text]) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <svg width={18} height={18} viewBox="-22 -22 44 44" aria-hidden="true">
+              <path class="d-table-sign" d={CLASS_SIGNS[unit.class]} />
+            </svg>
+          </dt>
+          <dd>The sign of its class: {unit.class}.</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
 
 /** Each value with its sign, what it means and how sure it is; an own unit that does not shoot has no row for it. */
 function ValueTable({ values }: { readonly values: ValuesView }) {

@@ -51,12 +51,12 @@ const sameValues = ({ values: a }: UnitView, { values: b }: UnitView): boolean =
     (['morale', 'move', 'attack', 'defence', 'fire', 'range'] as const).every((key) => a[key] === b[key]));
 
 const PlacedUnit = memo(
-  ({ piece, army, at, simple }: PlacedProps<UnitView>) => (
+  ({ piece, army, at, simple, led }: PlacedProps<UnitView> & { readonly led: boolean }) => (
     <g class="placed" style={{ transform: shiftTo(at) }}>
-      <DarkAgesUnit unit={piece} army={army} simple={simple} />
+      <DarkAgesUnit unit={piece} army={army} led={led} simple={simple} />
     </g>
   ),
-  (a, b) => samePlace(a, b, UNIT_PARTS) && sameValues(a.piece, b.piece),
+  (a, b) => a.led === b.led && samePlace(a, b, UNIT_PARTS) && sameValues(a.piece, b.piece),
 );
 
 const PlacedLeader = memo(
@@ -75,11 +75,12 @@ interface PiecesProps {
 }
 
 export function Pieces({ view, simple, at }: PiecesProps) {
+  const led = new Set(view.leaders.map(({ unit, hex }) => `${unit} ${hex}`));
   const leaders = view.leaders.flatMap((leader) => {
     if (leader.hex === null) return [];
     const unit = view.units.find(({ id }) => id === leader.unit);
     const point = at(leader.hex);
-    // With his unit he stands behind it, so he comes first; on a small drawing the cloth is pinned to the front.
+    // With his unit he stands beside it; on a small drawing the cloth is pinned to its front.
     const depth = point.y + (simple && leader.unit !== null ? 0.5 : -0.5);
     const piece = (
       <PlacedLeader
@@ -97,7 +98,14 @@ export function Pieces({ view, simple, at }: PiecesProps) {
     if (unit.hex === null) return [];
     const point = at(unit.hex);
     const piece = (
-      <PlacedUnit key={`u${unit.id}`} piece={unit} army={armyOfSide(view, unit.side)} at={point} simple={simple} />
+      <PlacedUnit
+        key={`u${unit.id}`}
+        piece={unit}
+        army={armyOfSide(view, unit.side)}
+        at={point}
+        simple={simple}
+        led={led.has(`${unit.id} ${unit.hex}`)}
+      />
     );
     return [{ depth: point.y, piece }];
   });

@@ -8,7 +8,7 @@ import { memo } from '../../board/memo.ts';
 import { Discards, Unseen } from '../../cards/CardColumns.tsx';
 import type { BesideHandProps, CardProps, Cards } from '../kit.ts';
 import { SureLegend } from '../Sure.tsx';
-import { CardSmall, OpenCard, OrderCard } from './Card.tsx';
+import { CardSmall, LyingCard, OrderCard, WholeCard } from './Card.tsx';
 
 /** Cards come from views of this game, whatever the frame knows of them. */
 const own = (card: TableCard): CardView => card as CardView;
@@ -49,7 +49,7 @@ function Activation({ card, points }: { readonly card: CardView; readonly points
 }
 
 const OnTable = memo(
-  ({ card }: { readonly card: CardView }) => <OpenCard card={card} />,
+  ({ card }: { readonly card: CardView }) => <LyingCard card={card} />,
   (a, b) => a.card.key === b.card.key,
 );
 
@@ -84,6 +84,7 @@ function Overview({ view }: { readonly view: DarkAgesView }) {
 
 export const darkAgesCards: Cards<DarkAgesView> = {
   Card: ({ card, game: _game, ...more }: CardProps) => <OrderCard card={own(card)} {...more} />,
+  Whole: ({ card }) => <WholeCard card={own(card)} />,
   CardSmall: ({ card, count }) => <CardSmall card={own(card)} count={count} />,
   BeforeHand,
   Overview,

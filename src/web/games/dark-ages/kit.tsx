@@ -3,6 +3,8 @@
 import type { DarkAgesView } from '../../../games/dark-ages/telling/view/types.ts';
 import { many } from '../../app/many.ts';
 import { sentences } from '../../battle/keys/words.ts';
+import { boardSize } from '../../board/geometry.ts';
+import { evenExtent } from '../../board/ground/even-board.ts';
 import { hexPlaces } from '../../board/hex-places.ts';
 import { PipDie, pipWords } from '../../pieces/dark-ages-die.tsx';
 import { defineKit, type GameKit } from '../kit.ts';
@@ -16,6 +18,8 @@ import { playScene } from './motion.ts';
 import { darkAgesOdds } from './odds.ts';
 import { PlacePanel } from './PlacePanel.tsx';
 import { darkAgesResult } from './result.ts';
+import { SignKey } from './SignKey.tsx';
+import { darkAgesTraces } from './traces.ts';
 
 const turnWords = (view: DarkAgesView): string =>
   `Turn ${view.turn}${view.lastTurn === 'now' ? ' (the last)' : ''}${view.round > 0 ? `, round ${view.round}` : ''}`;
@@ -33,7 +37,7 @@ function scoreWords(view: DarkAgesView): string {
   const { played, inGame } = view.events;
   return sentences([
     turnWords(view),
-    view.lastTurn === 'next' ? 'The next turn is the last' : '',
+    ...view.warnings.map(({ text }) => text),
     ...sides,
     cards.length > 0 ? `Your cards: ${cards.join(', ')}` : '',
     view.activation ? `${many(view.activation.points, 'activation')} left` : '',
@@ -55,6 +59,11 @@ const onField = (view: DarkAgesView, side: string) =>
 
 const darkAgesKit: GameKit<DarkAgesView> = {
   Board,
+  boardRatio({ board }) {
+    const extent = evenExtent(board);
+    const { width, height } = boardSize(extent.width, extent.rows);
+    return width / height;
+  },
   MiniMap,
   places: hexPlaces(hexWords),
   Army,
@@ -64,6 +73,7 @@ const darkAgesKit: GameKit<DarkAgesView> = {
   phaseWords: { open: 'a card to be played' },
   scoreWords,
   PlacePanel,
+  SignKey,
   cards: darkAgesCards,
   dice: {
     Die: PipDie,
@@ -83,6 +93,7 @@ const darkAgesKit: GameKit<DarkAgesView> = {
     Scored,
   },
   result: darkAgesResult,
+  traces: darkAgesTraces,
   markWords: {
     go: 'a hex to move to',
     goWithoutFight: 'a hex to move to, from which it may not assault',

@@ -30,7 +30,7 @@ function lostCubes(svg: SVGSVGElement, { telling, before, now }: Scene): Falling
     const { cube, cubeEdge } = darkAgesColours(armyOfSide(before, unit.side), unit.side);
     return Array.from({ length: Math.max(0, unit.cubes - left) }, (_, i) => left + i).map((place) => ({
       rect: { x: -8, y: -16, width: 16, height: 16, rx: 1.5, fill: cube, stroke: cubeEdge, 'stroke-width': 1.6 },
-      from: { x: centre.x - 26 + place * 18.6, y: centre.y + 31 },
+      from: { x: centre.x - 26 + place * 20, y: centre.y + 34 },
       tipped: 'translateY(4px) rotate(70deg)',
       fallen: 'translateY(12px) rotate(95deg)',
       delay: place * 50,

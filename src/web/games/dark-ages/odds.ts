@@ -5,7 +5,7 @@ import type { Odds, Offer, OfferMark } from '../../../kernel/ruleset.ts';
 import { percent, percentOfSome, percentSpoken, percentsSpoken } from '../../app/percent.ts';
 import { sentences } from '../../battle/keys/words.ts';
 import type { OddsPart, OddsSide, OddsWords } from '../kit.ts';
-import { chanceOf, plainOdds } from '../plain-odds.ts';
+import { chanceOf, hitSpread, plainOdds } from '../plain-odds.ts';
 
 const plain = plainOdds();
 
@@ -23,20 +23,41 @@ const find = (odds: Odds, key: string) => odds.outcomes.find((one) => one.key ==
 
 const isFight = (odds: Odds): boolean => odds.outcomes.some(({ key }) => key === 'targetHolds');
 
+/** What a shot does that drives nobody away: by the number of its hits. */
+const BY_HITS: readonly OddsPart['key'][] = ['holds', 'leaves', 'evades', 'back'];
+
+/** What becomes of a piece. A bar that would say only that it holds says how often it is hit instead. */
+function partsOf(odds: Odds, who: OddsSide['who']): readonly OddsPart[] {
+  const fates = FATES.flatMap(([end, key, label]): OddsPart[] => {
+    const found = find(odds, who + end);
+    return found ? [{ key, label, probability: found.probability }] : [];
+  });
+  if (!isShot(odds) || fates.some(({ key }) => key !== 'holds')) return fates;
+  return hitSpread(odds, `${who}Hits`).map(({ text, probability }, n) => ({
+    key: BY_HITS[Math.min(n, BY_HITS.length - 1)],
+    label: text,
+    probability,
+  }));
+}
+
+const isShot = (odds: Odds): boolean => odds.choice.startsWith('fire ');
+
 function sides(odds: Odds): readonly OddsSide[] {
   if (!isFight(odds)) return [];
-  return (['target', 'attacker'] as const).map((who): OddsSide => {
+  // Who shoots is not shot at.
+  const whose = isShot(odds) ? (['target'] as const) : (['target', 'attacker'] as const);
+  return whose.map((who): OddsSide => {
     const named = odds.outcomes.find(({ key }) => key === `${who}Holds`)?.text ?? who;
     return {
       who,
       name: named.split(':')[0],
-      parts: FATES.flatMap(([end, key, label]): OddsPart[] => {
-        const found = find(odds, who + end);
-        return found ? [{ key, label, probability: found.probability }] : [];
-      }),
+      parts: partsOf(odds, who),
       besides: BESIDES.flatMap((end) => {
         const found = find(odds, who + end);
         if (!found) return [];
+        // Of a shot one wants to know how many hits: it seldom drives anybody away.
+        if (end === 'Hit' && isShot(odds))
+          return partsOf(odds, who)[0]?.key === 'holds' ? [] : hitSpread(odds, `${who}Hits`);
         // The piece has been named already; a leader has not.
         const text = end === 'Hit' ? 'takes hits' : found.text;
         return [{ text, probability: found.probability }];

@@ -6,7 +6,13 @@ export const darkAges: PageGame = {
   id: 'dark-ages',
   short: 'Dark Ages',
   text: 'Britain and France in the early Middle Ages: cards set units and leaders going, or turn a fight under way.',
-  first: { battle: 'dark-ages/01', why: 'The first of the box: two hosts on foot, eleven units a side.' },
+  first: {
+    battle: 'dark-ages/06',
+    side: 0,
+    why: 'Nine units of Scots on foot fall on an army that is half across a bridge.',
+  },
+  weight: 3,
+  pace: { by: 'unit', minutes: 1.4 },
   goal: null,
   armies: 'peoples',
   bots: ['drill', 'random'],
@@ -16,4 +22,5 @@ export const darkAges: PageGame = {
   },
   kit: async () => (await import('./kit.tsx')).kit,
   library: async () => (await import('virtual:vexillum/library/dark-ages')).default,
+  boards: async () => (await import('virtual:vexillum/boards/dark-ages')).default,
 };

@@ -4,11 +4,12 @@ import { firstOf, secondOf } from '../../../../kernel/choice.ts';
 import { ATTACK, BONUS, ORDERED, type State } from '../../rules/state.ts';
 import { termsLetClose, termsLetFire } from '../../rules/targets.ts';
 import { CLOSE, DONE, FIRE } from '../../tables/verbs.ts';
-import { offers } from '../asked.ts';
+import { endsOnly, offers } from '../asked.ts';
 import type { DecisionWords, OfferShape } from '../game-words.ts';
 import { battleReasons } from '../why-not/battle.ts';
 import { capital, hexName, sayOf, unitAt, whoStands } from '../words.ts';
 import { withDice } from './fight-words.ts';
+import { BATTLES_LEFT } from './undone.ts';
 
 /** What ordered units may still do in the battle phase, by the terms that bind them. */
 function waysToBattle(g: State, seat: number): { fire: boolean; close: boolean } {
@@ -37,12 +38,14 @@ const closes = (mode: number): OfferShape => ({
 export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
   battleUnits: {
     prompt(g, f, seat) {
+      if (endsOnly(g, f, DONE)) return 'nobody can attack.';
       const { fire, close } = waysToBattle(g, seat);
-      const { toClose } = sayOf(g);
-      const how = fire && close ? `fire or ${toClose}` : fire ? 'fire' : toClose;
-      return `let ordered units ${how}, one at a time, ${offers(g, f, DONE) ? 'or be done' : 'until every charge is fought'}.`;
+      const how = fire && close ? `fire or ${sayOf(g).close}` : fire ? 'fire' : sayOf(g).close;
+      const must = offers(g, f, DONE) ? '' : '; every charge must be fought';
+      return `attack with your ordered units: ${how}${must}.`;
     },
-    labels: { [DONE]: 'All battles fought' },
+    labels: { [DONE]: 'End battles' },
+    undone: BATTLES_LEFT,
     offers: {
       [FIRE]: {
         mark: 'fire',
@@ -58,11 +61,12 @@ export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
     reasons: battleReasons.battleUnits,
   },
   chooseBonus: {
-    prompt: (g, f) => `a ${sayOf(g).bonus} with ${unitAt(g, f.attacker)}, or be done?`,
-    help: (say) => `${capital(say.bonusShort)}: after an advance some units may attack once more.`,
+    prompt: (g, f) => `attack once more with ${unitAt(g, f.attacker)}?`,
+    help: (say) => `${capital(say.bonusShort)}: some units may attack again after an advance.`,
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DONE]: (g) => `No ${sayOf(g).bonusShort}` },
-    offers: { [CLOSE]: closes(BONUS) },
+    // Whoever has won the ground to strike again usually does: the target can only battle back, as in any attack.
+    offers: { [CLOSE]: { ...closes(BONUS), usual: true } },
     reasons: battleReasons.chooseBonus,
   },
 };

@@ -6,7 +6,7 @@ import { cardReasons } from '../why-not/cards.ts';
 
 export const cardDecisions: { readonly [decision: string]: DecisionWords } = {
   playCard: {
-    prompt: () => 'play a card from your hand.',
+    prompt: () => 'play a card.',
     offers: {
       [PLAY]: { mark: 'card', label: (g, card) => `Play ${g.battle.game.cards[card].name}` },
       [PLAY_AS]: {
@@ -18,8 +18,8 @@ export const cardDecisions: { readonly [decision: string]: DecisionWords } = {
     reasons: cardReasons.playCard,
   },
   keepCard: {
-    prompt: () => 'keep one of the cards drawn.',
-    help: () => 'A scouting card shows two cards of the deck; one goes to the hand, the other to the discards.',
+    prompt: () => 'keep one of these two cards.',
+    help: () => 'You keep one; the other is discarded.',
     pointing: 'spoken',
     offers: { [KEEP]: { mark: 'answer', label: (g, card) => `Keep ${g.battle.game.cards[card].name}` } },
     reasons: cardReasons.keepCard,

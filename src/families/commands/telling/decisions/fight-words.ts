@@ -28,7 +28,7 @@ const battlesFirst = (g: State, { defender, from }: Frame): string =>
 export const stands = inFight((g, fight) =>
   g.battle.game.questions.defenderFirst(g, fight.attacker, fight.hex)
     ? battlesFirst(g, fight)
-    : `${against(g, fight)} against it; if it holds its ground it may battle back.`,
+    : `${against(g, fight)} against it. If it holds its ground it may battle back.`,
 );
 
 export const evades = inFight((g, fight) => {
@@ -37,7 +37,7 @@ export const evades = inFight((g, fight) => {
   const then = type.abandonedInEvade ? 'then leaves the battle' : 'does not battle back';
   const also = game.words.evadeNote?.(g, fight.defender);
   const before = also ? `${also.text}, ` : '';
-  return `${against(g, fight)} against it, but only ${game.dice.faces[type.symbol]} hits; ${before}it goes back and ${then}.`;
+  return `${against(g, fight)} against it, but only ${game.dice.faces[type.symbol]} hits. ${capital(`${before}it goes back and ${then}.`)}`;
 });
 
 export const answersWithCard = inFight(battlesFirst);
@@ -51,10 +51,11 @@ export const battlesBack = inFight((g, { attacker, defender }) => {
 
 export function afterAdvance(trial: Trial, choice: number): Consequence {
   const copy = trial.after(choice);
+  // Ground on which it may sink is not for everybody; else the hex that was fought for is usually taken.
   if (copy.waiting === 1) return { note: 'It rolls for the bad ground.' };
   const asked = pending(copy)?.name;
-  if (asked === 'chooseExtraHex') return { note: 'It may then go one hex farther.' };
-  return asked === 'chooseBonus' ? { note: `It may then ${sayOf(trial.g).toClose} once more.` } : { note: '' };
+  if (asked === 'chooseExtraHex') return { note: 'It may then go one hex farther.', usual: true };
+  return { note: asked === 'chooseBonus' ? 'It may then attack once more.' : '', usual: true };
 }
 
 /** Why flags may be ignored, and how far the others drive the unit. */

@@ -20,7 +20,7 @@ import {
 import { ownWays } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { fightReasons } from '../why-not/fight.ts';
-import { agree, capital, count, hexes, hexName, sayOf, unitAt, whoStands } from '../words.ts';
+import { agree, capital, count, hexes, hexName, sayOf, unitAt } from '../words.ts';
 import { afterAdvance, answersWithCard, battlesBack, evades, flagsObeyed, stands, strikesOn } from './fight-words.ts';
 
 /** The decision is about all flags of one roll. */
@@ -28,6 +28,12 @@ function flagsLabel(flags: number, ignored: number): string {
   if (flags === 1) return ignored === 0 ? 'Obey the flag' : 'Ignore the flag';
   if (ignored === 0) return 'Obey every flag';
   return ignored === flags ? 'Ignore every flag' : `Ignore ${count(ignored, 'flag')} of ${flags}`;
+}
+
+/** What is asked about the flags of a roll, by what may be ignored; an empty text where nothing may. */
+export function askFlags(flags: number, ways: string): string {
+  if (ways === '') return flags === 1 ? 'it must be obeyed.' : 'all must be obeyed.';
+  return flags === 1 && ways === 'up to 1' ? 'ignore it?' : `how many are ignored (${ways})?`;
 }
 
 export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
@@ -38,10 +44,10 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       const evade = canEvade(g, f.defender, f.attacker) ? [sayOf(g).evade] : [];
       const ways = ['stand', ...evade, ...ownWays(g, f)].join(', ');
       const defender = unitAt(g, f.defender);
-      return `${unitAt(g, f.attacker)} ${attacks} your ${defender}: ${ways}, or play a card that answers an attack.`;
+      return `${unitAt(g, f.attacker)} ${attacks} your ${defender}: ${ways}, or answer with a card.`;
     },
     help: (say) =>
-      `Stand: take the attack, perhaps strike back. ${capital(say.evade)}: give way, so that fewer dice hit.`,
+      `Stand: take the attack and perhaps battle back. ${capital(say.evade)}: give way, so that fewer dice hit.`,
     hex: (g, f) => g.unitHex[f.defender],
     pointing: 'spoken',
     offers: {
@@ -60,28 +66,29 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       const stood = `your ${unitAt(g, f.attacker)} stood the first strike`;
       return mayCallOff(g, f.attacker, null) ? `${stood}: attack as declared?` : `${stood} and must attack.`;
     },
-    help: () => 'The defender was quicker. What is left of the attack can still be carried out.',
+    help: () => 'The defender struck first. Who is left may still attack.',
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DECLINE]: 'Call the attack off' },
     pointing: 'spoken',
-    offers: { [STRIKE]: { mark: 'answer', label: () => 'Attack as declared', follows: strikesOn } },
+    // Hardly anybody calls off an attack for which he has paid already.
+    offers: { [STRIKE]: { mark: 'answer', label: () => 'Attack as declared', follows: strikesOn, usual: true } },
     reasons: fightReasons.attackAfterFirstStrike,
   },
   chooseBattleBack: {
     prompt: (g, f) => `battle back with ${unitAt(g, f.defender)} against ${unitAt(g, f.attacker)}?`,
-    help: () => 'To battle back is to strike at the attacker after holding the ground.',
+    help: () => 'A unit that has held its ground may strike back at the attacker.',
     hex: (g, f) => g.unitHex[f.defender],
     labels: { [DECLINE]: 'Do not battle back' },
     pointing: 'spoken',
-    offers: { [BATTLE_BACK_NOW]: { mark: 'answer', label: () => 'Battle back', follows: battlesBack } },
+    // It can only help: the attacker does not strike a second time.
+    offers: { [BATTLE_BACK_NOW]: { mark: 'answer', label: () => 'Battle back', follows: battlesBack, usual: true } },
   },
   chooseFlags: {
     prompt(g, f) {
       const most = mostIgnored(f);
-      const ask = most === 0 ? 'none can be ignored.' : `how many are ignored (up to ${most})?`;
-      return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${ask}`;
+      return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${askFlags(f.flags, most === 0 ? '' : `up to ${most}`)}`;
     },
-    help: () => 'A flag drives a unit back. A unit with something to steady it may ignore some.',
+    help: () => 'A flag drives a unit back. Support, a leader or its kind may let it ignore some.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
     offers: {
@@ -91,7 +98,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   chooseRetreat: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} must go back ${hexes(f.count)}: where to?`,
-    help: () => 'A retreat goes towards the own side of the board. Hexes that it cannot go cost blocks.',
+    help: () => 'A retreat goes towards your own edge of the board. Each hex that it cannot go costs a block.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: RETREAT, pair: true },
     offers: { [RETREAT]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Retreat to ${hexName(g, b)}` } },
@@ -100,7 +107,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   chooseEvade: {
     prompt: (g, f) =>
       `your ${unitAt(g, f.unit)} ${agree(g.battle.unitType[f.unit].name, sayOf(g).evades, sayOf(g).evade)}: where to?`,
-    help: (say) => `A unit that ${say.evades} goes back towards its own side.`,
+    help: (say) => `A unit that ${say.evades} goes back towards your own edge of the board.`,
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: EVADE_TO, pair: true },
     offers: {
@@ -110,7 +117,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   chooseAdvance: {
     prompt: (g, f) => `advance with ${unitAt(g, f.attacker)} into ${hexName(g, f.hex)}?`,
-    help: (say) => `${say.advance}: who empties a hex in ${say.close} may step into it.`,
+    help: (say) => `${say.advance}: a unit that has cleared a hex in ${say.close} may move into it.`,
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DECLINE]: 'Stay' },
     pointing: { verb: ADVANCE, pair: true },
@@ -126,13 +133,13 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
     reasons: fightReasons.chooseAdvance,
   },
   chooseExtraHex: {
-    prompt: (g, f) => `ride one more hex with ${unitAt(g, f.attacker)}, or be done?`,
-    help: (say) => `${say.extraHex} carries some units a hex farther.`,
+    prompt: (g, f) => `ride one more hex with ${unitAt(g, f.attacker)}?`,
+    help: (say) => `${say.extraHex}: some units may go one hex farther.`,
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DONE]: 'Stay' },
     pointing: { verb: MOVE, pair: true },
     offers: {
-      [MOVE]: { mark: 'fall', from: 1, to: 2, label: (g, a, b) => `Move ${whoStands(g, a)} to ${hexName(g, b)}` },
+      [MOVE]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Ride on to ${hexName(g, b)}` },
     },
     reasons: fightReasons.chooseExtraHex,
   },

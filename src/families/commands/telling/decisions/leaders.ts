@@ -12,10 +12,10 @@ export const leaderDecisions: { readonly [decision: string]: DecisionWords } = {
       const leader = g.hexLeader[f.from];
       const who = leader >= 0 ? leaderName(g, leader) : 'your leader';
       return f.steps === 0
-        ? `${who} must ${sayOf(g).flee} from ${hexName(g, f.from)}: where to first?`
-        : `${who} has ${sayOf(g).fled} ${hexes(f.steps)} to ${hexName(g, f.hex)}: how does he go on?`;
+        ? `${who} must ${sayOf(g).flee} from ${hexName(g, f.from)}: where to?`
+        : `${who} has ${sayOf(g).fled} ${hexes(f.steps)} to ${hexName(g, f.hex)}: where to next?`;
     },
-    help: () => 'A leader whose unit is gone, or who is attacked alone, tries to reach safety.',
+    help: () => 'A leader whose unit is gone, or who is attacked alone, runs up to three hexes back.',
     hex: (_g, f) => f.hex,
     pointing: {
       verb: EVADE_LEADER,

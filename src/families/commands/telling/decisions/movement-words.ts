@@ -8,7 +8,7 @@ import { termsOf } from '../../rules/terms.ts';
 import { leaderStays } from '../../rules/walker.ts';
 import type { Consequence } from '../game-words.ts';
 import type { Trial } from '../trial.ts';
-import { capital, count, leaderName, sayOf, unitName } from '../words.ts';
+import { agree, count, leaderName, sayOf, unitName } from '../words.ts';
 
 /** A unit moves; a leader with an order of his own does not go with it. */
 export function unitMoves(trial: Trial, choice: number): Consequence {
@@ -31,20 +31,21 @@ function whatAMoveLeaves(trial: Trial, choice: number): Consequence {
     return { mark: 'goWithoutFight', note: `It may not battle this turn.${mire}` };
   if ((mark & NO_BATTLE) !== 0)
     return { mark: 'goWithoutFight', note: `The ground keeps it from battle this turn.${mire}` };
-  if ((mark & MUST_CLOSE) !== 0) return { mark: 'charge', note: `A charge: it must then ${sayOf(g).toClose}.${mire}` };
+  if ((mark & MUST_CLOSE) !== 0)
+    return { mark: 'charge', note: `A charge: it must then fight in ${sayOf(g).close}.${mire}` };
   const card = termsOf(copy, unit);
   const closes = mayClose(copy, unit, null);
   const missiles = hasMissiles(copy, unit, null) && (card === null || card.battle.fire);
   const fires = missiles && readyToFire(copy, unit, null);
   if (closes && (fires || !missiles)) return { mark: 'go', note: mire.trim() };
-  if (closes) return { mark: 'go', note: `It may ${sayOf(g).toClose} after this, but not fire.${mire}` };
+  if (closes) return { mark: 'go', note: `It may then fight in ${sayOf(g).close}, but not fire.${mire}` };
   if (fires && !notEngaged(copy, unit, null))
     return {
       mark: 'goWithoutFight',
-      note: `Next to an enemy it may not fire, and the card lets nobody ${sayOf(g).toClose}.${mire}`,
+      note: `Next to an enemy it may not fire, and this card gives no ${sayOf(g).close}.${mire}`,
     };
-  if (fires) return { mark: 'go', note: `It may fire after this, but not ${sayOf(g).toClose}.${mire}` };
-  return { mark: 'goWithoutFight', note: `After this move it may not battle.${mire}` };
+  if (fires) return { mark: 'go', note: `It may then fire, but not fight in ${sayOf(g).close}.${mire}` };
+  return { mark: 'goWithoutFight', note: `It may not battle after this.${mire}` };
 }
 
 export function joinsOrLeaves(trial: Trial, choice: number): Consequence {
@@ -56,7 +57,7 @@ export function joinsOrLeaves(trial: Trial, choice: number): Consequence {
   // A leader who moves when the battles are over takes nobody's order or move.
   const inTime = pending(g)?.name === 'moveUnits';
   const loses = inTime && left >= 0 && (g.unitMark[left] & BY_LEADER) !== 0;
-  const order = loses ? `${capital(unitName(g, left))}: no order without him. ` : '';
+  const order = loses ? `Without him ${unitName(g, left)} ${agree(unitName(g, left), 'has', 'have')} no order. ` : '';
   const unit = g.hexUnit[to];
   const then = inTime ? ', which then moves no further' : '';
   const joins = unit < 0 ? '' : `He joins ${unitName(g, unit)}${then}.`;

@@ -1,30 +1,31 @@
 // Movement: the words of rules/movement.ts.
 
-import { HALTED, MOVED, ORDERED, type State } from '../../rules/state.ts';
-import { DONE, EXIT, EXIT_LEADER, MOVE } from '../../tables/verbs.ts';
+import { firstOf, verbOf } from '../../../../kernel/choice.ts';
+import type { Frame, State } from '../../rules/state.ts';
+import { DONE, EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../../tables/verbs.ts';
+import { choicesNow, endsOnly } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { moveReasons } from '../why-not/move.ts';
 import { hexName, leaderAt, whoStands } from '../words.ts';
 import { leavesForBanners, unitMoves } from './movement-words.ts';
+import { MOVES_LEFT } from './undone.ts';
 
-/** Units and leaders with an order who have not moved yet. */
-function stillToMove(g: State, side: number): number {
-  const { firstUnit, firstLeader } = g.battle;
-  let n = 0;
-  for (let u = firstUnit[side]; u < firstUnit[side + 1]; u++) {
-    if (g.unitHex[u] >= 0 && (g.unitMark[u] & (ORDERED | MOVED | HALTED)) === ORDERED) n++;
-  }
-  for (let l = firstLeader[side]; l < firstLeader[side + 1]; l++) {
-    if (g.leaderHex[l] >= 0 && (g.leaderMark[l] & (ORDERED | MOVED)) === ORDERED) n++;
-  }
-  return n;
+/** Units and leaders who can still move. */
+function stillToMove(g: State, f: Frame): number {
+  const movers = choicesNow(g, f).filter((choice) => verbOf(choice) !== DONE);
+  return new Set(movers.map((choice) => `${LEADERS.has(verbOf(choice))} ${firstOf(choice)}`)).size;
 }
+
+const LEADERS: ReadonlySet<number> = new Set([MOVE_LEADER, EXIT_LEADER]);
 
 export const moveDecisions: { readonly [decision: string]: DecisionWords } = {
   moveUnits: {
-    prompt: (g, _f, seat) =>
-      `move ordered units and leaders${g.again === 1 ? ' a second time' : ''} (${stillToMove(g, seat)} still to move), or be done.`,
-    labels: { [DONE]: 'All moves made' },
+    prompt(g, f) {
+      if (endsOnly(g, f, DONE)) return g.again === 1 ? 'nobody can move a second time.' : 'nobody can move.';
+      return `move your ordered pieces${g.again === 1 ? ' a second time' : ''} (${stillToMove(g, f)} left).`;
+    },
+    labels: { [DONE]: 'End moves' },
+    undone: MOVES_LEFT,
     offers: {
       [MOVE]: {
         mark: 'go',

@@ -5,11 +5,20 @@ import { RALLY_ANYWHERE, RALLY_NEAR_LEADERS, RALLY_ORDERED } from '../../rules/o
 import { type Frame, MAX_UNITS, type State } from '../../rules/state.ts';
 import { FLAG, HEAVY, LIGHT, MEDIUM } from '../../tables/tables.ts';
 import { COMMAND, DONE, NEW_LEADER, ORDER, ORDER_TO_MOVE, RALLY, SECTION } from '../../tables/verbs.ts';
-import { anyFace, offers, ownWays, soFar } from '../asked.ts';
+import { anyFace, endsOnly, offers, ownWays, soFar } from '../asked.ts';
 import type { DecisionWords } from '../game-words.ts';
 import { cardReasons } from '../why-not/cards.ts';
 import { orderReasons } from '../why-not/orders.ts';
 import { count, hexName, leaderAt, leaderName, list, sectionNames, whoStands } from '../words.ts';
+import { BLOCKS_LEFT, ORDERS_LEFT } from './undone.ts';
+
+/** An ending that is the only thing left says so. */
+const nobodyLeft = (g: State, f: Frame): string | null =>
+  !endsOnly(g, f, DONE)
+    ? null
+    : countOrders(g) > 0
+      ? `nobody else can be ordered ${soFar(g)}.`
+      : 'nobody can be ordered.';
 
 /** `2 units or leaders in your left section, 1 in your centre`. */
 function sectionBudget(f: Frame, side: number): string {
@@ -53,41 +62,51 @@ const SECTIONS = ['left section', 'centre', 'right section'];
 
 export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   orderBySection: {
-    prompt: (g, f, seat) => `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
-    labels: { [DONE]: 'No more orders' },
+    prompt: (g, f, seat) =>
+      nobodyLeft(g, f) ?? `order up to ${[sectionBudget(f, seat), ...ownWays(g, f)].join(', or ')} ${soFar(g)}.`,
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     reasons: orderReasons.orderBySection,
   },
   orderByClass: {
     prompt(g, f, seat) {
+      const nobody = nobodyLeft(g, f);
+      if (nobody !== null) return nobody;
       const what = `${unitsOfClass(g, f.kind)}${f.withLeaders === 1 ? ' or leaders' : ''}`;
       const apart = ['', ' that are not next to an enemy', ' that are not next to an enemy unit'][f.apartFrom];
       const orOne = f.orOne === 1 && countOrders(g) === 0 ? ', or one unit of your choice' : '';
       return `order up to ${f.most} ${what}${apart}${orOne} ${soFar(g)}.`;
     },
-    labels: { [DONE]: 'No more orders' },
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     reasons: orderReasons.orderByClass,
   },
   chooseSection: {
-    prompt: (g, f) => `choose a section: all ${g.battle.game.classes[f.kind].key} units there are ordered.`,
+    prompt: (g, f) => `in which section are all ${g.battle.game.classes[f.kind].key} units ordered?`,
     pointing: 'spoken',
     offers: {
-      [SECTION]: { mark: 'answer', phase: 'order', label: (_g, where) => `Order in the ${SECTIONS[where]}` },
+      [SECTION]: { mark: 'answer', phase: 'order', label: (_g, where) => `In the ${SECTIONS[where]}` },
     },
     reasons: cardReasons.chooseSection,
   },
   orderOneUnit: {
-    prompt: () => 'order one unit of your choice.',
-    labels: { [DONE]: 'No order' },
+    prompt: (g, f) => nobodyLeft(g, f) ?? 'order one unit of your choice.',
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     reasons: orderReasons.orderOneUnit,
   },
   orderLinked: {
-    prompt: (g, f, seat) =>
+    prompt: (g, f) =>
+      nobodyLeft(g, f) ??
       `order ${f.most >= MAX_UNITS ? 'a group of' : `up to ${f.most}`} linked ${unitsOfClass(g, f.kind)}${f.withLeaders === 1 ? ' and leaders alone' : ''} ${soFar(g)}.`,
-    labels: { [DONE]: 'No more orders' },
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     reasons: orderReasons.orderLinked,
   },
   orderLeadership: {
     prompt(g, f, seat) {
+      const nobody = nobodyLeft(g, f);
+      if (nobody !== null) return nobody;
       if (f.leader >= 0) {
         return `order up to ${count(f.most, 'unit or leader', 'units or leaders')} linked to ${leaderName(g, f.leader)} (${f.ledSoFar} so far).`;
       }
@@ -97,9 +116,10 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
         ...(offers(g, f, ORDER) ? ['order one unit of your choice'] : []),
         ...ownWays(g, f),
       ];
-      return ways.length === 0 ? 'nobody can be ordered.' : `${ways.join(', or ')}.`;
+      return `${ways.join(', or ')}.`;
     },
-    labels: { [DONE]: 'No more orders' },
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     offers: {
       [COMMAND]: {
         mark: 'piece',
@@ -112,8 +132,9 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
     reasons: orderReasons.orderLeadership,
   },
   orderByDice: {
-    prompt: (g, f, seat) => `order units by the dice, which still give: ${diceLeft(g, f)} ${soFar(g)}.`,
-    labels: { [DONE]: 'No more orders' },
+    prompt: (g, f) => nobodyLeft(g, f) ?? `order a unit for each die left: ${diceLeft(g, f)} ${soFar(g)}.`,
+    labels: { [DONE]: 'End orders' },
+    undone: ORDERS_LEFT,
     offers: {
       [ORDER_TO_MOVE]: {
         mark: 'piece',
@@ -127,10 +148,12 @@ export const orderDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   rallyUnits: {
     prompt(g, f) {
+      if (endsOnly(g, f, DONE)) return 'no block can be restored.';
       const steps = offers(g, f, NEW_LEADER) ? ', or let a leader step forward' : '';
-      return `restore blocks to ${RALLIED_WHO[f.rolledFor]}${steps}; the dice still give: ${diceLeft(g, f)}.`;
+      return `restore blocks to ${RALLIED_WHO[f.rolledFor]}${steps} (dice left: ${diceLeft(g, f)}).`;
     },
-    labels: { [DONE]: 'No more blocks' },
+    labels: { [DONE]: 'End rallying' },
+    undone: BLOCKS_LEFT,
     pointing: { verb: RALLY },
     offers: {
       [RALLY]: {

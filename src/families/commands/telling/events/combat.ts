@@ -4,7 +4,7 @@ import type { CombatEvent, CombatMode, MoveEvent } from '../../rules/events.ts';
 import { FLAG } from '../../tables/tables.ts';
 import { capital, count, dice, hexes } from '../words.ts';
 import { blocks, leaderWent, unitLeft, unitMoves, unitWent } from './changes.ts';
-import type { EventTellings } from './event-words.ts';
+import { type EventTellings, strikes } from './event-words.ts';
 import { flagsBecause } from './flags.ts';
 
 export const MOVE_TELLINGS: EventTellings<MoveEvent> = {
@@ -52,16 +52,19 @@ export const COMBAT_TELLINGS: EventTellings<CombatEvent> = {
       const [one, many] = STRIKES[mode] ?? ['strikes at', 'strike at'];
       return `${capital(w.unit(by))} ${w.does(by, one, many)} ${w.unit(unit)} with ${dice(n)}.`;
     },
+    blow: ({ by, unit }) => strikes(by, unit),
   },
   fires: {
     weighty: false,
     sentence: (w, { by, unit, count: n }) =>
       `${capital(w.unit(by))} ${w.does(by, 'fires', 'fire')} at ${w.unit(unit)} with ${dice(n)}.`,
+    blow: ({ by, unit }) => strikes(by, unit, true),
   },
   evades: {
     weighty: true,
     sentence: (w, { unit, by, count: n }) =>
       `${capital(w.unit(unit))} ${w.does(unit, w.say.evades, w.say.evade)}; ${w.unit(by)} first ${w.does(by, 'rolls', 'roll')} ${dice(n)}.`,
+    blow: ({ by, unit }) => strikes(by, unit),
   },
   dice: {
     weighty: true,
@@ -74,8 +77,12 @@ export const COMBAT_TELLINGS: EventTellings<CombatEvent> = {
   },
   blocks: {
     weighty: true,
-    sentence: (w, { unit, before, after }) =>
-      `${capital(w.unit(unit))} ${w.does(unit, 'loses', 'lose')} ${count(before - after, 'block')}; ${after > 0 ? `${after} left` : 'none left'}.`,
+    sentence(w, { unit, before, after }) {
+      const who = `${capital(w.unit(unit))} ${w.does(unit, 'loses', 'lose')}`;
+      if (after > 0) return `${who} ${count(before - after, 'block')}; ${after} left.`;
+      const last = before === 1 ? 'last block' : `last ${before} blocks`;
+      return `${who} ${w.does(unit, 'its', 'their')} ${last}.`;
+    },
     changes: (_w, { unit, before, after }) => blocks(unit.id, before, after),
   },
   unitOff: {
@@ -93,6 +100,7 @@ export const COMBAT_TELLINGS: EventTellings<CombatEvent> = {
     sentence: (w, { unit, way }) =>
       `${capital(w.unit(unit))} ${w.does(unit, w.say.evades, w.say.evade)} ${w.fromTo(way)}.`,
     moves: unitMoves,
+    flees: true,
     changes: unitWent,
   },
   advances: {
@@ -124,6 +132,7 @@ export const COMBAT_TELLINGS: EventTellings<CombatEvent> = {
     weighty: true,
     sentence: (w, { unit, way }) => `${capital(w.unit(unit))} ${w.does(unit, 'retreats', 'retreat')} ${w.fromTo(way)}.`,
     moves: unitMoves,
+    flees: true,
     changes: unitWent,
   },
   cannotRetreat: {

@@ -75,6 +75,16 @@ export interface Mover {
   readonly hexes: readonly number[];
 }
 
+/** One strikes or fires at another, from hex to hex. */
+interface Strike {
+  readonly from: number;
+  readonly to: number;
+  readonly far?: boolean;
+}
+
+/** A piece that strikes at another. */
+export const strikes = (by: Standing, at: Standing, far = false): Strike => ({ from: by.hex, to: at.hex, far });
+
 /** What is told of one kind of event. */
 export interface EventTelling<E extends GameEvent = GameEvent> {
   /** Rolls, losses, cards, banners, retreats: what a player must not miss. */
@@ -87,6 +97,12 @@ export interface EventTelling<E extends GameEvent = GameEvent> {
   die?(w: EventWords, event: E, die: DieRead): string | null;
   /** What it changed on the board, by the names of the view. */
   changes?(w: EventWords, event: E): readonly Change[];
+  /** Who strikes whom. */
+  blow?(event: E): Strike;
+  /** Who moves does so because it must. */
+  readonly flees?: true;
+  /** The seat whose turn begins. */
+  begins?(event: E): number;
 }
 
 /** One entry for each kind of a union of events, and none besides. */

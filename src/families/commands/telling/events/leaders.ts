@@ -3,7 +3,7 @@
 import type { LeaderEvent, ScenarioEvent } from '../../rules/events.ts';
 import { capital, dice } from '../words.ts';
 import { appears, banners, leaderArrived, leaderCame, leaderLeft, leaderOnWay, unitCame } from './changes.ts';
-import type { EventTellings } from './event-words.ts';
+import { type EventTellings, strikes } from './event-words.ts';
 
 export const LEADER_TELLINGS: EventTellings<LeaderEvent> = {
   leaderCheck: {
@@ -15,11 +15,13 @@ export const LEADER_TELLINGS: EventTellings<LeaderEvent> = {
     weighty: true,
     sentence: (w, { leader, by, ranged, hit, dice: rolled }) =>
       `${capital(w.unit(by))} ${ranged ? w.does(by, 'fires at', 'fire at') : w.does(by, 'attacks', 'attack')} ${w.leader(leader)}, who is alone${w.rolled(rolled)}: ${hit ? 'he is hit' : `he is missed and must ${w.say.flee}`}.`,
+    blow: ({ by, leader, ranged }) => strikes(by, leader, ranged),
   },
   leaderFlees: {
     weighty: true,
     sentence: (w, { leader, way }) => `${w.leader(leader)} ${w.say.flees} to ${w.hex(way[1])}.`,
     moves: ({ leader, way }) => ({ piece: 'leader', id: leader, hexes: way }),
+    flees: true,
     also: ({ way }) => [way[0]],
     changes: (w, { leader, from, way }) => leaderOnWay(w, leader, from, way),
   },

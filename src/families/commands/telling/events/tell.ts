@@ -61,8 +61,31 @@ export function tellEvent(g: InBattle, event: GameEvent, seat: number): Telling 
     places: [...new Set(places)].map((hex) => names[hex]),
     weighty: telling?.weighty ?? false,
     dice: tellDice(words, diceIn(known), (die) => telling?.die?.(words, known, die) ?? null),
-    way: way === undefined ? null : { piece: way.piece, id: way.id, places: way.hexes.map((hex) => names[hex]) },
+    way:
+      way === undefined
+        ? null
+        : { piece: way.piece, id: way.id, places: way.hexes.map((hex) => names[hex]), ...(telling?.flees && FLEES) },
     ...(changes === undefined ? {} : { changes }),
+    ...deedOf(g, telling, known),
+  };
+}
+
+const FLEES = { flees: true } as const;
+
+/** Who strikes whom, and whose turn begins. */
+function deedOf(
+  g: InBattle,
+  telling: EventTelling | undefined,
+  event: GameEvent,
+): Partial<Pick<Telling, 'blow' | 'begins'>> {
+  const { names } = g.battle.board;
+  const blow = telling?.blow?.(event);
+  const begins = telling?.begins?.(event);
+  return {
+    ...(blow && blow.from >= 0 && blow.to >= 0 && blow.from !== blow.to
+      ? { blow: { from: names[blow.from], to: names[blow.to], far: blow.far === true } }
+      : {}),
+    ...(begins === undefined ? {} : { begins }),
   };
 }
 

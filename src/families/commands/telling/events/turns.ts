@@ -11,10 +11,15 @@ const SECTIONS = ['left section', 'centre', 'right section'];
 
 /** A card that is left out is another's secret: then what all may know is told. */
 export const TURN_TELLINGS: EventTellings<TurnEvent> = {
-  turn: { weighty: false, sentence: (w, { side, turn }) => `Turn ${turn}: ${w.army(side)}.` },
+  turn: {
+    weighty: false,
+    sentence: (w, { side, turn }) => `Turn ${turn}: ${w.army(side)} to play.`,
+    // In this family a seat is a side.
+    begins: ({ side }) => side,
+  },
   passes: {
     weighty: true,
-    sentence: (w, { side }) => `${w.army(side)}: no card that can be played; the turn passes.`,
+    sentence: (w, { side }) => `${w.army(side)}: has no card to play; the turn passes.`,
   },
   plays: {
     weighty: true,

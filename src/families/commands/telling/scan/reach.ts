@@ -71,7 +71,7 @@ function sideSentences(g: State, threats: readonly Threat[], whose: string): str
 }
 
 /** The same board with no card on the table and nobody moved. */
-function freshCopy(g: State): State {
+export function freshCopy(g: State): State {
   const copy = newState(g.battle);
   copyInto(copy, g);
   copy.card = -1;
@@ -93,6 +93,24 @@ function moveEnds(g: State, unit: number): number[] {
     .toArray()
     .filter((choice) => verbOf(choice) === MOVE)
     .map(secondOf);
+}
+
+/** The hexes, of these, that a unit could strike at from where it stands or from where it could go; on a fresh copy. */
+export function strikableBy(g: State, unit: number, hexes: readonly number[]): number[] {
+  const struck = new Set<number>();
+  const look = (): void => {
+    for (const hex of hexes) {
+      if (struck.has(hex)) continue;
+      const { closes, fires } = strikesFrom(g, unit, hex);
+      if (closes || fires) struck.add(hex);
+    }
+  };
+  look();
+  for (const to of moveEnds(g, unit)) {
+    if (struck.size === hexes.length) break;
+    afterMove(g, unit, to, stepsTo(g, unit, to), look);
+  }
+  return hexes.filter((hex) => struck.has(hex));
 }
 
 function threatOf(g: State, unit: number, hex: number): Threat {

@@ -5,6 +5,7 @@ import type { Scan } from '../../../../kernel/ruleset.ts';
 import { type HexQuestions, hexScan } from '../../../../lib/hex-scans.ts';
 import type { State } from '../../rules/state.ts';
 import { describeHex, describeUnit } from './hex.ts';
+import { landmarkScan, landmarks } from './landmarks.ts';
 import { listPieces } from './lists.ts';
 import { nearHex } from './near.ts';
 import { reachHex } from './reach.ts';
@@ -13,6 +14,10 @@ import { sightFrom } from './sight.ts';
 const questions: HexQuestions<State> = {
   about: { near: nearHex, reach: reachHex, sight: sightFrom, hex: describeHex, unit: describeUnit },
   pieces: listPieces,
+  landmarks,
+  landmark: landmarkScan,
 };
+
+export { landmarks };
 
 export const scanBoard = (g: State, query: string, seat: number): Scan => hexScan(questions, g, query, seat);

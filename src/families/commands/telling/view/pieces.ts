@@ -7,7 +7,6 @@ import {
   FOUGHT,
   groundOf,
   HALTED,
-  JOINED,
   MOVED,
   MUST_CLOSE,
   NO_BATTLE,
@@ -77,7 +76,11 @@ export function unitView(g: State, u: number): UnitView {
     noBattle: has(NO_BATTLE),
     halted: has(HALTED),
     ...(g.unitForm[u] > 0 ? { square: g.unitForm[u] } : {}),
-    ...(g.unitAim[u] > 0 ? (has(JOINED) ? { joins: g.unitAim[u] - 1 } : { firedAt: g.unitAim[u] - 1 }) : {}),
+    ...(g.unitAim[u] > 0
+      ? g.battle.game.marks.some(({ bit, joins }) => joins && has(bit))
+        ? { joins: g.unitAim[u] - 1 }
+        : { firedAt: g.unitAim[u] - 1 }
+      : {}),
     ...(has(BOUND) ? { bound: true as const } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // The handbook of Ancients: the rules in our own words, with tables made from the game's own.
 
 import type { Handbook } from '../../../../kernel/handbook.ts';
+import { boards } from './boards.ts';
 import { cardChapter } from './cards.ts';
 import { close, ranged } from './combat.ts';
 import { evading, flags, momentum } from './flags.ts';
@@ -36,4 +37,5 @@ export const handbook: Handbook = {
     victory,
     scenarios,
   ],
+  boards,
 };

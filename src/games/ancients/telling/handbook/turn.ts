@@ -35,6 +35,7 @@ export const theTable: Chapter = {
       refs: [],
       text: ['All dice are alike. What a face does depends on the kind of combat.'],
       table: diceTable,
+      dice: true,
     },
     {
       id: 'setting-up',

@@ -24,8 +24,9 @@ import { cards } from '../../tables/tables.ts';
 import * as V from '../../tables/verbs.ts';
 import { attackCase, chargePool } from '../explain/pool.ts';
 import type { Place } from '../places.ts';
+import { campsOpen } from '../view/warnings.ts';
 import type { FaultWords, SharedFault } from '../why-not/shared.ts';
-import { cardRef, classList, count, dice, disorder, list, order, sectorTitle, unitText, unitWord } from '../words.ts';
+import { cardRef, classList, dice, disorder, list, order, sectorTitle, unitText, unitWord } from '../words.ts';
 import { costs, first, lastDraw, mayPlayCards, ownSector, playing, textsThat, toSector, toUnit } from './shared.ts';
 import type { DecisionWords, Meant, OfferWords } from './types.ts';
 
@@ -38,8 +39,14 @@ function rallyNote(g: State): string {
     ...(home > 0 ? [`${order(home)} comes home`] : []),
     ...(flipped + onUnits > 0 ? [`${disorder(flipped + onUnits)} turns to order`] : []),
   ];
-  return `Draw a card${parts.length === 0 ? '' : `; ${list(parts)}`}. ${count(g.deckLeft[seat], 'card')} left in the deck.`;
+  const left = g.deckLeft[seat];
+  const deck = left === 1 ? 'It is the last of the deck.' : `${left} cards left in the deck.`;
+  return `Draw a card${parts.length === 0 ? '' : `; ${list(parts)}`}. ${deck}${openCampNote(g, seat)}`;
 }
+
+/** A rally leaves every unit where it is. */
+const openCampNote = (g: State, seat: number): string =>
+  campsOpen(g, seat & 1).length > 0 ? ' Your camp stays open: the enemy wins as its turn begins.' : '';
 
 const price = (g: State, f: Frame, unit: number): string => costs(commandCost(g, unit, TO_COMMAND, f));
 
@@ -87,7 +94,7 @@ export const action: DecisionWords = {
     if (f.cry !== 0 || f.stampede !== 0) return 'command the unit that charges.';
     return hasTerms(f) ? 'command a unit.' : 'rally, or command a unit.';
   },
-  help: 'A command costs order from your camp. A rally draws a card and brings order home.',
+  help: 'A command costs order from your camp. A rally draws a card, brings order home and turns disorder to order.',
   offers: {
     [V.V_RALLY]: { mark: 'answer', label: () => 'Rally', note: rallyNote },
     [V.V_ASSAULT]: {
@@ -96,7 +103,7 @@ export const action: DecisionWords = {
       to: toUnit,
       label: (g, unit, target) => `Assault ${unitText(g, target)} with ${unitWord(unit)}`,
       note: (g, f, unit, target) =>
-        `${price(g, f, unit)}. With ${dice(poolOf(g, attackCase(unit, target, ASSAULT)))}; it is answered.`,
+        `${price(g, f, unit)}. With ${dice(poolOf(g, attackCase(unit, target, ASSAULT)))}; it strikes back if it stands.`,
     },
     [V.V_BARRAGE]: {
       ...barrageOffer,

@@ -17,8 +17,7 @@ import { cardAsking, order, reserveWord, theFaction, unitText, unitWord } from '
 import { barrageDice, barrageOffer } from './action.ts';
 import {
   attackerAsked,
-  attackWords,
-  CARD_MOMENT,
+  cardMoment,
   costs,
   first,
   mayPlayCards,
@@ -34,11 +33,16 @@ import type { DecisionWords } from './types.ts';
 const attackOf = (g: State, f: Frame): Frame => attackNow(g) ?? f;
 
 export const afterAttackAnswer: DecisionWords = {
-  prompt: (g) => `what follows ${attackWords(g)}?`,
-  help: 'A unit with Evade may leave the fight now, at the price of a command.',
+  // What the unit is and what its command costs lies open.
+  prompt(g, f) {
+    const a = attackOf(g, f);
+    const evades = mayEvade(g, a, a.attacker, f.seat, null);
+    return `${unitText(g, a.attacker)} has rolled against ${unitText(g, a.target)}. ${evades ? 'Evade, or play a card?' : 'Play a card?'}`;
+  },
+  help: 'A unit with Evade may leave the fight now for the price of a command. You are asked once after the roll, and again after each card.',
   about: attackerAsked,
   offers: {
-    [V.V_PASS]: passing(),
+    [V.V_PASS]: passing('The fight goes on.', 'Go on'),
     [V.V_EVADE]: {
       mark: 'fall',
       from: first,
@@ -78,7 +82,7 @@ export const freeBarrage: DecisionWords = {
   prompt: (g, f) => `whom does ${unitText(g, f.unit)} barrage?`,
   about: (_g, f) => f.unit,
   offers: {
-    [V.V_BARRAGE]: { ...barrageOffer, note: (g, _f, unit, at) => `No order. ${barrageDice(g, unit, at)}` },
+    [V.V_BARRAGE]: { ...barrageOffer, note: (g, _f, unit, at) => `Costs no order. ${barrageDice(g, unit, at)}` },
   },
   may: {
     [V.V_BARRAGE]: (g, f, choice, _seat, why) => mayBarrageFreely(g, f, firstOf(choice), secondOf(choice), why),
@@ -107,9 +111,9 @@ export const parthian: DecisionWords = {
 };
 
 export const endOfTurnAnswer: DecisionWords = {
-  prompt: () => 'a card at the end of your turn?',
-  help: CARD_MOMENT,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  prompt: () => 'your command is carried out. Play a card before the turn ends?',
+  help: cardMoment('after a command of yours'),
+  offers: { [V.V_PASS]: passing('Your turn ends.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].end,

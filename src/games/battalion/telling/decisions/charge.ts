@@ -17,7 +17,7 @@ import type { Fault } from '../why-not/faults.ts';
 import type { FaultWords, SharedFault } from '../why-not/shared.ts';
 import { cardAsking, cardRef, dice, sectorTitle, unitText, unitWord } from '../words.ts';
 import {
-  CARD_MOMENT,
+  cardMoment,
   charger,
   costs,
   first,
@@ -65,10 +65,10 @@ const own = (f: Frame): Relief => f;
 
 export const chargedAnswer: DecisionWords = {
   prompt: (g) => `${unitText(g, charger(g))} charges in ${sectorTitle(g.unitSector[charger(g)])}. React?`,
-  help: 'One unit of the sector may fire at the charging unit or meet it, at the price of a command.',
+  help: 'One unit of the sector may fire at the charging unit or counter-charge it, for the price of a command. You are asked at every charge.',
   about: charger,
   offers: {
-    [V.V_PASS]: passing('Do not react'),
+    [V.V_PASS]: passing('The charge goes on, and the enemy names its target.', 'Do not react'),
     ...reactions(none),
     ...playing((g, f, card) => {
       const paid = cards[card].window === 'command';
@@ -111,8 +111,8 @@ export const feign: DecisionWords = {
 };
 
 export const target: DecisionWords = {
-  prompt: (g) => `whom does ${unitText(g, charger(g))} engage?`,
-  help: 'A free enemy comes to meet you; one that fights a friend of yours is overlapped or drawn off.',
+  prompt: (g) => `choose the enemy that ${unitText(g, charger(g))} engages.`,
+  help: 'An enemy that fights a unit of yours already is overlapped, which gives more dice, or drawn off into a fight of its own.',
   about: charger,
   offers: {
     [V.V_ENGAGE]: {
@@ -122,7 +122,7 @@ export const target: DecisionWords = {
       label: (g, unit) => `Engage ${unitText(g, unit)}`,
       note(g, _f, unit) {
         const { pool, how, answer } = engagedPool(g, g.charging - 1, unit);
-        return `${how}With ${dice(pool)}; it answers with ${dice(answer)}.`;
+        return `${how}With ${dice(pool)}; it strikes back with ${dice(answer)}.`;
       },
     },
   },
@@ -133,11 +133,11 @@ export const target: DecisionWords = {
 export const engagedAnswer: DecisionWords = {
   prompt(g, f) {
     const { attacker, target: met } = chargeNow(g) ?? f;
-    return `${unitText(g, attacker)} has engaged ${unitText(g, met)}. Play a card?`;
+    return `${unitText(g, attacker)} has engaged ${unitText(g, met)}. Play a card before the attack?`;
   },
-  help: CARD_MOMENT,
+  help: cardMoment('when a charge has met its target'),
   about: (g) => chargeNow(g)?.target ?? -1,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  offers: { [V.V_PASS]: passing('The attack is rolled.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].engaged,

@@ -7,6 +7,7 @@ import { holds, mayPlay } from '../../rules/hands.ts';
 import { mayAdd } from '../../rules/pool.ts';
 import { mostAssigned, poolOf } from '../../rules/questions.ts';
 import {
+  countOf,
   lies,
   mayRaise,
   mayRollPicked,
@@ -23,7 +24,7 @@ import { dice, hits } from '../words.ts';
 import {
   attackerAsked,
   attackWords,
-  CARD_MOMENT,
+  cardMoment,
   discarding,
   enough,
   mayPlayCards,
@@ -37,11 +38,16 @@ import type { DecisionWords } from './types.ts';
 const attackOf = (g: State, f: Frame): Frame => attackNow(g) ?? f;
 
 export const pool: DecisionWords = {
-  prompt: (g, f) => `gather dice for ${attackWords(g)}: ${dice(poolOf(g, attackOf(g, f)))} so far.`,
-  help: 'A card makes one more die, or does what its text says. Six dice at most.',
+  prompt: (g, f) => `${attackWords(g)} with ${dice(poolOf(g, attackOf(g, f)))}. Add a card, or roll.`,
+  help: 'A card gives one more die, or does what its text says. Six dice at most.',
   about: attackerAsked,
   offers: {
-    [V.V_ROLL]: { mark: 'finish', label: (g, _a, _b, _seat, f) => `Roll ${dice(poolOf(g, attackOf(g, f)))}` },
+    // Usual: it carries out the attack. Cards that could add dice stay in the hand, so nothing is left undone.
+    [V.V_ROLL]: {
+      mark: 'finish',
+      label: (g, _a, _b, _seat, f) => `Roll ${dice(poolOf(g, attackOf(g, f)))}`,
+      usual: () => true,
+    },
     [V.V_ADD]: discarding((name) => `Discard ${name} for one more die`, 'One more die.'),
     ...playing(),
   },
@@ -58,10 +64,10 @@ export const pool: DecisionWords = {
 };
 
 export const enemyPoolAnswer: DecisionWords = {
-  prompt: (g) => `dice are gathered for ${attackWords(g)}. Play a card?`,
-  help: CARD_MOMENT,
+  prompt: (g) => `${attackWords(g)}. Play a card before the dice fall?`,
+  help: cardMoment('before the dice of such an attack'),
   about: attackerAsked,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  offers: { [V.V_PASS]: passing('The enemy rolls.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].enemyPool,
@@ -73,9 +79,9 @@ export const enemyPoolAnswer: DecisionWords = {
 
 export const rolledAnswer: DecisionWords = {
   prompt: (g) => `your dice show ${diceOf(g.heap).join(', ')}. Play a card?`,
-  help: CARD_MOMENT,
+  help: cardMoment('after each roll of yours'),
   about: attackerAsked,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  offers: { [V.V_PASS]: passing('The dice stay as they are.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].rolled,
@@ -86,24 +92,25 @@ export const rolledAnswer: DecisionWords = {
 };
 
 export const rerolls: DecisionWords = {
-  prompt: (g) => `which dice are rolled again? They show ${diceOf(g.heap).join(', ')}.`,
+  prompt: (g) => `choose dice to roll again: ${diceOf(g.heap).join(', ')}.`,
   about: attackerAsked,
   offers: {
     [V.V_REROLL]: { mark: 'answer', label: (_g, face) => `Roll a ${face} again` },
-    [V.V_ROLL]: { mark: 'finish', label: () => 'Roll them' },
+    // Usual: it carries out what picking the dice began.
+    [V.V_ROLL]: { mark: 'finish', label: (g) => `Roll ${dice(countOf(g.aside))} again`, usual: () => true },
   },
   may: {
-    [V.V_REROLL]: (g, _f, choice, _seat, why) => lies(g, firstOf(choice), why),
+    [V.V_REROLL]: (g, _f, choice, _seat, why) => lies(g.heap, firstOf(choice), why),
     [V.V_ROLL]: (g, _f, _choice, _seat, why) => mayRollPicked(g, why),
   },
 };
 
 export const raises: DecisionWords = {
-  prompt: (g) => `which die is raised by one? They show ${diceOf(g.heap).join(', ')}.`,
+  prompt: (g) => `choose a die to raise by one: ${diceOf(g.heap).join(', ')}.`,
   about: attackerAsked,
   offers: {
     [V.V_RAISE]: { mark: 'answer', label: (_g, face) => `Raise a ${face} to ${face + 1}` },
-    [V.V_ENOUGH]: enough('Raise no more'),
+    [V.V_ENOUGH]: enough('Raise no more', () => 'one more to raise'),
   },
   may: {
     [V.V_RAISE]: (g, _f, choice, _seat, why) => mayRaise(g, firstOf(choice), why),
@@ -117,16 +124,18 @@ export const assign: DecisionWords = {
     `put your dice on attack values: ${diceOf(g.heap)
       .filter((face) => face < DIE_SIDES)
       .join(', ')}.`,
-  help: 'Each value takes one die that equals or exceeds it. An 8 hits by itself and is not asked about.',
+  help: 'A die hits on an attack value that it reaches; each value takes one die. An 8 hits by itself.',
   about: attackerAsked,
   offers: {
     // What most want ends the question; who wants less says so. Dice that lie on values are counted already, and eights.
+    // Usual: no other way gives more hits.
     [V.V_BEST]: {
       mark: 'finish',
-      label: (g, _a, _b, _seat, f) =>
-        `Assign as well as possible: ${hits(attackOf(g, f).hits + mostAssigned(g.heap, g.values))}`,
+      label: (g, _a, _b, _seat, f) => `Score ${hits(attackOf(g, f).hits + mostAssigned(g.heap, g.values))}`,
+      note: () => 'The dice are assigned as well as they can be.',
+      usual: () => true,
     },
-    [V.V_PUT]: { mark: 'answer', label: (_g, face, value) => `Put a ${face} on ${value}` },
+    [V.V_PUT]: { mark: 'answer', label: (_g, face, value) => `Put the ${face} on value ${value}` },
     [V.V_ENOUGH]: {
       mark: 'answer',
       label: () => 'Leave the other dice unused',

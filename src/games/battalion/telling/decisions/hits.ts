@@ -17,42 +17,45 @@ import type { Frame, State } from '../../rules/state.ts';
 import * as V from '../../tables/verbs.ts';
 import { nearestFrame } from '../stack.ts';
 import type { FaultWords } from '../why-not/shared.ts';
-import { capital, count, disorder, hits, order, ranksOf, unitText } from '../words.ts';
-import { CARD_MOMENT, lastDraw, mayPlayCards, passing, playing, textsThat } from './shared.ts';
+import { capital, count, disorder, hits, list, order, ranksOf, unitText } from '../words.ts';
+import { cardMoment, lastDraw, mayPlayCards, passing, playing, textsThat } from './shared.ts';
 import type { DecisionWords, OfferWords } from './types.ts';
 
 /** Ranks that fall, and the disorder it then holds of what it can. */
 function lossNote(g: State, f: Frame, lost: number, change: number): string {
   const unit = f.target;
   const gone = ranksOf(g, unit).slice(0, lost);
-  const held = `${g.unitDisorder[unit] + change} of ${mostDisorder(g, unit, lost)} disorder it can hold`;
-  const fallen = gone.length > 0 ? `${gone.map((rank) => rank.name).join(', ')} off the field; ` : '';
-  return `${capital(`${fallen}${held}`)}.`;
+  const [now, most] = [g.unitDisorder[unit] + change, mostDisorder(g, unit, lost)];
+  const held =
+    now >= most ? `It then holds ${disorder(now)}, all it can.` : `It then holds ${now} of ${most} disorder at most.`;
+  return `${gone.length > 0 ? `${list(gone.map((rank) => rank.name))} removed. ` : ''}${held}`;
 }
 
 function disbandNote(g: State, seat: number): string {
   const draw = lastDraw(g, seat);
-  const gone = 'All its ranks leave the field, its tokens go to the camp as disorder';
+  const gone = 'Its ranks are removed, its tokens go to the camp as disorder';
   return draw === '' ? `${gone}, and you draw a card.` : `${gone}. ${draw}`;
 }
 
-const steadfast = (token: string): OfferWords => ({
+const steadfast = (token: 'order' | 'disorder'): OfferWords => ({
   mark: 'answer',
-  label: () => `Steadfast, with ${token} of the camp`,
+  label: () => `Steadfast: ignore a hit for 1 ${token}`,
   note: (g, f) =>
-    `One hit less; the token lies on the unit as order${g.unitOrder[f.target] === 0 ? '' : ' and makes its next command dearer'}.`,
+    `The token goes from the camp onto the unit as order${g.unitOrder[f.target] === 0 ? '' : ', so its next command costs more'}.`,
+  // Usual with disorder on a unit without order: the token could not be used in the camp, and no command becomes dearer.
+  usual: (g, f) => token === 'disorder' && g.unitOrder[f.target] === 0,
 });
 
 export const takeHits: DecisionWords = {
-  prompt: (g, f) => `${unitText(g, f.target)} is hit: how do you take ${hits(f.hitsDue)}?`,
-  help: 'Ranks removed from the front take as many hits as their cohesion; the rest becomes disorder from your camp.',
+  prompt: (g, f) => `${unitText(g, f.target)} takes ${hits(f.hitsDue)}. Remove ranks, or place disorder.`,
+  help: 'A rank removed from the front takes as many hits as its cohesion. Each other hit turns one order of your camp to disorder on the unit.',
   about: (_g, f) => f.target,
   offers: {
     [V.V_LOSE_PLACE]: {
       mark: 'answer',
       label(_g, lost, placed) {
         const take = `take ${disorder(placed)}`;
-        return capital(lost === 0 ? take : `lose ${count(lost, 'rank')} and ${take}`);
+        return capital(lost === 0 ? take : `lose ${count(lost, 'rank')}, ${take}`);
       },
       note: (g, f, lost, placed) => lossNote(g, f, lost, placed),
     },
@@ -60,11 +63,11 @@ export const takeHits: DecisionWords = {
       mark: 'answer',
       label(_g, lost, back) {
         const lose = `Lose ${count(lost, 'rank')}`;
-        return back === 0 ? lose : `${lose} and send ${disorder(back)} to the camp`;
+        return back === 0 ? lose : `${lose}, ${disorder(back)} back to camp`;
       },
       note: (g, f, lost, back) => lossNote(g, f, lost, -back),
     },
-    [V.V_DISBAND]: { mark: 'answer', label: () => 'Give the unit up', note: (g, f) => disbandNote(g, f.seat) },
+    [V.V_DISBAND]: { mark: 'answer', label: () => 'Disband the unit', note: (g, f) => disbandNote(g, f.seat) },
     [V.V_STEADFAST_ORDER]: steadfast('order'),
     [V.V_STEADFAST_DISORDER]: steadfast('disorder'),
     ...playing(),
@@ -87,17 +90,24 @@ export const takeHits: DecisionWords = {
 const unitHit = (g: State, f: Frame): number => nearestFrame(g, 'takeHits')?.target ?? f.target;
 
 export const ignore: DecisionWords = {
-  prompt: (g, f) => `how many hits does ${unitText(g, unitHit(g, f))} ignore?`,
+  prompt: (g, f) => `how many hits shall ${unitText(g, unitHit(g, f))} ignore?`,
   about: unitHit,
-  offers: { [V.V_IGNORE]: { mark: 'answer', label: (_g, ignored) => `Ignore ${count(ignored, 'hit')}` } },
+  offers: {
+    // Usual: the most. The card is played already, and every hit ignored is one less to take.
+    [V.V_IGNORE]: {
+      mark: 'answer',
+      label: (_g, ignored) => `Ignore ${hits(ignored)}`,
+      usual: (g, f, ignored) => !mayIgnore(g, f, ignored + 1, null),
+    },
+  },
   may: { [V.V_IGNORE]: (g, f, choice, _seat, why) => mayIgnore(g, f, firstOf(choice), why) },
 };
 
 export const disbandingAnswer: DecisionWords = {
-  prompt: (g, f) => `${unitText(g, f.unit)} would be disbanded. Play a card?`,
-  help: CARD_MOMENT,
+  prompt: (g, f) => `${unitText(g, f.unit)} is about to be disbanded. Play a card?`,
+  help: cardMoment('before a unit of yours is lost'),
   about: (_g, f) => f.unit,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  offers: { [V.V_PASS]: { ...passing(''), note: (g, f) => disbandNote(g, f.seat) }, ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].disband,
@@ -109,9 +119,9 @@ export const disbandingAnswer: DecisionWords = {
 
 export const afterHitsAnswer: DecisionWords = {
   prompt: (g, f) => `${unitText(g, f.unit)} has lost a rank. Play a card?`,
-  help: CARD_MOMENT,
+  help: cardMoment('when a unit of yours has lost a rank'),
   about: (_g, f) => f.unit,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  offers: { [V.V_PASS]: passing('The fight goes on.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].afterHits,
@@ -126,7 +136,7 @@ const STEADFAST = 'B Steadfast';
 
 export const hitFaults: FaultWords<TakeFault | SteadfastFault | IgnoreFault | 'steadiedFirst'> = {
   fewerRanks: ({ g, a, b }) => [`${unitText(g, a)} has only ${count(b, 'rank')}.`, TAKING],
-  allRanks: () => ['Losing all its ranks is giving the unit up: "disband".', 'B Disbanding a unit'],
+  allRanks: () => ['Losing all its ranks disbands the unit: choose "disband".', 'B Disbanding a unit'],
   nothingLeftToPlace: ({ a, b }) => [
     `Losing ${count(a, 'rank')} takes ${hits(b)}: no disorder is left to place.`,
     TAKING,

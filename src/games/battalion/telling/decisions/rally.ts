@@ -6,13 +6,13 @@ import { mayPlayForRally } from '../../rules/rally.ts';
 import * as V from '../../tables/verbs.ts';
 import type { FaultWords, SharedFault } from '../why-not/shared.ts';
 import { cardName, disorder, unitText, unitWord } from '../words.ts';
-import { CARD_MOMENT, enough, mayPlayCards, passing, playing, second, textsThat, unitMeant } from './shared.ts';
+import { cardMoment, enough, mayPlayCards, passing, playing, second, textsThat, unitMeant } from './shared.ts';
 import type { DecisionWords } from './types.ts';
 
 export const rallyTextsAnswer: DecisionWords = {
-  prompt: () => 'a card before the rally?',
-  help: CARD_MOMENT,
-  offers: { [V.V_PASS]: passing(), ...playing() },
+  prompt: () => 'play a card with your rally?',
+  help: cardMoment('at every rally'),
+  offers: { [V.V_PASS]: passing('You rally.'), ...playing() },
   may: mayPlayCards(
     textsThat(
       (g, seat) => g.battle.texts[seat].rally,
@@ -23,14 +23,14 @@ export const rallyTextsAnswer: DecisionWords = {
 };
 
 export const bring: DecisionWords = {
-  prompt: (_g, f) => `${cardName(f.card)}: bring up to ${f.left} disorder to your camp.`,
+  prompt: (_g, f) => `${cardName(f.card)}: bring up to ${disorder(f.left)} from your units to your camp.`,
   offers: {
     [V.V_BRING]: {
       mark: 'piece',
       from: second,
       label: (g, tokens, unit) => `Bring ${disorder(tokens)} home from ${unitText(g, unit)}`,
     },
-    [V.V_ENOUGH]: enough('Bring no more'),
+    [V.V_ENOUGH]: enough('Bring no more', (_g, f) => `${f.left} more to bring`),
   },
   may: {
     [V.V_BRING]: (g, f, choice, _seat, why) => mayBring(g, f, firstOf(choice), secondOf(choice), why),
@@ -43,8 +43,15 @@ export const bring: DecisionWords = {
 };
 
 export const flip: DecisionWords = {
-  prompt: (_g, f) => `${cardName(f.card)}: how much disorder in your camp turns to order?`,
-  offers: { [V.V_FLIP]: { mark: 'answer', label: (_g, tokens) => `Turn ${disorder(tokens)} to order` } },
+  prompt: (_g, f) => `${cardName(f.card)}: how much disorder in your camp shall turn to order?`,
+  offers: {
+    // Usual: the most. The card is played already, and order is worth more than disorder.
+    [V.V_FLIP]: {
+      mark: 'answer',
+      label: (_g, tokens) => `Turn ${disorder(tokens)} to order`,
+      usual: (g, f, tokens) => !mayFlip(g, f, tokens + 1, null),
+    },
+  },
   may: { [V.V_FLIP]: (g, f, choice, _seat, why) => mayFlip(g, f, firstOf(choice), why) },
 };
 

@@ -10,19 +10,20 @@ import {
   meansOf,
   type RedeployFault,
 } from '../../rules/redeploy.ts';
-import { RESERVE, type State } from '../../rules/state.ts';
+import { type Frame, RESERVE, type State } from '../../rules/state.ts';
 import { cards } from '../../tables/tables.ts';
 import * as V from '../../tables/verbs.ts';
 import type { Place } from '../places.ts';
+import { campsOpen } from '../view/warnings.ts';
 import type { FaultWords, SharedFault } from '../why-not/shared.ts';
-import { cardAsking, sectorTitle, unitText, unitWord } from '../words.ts';
+import { cardAsking, count, sectorTitle, unitText, unitWord } from '../words.ts';
 import { discarding, first, mayPlayCards, moving, playing, textsThat, toSector, unitMeant } from './shared.ts';
 import type { DecisionWords, Meant } from './types.ts';
 
 /** How a unit redeploys, where no card's name is needed to say it. */
 const MEANS: { readonly [means in Exclude<Means, 'horses'>]: string } = {
-  swift: 'Swift: no card, and it may be commanded.',
-  credit: 'Paid for by the card. It may not be commanded this turn.',
+  swift: 'Swift: costs no card, and it may be commanded.',
+  credit: 'Paid by the card. It may not be commanded this turn.',
   discard: 'Costs a card. It may not be commanded this turn.',
 };
 
@@ -31,6 +32,10 @@ function horsesNote(g: State): string {
   const text = g.battle.texts[g.active].redeploy.find((one) => one.sets === 'horses');
   return `${text === undefined ? 'A card' : cards[text.card].name}: no card, and it may be commanded.`;
 }
+
+/** Whether a unit of the active seat may redeploy to this sector. */
+const anyRedeploysTo = (g: State, f: Frame, sector: number): boolean =>
+  g.battle.units.some((unit) => mayRedeploy(g, f, unit, sector, null));
 
 /** A sector that somebody might mean who points at a unit: any for one off the field, else a neighbouring one. */
 const sectorMeant =
@@ -45,15 +50,25 @@ const sectorMeant =
 
 export const redeploy: DecisionWords = {
   prompt: () => 'redeploy units, or go on to your action.',
-  help: 'Each unit that moves costs a card and may not be commanded this turn, unless it is Swift.',
+  help: 'Redeploying moves a unit to the next sector, or out of the reserve. It costs a card, and the unit may not be commanded this turn, unless it is Swift.',
   offers: {
     [V.V_DONE]: {
       mark: 'finish',
       label: () => 'Go on to the action',
-      note: (g) =>
-        g.battle.units.some((unit) => g.battle.unitSeat[unit] === g.active && g.unitSector[unit] === RESERVE)
+      note(g) {
+        if (campsOpen(g, g.active & 1).length > 0)
+          return 'Nobody guards your camp: the enemy wins if its turn begins so.';
+        return g.battle.units.some((unit) => g.battle.unitSeat[unit] === g.active && g.unitSector[unit] === RESERVE)
           ? 'Your reserve stays where it is.'
-          : '',
+          : '';
+      },
+      // Redeploying is paid for with cards and done in few turns, so that going on leaves nothing undone as a rule: only a move
+      // that a card has paid for is lost by it, and a camp that somebody could still guard.
+      leaves(g, f) {
+        const camps = campsOpen(g, g.active & 1);
+        if (camps.some((sector) => anyRedeploysTo(g, f, sector))) return 'your camp is open';
+        return f.credits > 0 ? `${count(f.credits, 'paid move')} left` : '';
+      },
     },
     [V.V_REDEPLOY]: {
       mark: (g, f, unit) => (['swift', 'horses'].includes(meansOf(g, f, unit)) ? 'go' : 'goWithoutFight'),
@@ -81,14 +96,14 @@ export const redeploy: DecisionWords = {
 };
 
 export const redeployCard: DecisionWords = {
-  prompt: (g, f) => `which card do you discard for ${unitText(g, f.unit)}?`,
+  prompt: (g, f) => `discard a card to redeploy ${unitText(g, f.unit)}.`,
   about: (_g, f) => f.unit,
   offers: { [V.V_DISCARD]: discarding((name) => `Discard ${name}`, 'It pays for the move.') },
   may: { [V.V_DISCARD]: (g, _f, choice, seat, why) => holds(g, seat, firstOf(choice), why) },
 };
 
 export const consular: DecisionWords = {
-  prompt: (g) => `${cardAsking(g, g.active, 'consular')}: which unit goes where?`,
+  prompt: (g) => `${cardAsking(g, g.active, 'consular')}: move a unit to any sector.`,
   offers: { [V.V_MOVE]: moving('go') },
   may: { [V.V_MOVE]: (g, _f, choice, _seat, why) => mayMoveAnywhere(g, firstOf(choice), secondOf(choice), why) },
   meant: sectorMeant(V.V_MOVE),

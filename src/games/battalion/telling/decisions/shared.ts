@@ -4,6 +4,7 @@ import { firstOf, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import { no, type Why } from '../../../../kernel/permission.ts';
 import type { Carded } from '../../rules/card-text.ts';
 import { drawBrings } from '../../rules/draw.ts';
+import type { AttackName } from '../../rules/events.ts';
 import { holds, textOf } from '../../rules/hands.ts';
 import type { Frame, State } from '../../rules/state.ts';
 import { cards } from '../../tables/tables.ts';
@@ -15,8 +16,8 @@ import { cardName, factionOf, kindName, order, sectorTitle, sectorWord, unitText
 import type { May, Meant, OfferWords } from './types.ts';
 
 /** A newcomer whose cards do not fit wonders why he is asked. */
-export const CARD_MOMENT =
-  'Cards that belong to this moment are lit. You are asked whatever you hold, so that the enemy learns nothing.';
+export const cardMoment = (when: string): string =>
+  `Cards that fit are lit. You are asked ${when}, whatever you hold, so that the enemy learns nothing.`;
 
 export const first = (_g: State, a: number): number => a;
 export const second = (_g: State, _a: number, b: number): number => b;
@@ -28,12 +29,20 @@ export const ownSector = (g: State, a: number): string | null =>
 /** The unit that has moved out to charge. */
 export const charger = (g: State): number => (g.charging > 0 ? g.charging - 1 : (chargeNow(g)?.attacker ?? 0));
 
-/** The attack under way, and the unit that makes it. */
+const STRIKES: { readonly [kind in AttackName]: string } = {
+  assault: 'assaults',
+  charge: 'charges',
+  barrage: 'barrages',
+  fire: 'fires at',
+  counterattack: 'strikes back at',
+};
+
+/** The attack under way: `a4 (Hastati x3) assaults b2 (Caetrati x2)`. */
 export function attackWords(g: State): string {
   const a = attackNow(g);
   return a === null
-    ? 'the attack'
-    : `the ${kindName(a.kind)} of ${unitText(g, a.attacker)} against ${unitText(g, a.target)}`;
+    ? 'the attack goes on'
+    : `${unitText(g, a.attacker)} ${STRIKES[kindName(a.kind)]} ${unitText(g, a.target)}`;
 }
 export const attackerAsked = (g: State): number => attackNow(g)?.attacker ?? -1;
 
@@ -46,8 +55,20 @@ export function lastDraw(g: State, seat: number): string {
   return `Your deck is empty: the draw ${brings === 'exhaustion' ? 'exhausts you' : 'loses the battle'}.`;
 }
 
-export const passing = (label = 'Pass'): OfferWords => ({ mark: 'finish', label: () => label });
-export const enough = (label: string): OfferWords => ({ mark: 'finish', label: () => label });
+/** Nothing is played now, and `then` follows: nothing is left undone by it, for the cards stay in the hand. */
+export const passing = (then: string, label = 'Play no card'): OfferWords => ({
+  mark: 'finish',
+  label: () => label,
+  note: () => then,
+  declines: true,
+});
+
+/** Enough of what a card lets one do; `leaves` says what else it would. */
+export const enough = (label: string, leaves: (g: State, f: Frame) => string): OfferWords => ({
+  mark: 'finish',
+  label: () => label,
+  leaves,
+});
 
 /** A card that is discarded, its text unused. */
 export const discarding = (label: (name: string) => string, brings: string): OfferWords => ({

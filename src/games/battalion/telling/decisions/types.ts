@@ -24,6 +24,12 @@ export interface OfferWords {
   readonly card?: true;
   /** The enemy is asked next, and nothing can be taken back. */
   readonly final?: true;
+  /** What most take here because it can only help; which and why stands beside it. Never what declines. */
+  usual?(g: State, f: Frame, a: number): boolean;
+  /** Of what ends a part of the turn: what could still be done in it, in a few words; empty where nothing is lost by ending it. */
+  leaves?(g: State, f: Frame): string;
+  /** It says no to what is asked of one moment, and leaves nothing undone. */
+  readonly declines?: true;
 }
 
 /** A verb and its arguments. */

@@ -5,7 +5,6 @@ import { type BattalionEvent, EVENT_SECRETS, type EventKind, type ToldUnit } fro
 import type { Battle } from '../../rules/state.ts';
 import { cards } from '../../tables/tables.ts';
 import {
-  dice,
   disorder,
   hits,
   type InBattle,
@@ -28,6 +27,9 @@ const owner = (g: InBattle, { unit }: ToldUnit): string => theFaction(g, g.battl
 const theirs = (g: InBattle, unit: ToldUnit): string => `${owner(g, unit)}'s ${unitTag(g, unit)}`;
 const cardNamed = (key: string): string => cards.find((card) => card.key === key)?.name ?? key;
 
+/** What was paid: ` for 2 order`. */
+const forOrder = (paid: number): string => (paid === 0 ? ' without order' : ` for ${order(paid)}`);
+
 const COMMANDS = { assault: 'assaults', barrage: 'barrages', charge: 'charges' };
 
 /** The factions of a side: `Carthage`, in pairs `Carthage and Han Empire`. */
@@ -39,10 +41,9 @@ const sideText = (g: InBattle, side: number): string =>
     .join(' and ');
 
 function commanded(g: InBattle, { unit, attack, paid, target, into }: Told<'commanded'>): string {
-  const price = paid === 0 ? ' without an order' : `: ${order(paid)} placed`;
-  if (target !== null) return `${theirs(g, unit)} ${COMMANDS[attack]} ${unitTag(g, target)}${price}.`;
+  if (target !== null) return `${theirs(g, unit)} ${COMMANDS[attack]} ${unitTag(g, target)}${forOrder(paid)}.`;
   const where = into === null ? '' : ` out of its empty sector into ${sectorTitle(into)}`;
-  return `${theirs(g, unit)} ${COMMANDS[attack]}${where}: ${order(paid)} placed.`;
+  return `${theirs(g, unit)} ${COMMANDS[attack]}${where}${forOrder(paid)}.`;
 }
 
 const SPENT = {
@@ -59,34 +60,31 @@ function won(g: InBattle, { side, cause, sector, seat }: Told<'won'>): string {
     return `${who}: nobody guards the enemy camp behind ${sectorTitle(sector)}.`;
   }
   if (cause === 'exhaustion' && seat !== null) {
-    return `${who}: ${theFaction(g, seat)} has to draw a card and has none left.`;
+    return `${who}: the deck of ${theFaction(g, seat)} is empty.`;
   }
   return `${who}: the enemy has no unit left.`;
 }
 
 function ignored(g: InBattle, { unit, hits: taken, card, token, falls }: Told<'ignored'>): string {
   if (card === null) {
-    return `Steadfast: ${unitTag(g, unit)} ignores a hit for one ${token ?? 'order'} of the camp, placed on it as order.`;
+    return `Steadfast: ${unitTag(g, unit)} ignores a hit for 1 ${token ?? 'order'} of the camp, placed on it as order.`;
   }
   return falls
-    ? `${cardNamed(card)}: the front rank of ${unitWord(unit.unit)} takes all of ${hits(taken)}.`
+    ? `${cardNamed(card)}: the front rank of ${unitWord(unit.unit)} takes ${hits(taken)} and falls.`
     : `${cardNamed(card)}: ${unitTag(g, unit)} ignores ${hits(taken)}.`;
 }
 
 function rallied(g: InBattle, { seat, home, flipped, onUnits }: Told<'rallied'>): string {
   const parts = [
     home > 0 ? `${order(home)} comes home` : '',
-    flipped > 0 ? `${disorder(flipped)} in the camp turns over` : '',
-    onUnits > 0 ? `${disorder(onUnits)} on units turns over` : '',
+    flipped + onUnits > 0 ? `${disorder(flipped + onUnits)} turns to order` : '',
   ].filter((part) => part !== '');
   return `${theFaction(g, seat)} rallies${parts.length === 0 ? '' : `: ${parts.join(', ')}`}.`;
 }
 
 const toCamp = (tokens: number): string => (tokens > 0 ? `; ${disorder(tokens)} goes to the camp` : '');
 /** What dice show, from high to low. */
-const diceText = (shown: readonly number[]): string =>
-  `${dice(shown.length)}: ${[...shown].sort((a, b) => b - a).join(', ')}`;
-const isRanged = (attack: string): boolean => attack === 'barrage' || attack === 'fire';
+const diceText = (shown: readonly number[]): string => [...shown].sort((a, b) => b - a).join(', ');
 
 const SENTENCES: Sentences = {
   initiative: (g, { top, bottom, tied }) =>
@@ -96,7 +94,7 @@ const SENTENCES: Sentences = {
   deployed: (g, { seat, unit, front, ranks = [front], to }) =>
     `${theFaction(g, seat)}'s ${unitTag(g, { unit, ranks })} is placed in ${toldPlace(to)}.`,
   allStand: () => 'All units stand, and their ranks are laid open.',
-  turn: (g, { seat, turn }) => `Turn ${turn}: ${theFaction(g, seat)}.`,
+  turn: (g, { seat, turn }) => `Turn ${turn}: ${theFaction(g, seat)} acts.`,
   skipped: (g, { seat }) => `${theFaction(g, seat)} is exhausted and takes no turn.`,
   played: (g, { seat, card, on, at }) => {
     const unit = on === null ? '' : ` on ${unitTag(g, on)}`;
@@ -112,28 +110,23 @@ const SENTENCES: Sentences = {
       ? `${unitTag(g, unit)} moves out in ${sectorTitle(from)}.`
       : `${unitTag(g, unit)} moves from ${sectorTitle(from)} into ${sectorTitle(to)}.`,
   reacted: (g, { unit, by, paid, charger }) =>
-    `${theirs(g, unit)} ${by === 'fire' ? 'fires at' : 'counter-charges'} ${unitTag(g, charger)}: ${
-      paid === 0 ? 'no order' : order(paid)
-    } placed.`,
+    `${theirs(g, unit)} ${by === 'fire' ? 'fires at' : 'counter-charges'} ${unitTag(g, charger)}${forOrder(paid)}.`,
   noReaction: (g, { seat }) => `${theFaction(g, seat)} does not react.`,
   engaged: (g, { unit, target, how, counterCharge }) =>
     counterCharge
-      ? `${unitTag(g, target)} comes to meet ${unitTag(g, unit)}.`
+      ? `${unitTag(g, target)} meets ${unitTag(g, unit)}.`
       : `${unitTag(g, unit)} ${ENGAGED[how]} ${unitTag(g, target)}.`,
   counterFirst: (g, { unit, card }) =>
     `${unitTag(g, unit)} strikes first by ${card === null ? 'Anticipate' : cardNamed(card)}.`,
   chargeEnds: (g, { unit, disbanded }) =>
-    `The charge of ${unitTag(g, unit)} ${disbanded ? 'ends with it' : 'finds nobody to engage and ends'}.`,
+    `The charge of ${unitTag(g, unit)} ${disbanded ? 'is broken' : 'finds nobody to engage and ends'}.`,
   rolled: (g, { attacker, target, attack, dice: shown }) =>
     `${unitTag(g, attacker)} rolls ${diceText(shown)} in its ${attack} against ${unitWord(target.unit)}.`,
   rerolled: (_g, { dice: shown }) => `Rolled again: ${diceText(shown)}.`,
   raised: (_g, { face }) => `A ${face} is raised to ${face + 1}.`,
   assigned: (_g, { face, attackValue }) =>
-    attackValue === null ? 'An 8 hits by itself.' : `A ${face} hits on the attack value of ${attackValue}.`,
-  hits: (g, { target, hits: dealt, attack }) =>
-    dealt === 0
-      ? `No ${isRanged(attack) ? 'ranged' : 'melee'} hit on ${unitTag(g, target)}.`
-      : `${hits(dealt)} on ${theirs(g, target)}.`,
+    attackValue === null ? 'An 8 hits by itself.' : `A ${face} hits on the attack value ${attackValue}.`,
+  hits: (g, { target, hits: dealt }) => `${dealt === 0 ? 'No hit' : hits(dealt)} on ${theirs(g, target)}.`,
   ignored,
   // Ranks that fall are told one by one.
   taken: (g, { unit, placed, refunded }) => {
@@ -150,12 +143,12 @@ const SENTENCES: Sentences = {
   returned: (g, { unit }) => `${unitTag(g, unit)} returns to its formation zone.`,
   burdened: (g, { unit, placed, card }) =>
     `${card === null ? 'Harass' : cardNamed(card)}: ${order(placed)} from the camp of ${owner(g, unit)} goes on ${unitTag(g, unit)}.`,
-  evaded: (g, { unit, paid }) => `${theirs(g, unit)} evades${paid > 0 ? `: ${order(paid)} placed` : ''}.`,
+  evaded: (g, { unit, paid }) => `${theirs(g, unit)} evades${forOrder(paid)}.`,
   moved: (g, { unit, from, to, card }) =>
     `${cardNamed(card)}: ${unitTag(g, unit)} goes from ${toldPlace(from)} to ${toldPlace(to)}.`,
   drew: (g, { seat, card, left }) =>
-    `${theFaction(g, seat)} draws ${card === undefined ? 'a card' : cardNamed(card)}; ${left} left in the deck.`,
-  exhausted: (g, { seat }) => `${theFaction(g, seat)} has to draw a card and has none left.`,
+    `${theFaction(g, seat)} draws ${card === undefined ? 'a card' : cardNamed(card)}${left === 0 ? ', the last of its deck' : `; ${left} left in the deck`}.`,
+  exhausted: (g, { seat }) => `${theFaction(g, seat)} must draw a card and has none left.`,
   rallied,
   brought: (g, { unit, disorder: moved, card }) =>
     `${card === null ? 'Discipline' : cardNamed(card)}: ${disorder(moved)} goes from ${unitTag(g, unit)} to the camp.`,

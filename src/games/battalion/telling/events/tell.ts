@@ -1,7 +1,7 @@
 // An event as a screen shows it: the sentence, the places it speaks of, what its dice did and the way a unit went.
 
 import type { Telling } from '../../../../kernel/ruleset.ts';
-import type { BattalionEvent, EventKind, ToldPlace } from '../../rules/events.ts';
+import type { AttackName, BattalionEvent, EventKind, ToldPlace } from '../../rules/events.ts';
 import type { Battle } from '../../rules/state.ts';
 import { campWord, reserveWord, seatsOf, sectorWord, unitWord } from '../words.ts';
 import { changesOf } from './changes.ts';
@@ -91,6 +91,14 @@ function wayOf(battle: Battle, e: BattalionEvent): Telling['way'] {
 
 const way = (id: number, places: string[]): Telling['way'] => ({ piece: 'unit', id, places: [...new Set(places)] });
 
+/** Those who throw or shoot from where they stand, and all others, who strike. */
+const FAR: readonly AttackName[] = ['barrage', 'fire'];
+
+const blowOf = (e: BattalionEvent): Pick<Telling, 'blow'> =>
+  e.kind === 'rolled'
+    ? { blow: { from: unitWord(e.attacker.unit), to: unitWord(e.target.unit), far: FAR.includes(e.attack) } }
+    : {};
+
 export function tellEvent(battle: Battle, event: BattalionEvent, seat: number): Telling {
   const text = narrate(battle, event, seat);
   const changes = changesOf(battle, event, seat);
@@ -102,5 +110,7 @@ export function tellEvent(battle: Battle, event: BattalionEvent, seat: number): 
     dice: diceTelling(event),
     way: wayOf(battle, event),
     ...(changes.length === 0 ? {} : { changes }),
+    ...blowOf(event),
+    ...(event.kind === 'turn' ? { begins: event.seat } : {}),
   };
 }

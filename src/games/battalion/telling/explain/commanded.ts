@@ -57,7 +57,7 @@ export function mayBeCommanded(g: State, by: number, at: number, kind: number): 
     const [text, ref] = FAULT_WORDS[key]({ g: asked, f, choice, seat, a, b });
     trace.becomes(0, sentence(text), ref);
   }
-  return { title: 'Whether it may be commanded', total: may ? 1 : 0, parts: trace.reasons };
+  return { title: 'May be commanded (1 yes, 0 no)', total: may ? 1 : 0, parts: trace.reasons };
 }
 
 /** Whether the charge, once in the sector of this enemy, could engage it. */

@@ -97,7 +97,7 @@ function costOf(g: State, unit: number, why: number): Explanation {
   const total = commandCost(g, unit, why, relief, trace);
   const camp = g.campOrder[g.battle.unitSeat[unit]];
   if (camp < total) trace.note(`${camp} order in the camp: it cannot be paid`, 'B Commanding a unit');
-  return { title: `${PRICES[why]} with ${unitText(g, unit)}`, total, parts: trace.reasons };
+  return { title: PRICES[why], total, parts: trace.reasons };
 }
 
 const costs = (g: State, unit: number): Explanation[] => {
@@ -124,7 +124,7 @@ function explainCharge(g: State, by: number, sector: number): Explanation[] {
   const total = chargePool(g, by, sector, reliefStampede(g), trace);
   trace.note('one more for each friendly unit engaged with the target you name', 'B Overlapping');
   return [
-    { title: `Dice of the charge of ${unitText(g, by)}`, total, parts: trace.reasons },
+    { title: 'Dice of the charge', total, parts: trace.reasons },
     explainValues(g, by, CHARGE),
     costOf(g, by, TO_COMMAND),
   ];
@@ -145,11 +145,7 @@ function explainReaction(g: State, by: number, kind: number): Explanation[] {
 function diceOf(g: State, by: number, at: number, kind: number): Explanation {
   const trace = new Trace();
   const total = poolIfMade(g, attackCase(by, at, kind, stampedeOf(g, by)), trace);
-  return {
-    title: `Dice of the ${kindName(kind)} of ${unitText(g, by)} against ${unitText(g, at)}`,
-    total,
-    parts: trace.reasons,
-  };
+  return { title: `Dice of the ${kindName(kind)}`, total, parts: trace.reasons };
 }
 
 /** The pool of the attack under way, with the cards already spent on it. */

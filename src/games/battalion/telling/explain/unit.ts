@@ -6,7 +6,7 @@ import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { assignBest, attackValues, cohesionOf, hasTrait, mostDisorder, valuesOfRank } from '../../rules/questions.ts';
 import { ASSAULT, BARRAGE, DIE_SIDES, type Frame, type State } from '../../rules/state.ts';
 import { STEADFAST } from '../../tables/traits.ts';
-import { hits, order, ranksOf, unitText, unitWord, valueKind } from '../words.ts';
+import { capital, hits, order, ranksOf, unitWord, valueKind } from '../words.ts';
 
 /** The values a unit attacks with: one die on each. */
 export function explainValues(g: State, unit: number, kind: number): Explanation {
@@ -21,7 +21,7 @@ export function explainValues(g: State, unit: number, kind: number): Explanation
   if (total === 0) trace.note(`no ${valueKind(kind)} value: only an 8 hits`, 'B Rolling and assigning dice');
   else trace.note('every 8 hits by itself', 'B Rolling and assigning dice');
   return {
-    title: `${valueKind(kind) === 'melee' ? 'Melee' : 'Ranged'} values of ${unitText(g, unit)}`,
+    title: `${capital(valueKind(kind))} values of ${unitWord(unit)}`,
     total,
     parts: trace.reasons,
   };
@@ -38,10 +38,10 @@ export function explainUnit(g: State, unit: number): Explanation[] {
   const melee = explainValues(g, unit, ASSAULT);
   const ranged = explainValues(g, unit, BARRAGE);
   return [
-    { title: `Cohesion of ${unitText(g, unit)}`, total: cohesion, parts: trace.reasons },
-    { title: `Disorder ${unitWord(unit)} can still hold`, total: holds.total, parts: holds.reasons },
-    melee,
-    ...(ranged.total > 0 ? [ranged] : []),
+    { title: 'Cohesion', total: cohesion, parts: trace.reasons },
+    { title: 'Disorder it can still hold', total: holds.total, parts: holds.reasons },
+    { ...melee, title: 'Melee values' },
+    ...(ranged.total > 0 ? [{ ...ranged, title: 'Ranged values' }] : []),
   ];
 }
 
@@ -60,7 +60,7 @@ export function explainTake(g: State, unit: number, dealt: number): Explanation[
     'B Disbanding a unit',
   );
   if (hasTrait(g, unit, STEADFAST)) trace.note('Steadfast ignores one of them for a token of the camp', 'B Steadfast');
-  return [{ title: `Hits on ${unitText(g, unit)}`, total: dealt, parts: trace.reasons }];
+  return [{ title: `Hits on ${unitWord(unit)}`, total: dealt, parts: trace.reasons }];
 }
 
 /** Decisions of an attack that come before its dice are assigned. */

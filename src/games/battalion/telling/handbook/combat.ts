@@ -22,6 +22,7 @@ export const combat: Chapter = {
         'Every 8 is a hit by itself. Each other die may be put on one attack value of the right kind, melee or ranged, that it equals or exceeds; a value takes one die. Every die so placed is a hit. The table proposes the best way; you may place them yourself.',
         'A unit without melee values still attacks and counterattacks: only its 8s hit. Hits that the target cannot take any more are lost.',
       ],
+      dice: true,
     },
     {
       id: 'taking-hits',

@@ -2,6 +2,7 @@
 
 import type { Handbook } from '../../../../kernel/handbook.ts';
 import { actions, engagements, reactions } from './actions.ts';
+import { boards } from './boards.ts';
 import { combat, victory } from './combat.ts';
 import { field, pieces } from './field.ts';
 import { setups } from './muster.ts';
@@ -15,7 +16,7 @@ export const handbook: Handbook = {
     'A command costs order: tokens from your camp that you lay on the unit, more each time. You roll three dice of eight sides and perhaps some more. Every die that reaches a value on the tiles is a hit, and so is every eight.',
     'Whoever is hit chooses: give up ranks from the front, or lay order from the camp on the unit as disorder. A unit without ranks, or with as much disorder as cohesion, is gone, and its owner draws a card.',
     'Who must draw and has no card left has lost. You also win when your turn begins with a unit of yours in the central sector and none of the enemy.',
-    'Rally in time: without order nobody moves, and nobody can take hits without losing ranks. Set battle 1, Rome against Carthage, is a good first one. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'Rally in time: without order nobody moves, and nobody can take hits without losing ranks. Set battle 2 is a good first one: lead the Han, whose crossbows keep the enemy at a distance. Everything that lights up is allowed, and whatever is not will tell you why.',
   ],
   chapters: [
     pieces,
@@ -32,4 +33,5 @@ export const handbook: Handbook = {
     ...cardChapters,
     doubts,
   ],
+  boards,
 };

@@ -45,8 +45,8 @@ export function policyText({ name, text, hits }: Policy, mayReact: boolean): str
     ? text
     : (withoutReaction.find((one) => one.name === (hits === 'ranks' ? 'ranks' : 'stands'))?.text ?? text);
   return (
-    `${name}: The defender ${what}; both sides take hits so, use Steadfast when they may, and assign dice as well as ` +
-    'possible; a charge goes for the enemy that can bear least; nobody plays a card or evades.'
+    `${name}: The defender ${what}; the attacker takes hits alike. Steadfast is used, dice are assigned as well as possible, ` +
+    'a charge goes for the enemy that can bear least, and nobody plays a card or evades.'
   );
 }
 

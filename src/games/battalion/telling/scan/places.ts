@@ -55,7 +55,7 @@ function sectorText(g: State, sector: number, seat: number): string {
 }
 
 /** Which side would win there if its turn began now. */
-function campDanger(g: State, sector: number): string {
+export function campDanger(g: State, sector: number): string {
   const held = [0, 1].filter((side) => sideInSector(g, side, sector));
   if (held.length !== 1) return '';
   return `Only ${SIDE_NAMES[held[0]]} holds it: if a turn of that side begins so, it wins the battle.`;

@@ -48,7 +48,7 @@ export function nearPlace(g: State, place: Place, seat: number): Scan {
 }
 
 /** What the ranks below can do is not known before all units stand. */
-const NOT_YET: Scan = { text: 'Not all units stand yet.', places: [] };
+export const NOT_YET: Scan = { text: 'Not all units stand yet.', places: [] };
 
 const out = new Choices();
 
@@ -65,7 +65,7 @@ function attacksOf(g: State, unit: number): number[] {
 }
 
 /** The ways in which a unit could strike an enemy: `by charge`, `by barrage`. */
-function waysTo(g: State, unit: number, target: number): string[] {
+export function waysTo(g: State, unit: number, target: number): string[] {
   const ways = new Set<string>();
   for (const choice of attacksOf(g, unit)) {
     const verb = verbOf(choice);

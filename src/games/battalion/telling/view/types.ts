@@ -112,7 +112,20 @@ export interface AttackView {
   readonly hits: number;
 }
 
+/** Something that is near its end, for everybody to see. */
+export interface WarningView {
+  /** An empty deck or the last card of one, a camp that nobody guards, a unit that can hold no more disorder. */
+  readonly key: 'deck' | 'camp' | 'limit';
+  /** Whose it is; of a camp that two share the first of them. */
+  readonly seat: SeatName;
+  readonly place: string;
+  /** In two or three words, and as a sentence. */
+  readonly short: string;
+  readonly text: string;
+}
+
 export interface BattalionView extends TableView {
+  readonly warnings: readonly WarningView[];
   readonly board: { readonly kind: 'sectors'; readonly sectors: readonly SectorView[] };
   readonly sides: readonly SideView[];
   readonly camps: readonly CampView[];

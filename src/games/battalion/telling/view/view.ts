@@ -11,6 +11,7 @@ import { phaseOf } from '../stack.ts';
 import { SEAT_NAMES, SECTOR_NAMES, SIDE_NAMES, seatsOf, sectorWord } from '../words.ts';
 import type { BattalionView, CampView, CardView, SectorView, SideView } from './types.ts';
 import { attackView, unitView } from './units.ts';
+import { warningsOf } from './warnings.ts';
 import { WINDOW_WORDS } from './words.ts';
 
 export type * from './types.ts';
@@ -41,6 +42,7 @@ export function viewOf(g: State, seat: number): BattalionView {
     initiative: g.first < 0 ? null : SEAT_NAMES[g.first],
     charging: g.charging > 0 ? g.charging - 1 : null,
     attack: attackView(g),
+    warnings: warningsOf(g),
     phase: phaseOf(g),
     prompt: promptOf(g),
     asked: askedPlace(g),

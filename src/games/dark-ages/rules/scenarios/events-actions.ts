@@ -6,12 +6,12 @@ import { call, done, type Procedure } from '../../../../kernel/procedure.ts';
 import { UNIT_TYPES } from '../../tables/tables.ts';
 import { DRAW_OFF, RIDE } from '../../tables/verbs.ts';
 import { onwardHexes } from '../board-ways.ts';
-import { book } from '../book.ts';
 import { callChoose } from '../event.ts';
 import { goes, here, told } from '../events.ts';
 import { directionTo, distance, enemyTouches, entryHits, type GroundFault, isRouted, opens } from '../ground.ts';
 import { callMove } from '../movement.ts';
 import { shift } from '../pieces.ts';
+import { decision } from '../procedures.ts';
 import { BY_EVENT, type Frame, HILL, isLeader, NO_ASSAULT, pieceAt, type State, seatOf } from '../state.ts';
 import { mayStir } from '../steps.ts';
 import { show } from '../strike.ts';
@@ -228,7 +228,7 @@ function canBeDrawn(g: State, unit: number): boolean {
  * RULING: The unit that a feigned flight draws down takes the event's hit and none for the slope [D Hastings].
  * CASE: D Hastings: a unit that a feigned flight draws down a slope takes no hit for the slope
  */
-const drawOff: Procedure = book.decision('drawOff', {
+export const drawOff: Procedure = decision('drawOff', {
   who: (_g, f) => f.seat,
   choices(g, f, out) {
     const from = g.unitHex[f.unit];
@@ -292,7 +292,7 @@ function canRide(g: State, unit: number, bows: number): boolean {
   return any;
 }
 
-const rideDown: Procedure = book.decision('rideDown', {
+export const rideDown: Procedure = decision('rideDown', {
   who: (g, f) => seatOf(g, f.unit),
   choices: (g, f, out) => eachRide(g, f.unit, f.bows, (through, to) => out.add(RIDE, through, to)),
   take(g, f, choice) {

@@ -1,21 +1,22 @@
 // Sentences for fights, losses, routs and pursuit. [D Combat; D Retreat or rout; D Evasion]
 
 import type { FightEvent, FightName, LossEvent } from '../../rules/events.ts';
-import { capital, count, dice, hits, list } from '../words.ts';
+import { count, hits, list } from '../words.ts';
 import type { KindOf, Sentences } from './narrate-words.ts';
 
+/** What a roll is called, where the sentence before it does not say it already. */
 const KINDS: { readonly [fight in FightName]: string } = {
-  assault: 'in the assault',
-  melee: 'in the melee',
-  fire: 'in the shooting',
-  ambush: 'in the ambush',
+  assault: '',
+  melee: '',
+  fire: '',
+  ambush: ' from the ambush',
   mercenaries: '',
 };
 
 const FIRST = {
-  both: 'equal morale, both sides count together',
-  attacker: 'by morale the attacker rolls first',
-  defender: 'by morale the defender rolls first',
+  both: 'equal morale, so both roll at once',
+  attacker: 'the attacker rolls first by morale',
+  defender: 'the defender rolls first by morale',
 } as const;
 
 export const narrateFights: Sentences<KindOf<FightEvent>> = {
@@ -33,12 +34,11 @@ export const narrateFights: Sentences<KindOf<FightEvent>> = {
       ? `${w.piece(defender)} ${w.does(defender, 'turns', 'turn')} the last cube to ${w.piece(attacker)}.`
       : `${w.piece(defender)} ${w.does(defender, 'does', 'do')} not defend against ${w.piece(attacker)}.`,
   rolls(w, { by, at, fight, role, needed, dice: rolled }) {
-    const n = rolled.length;
-    if (fight === 'mercenaries') {
-      return `The mercenary crossbows of ${w.piece(by)} roll with ${dice(n)}, ${needed} or more hits ${w.piece(at)}${w.rolled(rolled)}.`;
-    }
-    const verb = role === 'defence' ? w.does(by, 'defends', 'defend') : w.does(by, 'rolls', 'roll');
-    return `${w.piece(by)} ${verb} ${KINDS[fight]} with ${dice(n)}, ${needed} or more hits ${w.piece(at)}${w.rolled(rolled)}.`;
+    const what = `${w.rolled(rolled)}${KINDS[fight]}`;
+    const rest = `against ${w.piece(at)}; ${needed} or more hits`;
+    if (fight === 'mercenaries') return `The mercenary crossbows of ${w.piece(by)} roll ${what} ${rest}.`;
+    const verb = role === 'defence' ? w.does(by, 'answers with', 'answer with') : w.does(by, 'rolls', 'roll');
+    return `${w.piece(by)} ${verb} ${what} ${rest}.`;
   },
   spares(w, { piece, woods, wall, charge }) {
     const parts = [
@@ -50,10 +50,10 @@ export const narrateFights: Sentences<KindOf<FightEvent>> = {
   },
   hit: (w, { piece, hits: n }) => `${w.piece(piece)}: ${hits(n)}.`,
   sixes: (w, { leader, dice: rolled, killed }) =>
-    `${w.piece(leader)} is in danger, ${dice(rolled.length)} rolled again${w.rolled(rolled)}: ${killed ? 'he falls' : 'he lives'}.`,
+    `${rolled.length === 1 ? 'A six threatens' : `${rolled.length} sixes threaten`} ${w.piece(leader)}. Rolled again: ${w.rolled(rolled)}; ${killed ? 'he falls' : 'he lives'}.`,
   evades: (w, { piece, way }) => `${w.bare(piece)} ${w.does(piece, 'evades', 'evade')} ${w.between(way)}.`,
   evadesThrough: (w, { piece, friend }) =>
-    `${w.bare(piece)} ${w.does(piece, 'pushes', 'push')} through ${w.piece(friend)}: both take a hit.`,
+    `${w.bare(piece)} ${w.does(piece, 'pushes', 'push')} through ${w.pieceFor(w.at.battle.seat[piece], friend)}: both take a hit.`,
   cancelled: (w, { attacker, defender }) =>
     `The attack of ${w.piece(attacker)} on ${w.piece(defender)} does not take place.`,
   lastStand: (w, { piece }) => `${w.piece(piece)}: the grey cube is removed after the Last Stand.`,
@@ -68,8 +68,9 @@ export const narrateLosses: Sentences<KindOf<LossEvent>> = {
   },
   eliminated(w, { piece, hex, counts, lost }) {
     const where = hex >= 0 ? ` at ${w.hex(hex)}` : '';
-    const tally = counts ? ` (${count(lost, 'unit')} lost)` : '; it does not count';
-    return `${w.bare(piece)}${where} ${w.does(piece, 'is', 'are')} eliminated${tally}.`;
+    const limit = w.at.battle.limit[1 - w.at.battle.seat[piece]];
+    const tally = counts ? `${lost}${limit > 0 ? ` of ${limit}` : ''} lost` : 'not counted';
+    return `${w.bare(piece)}${where} ${w.does(piece, 'is', 'are')} eliminated (${tally}).`;
   },
   leaderDead: (w, { leader, hex, left }) =>
     `${w.bare(leader)} falls${hex >= 0 ? ` at ${w.hex(hex)}` : ''}; ${left === 0 ? 'his side has no leader left' : `${count(left, 'leader')} left`}.`,
@@ -80,7 +81,7 @@ export const narrateLosses: Sentences<KindOf<LossEvent>> = {
     `${w.piece(piece)} ${w.does(piece, 'is', 'are')} routed too, but ${w.does(piece, 'stays', 'stay')} until the end phase.`,
   retreats: (w, { piece, way }) => `${w.bare(piece)} ${w.does(piece, 'retreats', 'retreat')} ${w.between(way)}.`,
   retreatsThrough: (w, { piece, friend }) =>
-    `${w.bare(piece)} ${w.does(piece, 'retreats', 'retreat')} through ${w.piece(friend)}.`,
+    `${w.bare(piece)} ${w.does(piece, 'retreats', 'retreat')} through ${w.pieceFor(w.at.battle.seat[piece], friend)}.`,
   leavesMap: (w, { piece, from }) =>
     `${w.bare(piece)} ${w.does(piece, 'runs', 'run')} off the battlefield from ${w.hex(from)}.`,
   trapped: (w, { piece }) => `${w.piece(piece)} ${w.does(piece, 'has', 'have')} no way to retreat.`,
@@ -91,5 +92,5 @@ export const narrateLosses: Sentences<KindOf<LossEvent>> = {
 const leftWords = (cubes: number, grey: number): string => {
   if (cubes === 0) return 'only a grey cube is';
   const verb = cubes > 1 || grey > 0 ? 'are' : 'is';
-  return `${capital(count(cubes, 'cube'))}${grey > 0 ? ' and a grey one' : ''} ${verb}`;
+  return `${count(cubes, 'cube')}${grey > 0 ? ' and a grey one' : ''} ${verb}`;
 };

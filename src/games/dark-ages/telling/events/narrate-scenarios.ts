@@ -17,10 +17,10 @@ export const narrateScenarios: Sentences<KindOf<ScenarioChange>> = {
   },
   stakesGone: (w, { hex }) => `The stakes before ${w.hex(hex)} are gone.`,
   ruleHits: (w, { piece, hits: n, event }) =>
-    `${w.piece(piece)} ${w.does(piece, 'takes', 'take')} ${hits(n)}.${event === null ? '' : ` Event ${event}.`}`,
+    `${w.piece(piece)} ${w.does(piece, 'takes', 'take')} ${hits(n)}${event === null ? '' : ' by the event'}.`,
   standardLost: (w, { hex }) => `The Standard at ${w.hex(hex)} is lost.`,
   campTaken: (w, { hex }) => `The king's camp is reached at ${w.hex(hex)}.`,
   drawnOff: (w, { piece, way }) => `${w.bare(piece)} ${w.does(piece, 'is', 'are')} drawn off ${w.between(way)}.`,
   ridesDown: (w, { piece, through, way }) =>
-    `${w.bare(piece)} ${w.does(piece, 'rides', 'ride')} through ${w.piece(through)} to ${w.hex(way[way.length - 1])}.`,
+    `${w.bare(piece)} ${w.does(piece, 'rides', 'ride')} through ${w.pieceFor(w.at.battle.seat[piece], through)} to ${w.hex(way[way.length - 1])}.`,
 };

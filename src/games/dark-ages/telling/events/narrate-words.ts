@@ -3,7 +3,17 @@
 import type { DarkAgesEvent, EventKind, EventOf, Stood } from '../../rules/events.ts';
 import { isLeader } from '../../rules/state.ts';
 import { eventSentence } from '../rule-sentences.ts';
-import { armyOf, cardName, does, hexName, hexsideName, type InBattle, pieceOfArmy } from '../words.ts';
+import {
+  armyDoes,
+  armyOf,
+  cardName,
+  does,
+  hexName,
+  hexsideName,
+  type InBattle,
+  pieceName,
+  pieceOfArmy,
+} from '../words.ts';
 
 /** A sentence for an event of one kind; tables of them have one for every kind of their part. */
 export type Sentences<K extends EventKind> = { readonly [kind in K]: (w: EventWords, event: EventOf<kind>) => string };
@@ -26,6 +36,11 @@ export class EventWords {
     return armyOf(this.at, seat);
   }
 
+  /** `the English act`, `the Coalition acts`. */
+  armyDoes(seat: number, one: string, many: string): string {
+    return armyDoes(this.at, seat, one, many);
+  }
+
   hex(hex: number): string {
     if (hex >= 0 && !this.named.includes(hex)) this.named.push(hex);
     return hexName(this.at, hex);
@@ -38,6 +53,13 @@ export class EventWords {
   /** `Norwegian Spearmen at G5`. */
   piece({ piece, hex }: Stood): string {
     const name = pieceOfArmy(this.at, piece);
+    return hex >= 0 ? `${name} at ${this.hex(hex)}` : name;
+  }
+
+  /** The piece of a seat that speaks of its own needs no army: `Spearmen at G5`. */
+  pieceFor(seat: number, { piece, hex }: Stood): string {
+    if (this.at.battle.seat[piece] !== seat) return this.piece({ piece, hex });
+    const name = pieceName(this.at, piece);
     return hex >= 0 ? `${name} at ${this.hex(hex)}` : name;
   }
 
@@ -72,8 +94,8 @@ export class EventWords {
     return eventSentence(this.at.battle.sheet, number - 1);
   }
 
-  /** `: 3, 6`, or nothing. */
+  /** What dice show: `3, 6`; `no dice` where there are none. */
   rolled(dice: readonly { readonly shows: number }[]): string {
-    return dice.length > 0 ? `: ${dice.map(({ shows }) => shows).join(', ')}` : '';
+    return dice.length > 0 ? dice.map(({ shows }) => shows).join(', ') : 'no dice';
   }
 }

@@ -17,32 +17,38 @@ const WHY_ENDED = {
 
 const turns: Sentences<KindOf<TurnEvent>> = {
   turn: (_w, { turn, last }) => (last ? `Turn ${turn}, the last one.` : `Turn ${turn}.`),
-  round: (w, { seat, round }) => `Round ${round}: ${w.army(seat)}.`,
+  round: (w, { seat, round }) => `Round ${round}: ${w.armyDoes(seat, 'acts', 'act')}.`,
   activates: (w, { seat, card, activations }) =>
-    `${w.army(seat)}: ${w.card(card)} for activation, up to ${count(activations, 'activation')}.`,
+    `${w.armyDoes(seat, 'plays', 'play')} ${w.card(card)} for up to ${count(activations, 'activation')}.`,
   passes: (w, { seat, withoutCards }) =>
-    withoutCards ? `${w.army(seat)}: no cards, so a pass.` : `${w.army(seat)}: pass.`,
-  playsEvent: (w, { seat, card, number, inRally }) =>
-    inRally
-      ? `${w.card(card)} comes up in the rally: event ${number}.`
-      : `${w.army(seat)}: plays ${w.card(card)}, event ${number}.`,
+    withoutCards
+      ? `${w.armyDoes(seat, 'has no cards and passes', 'have no cards and pass')}.`
+      : `${w.armyDoes(seat, 'passes', 'pass')}.`,
+  playsEvent: (w, { seat, card, inRally }) =>
+    inRally ? `A ${w.card(card)} comes up in the rally.` : `${w.armyDoes(seat, 'plays', 'play')} a ${w.card(card)}.`,
   event: (w, { number }) => w.eventText(number),
-  nothing: (_w, { number }) => `Event ${number} finds nobody it could concern.`,
+  nothing: () => 'The event finds nobody it could concern.',
   orders(w, { seat, card, piece }) {
-    const whom = piece === null ? '' : ` for ${w.piece(piece)}`;
+    const whom = piece === null ? ' as an order' : ` on ${w.pieceFor(seat, piece)}`;
     const remark = CARD_REMARKS[CARD_KINDS[CARD_KIND[card]]];
-    return `${w.army(seat)}: ${w.card(card)} as orders${whom}${remark === undefined ? '' : `; ${remark}`}.`;
+    const played = `${w.armyDoes(seat, 'plays', 'play')} ${w.card(card)}`;
+    return `${played}${whom}${remark === undefined ? '' : `; ${remark}`}.`;
   },
   draws: (w, { seat, card }) =>
-    w.seat === seat && card !== undefined ? `${w.card(card)} comes into your hand.` : `${w.army(seat)}: draws a card.`,
+    w.seat === seat && card !== undefined
+      ? `${w.card(card)} comes into your hand.`
+      : `${w.armyDoes(seat, 'draws', 'draw')} a card.`,
   burns: (w, { card }) => `Nobody played a card this turn: ${w.card(card)} goes from the deck to the discards.`,
   reshuffle: (_w, { cards }) => `The discards are shuffled back: the deck has ${count(cards, 'card')}.`,
-  refills: (_w, { cards }) => `${count(cards, 'discard')} ${cards === 1 ? 'goes' : 'go'} back into the deck.`,
+  refills: (_w, { cards }) =>
+    cards === 0
+      ? 'There are no discards to go back into the deck.'
+      : `${count(cards, 'discard')} ${cards === 1 ? 'goes' : 'go'} back into the deck.`,
   lastTurn: (_w, { when }) => (when === 'next' ? 'The next turn will be the last.' : 'This turn is the last.'),
   endPhase: (_w, { turn }) => `Turn ${turn} ends: routed units fall back, hands are filled.`,
-  seen: (w, { piece, seat }) => `The values of ${w.piece(piece)} are now known to the ${w.army(seat)}.`,
+  seen: (w, { piece, seat }) => `${w.armyDoes(seat, 'now knows', 'now know')} the values of ${w.piece(piece)}.`,
   ended: (w, { winner, why, bothLost }) =>
-    `${w.army(winner)}: victory; ${WHY_ENDED[why]}${bothLost ? ', after both sides had lost at once' : ''}.`,
+    `${w.armyDoes(winner, 'wins', 'win')}: ${WHY_ENDED[why]}${bothLost ? ', after both sides had lost at once' : ''}.`,
 };
 
 const movement: Sentences<KindOf<MovementEvent>> = {

@@ -35,10 +35,28 @@ export function tellEvent(g: InBattle, event: DarkAgesEvent, seat: number): Tell
             piece: isLeader(event.piece) ? 'leader' : 'unit',
             id: event.piece,
             places: event.way.map((hex) => names[hex]),
+            ...(FLEEING.includes(event.kind) && { flees: true }),
           }
         : null,
     ...(changes.length === 0 ? {} : { changes }),
+    ...blowOf(g, event),
+    ...(event.kind === 'round' ? { begins: event.seat } : {}),
   };
+}
+
+/** Ways that are not gone of one's own will. */
+const FLEEING: readonly EventKind[] = ['evades', 'retreats', 'drawnOff'];
+
+/** Who rolls at whom; several may shoot at one target together. */
+function blowOf({ battle: { board } }: InBattle, event: DarkAgesEvent): Partial<Pick<Telling, 'blow'>> {
+  const [from, to, far] =
+    event.kind === 'rolls'
+      ? [event.by.hex, event.at.hex, event.fight === 'fire' || event.fight === 'mercenaries']
+      : event.kind === 'combines'
+        ? [event.piece.hex, event.target.hex, true]
+        : [-1, -1, false];
+  if (from < 0 || to < 0 || from === to) return {};
+  return { blow: { from: board.names[from], to: board.names[to], far } };
 }
 
 /** Sixes that threaten a leader first, then other hits, then misses; high dice before low ones. */

@@ -5,7 +5,7 @@
 import type { Trace } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { directionTo, entryHits, hillsOf, isRouted, moveCost, sideBetween } from '../../rules/ground.ts';
+import { directionTo, entryHits, hillsOf, moveCost, sideBetween } from '../../rules/ground.ts';
 import { leavingHits } from '../../rules/movement.ts';
 import { disengageHits } from '../../rules/questions.ts';
 import {
@@ -23,9 +23,9 @@ import {
   seatOf,
   VANGUARD,
 } from '../../rules/state.ts';
-import { stepCost } from '../../rules/steps.ts';
+import { stepCost, stepHits } from '../../rules/steps.ts';
 import { fightUnderWay } from '../view/view.ts';
-import { hexName, pieceOn, REF, terrainName, terrainRef, whoIsAt } from '../words.ts';
+import { hexName, REF, terrainName, terrainRef } from '../words.ts';
 import { type Answer, cardsAtFirst, type Explained, explainFight, explanation, fightAfter } from './fight.ts';
 import { explainValues } from './values.ts';
 
@@ -95,7 +95,9 @@ function explainStep(g: State, from: number, to: number): Explanation[] {
     explanation('hits for breaking off', (trace) =>
       own ? leavingHits(g, top, to, trace) : disengageHits(g, piece, from, to, trace),
     ),
-    explanation('hits for the ground', (trace) => groundHits(g, piece, from, to, flags, trace)),
+    explanation('hits for the ground', (trace) =>
+      groundHits(g, piece, from, to, flags, entryHits(g, piece, from, to, flags), trace),
+    ),
   ];
 }
 
@@ -111,7 +113,9 @@ function explainLeaderStep(g: State, f: Frame, to: number): Explanation[] {
       if (!isAlone(g, f.unit)) trace.note('a leader leaves his unit without hits', REF.disengagement);
       return leavingHits(g, f, to, trace);
     }),
-    explanation('hits for the ground', (trace) => groundHits(g, f.unit, g.unitHex[f.unit], to, f.flags, trace)),
+    explanation('hits for the ground', (trace) =>
+      groundHits(g, f.unit, g.unitHex[f.unit], to, f.flags, stepHits(g, f, to), trace),
+    ),
   ];
 }
 
@@ -139,8 +143,15 @@ function stepPoints(
   return cost;
 }
 
-function groundHits(g: State, piece: number, from: number, to: number, flags: number, trace: Trace): number {
-  const hits = entryHits(g, piece, from, to, flags);
+function groundHits(
+  g: State,
+  piece: number,
+  from: number,
+  to: number,
+  flags: number,
+  hits: number,
+  trace: Trace,
+): number {
   if ((flags & VANGUARD) !== 0) trace.note('Vanguard: no hits from the ground', 'D Vanguard');
   else if (isLeader(piece)) {
     // Woods, streams and marshes except leaders; slopes do so only by the rules of version 1.
@@ -154,10 +165,3 @@ function groundHits(g: State, piece: number, from: number, to: number, flags: nu
   }
   return hits;
 }
-
-/** A piece in words with what makes its numbers unknown, for refusals. */
-export const unknownText = (g: State, piece: number): string => {
-  const attached = isLeader(piece) && g.hexUnit[g.unitHex[piece]] >= 0;
-  const who = attached ? whoIsAt(g, g.unitHex[piece]) : pieceOn(g, piece);
-  return isRouted(g, piece) ? `${who}, routed` : who;
-};

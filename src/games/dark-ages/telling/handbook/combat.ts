@@ -13,6 +13,7 @@ export const combat: Chapter = {
       text: [
         'A unit rolls one die for each active cube, more or fewer for leader, ground and cards, and at least one. Attackers hit with their attack value, defenders with their defence value. Fights are settled one at a time; a unit attacks once in a round, and defends as often as it is attacked.',
       ],
+      dice: true,
     },
     {
       id: 'assault',

@@ -9,9 +9,8 @@ import { type Battle, LEADERS, leaderWith, pieceAt, type State } from '../../rul
 import * as v from '../../tables/verbs.ts';
 import { newState } from '../../text/battle.ts';
 import { language } from '../../text/language.ts';
-import { unknownText } from '../explain/explain.ts';
 import { knowsValues } from '../view/seen.ts';
-import { capital } from '../words.ts';
+import { capital, unknownText } from '../words.ts';
 
 /** What the odds are asked about. */
 export type Question = 'attack' | 'shot' | 'answer' | 'rally';

@@ -16,7 +16,7 @@ import { hexName, list } from '../words.ts';
 import { listed, ofSeat, sentences } from './words.ts';
 
 /** All pieces that act by themselves: units, and leaders alone. */
-function acting(g: State): number[] {
+export function acting(g: State): number[] {
   const found: number[] = [];
   for (let u = 0; u < g.battle.unitCount; u++) if (g.unitHex[u] >= 0) found.push(u);
   for (let l = LEADERS; l < LEADERS + g.battle.leaderCount; l++) {
@@ -29,7 +29,7 @@ function acting(g: State): number[] {
  * The hexes a piece could go to with a move of its own, whatever it has done; its own hex is one of them. The rules' own
  * steps are taken on a board of its own, one after the other.
  */
-function reachOf(g: State, piece: number): Set<number> {
+export function reachOf(g: State, piece: number): Set<number> {
   const start = g.unitHex[piece];
   const reached = new Set([start]);
   const best = new Map<number, { points: number; hills: number }>();

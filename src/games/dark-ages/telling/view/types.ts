@@ -124,7 +124,19 @@ export interface CombatView {
   readonly notes: readonly string[];
 }
 
+/** Something that is near its end, for everybody to see. */
+export interface WarningView {
+  /** The clock, units that may still be lost, the last leader. */
+  readonly key: 'clock' | 'limit' | 'leader';
+  /** Whom it threatens; null for the clock, which runs for both. */
+  readonly side: SideName | null;
+  /** In two or three words, and as a sentence. */
+  readonly short: string;
+  readonly text: string;
+}
+
 export interface DarkAgesView extends TableView {
+  readonly warnings: readonly WarningView[];
   readonly board: {
     readonly kind: 'hexes';
     readonly width: number;

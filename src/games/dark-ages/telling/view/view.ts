@@ -38,6 +38,7 @@ import { eventSentence, ruleSentence } from '../rule-sentences.ts';
 import type { InBattle } from '../words.ts';
 import { hexView, leaderView, unitView } from './pieces.ts';
 import type { CardView, CombatView, DarkAgesView, SideView } from './types.ts';
+import { warningsOf } from './warnings.ts';
 
 export type * from './types.ts';
 
@@ -79,6 +80,7 @@ export function viewOf(g: State, seat: number): DarkAgesView {
     },
     hiddenValues: !battle.options.showValues,
     combat: combatOf(g),
+    warnings: warningsOf(g),
     prompt: promptOf(g),
     asked: asked < 0 ? null : board.names[asked],
     outcome: g.outcome === RUNNING ? 'running' : g.outcome === DRAW ? 'draw' : sideNames[g.outcome - WIN],

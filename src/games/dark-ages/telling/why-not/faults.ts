@@ -1,5 +1,6 @@
-// Every reason why a choice is not on offer, by its key. The keys are those of the rules themselves; each has its sentence in
-// the tables beside this file, so that a condition without words does not compile.
+// Every reason why a choice is not on offer, by its key. The keys are those of the rules themselves; each has its sentence in the
+// words of its decision (telling/decisions) or, where many decisions give it, in shared.ts, so that a condition without words
+// does not compile.
 
 import type { Refusal } from '../../../../kernel/explain.ts';
 import type { ActivationFault } from '../../rules/activation.ts';
@@ -23,8 +24,8 @@ import type { StepFault } from '../../rules/steps.ts';
 import { capital, does, pieceOn } from '../words.ts';
 import type { PointingFault } from './pointing.ts';
 
-/** What a decision asks for, beside the rules of what is asked: `a` is the piece or card meant, `b` a hex. */
-export type AskedFault =
+/** What a decision asks for, beside the rules of what is asked: `a` is the piece meant, `b` a hex. */
+type AskedFault =
   | 'notTheMover'
   | 'notTheOneAsked'
   | 'attackFromElsewhere'
@@ -32,12 +33,8 @@ export type AskedFault =
   | 'eventNamesOthers'
   | 'mustStillAttack';
 
-export type CardFault =
-  | MoveCardFault
-  | BowCardFault
-  | PillageFault
-  | FightCardFault
-  | StayFault
+/** A card, `a`, at a moment or in a form that is not its own. */
+export type CardFormFault =
   | 'noActivationValue'
   | 'oneActivation'
   | 'noEventCard'
@@ -46,14 +43,36 @@ export type CardFault =
   | 'namesHex'
   | 'namesNoHex';
 
-export type MoveFault = ActivationFault | StepFault | RallyFault | HostFault | BackFault | RoutFault | EvadeFault;
-export type AttackFault = ChargeFault | AssaultFault | MeleeFault | ShootFault | TargetFault | JoinFault | AnswerFault;
-export type EventFault = DrawOffFault | RideFault | PlaceFault;
-
-export type FaultKey = PointingFault | AskedFault | CardFault | MoveFault | AttackFault | EventFault;
+export type FaultKey =
+  | PointingFault
+  | AskedFault
+  | CardFormFault
+  | MoveCardFault
+  | BowCardFault
+  | PillageFault
+  | FightCardFault
+  | StayFault
+  | ActivationFault
+  | StepFault
+  | RallyFault
+  | HostFault
+  | BackFault
+  | RoutFault
+  | EvadeFault
+  | ChargeFault
+  | AssaultFault
+  | MeleeFault
+  | ShootFault
+  | TargetFault
+  | JoinFault
+  | AnswerFault
+  | DrawOffFault
+  | RideFault
+  | PlaceFault;
 
 /** The sentence of a fault; what `a` and `b` are stands with its key in the rule. */
 export type Sentence = (g: State, a: number, b: number) => Refusal;
+export type FaultWords<K extends string> = { readonly [key in K]: Sentence };
 
 /** `Spearmen at F6 have` with a capital. */
 export const subject = (g: State, piece: number, one: string, many: string): string =>

@@ -1,6 +1,7 @@
 // The handbook of Medieval: the rules in our own words, with tables made from the game's own.
 
 import type { Handbook } from '../../../../kernel/handbook.ts';
+import { boards } from './boards.ts';
 import { cardChapter } from './cards.ts';
 import { close, ranged } from './combat.ts';
 import { evading, flags, momentum } from './flags.ts';
@@ -19,7 +20,7 @@ export const handbook: Handbook = {
     'Each flag drives the target back, unless a leader or two friends beside it let it stand. If it stands and lives, it battles back. If its hex is empty, you may advance, and cavalry, warriors and led foot may strike again.',
     'Units with bows fire at a distance. Light units, and cavalry before foot, may evade when they are attacked; light bow cavalry shoots back as it goes.',
     'Tokens are yours to spend: for one more die, for one more flag ignored, for a leader’s ride, or with a Leadership card for an inspired action. One in your turn, one in the other’s.',
-    'Thannuris is a good first battle. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'Decimum, the final phase, is a good first battle: lead the Byzantines. Everything that lights up is allowed, and whatever is not will tell you why.',
   ],
   chapters: [
     theTable,
@@ -38,4 +39,5 @@ export const handbook: Handbook = {
     scenarios,
     doubts,
   ],
+  boards,
 };

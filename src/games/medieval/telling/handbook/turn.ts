@@ -34,6 +34,7 @@ export const theTable: Chapter = {
       refs: ['M Battle Dice'],
       text: ['All dice are alike. What a face does depends on the kind of combat.'],
       table: diceTable,
+      dice: true,
     },
     {
       id: 'setting-up',

@@ -45,6 +45,7 @@ export const theTable: Chapter = {
         'All dice are alike. Infantry is on two of the six sides, so it is hit twice as often as the other arms. What a face does depends on the kind of combat.',
       ],
       table: diceTable,
+      dice: true,
     },
     {
       id: 'setting-up',

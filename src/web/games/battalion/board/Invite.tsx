@@ -24,6 +24,7 @@ export function Invite({ offer, odds, chosen, more }: InviteProps) {
         )}
       </svg>
       {odds !== undefined && odds !== '' && <span class="b-odds">{odds}</span>}
+      {offer.toll !== undefined && <span class="b-toll">{offer.toll}</span>}
       {more > 0 && <span class="b-more">+{more}</span>}
     </span>
   );

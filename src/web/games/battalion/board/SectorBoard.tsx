@@ -9,6 +9,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { BattalionView } from '../../../../games/battalion/telling/view/types.ts';
 import type { Offer } from '../../../../kernel/ruleset.ts';
+import { EdgeHints } from '../../../board/EdgeHints.tsx';
 import { shiftTo } from '../../../board/geometry.ts';
 import { useLongPress } from '../../../board/long-press.ts';
 import { byPlace, labelOf, placeOf } from '../../../board/places.ts';
@@ -16,13 +17,15 @@ import type { BoardMarks, BoardProps, Bubble } from '../../kit.ts';
 import { oddsWords } from '../odds.ts';
 import { CampDrawing } from '../pieces/Camp.tsx';
 import { UnitDrawing } from '../pieces/Unit.tsx';
+import { undefended } from './brink.ts';
 import { describe } from './describe.ts';
 import { Ground } from './Ground.tsx';
 import { Cost, Invite } from './Invite.tsx';
-import { type Box, type Layout, LOW, layOut, type Room, type SectorBox } from './layout.ts';
+import { type Box, type Layout, LOW, layOut, type Room, roomyTile, type SectorBox } from './layout.ts';
 import { SectorGoals, SectorInvites, Ways } from './Overlays.tsx';
-import { placeBox, useRoom, useShown } from './room.ts';
+import { placeBox, useHidden, useRoom, useShown } from './room.ts';
 import { statesOf } from './states.ts';
+import { TraceLayer } from './TraceLayer.tsx';
 
 const NO_BUBBLES: readonly Bubble[] = [];
 /** Decisions in which a unit is commanded or answers a charge: then its price is shown. */
@@ -54,6 +57,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
   const press = useLongPress((place) => onInspect?.(place));
   const offered = useMemo(() => byPlace(marks.offers, placeHere), [marks.offers]);
   useShown(scroll, layout, marks.cursor ?? marks.selected ?? marks.asked, still);
+  const hidden = useHidden(scroll, layout, room);
   const wide = room.width >= 760;
   const seated = marks.cursor ?? layout.sectors[0].place;
 
@@ -105,7 +109,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
 
   return (
     <div
-      class={`board sectors size-${layout.size}${layout.tile.h < LOW ? ' low' : ''}${layout.tight ? ' tight' : ''}${still ? ' still' : ''}`}
+      class={`board sectors size-${layout.size}${layout.tile.h < LOW ? ' low' : roomyTile(layout.tile) ? ' roomy' : ''}${layout.tight ? ' tight' : ''}${still ? ' still' : ''}`}
       ref={root}
     >
       <div
@@ -160,6 +164,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
                   camp={camp}
                   active={view.outcome === 'running' && view.activeSeat === camp.seat}
                   wide={wide}
+                  undefended={undefended(view, camp.side)}
                 />
                 {invites(box.place)}
               </>
@@ -205,6 +210,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
             </div>
           )}
           <Ways layout={layout} marks={marks} view={view} />
+          {marks.trace && <TraceLayer trace={marks.trace} lit={marks.lit} layout={layout} view={view} />}
           {bubbles.map(({ key, place, content, far }) => (
             <div key={key} class={`bubble bubble-${key}`} style={hang(placeBox(layout, place), layout, far ?? false)}>
               {content}
@@ -212,6 +218,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
           ))}
         </div>
       </div>
+      {!still && <EdgeHints hidden={hidden} />}
     </div>
   );
 }

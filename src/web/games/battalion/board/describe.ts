@@ -4,6 +4,7 @@ import type { BattalionView, CampView, UnitView } from '../../../../games/battal
 import { theArmy } from '../../../app/army-words.ts';
 import { many } from '../../../app/many.ts';
 import { CLASS_WORDS, STATE_ICONS } from '../art/icons.ts';
+import { atLimit, lastDraw, undefended } from './brink.ts';
 import { statesOf } from './states.ts';
 
 const armyOf = (view: BattalionView, side: string): string => view.sides.find((one) => one.side === side)?.army ?? side;
@@ -38,6 +39,7 @@ export function tokenWords(unit: UnitView): string {
   return [
     unit.order > 0 ? `${unit.order} order` : '',
     unit.disorder > 0 ? `${unit.disorder} disorder of fewer than ${unit.cohesion}` : '',
+    atLimit(unit) ? 'at its limit' : '',
   ]
     .filter((word) => word !== '')
     .join(', ');
@@ -67,9 +69,12 @@ export function campWords(view: BattalionView, camp: CampView): string {
   return [
     `Camp of ${theArmy(view.game, camp.faction)}`,
     `${camp.order} order and ${camp.disorder} disorder of ${many(camp.tokens, 'token')}`,
-    `${many(camp.deckCount, 'card')} in the deck`,
+    lastDraw(camp)
+      ? 'no card in the deck, the next draw loses the battle'
+      : `${many(camp.deckCount, 'card')} in the deck`,
     `${camp.handCount} in hand`,
     `${many(camp.discards.length, 'discard')}`,
+    ...(undefended(view, camp.side) ? ['nobody guards it'] : []),
     ...(camp.side === view.active && camp.seat === view.activeSeat ? ['their turn'] : []),
   ].join(', ');
 }

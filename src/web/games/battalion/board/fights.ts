@@ -7,12 +7,12 @@ import type { Box, UnitBox } from './layout.ts';
 /** The edge of a unit toward the enemy. */
 export const EDGE = 6;
 
-/** A unit at a flank stands at right angles: its ranks lie side by side. */
-const flankWidth = (unit: UnitView, tileH: number): number =>
-  Math.max(58, EDGE + unit.ranks.length * Math.max(tileH, 30));
+/** A unit at a flank stands at right angles: its ranks lie side by side, each a quarter as wide as a unit. */
+const flankWidth = (unit: UnitView, w: number): number =>
+  Math.max(58, EDGE + unit.ranks.length * Math.max(30, Math.min(44, w / 4)));
 
-export const clusterWidth = (cluster: Cluster, w: number, tileH: number): number =>
-  w + [...cluster.left, ...cluster.right].reduce((sum, unit) => sum + flankWidth(unit, tileH) + 3, 0);
+export const clusterWidth = (cluster: Cluster, w: number): number =>
+  w + [...cluster.left, ...cluster.right].reduce((sum, unit) => sum + flankWidth(unit, w) + 3, 0);
 
 /** `mid`: where their fronts meet; `w`, `h`: size of a tile; `above`: what a unit needs besides its ranks. */
 export function placeFights(
@@ -24,12 +24,12 @@ export function placeFights(
   h: number,
   above: number,
 ): void {
-  const total = clusters.reduce((sum, one) => sum + clusterWidth(one, w, h), 0);
+  const total = clusters.reduce((sum, one) => sum + clusterWidth(one, w), 0);
   const gap = Math.min(48, (zone.w - total) / (clusters.length + 1));
   let x = zone.x + (zone.w - total - gap * (clusters.length - 1)) / 2;
-  const tall = Math.max(62, Math.min(84, w));
+  const tall = Math.max(62, Math.min(96, w));
   for (const cluster of clusters) {
-    const leftWidth = cluster.left.reduce((sum, unit) => sum + flankWidth(unit, h) + 3, 0);
+    const leftWidth = cluster.left.reduce((sum, unit) => sum + flankWidth(unit, w) + 3, 0);
     const middle = x + leftWidth;
     for (const [list, facing] of [
       [cluster.above, 'down'],
@@ -54,7 +54,7 @@ export function placeFights(
     const flank = (list: readonly UnitView[], facing: 'left' | 'right'): void => {
       let at = facing === 'right' ? middle - 3 : middle + w + 3;
       for (const unit of list) {
-        const width = flankWidth(unit, h);
+        const width = flankWidth(unit, w);
         const height = tall + above - EDGE;
         const y = Math.max(zone.y + 2, Math.min(zone.y + zone.h - height - 2, coreMid - tall / 2));
         units.set(unit.name, { x: facing === 'right' ? at - width : at, y, w: width, h: height, facing, mini: false });
@@ -63,6 +63,6 @@ export function placeFights(
     };
     flank(cluster.left, 'right');
     flank(cluster.right, 'left');
-    x += clusterWidth(cluster, w, h) + gap;
+    x += clusterWidth(cluster, w) + gap;
   }
 }

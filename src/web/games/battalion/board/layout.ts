@@ -72,14 +72,15 @@ const GAP = 7;
 const PAD = 9;
 /** Room above and below the units of a zone: rings and marks go beyond them. */
 const ZONES = { easy: 8, tight: 5 };
-const UNIT_MOST = 168;
+const UNIT_MOST = 224;
 /** The least width of a unit without scrolling, by pointer; and its width where one scrolls anyway. */
 const unitLeast = (finger: boolean): number => (finger ? 64 : 46);
 const SCROLLED = 76;
 /** Heights of a tile: the most, the least, and from which on every zone keeps room for the deepest unit there could be. */
-const TILE_MOST = 44;
+const TILE_MOST = 56;
 const TILE_LEAST = 25;
-/** Under this height a tile's words are set smaller. */
+/** From this size on a tile's words are set larger; under this height smaller. */
+export const roomyTile = ({ w, h }: Layout['tile']): boolean => w >= 200 && h >= 40;
 export const LOW = 28;
 const ROOMY = 36;
 
@@ -97,9 +98,9 @@ interface Sums {
   readonly clusters: readonly Cluster[];
 }
 
-function needOf({ upper, lower, clusters }: Sums, w: number, tileH: number): number {
+function needOf({ upper, lower, clusters }: Sums, w: number): number {
   const row = (n: number): number => n * (w + GAP) - GAP;
-  const fights = clusters.reduce((sum, one) => sum + clusterWidth(one, w, tileH) + 2 * GAP, -2 * GAP);
+  const fights = clusters.reduce((sum, one) => sum + clusterWidth(one, w) + 2 * GAP, -2 * GAP);
   return Math.max(row(1), row(upper.length), row(lower.length), fights) + 2 * PAD;
 }
 
@@ -107,7 +108,7 @@ function needOf({ upper, lower, clusters }: Sums, w: number, tileH: number): num
 function widths(sums: readonly Sums[], room: Room): { readonly unit: number; readonly sectors: readonly number[] } {
   const share = room.width / sums.length;
   const least = unitLeast(room.finger);
-  const needs = (w: number) => sums.map((sum) => needOf(sum, w, 32));
+  const needs = (w: number) => sums.map((sum) => needOf(sum, w));
   const widest = (fits: (needed: readonly number[]) => boolean): number => {
     for (let w = UNIT_MOST; w >= least; w -= 2) if (fits(needs(w))) return w;
     return 0;

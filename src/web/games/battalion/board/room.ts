@@ -1,6 +1,7 @@
 // How much room the board has, and what of it is in sight.
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { type HiddenEdges, hiddenBeyond, NOTHING_HIDDEN, sameEdges } from '../../../board/EdgeHints.tsx';
 import type { Box, Layout, Room } from './layout.ts';
 
 const FIRST_ROOM: Room = { width: 1000, height: 620, finger: false };
@@ -30,6 +31,24 @@ export function useRoom(ref: { readonly current: HTMLElement | null }): Room {
     return () => watcher.disconnect();
   }, [ref]);
   return room;
+}
+
+/** Where the board goes on beyond what is seen of it. */
+export function useHidden(ref: { readonly current: HTMLElement | null }, layout: Layout, room: Room): HiddenEdges {
+  const [hidden, setHidden] = useState(NOTHING_HIDDEN);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const look = () => {
+      const { scrollLeft: x, scrollTop: y, clientWidth: width, clientHeight: height } = box;
+      const next = hiddenBeyond({ x, y, width, height }, box.scrollWidth, box.scrollHeight, 6);
+      setHidden((now) => (sameEdges(now, next) ? now : next));
+    };
+    look();
+    box.addEventListener('scroll', look, { passive: true });
+    return () => box.removeEventListener('scroll', look);
+  }, [ref, layout.width, layout.height, room]);
+  return hidden;
 }
 
 /** What keys or a question lead to is scrolled into sight; at first the middle of the field is. */

@@ -44,44 +44,43 @@ export function cardWords(card: CardView, offered: boolean): string {
     .join(' ');
 }
 
-/** Where there is much to say the picture stands beside the name. */
-const isLong = ({ text, window }: CardView): boolean => text.length + window.length > 104;
-
 export const TacticCard = ({ card, ...hand }: HandCardProps & { readonly card: CardView }) => (
   <HandCard
     {...hand}
     card={card.key}
-    look={`tactic-card faction-${factionArt(card.faction).key}`}
     words={cardWords(card, hand.offered)}
-    face={(digit) => <Face card={card} digit={digit} />}
+    parts={{
+      look: `faction-${factionArt(card.faction).key}`,
+      sign: <Emblem path={factionArt(card.faction).emblem} />,
+      name: card.name,
+      picture: <Picture name={card.key} />,
+      text: (
+        <>
+          <b class="card-when">{capital(card.window)}.</b> {card.text}
+        </>
+      ),
+    }}
   />
 );
 
-function Face({ card, digit }: { readonly card: CardView; readonly digit?: string }) {
-  const { emblem, short } = factionArt(card.faction);
+/** The whole card, for the eye. */
+export function WholeTactic({ card }: { readonly card: CardView }) {
+  const { emblem, short, key } = factionArt(card.faction);
   return (
-    <span class="card-sheet" aria-hidden="true">
-      <span class="card-band">
-        <Emblem path={emblem} />
-        <span class="card-kind">{short}</span>
-        {digit !== undefined && <span class="card-key">{digit}</span>}
-      </span>
-      {isLong(card) ? (
-        <span class="card-head">
-          <span class="card-name">{card.name}</span>
+    <div class={`card tactic-card faction-${key}`} aria-hidden="true">
+      <span class="card-sheet">
+        <span class="card-band">
+          <Emblem path={emblem} />
+          <span class="card-kind">{short}</span>
+        </span>
+        <span class="card-name">{card.name}</span>
+        <span class="card-art">
           <Picture name={card.key} />
         </span>
-      ) : (
-        <>
-          <span class="card-name">{card.name}</span>
-          <span class="card-art">
-            <Picture name={card.key} />
-          </span>
-        </>
-      )}
-      <span class="card-when">{capital(card.window)}</span>
-      <span class="card-text">{card.text}</span>
-    </span>
+        <span class="card-when">{capital(card.window)}</span>
+        <span class="card-text">{card.text}</span>
+      </span>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import type { CardProps, Cards } from '../../kit.ts';
 import { SureLegend } from '../../Sure.tsx';
 import { factionStyle } from '../art/factions.ts';
 import { DeckSign, HandSign } from '../pieces/Camp.tsx';
-import { TacticCard, TacticSmall } from './TacticCard.tsx';
+import { TacticCard, TacticSmall, WholeTactic } from './TacticCard.tsx';
 
 /** Cards come from views of this game, whatever the frame knows of them. */
 const own = (card: TableCard): CardView => card as CardView;
@@ -75,6 +75,7 @@ const ownCamp = (view: BattalionView) => view.camps.find(({ seat }) => seat === 
 
 export const battalionCards: Cards<BattalionView> = {
   Card: ({ card, game: _, ...more }: CardProps) => <TacticCard card={own(card)} {...more} />,
+  Whole: ({ card }) => <WholeTactic card={own(card)} />,
   CardSmall: ({ card, count }) => <TacticSmall card={own(card)} count={count} />,
   Overview,
   short: (view) => {

@@ -1,13 +1,17 @@
 // What stands at a place, in full: a unit with all values of its ranks and how sure they are, its traits with their texts, its
 // tokens; a sector with who is there; a camp with its tokens and cards.
 
+import '../../../styles/sign-key.css';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BattalionView, CampView, UnitView } from '../../../../games/battalion/telling/view/types.ts';
 import { theArmy } from '../../../app/army-words.ts';
 import { many } from '../../../app/many.ts';
 import { Reasons } from '../../../battle/panels/Reasons.tsx';
+import { shortTitle } from '../../../battle/panels/short-titles.ts';
 import type { PlacePanelProps } from '../../kit.ts';
 import { Sure, SureLegend } from '../../Sure.tsx';
+import { WarnedList } from '../../Warned.tsx';
 import { factionStyle } from '../art/factions.ts';
 import { CLASS_ICONS, CLASS_WORDS, MELEE, RANGED, STATE_ICONS, TRAIT_ICONS, UNKNOWN_TRAIT } from '../art/icons.ts';
 import { letters } from '../art/letters.ts';
@@ -27,6 +31,19 @@ const Swatch = ({ faction, side }: { readonly faction: string; readonly side: st
   />
 );
 
+type Rank = UnitView['ranks'][number];
+
+/** Ranks of one kind behind each other are one line with their number. */
+function alike(ranks: readonly Rank[]): readonly { readonly rank: Rank; readonly count: number }[] {
+  const lines: { rank: Rank; count: number }[] = [];
+  for (const rank of ranks) {
+    const last = lines.at(-1);
+    if (last && last.rank.kind === rank.kind) last.count++;
+    else lines.push({ rank, count: 1 });
+  }
+  return lines;
+}
+
 function Ranks({ unit }: { readonly unit: UnitView }) {
   const known = unit.ranks.filter((rank) => rank.kind !== 'hidden');
   const [sure, setSure] = useState(false);
@@ -36,21 +53,23 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
         <thead>
           <tr>
             <th scope="col">Front to back</th>
-            <th scope="col">Cohesion</th>
-            <th scope="col">
+            <th scope="col" title={KEY.cohesion}>
+              Cohesion
+            </th>
+            <th scope="col" title={KEY.melee}>
               <Sign path={MELEE} /> Melee
             </th>
-            <th scope="col">
+            <th scope="col" title={KEY.ranged}>
               <Sign path={RANGED} /> Ranged
             </th>
           </tr>
         </thead>
         <tbody>
-          {unit.ranks.map((rank, i) =>
+          {alike(unit.ranks).map(({ rank, count }, i) =>
             rank.kind === 'hidden' ? (
               <tr key={i}>
                 <th scope="row" colSpan={4}>
-                  face down
+                  face down{count > 1 && ` × ${count}`}
                 </th>
               </tr>
             ) : (
@@ -60,6 +79,7 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
                     <Figure kind={rank.kind} name={rank.name} faction={unit.faction} />
                   </span>
                   {rank.name}
+                  {count > 1 && ` × ${count}`}
                   <span class="b-rank-most soft">
                     in units of up to {many(rank.formation, 'rank')} {sure && <Sure mark={rank.marks.formation} />}
                   </span>
@@ -111,7 +131,9 @@ function UnitPanel({ view, unit }: { readonly view: BattalionView; readonly unit
       <h3>
         <Swatch faction={unit.faction} side={unit.side} />
         <span class="b-title">{unit.title}</span>
-        <span class="unit-code-small">{unit.name}</span>
+        <span class="unit-code-small" title={KEY.name}>
+          {unit.name}
+        </span>
         <span class="place-name">{whereWords(view, unit)}</span>
       </h3>
       <p class="place-who b-who">
@@ -121,6 +143,7 @@ function UnitPanel({ view, unit }: { readonly view: BattalionView; readonly unit
         {states.length > 0 && <span class="place-states">{states.join(', ')}</span>}
       </p>
       {unit.place === 'gone' && <p>It was disbanded and has left the field.</p>}
+      <WarnedList warnings={view.warnings.filter(({ place }) => place === unit.name)} />
       {enemies.length > 0 && <p>Engaged with {enemies.map(({ name, title }) => `${name} ${title}`).join('; ')}.</p>}
       {unit.place !== 'gone' && <Strength unit={unit} />}
     </>
@@ -132,13 +155,23 @@ function Strength({ unit }: { readonly unit: UnitView }) {
   return (
     <>
       <p class="b-unit-tokens">
-        <TokenRow kind="order" count={unit.order} most={4} /> order
-        <TokenRow kind="disorder" count={unit.disorder} most={4} /> disorder
-        <span class="b-holds">
+        <span title={KEY.order}>
+          <TokenRow kind="order" count={unit.order} most={4} /> order
+        </span>
+        <span title={KEY.disorder}>
+          <TokenRow kind="disorder" count={unit.disorder} most={4} /> disorder
+        </span>
+        <span class="b-holds" title={KEY.cohesion}>
           <Cohesion value={unit.cohesion} /> disbands at {unit.cohesion}
         </span>
       </p>
+      {unit.cost > 0 && (
+        <p class="soft">
+          A command costs {unit.cost} order now{unit.order > 1 ? `: as much as lies on it` : ''}.
+        </p>
+      )}
       <Ranks unit={unit} />
+      <SignKey unit={unit} />
       {unit.traits.map((trait) => (
         <p key={trait.key} class="place-trait b-trait">
           <Sign path={TRAIT_ICONS[letters(trait.key)] ?? UNKNOWN_TRAIT} />
@@ -151,6 +184,47 @@ function Strength({ unit }: { readonly unit: UnitView }) {
   );
 }
 
+/** What the signs of a unit mean, a sentence each. */
+const KEY = {
+  name: 'A unit is called by the letter of its army and its number; buttons and the log use this name.',
+  order:
+    'Order on a unit was paid to command it. As much as lies there is the price of its next command; a rally brings it home.',
+  disorder:
+    'Disorder stands for hits. A unit that holds as much as its cohesion is disbanded; a rally turns it to order.',
+  cohesion:
+    'Cohesion, on the shield, is how many hits a rank takes when it is removed, and together how much disorder disbands the unit.',
+  melee: 'Melee values: in hand-to-hand fights a die that shows the number or more hits. Each number takes one die.',
+  ranged:
+    'Ranged values: in barrages and against charges a die that shows the number or more hits. Each number takes one die.',
+  pennons: 'Pennons on the strip are ranks; a hollow one is lost. An 8 hits without a value.',
+} as const;
+
+/** The key to the signs of this unit, closed until it is asked for. */
+function SignKey({ unit }: { readonly unit: UnitView }) {
+  const shown: readonly (readonly [ComponentChildren, string])[] = [
+    [<b key="name">{unit.name}</b>, KEY.name],
+    [<TokenRow key="order" kind="order" count={unit.order} />, KEY.order],
+    [<TokenRow key="disorder" kind="disorder" count={unit.disorder} />, KEY.disorder],
+    [<Cohesion key="cohesion" value={unit.cohesion} />, KEY.cohesion],
+    [<Sign key="melee" path={MELEE} />, KEY.melee],
+    [<Sign key="ranged" path={RANGED} />, KEY.ranged],
+    [<Sign key="class" path={CLASS_ICONS[unit.class]} />, `Its class: ${CLASS_WORDS[unit.class]}. ${KEY.pennons}`],
+  ];
+  return (
+    <details class="sign-key">
+      <summary>What the signs mean</summary>
+      <dl>
+        {shown.map(([sign, text]) => (
+          <div key={text}>
+            <dt>{sign}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp: CampView }) {
   const last = camp.discards.at(-1);
   return (
@@ -159,17 +233,22 @@ function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp
         <Swatch faction={camp.faction} side={camp.side} />
         Camp of {theArmy(view.game, camp.faction)}
       </h3>
+      <WarnedList warnings={view.warnings.filter(({ place }) => place === `camp-${camp.seat}`)} />
       <p class="b-unit-tokens">
-        <TokenRow kind="order" count={camp.order} most={6} /> order
-        <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
+        <span title="Order in the camp pays for commands and takes hits.">
+          <TokenRow kind="order" count={camp.order} most={6} /> order
+        </span>
+        <span title="Disorder in the camp lies idle until a rally turns it to order.">
+          <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
+        </span>
       </p>
       <p>
         {many(camp.deckCount, 'card')} in the deck, {camp.handCount} in hand, {camp.discards.length} discarded
         {last && `, the last of them ${last.name}`}.
       </p>
       <p class="soft">
-        {camp.tokens - camp.order - camp.disorder} of {many(camp.tokens, 'token')} are on units. A card that has to be
-        drawn from an empty deck loses the battle.
+        {camp.tokens - camp.order - camp.disorder} of {many(camp.tokens, 'token')} are on units. Order pays for commands
+        and takes hits; disorder lies idle until a rally. Who must draw from an empty deck loses the battle.
       </p>
       {view.initiative === camp.seat && <p class="soft">Began the battle.</p>}
     </>
@@ -222,10 +301,13 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Batta
           units={here}
         />
       )}
-      {parts.map((part) => (
-        <Reasons key={part.title} explanation={part} game={view.game} />
-      ))}
-      {ground !== '' && !unit && <p class="place-ground">{ground}</p>}
+      <div class="numbers">
+        {parts.map((part) => (
+          <Reasons key={shortTitle(part.title)} explanation={part} game={view.game} />
+        ))}
+      </div>
+      {/* Who is in a sector or a reserve is listed above. */}
+      {ground !== '' && !unit && !sector && !reserve && <p class="place-ground">{ground}</p>}
     </div>
   );
 }

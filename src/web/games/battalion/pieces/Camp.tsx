@@ -2,6 +2,7 @@
 
 import type { CampView } from '../../../../games/battalion/telling/view/types.ts';
 import { factionArt, factionStyle } from '../art/factions.ts';
+import { lastDraw } from '../board/brink.ts';
 import { Emblem } from './Sign.tsx';
 import { TokenRow } from './Tokens.tsx';
 
@@ -10,13 +11,18 @@ interface CampProps {
   readonly active: boolean;
   /** There is room for rows of tokens and for the name. */
   readonly wide: boolean;
+  /** Nobody guards it. */
+  readonly undefended: boolean;
 }
 
-export function CampDrawing({ camp, active, wide }: CampProps) {
+export function CampDrawing({ camp, active, wide, undefended }: CampProps) {
   const { emblem, short } = factionArt(camp.faction);
   const most = wide ? 5 : 1;
   return (
-    <span class={`b-camp-body${active ? ' active' : ''}`} style={factionStyle(camp.faction, camp.side)}>
+    <span
+      class={`b-camp-body${active ? ' active' : ''}${undefended ? ' undefended' : ''}`}
+      style={factionStyle(camp.faction, camp.side)}
+    >
       <span class="b-tent">
         <svg viewBox="0 0 60 46" preserveAspectRatio="none" aria-hidden="true">
           <path class="b-tent-cloth" d="M30 2L58 44H2Z" />
@@ -25,10 +31,13 @@ export function CampDrawing({ camp, active, wide }: CampProps) {
         <Emblem path={emblem} />
       </span>
       <span class="b-camp-words">
-        <span class="b-camp-name">{short}</span>
+        <span class="b-camp-name">
+          {short}
+          {undefended && <span class="b-camp-open">{wide ? 'camp unguarded' : 'unguarded'}</span>}
+        </span>
         <span class="b-camp-cards">
           <DeckSign />
-          <b>{camp.deckCount}</b>
+          <b class={lastDraw(camp) ? 'b-brink' : ''}>{camp.deckCount}</b>
           <HandSign />
           <b>{camp.handCount}</b>
         </span>

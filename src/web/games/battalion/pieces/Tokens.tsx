@@ -31,9 +31,11 @@ interface TokenRowProps {
   readonly most?: number;
   /** After the number, such as `/8`. */
   readonly of?: string;
+  /** One more would be too many. */
+  readonly brink?: boolean;
 }
 
-export function TokenRow({ kind, count, most = 1, of = '' }: TokenRowProps) {
+export function TokenRow({ kind, count, most = 1, of = '', brink = false }: TokenRowProps) {
   return (
     <span class={`b-tokens${count === 0 ? ' none' : ''}`}>
       <span class="b-token-pile">
@@ -41,7 +43,7 @@ export function TokenRow({ kind, count, most = 1, of = '' }: TokenRowProps) {
           <CommandToken key={i} kind={kind} />
         ))}
       </span>
-      <span class="b-token-count">
+      <span class={`b-token-count${brink ? ' b-brink' : ''}`}>
         {count}
         {of !== '' && <small>{of}</small>}
       </span>

@@ -6,6 +6,7 @@ import type { UnitView } from '../../../../games/battalion/telling/view/types.ts
 import { memo } from '../../../board/memo.ts';
 import { factionArt, factionStyle } from '../art/factions.ts';
 import { CLASS_ICONS, STATE_ICONS, type StateKey } from '../art/icons.ts';
+import { atLimit } from '../board/brink.ts';
 import type { Facing, TileSize } from '../board/layout.ts';
 import { Emblem, Sign } from './Sign.tsx';
 import { Cohesion, Figure, Tile, TraitMarks } from './Tile.tsx';
@@ -51,6 +52,7 @@ function Strip({ unit, size }: { readonly unit: UnitView; readonly size: TileSiz
             most={size === 'large' ? 3 : 1}
             // Beside order there is no room for it; the inspector has it.
             of={size === 'large' || (wide && unit.order === 0) ? `/${unit.cohesion}` : ''}
+            brink={atLimit(unit)}
           />
         )}
       </span>
@@ -87,7 +89,7 @@ function MiniUnit({ unit, states }: UnitProps) {
       {unit.order + unit.disorder > 0 && (
         <span class="b-mini-tokens">
           {unit.order > 0 && <TokenRow kind="order" count={unit.order} />}
-          {unit.disorder > 0 && <TokenRow kind="disorder" count={unit.disorder} />}
+          {unit.disorder > 0 && <TokenRow kind="disorder" count={unit.disorder} brink={atLimit(unit)} />}
         </span>
       )}
       <States states={states} />

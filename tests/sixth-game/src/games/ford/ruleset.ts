@@ -84,6 +84,14 @@ export const fordRules: Ruleset<State, FordView> = {
   offers: offersOf,
   way: () => [],
   scan,
+  typed: {
+    inShort: 'The Ford in short\n  Play a card, or pass. The other side stands and is shot at, or yields one man.',
+    help: {
+      choose: '"play 3", "pass", "stand", "yield".',
+      odds: 'there are none',
+      explain: 'the dice of a card: explain play 3',
+    },
+  },
   rulings: [],
   oddsPolicies: [],
   explain,

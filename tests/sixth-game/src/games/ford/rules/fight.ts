@@ -3,7 +3,7 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
-import { become, call, done, rulebook, run } from '../../../kernel/procedure.ts';
+import { become, call, compileRules, done, run, writing } from '../../../kernel/procedure.ts';
 import { DRAW, WIN } from '../../../kernel/state.ts';
 import { PASS, PLAY, STAND, YIELD } from '../text/language.ts';
 import { type Battle, type Frame, giveHand, handOf, layout, type State } from './state.ts';
@@ -18,11 +18,11 @@ export type FordEvent =
 const HITS_FROM = 5;
 const VOLLEY = 1;
 
-const book = rulebook<State, Frame>();
+const { procedure, decision } = writing<State, Frame>();
 const tell = (g: State, event: FordEvent): void => g.sink?.tell(event);
 
 /** [F Playing] */
-const play = book.decision('play', {
+const play = decision('play', {
   who: (g) => g.active,
   choices(g, _f, out) {
     for (const card of new Set(handOf(g, g.active))) out.add(PLAY, card);
@@ -47,7 +47,7 @@ const play = book.decision('play', {
 });
 
 /** [F Answering] */
-const answer = book.decision('answer', {
+const answer = decision('answer', {
   who: (g) => 1 - g.active,
   choices(_g, _f, out) {
     out.add(STAND);
@@ -66,7 +66,7 @@ const answer = book.decision('answer', {
 });
 
 /** [F Volleys] */
-const volley = book.procedure('volley', {
+const volley = procedure('volley', {
   roll: (g, f) => roll(g, VOLLEY, g.active, 1 - g.active, f.card, 6),
   count(g) {
     const dice = [...g.dice.subarray(0, g.diceCount)].map((die) => die + 1);
@@ -97,7 +97,7 @@ const after = {
   },
 };
 
-const turn = book.procedure('turn', {
+const turn = procedure('turn', {
   begin(g) {
     g.turn++;
     g.rolls.fill(0);
@@ -108,7 +108,7 @@ const turn = book.procedure('turn', {
 });
 
 /** A turn that a position stands in: at the active side's card, or at the answer to one that was played. */
-const resumed = book.procedure('resumed', {
+const resumed = procedure('resumed', {
   ask(g, f) {
     if (f.card > 0) call(g, answer).card = f.card;
     else call(g, play);
@@ -116,7 +116,7 @@ const resumed = book.procedure('resumed', {
   ...after,
 });
 
-const procedures = book.compile();
+const procedures = compileRules([turn, play, answer, volley, resumed]);
 
 export function newState(battle: Battle): State {
   const g = layout.create();

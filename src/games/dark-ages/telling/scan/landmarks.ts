@@ -1,0 +1,141 @@
+// Places to jump between: whom one can strike, who is threatened and by whom, leaders, ground that counts, gaps in the line.
+// Strikes are those of one move, as `reach F6` tells them; shots only where the seat knows the shooter's range.
+
+import type { Landmark, Scan } from '../../../../kernel/ruleset.ts';
+import { gapsOf, type Spot, spotsScan } from '../../../../lib/landmarks.ts';
+import { isRouted } from '../../rules/ground.ts';
+import { attackOf } from '../../rules/questions.ts';
+import { mayFireAt } from '../../rules/shots.ts';
+import { isAlone, LEADERS, pieceAt, type State, seatOf, TERRAINS } from '../../rules/state.ts';
+import { knowsValues } from '../view/seen.ts';
+import { hexName, list, pieceName, terrainName } from '../words.ts';
+import { acting, reachOf } from './reach.ts';
+import { hexPhrase, ofSeat } from './words.ts';
+
+export const landmarks: readonly Landmark[] = [
+  { word: 'targets', title: 'Enemies within reach' },
+  { word: 'threatened', title: 'Under threat' },
+  { word: 'threats', title: 'Enemies who could strike there', of: 'place' },
+  { word: 'leaders', title: 'Leaders' },
+  { word: 'ground', title: 'Ground that counts' },
+  { word: 'gaps', title: 'Gaps in the line' },
+];
+
+const NOTE = ' With one move.';
+
+const sidesOf = (seat: number): number[] => (seat < 0 ? [0, 1] : [seat]);
+
+const isNear = (g: State, a: number, b: number): boolean => {
+  for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[a * 6 + d] === b) return true;
+  return false;
+};
+
+/** By piece of the side that is struck: the pieces of the other side that could strike it, as far as the asking seat knows. */
+function strikers(g: State, side: number, seat: number): Map<number, number[]> {
+  const pieces = acting(g);
+  const struck = pieces.filter((piece) => seatOf(g, piece) === side);
+  const by = new Map<number, number[]>();
+  for (const piece of pieces) {
+    if (seatOf(g, piece) === side || isRouted(g, piece)) continue;
+    const reached = attackOf(g, piece) > 0 ? [...reachOf(g, piece)] : [];
+    for (const target of struck) {
+      const closes = reached.some((hex) => isNear(g, hex, g.unitHex[target]));
+      const shoots = g.battle.ranged[piece] !== 0 && knowsValues(g, seat, piece) && mayFireAt(g, piece, target);
+      if (closes || shoots) by.set(target, [...(by.get(target) ?? []), piece]);
+    }
+  }
+  return by;
+}
+
+const at = (g: State, piece: number): string => hexName(g, g.unitHex[piece]);
+
+function struckSpots(g: State, side: number, seat: number): Spot[] {
+  return [...strikers(g, side, seat)]
+    .sort(([a], [b]) => g.unitHex[a] - g.unitHex[b])
+    .map(([piece, by]) => ({
+      place: at(g, piece),
+      text: `${pieceName(g, piece)}, by ${list(by.map((one) => `${pieceName(g, one)} at ${at(g, one)}`))}`,
+    }));
+}
+
+function leaderSpots(g: State, side: number): Spot[] {
+  const spots: Spot[] = [];
+  for (let l = LEADERS; l < LEADERS + g.battle.leaderCount; l++) {
+    if (g.unitHex[l] < 0 || seatOf(g, l) !== side) continue;
+    const unit = g.hexUnit[g.unitHex[l]];
+    const how = isAlone(g, l) || unit < 0 ? 'alone' : `with ${pieceName(g, unit)}`;
+    spots.push({ place: at(g, l), text: `${pieceName(g, l)}, ${how}${isRouted(g, l) ? ', routed' : ''}` });
+  }
+  return spots;
+}
+
+/** Heights and crossings: where a defender has a die more, and where alone one comes over the water. */
+const COUNTS = new Set(['hill', 'ford', 'bridge']);
+
+function groundSpots(g: State, seat: number): Spot[] {
+  const { board } = g.battle;
+  const spots: Spot[] = [];
+  for (let hex = 0; hex < board.size; hex++) {
+    if (board.names[hex] === '' || !COUNTS.has(TERRAINS[g.hexTerrain[hex]])) continue;
+    const piece = pieceAt(g, hex);
+    const who = piece < 0 ? 'nobody there' : ofSeat(g, piece, seat);
+    spots.push({ place: hexName(g, hex), text: `${terrainName(g.hexTerrain[hex])}, ${who}` });
+  }
+  return spots;
+}
+
+function gapSpots(g: State, side: number): Spot[] {
+  const own = (hex: number): boolean => pieceAt(g, hex) >= 0 && seatOf(g, pieceAt(g, hex)) === side;
+  const free = (hex: number): boolean => pieceAt(g, hex) < 0 && TERRAINS[g.hexTerrain[hex]] !== 'river';
+  return gapsOf(g.battle.board, { own, free }).map(({ hex, between }) => ({
+    place: hexName(g, hex),
+    text: `between ${list(between.map((to) => `${pieceName(g, pieceAt(g, to))} at ${hexName(g, to)}`))}`,
+  }));
+}
+
+function threatSpots(g: State, hex: number, seat: number): Spot[] {
+  const piece = pieceAt(g, hex);
+  if (piece < 0) return [];
+  return (strikers(g, seatOf(g, piece), seat).get(piece) ?? []).map((one) => ({
+    place: at(g, one),
+    text: ofSeat(g, one, seat),
+  }));
+}
+
+export function landmarkScan(g: State, { word, title }: Landmark, hex: number, seat: number): Scan {
+  const sides = sidesOf(seat);
+  switch (word) {
+    case 'targets':
+      return spotsScan(
+        title,
+        sides.flatMap((side) => struckSpots(g, 1 - side, seat)),
+        NOTE,
+      );
+    case 'threatened':
+      return spotsScan(
+        title,
+        sides.flatMap((side) => struckSpots(g, side, seat)),
+        NOTE,
+      );
+    case 'threats': {
+      const here = hexPhrase(g, hex, seat);
+      return spotsScan(
+        `${title}, ${hexName(g, hex)}${here === '' ? '' : `, ${here}`}`,
+        threatSpots(g, hex, seat),
+        NOTE,
+      );
+    }
+    case 'leaders':
+      return spotsScan(
+        title,
+        sides.flatMap((side) => leaderSpots(g, side)),
+      );
+    case 'ground':
+      return spotsScan(title, groundSpots(g, seat));
+    default:
+      return spotsScan(
+        title,
+        sides.flatMap((side) => gapSpots(g, side)),
+      );
+  }
+}

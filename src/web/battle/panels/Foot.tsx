@@ -1,0 +1,89 @@
+// The buttons of the prompt: what carries out what is considered, what puts it back, and what ends something. They stand always
+// in the same corner. Filled is what the person has begun, what is usually taken, or the only thing there is (standing-out.ts).
+
+import type { Offer } from '../../../kernel/ruleset.ts';
+import type { BattleModel, BattleSession, State } from '../session.ts';
+import { endings, passingAnswer, standsOut, usualOnBoard } from '../standing-out.ts';
+import { confirmLabel, finishLabel } from './words.ts';
+
+interface FootProps {
+  readonly session: BattleSession;
+  readonly model: BattleModel;
+  readonly state: State;
+}
+
+/** A piece that is the only one to act is in hand by itself, and need not be put back. */
+const severalActors = (offers: readonly Offer[]): boolean =>
+  new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
+
+export function Foot({ session, model, state }: FootProps) {
+  const { confirming, picking, selected, busy } = model;
+  if (confirming) {
+    return (
+      <>
+        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
+          {confirming.leaves === undefined ? 'Cancel' : 'Go back'}
+        </button>
+        <button
+          type="button"
+          class="act primary"
+          data-testid="confirm"
+          data-choice={confirming.choice}
+          disabled={busy}
+          onClick={() => session.confirm()}
+        >
+          {confirmLabel(confirming)}
+        </button>
+      </>
+    );
+  }
+  const filled = standsOut(state.offers);
+  const passing = passingAnswer(state);
+  const usual = picking.length > 0 ? null : usualOnBoard(state.offers);
+  return (
+    <>
+      {(picking.length > 0 || (selected && severalActors(state.offers))) && (
+        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
+          {picking.length > 0 ? 'Cancel' : 'Put back'}
+        </button>
+      )}
+      {passing && (
+        <button
+          type="button"
+          class="act"
+          data-testid="pass-turn"
+          disabled={busy}
+          onClick={() => void session.passThisTurn(passing)}
+        >
+          {passing.label} all this turn
+        </button>
+      )}
+      {usual && (
+        <button
+          type="button"
+          class="act primary"
+          data-testid="usual"
+          data-choice={usual.choice}
+          disabled={busy}
+          onClick={() => session.press(usual)}
+        >
+          {confirmLabel(usual)}
+        </button>
+      )}
+      {endings(state.offers).map((offer) => (
+        <button
+          key={offer.choice}
+          type="button"
+          class={`act${offer === filled ? ' primary' : ''}`}
+          data-testid="finish"
+          data-choice={offer.choice}
+          data-leaves={offer.leaves}
+          disabled={busy}
+          onClick={() => session.press(offer)}
+        >
+          {finishLabel(offer)}
+        </button>
+      ))}
+    </>
+  );
+}

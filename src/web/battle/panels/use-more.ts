@@ -1,0 +1,31 @@
+// Where a part that is scrolled by itself goes on: `data-more` says above, below or both, and the sheet lets that edge fade.
+// Written past the drawing, for it changes with the window and under the finger, too.
+
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A few pixels more or less hide nothing. */
+const HIDES = 6;
+
+/** `there`: whether the part is drawn at all. */
+export function useMore(part: { readonly current: HTMLElement | null }, there: boolean): void {
+  const look = useRef(() => {
+    const box = part.current;
+    if (!box) return;
+    const above = box.scrollTop > HIDES;
+    const below = box.scrollTop + box.clientHeight < box.scrollHeight - HIDES;
+    const more = `${above ? 'above ' : ''}${below ? 'below' : ''}`;
+    if (box.dataset['more'] !== more) box.dataset['more'] = more;
+  });
+  useEffect(() => {
+    const box = part.current;
+    if (!box) return;
+    const watcher = new ResizeObserver(look.current);
+    watcher.observe(box);
+    box.addEventListener('scroll', look.current, { passive: true });
+    return () => {
+      watcher.disconnect();
+      box.removeEventListener('scroll', look.current);
+    };
+  }, [there]);
+  useEffect(look.current);
+}

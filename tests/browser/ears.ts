@@ -1,0 +1,175 @@
+// A person who hears the page and has a keyboard, and nothing else: all that is known of the page here comes from its
+// accessibility tree (roles, names, states, what stands in live regions), and all that is done is done by keys. No selector, no
+// document, no mouse.
+
+import type { CDPSession, Page } from 'playwright-core';
+
+interface AxValue {
+  readonly value?: unknown;
+}
+
+interface AxNode {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: AxValue;
+  readonly name?: AxValue;
+  readonly properties?: readonly { readonly name: string; readonly value: AxValue }[];
+  readonly childIds?: readonly string[];
+}
+
+const property = (node: AxNode, name: string): unknown =>
+  node.properties?.find((one) => one.name === name)?.value.value;
+const text = (value: AxValue | undefined): string => (typeof value?.value === 'string' ? value.value : '');
+
+export interface Focused {
+  readonly role: string;
+  readonly name: string;
+  readonly checked: boolean;
+}
+
+/** So often is listened until what does not come is given up. */
+const PATIENCE = 2000;
+
+export class Ears {
+  private readonly page: Page;
+  private readonly cdp: CDPSession;
+  /** Announcements that have been heard, by their place in the tree. */
+  private readonly known = new Set<string>();
+  readonly all: string[] = [];
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  static async at(page: Page): Promise<Ears> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    return new Ears(page, cdp);
+  }
+
+  private async tree(): Promise<readonly AxNode[]> {
+    const { nodes } = await this.cdp.send('Accessibility.getFullAXTree');
+    return nodes as readonly AxNode[];
+  }
+
+  /** What was put into live regions since the last time. */
+  async listen(): Promise<readonly string[]> {
+    const nodes = await this.tree();
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const heard: string[] = [];
+    const leaves = (node: AxNode): string =>
+      text(node.role) === 'StaticText'
+        ? text(node.name)
+        : (node.childIds ?? []).map((id) => leaves(byId.get(id) ?? { nodeId: '', ignored: true })).join('');
+    for (const region of nodes.filter((node) => /^(?:polite|assertive)$/.test(String(property(node, 'live') ?? '')))) {
+      for (const id of region.childIds ?? []) {
+        const child = byId.get(id);
+        if (!child || this.known.has(id)) continue;
+        const words = leaves(child);
+        if (words === '') continue;
+        this.known.add(id);
+        heard.push(words);
+      }
+    }
+    // A dialog that opens takes the focus, and is read out with its name.
+    for (const dialog of nodes.filter((node) => text(node.role) === 'dialog' && property(node, 'modal') === true)) {
+      if (this.known.has(dialog.nodeId)) continue;
+      this.known.add(dialog.nodeId);
+      heard.push(`Dialog: ${text(dialog.name)}. ${leaves(dialog)}`);
+    }
+    this.all.push(...heard);
+    return heard;
+  }
+
+  /** Listens until something is said that fits; answers all that was said meanwhile. */
+  async until(fits: (said: string) => boolean, orAgain = ''): Promise<string> {
+    const said: string[] = [];
+    for (let tries = 1; tries < PATIENCE; tries++) {
+      said.push(...(await this.listen()));
+      if (said.some(fits)) return said.join('\n');
+      await this.page.waitForTimeout(20);
+      // Who hears nothing for long goes to the line again, by its key, and asks once more.
+      if (orAgain !== '' && tries % 100 === 0) {
+        await this.page.keyboard.press('F2');
+        await this.type(orAgain);
+      }
+    }
+    throw new Error(`nothing that was waited for is said; at last: ${this.all.slice(-4).join(' | ')}`);
+  }
+
+  async focused(): Promise<Focused> {
+    const nodes = await this.tree();
+    const found = nodes.filter((node) => property(node, 'focused') === true).at(-1);
+    return {
+      role: text(found?.role),
+      name: text(found?.name),
+      checked: property(found ?? { nodeId: '', ignored: true }, 'checked') === 'true',
+    };
+  }
+
+  /** Waits until what has the focus fits. */
+  async onFocus(role: RegExp, name: RegExp): Promise<Focused> {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const now = await this.focused();
+      if (role.test(now.role) && name.test(now.name)) return now;
+      await this.page.waitForTimeout(20);
+    }
+    throw new Error(`the focus does not come to ${role} ${name}; it is at ${JSON.stringify(await this.focused())}`);
+  }
+
+  /** Waits until something is on the page, wherever: a screen that is still being made has no stops yet. */
+  async hears(role: RegExp, name: RegExp): Promise<void> {
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      const nodes = await this.tree();
+      if (nodes.some((node) => role.test(text(node.role)) && name.test(text(node.name)))) return;
+      await this.page.waitForTimeout(20);
+    }
+    throw new Error(`nothing on the page is ${role} ${name}`);
+  }
+
+  /** Presses a key until what has the focus fits; no more often than there are stops on any screen. */
+  async press(key: string, role: RegExp, name: RegExp, most = 60): Promise<Focused> {
+    for (let presses = 0; presses <= most; presses++) {
+      const now = await this.focused();
+      if (role.test(now.role) && name.test(now.name)) return now;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead to ${role} ${name}`);
+  }
+
+  async type(line: string): Promise<void> {
+    // As fast as an expert types: all signs at once, as a braille display or dictation sends them.
+    await this.page.keyboard.insertText(line);
+    await this.page.keyboard.press('Enter');
+  }
+}
+
+/** The entries of a menu that was read out, without their numbers; empty when none was. */
+export function menuIn(said: string): string[] {
+  const line = said.split('\n').findLast((one) => one.startsWith('Choices. ')) ?? '';
+  const entries: string[] = [];
+  let rest = line.slice(line.indexOf(' 1: '));
+  for (let n = 1; rest.startsWith(` ${n}: `); n++) {
+    rest = rest.slice(` ${n}: `.length);
+    const end = rest.indexOf(` ${n + 1}: `);
+    entries.push(end < 0 ? rest : rest.slice(0, end));
+    rest = end < 0 ? '' : rest.slice(end);
+  }
+  return entries;
+}
+
+/** What strikes, first of all; then what goes on; ending something only when nothing else is left, or by chance. */
+const EAGER = /^(?:close|fire|assault|melee|charge|barrage|battle back|strike|storm|pursue|assign|attack|hit)/;
+const ENDING = /^(?:done|pass|stop|stay|decline|hold back)/;
+
+/** Which number to type, for a person who wants to fight: by what was heard, and by chance. */
+export function eagerChoice(entries: readonly string[], random: (below: number) => number): string {
+  const numbered = entries.map((entry, i) => ({ entry, n: i + 1 }));
+  const eager = numbered.filter(({ entry }) => EAGER.test(entry));
+  const going = numbered.filter(({ entry }) => !ENDING.test(entry));
+  const from = eager.length > 0 && random(10) > 0 ? eager : going.length > 0 && random(10) > 0 ? going : numbered;
+  const { entry, n } = from[random(from.length)];
+  // One that stands for several choices is opened, and the first of them taken.
+  return /^[^,]*\.\.\./.test(entry) ? `${n}; 1` : `${n}`;
+}

@@ -1,0 +1,193 @@
+// The board comes first: how much of the window is its, that it keeps its size while the column beside it changes, that
+// nothing scrolls and no sentence is cut, in all five games and at all sizes. One page is looked at in many windows.
+
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { linkPart } from '../../src/web/app/links.ts';
+import { House, settled } from './kit.ts';
+import { beginBattle, myDecision, pointAt } from './person.ts';
+import { POSITION } from './positions-of-commands.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterEach(() => house.empty());
+afterAll(() => house.close());
+
+const LAPTOPS = ['1280x720', '1366x768', '1440x900', '1920x1080'] as const;
+const OTHERS = ['1024x768', '768x1024', '360x740', '740x360'] as const;
+
+interface Look {
+  /** Percent of the window that is the board's. */
+  readonly share: number;
+  readonly board: string;
+  /** How far the page could be scrolled. */
+  readonly scrolls: number;
+  /** Sentences of which a part is out of sight. */
+  readonly cut: readonly string[];
+  /** Parts that end below the window or lie over the next one. */
+  readonly astray: readonly string[];
+  /** The smallest letters on cards, in pixels. */
+  readonly smallest: number;
+}
+
+/** How the table looks in a window of a size. */
+async function lookAt(page: Page, size: string): Promise<Look> {
+  const [width, height] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  await settled(page);
+  return page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const box = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    const parts = seen('.prompt, .stage, .hand').map((part) => ({
+      name: part.className,
+      at: part.getBoundingClientRect(),
+    }));
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return {
+      share: (100 * box.width * box.height) / (innerWidth * innerHeight),
+      board: `${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
+      scrolls: Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+      cut: seen('.prompt-text, .stage-text, .tray-text, .hand-card .card-text, .hand-card .card-name')
+        // What is for ears only is a pixel high.
+        .filter((one) => one.clientHeight > 1 && one.scrollHeight > one.clientHeight + 1)
+        // Words may also be higher than the strip they lie in, or a name longer than its tile.
+        .concat(
+          seen('.stage .tray-text').filter((one) => one.scrollHeight > (one.closest('.stage')?.clientHeight ?? 0)),
+        )
+        .concat(innerWidth < 1000 ? [] : seen('.b-tile-name').filter((one) => one.scrollWidth > one.clientWidth + 1))
+        .map((one) => one.textContent ?? ''),
+      astray: [
+        ...parts.filter(({ at }) => at.bottom > innerHeight + 1 || at.right > innerWidth + 1),
+        ...parts.filter(
+          ({ at }) => overlap(at, box) || parts.some((other) => other.at !== at && overlap(other.at, at)),
+        ),
+      ].map(({ name }) => name),
+      smallest: Math.min(
+        99,
+        ...seen('.hand-card :is(.card-text, .card-name, .card-key), .table-card .card-name').map((one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize),
+        ),
+      ),
+    };
+  });
+}
+
+/** From the start of a battle over a card or an attack that is weighed to what comes after it. */
+async function walk(page: Page, state: (name: string) => Promise<void>): Promise<void> {
+  const seen = await myDecision(page);
+  await state('at the start');
+  if (seen.cards.length > 0 && seen.choices.length === 0) await page.locator('[data-card]').nth(seen.cards[0]).click();
+  else if (seen.choices.length > 0) await page.locator('[data-choice]:not([data-testid])').first().click();
+  else await pointAt(page, seen.inviting[0]);
+  await settled(page);
+  await state('something is weighed');
+  if (await page.getByTestId('confirm').count()) await page.getByTestId('confirm').click();
+  await myDecision(page);
+  await state('after it');
+}
+
+describe.each([
+  ['ancients/007', 'drill'],
+  ['medieval/06', 'drill'],
+  ['napoleonics/15', 'drill'],
+  ['battalion/3', 'random'],
+  ['dark-ages/03', 'random'],
+] as const)('%s', (battle, opponent) => {
+  test('the board is the largest thing and keeps its size; nothing scrolls, no sentence is cut', async () => {
+    const { page, faults } = await house.visit();
+    await beginBattle(page, { battle, opponent, seed: 'layout' });
+    const boards = new Map<string, string>();
+    await walk(page, async (name) => {
+      for (const size of [...LAPTOPS, ...OTHERS]) {
+        const { share, board, scrolls, cut, astray, smallest } = await lookAt(page, size);
+        const where = `${size}, ${name}`;
+        expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });
+        expect(smallest, where).toBeGreaterThanOrEqual(12);
+        if (LAPTOPS.some((one) => one === size)) expect(share, where).toBeGreaterThanOrEqual(60);
+        // On an upright phone a board without a shape of its own grows when the hand rests.
+        if (size === '360x740') continue;
+        expect(board, where).toBe(boards.get(size) ?? board);
+        boards.set(size, board);
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a card that can be played is a row, every other one a thumbnail that shows the card and says why not, once', async () => {
+  const { page } = await house.visit({ width: 1366, height: 768 });
+  await beginBattle(page, { battle: 'ancients/007', seed: 'layout' });
+  const { cards } = await myDecision(page);
+  expect(cards.length).toBeGreaterThan(3);
+  expect(await page.locator('.hand-card.row').count()).toBe(cards.length);
+  const words = await page.locator('.hand-card.row .card-text').allInnerTexts();
+  expect(words.every((text) => text.length > 10)).toBe(true);
+  await page.locator('[data-card]').nth(cards[0]).click();
+  await page.getByTestId('confirm').click();
+  await myDecision(page);
+  expect(await page.locator('.hand-card.row').count()).toBe(0);
+  const thumbs = page.locator('.hand-card.thumb');
+  const heights = await thumbs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBe(cards.length - 1);
+  for (const height of heights) expect(Math.abs(height - 48)).toBeLessThanOrEqual(2);
+  await thumbs.first().hover();
+  const whole = page.getByTestId('whole-card');
+  await whole.waitFor();
+  expect((await whole.innerText()).length).toBeGreaterThan(20);
+  // It is there to be asked, though not on offer.
+  await thumbs.first().click({ force: true });
+  await page.getByTestId('refusal').waitFor();
+  // Told once: at the prompt for a card, at the hex for a hex.
+  expect(await page.getByTestId('refusal').count()).toBe(1);
+  await pointAt(page, 'E7');
+  await page.locator('.board [data-testid="refusal"]').waitFor();
+  expect(await page.getByTestId('refusal').count()).toBe(1);
+});
+
+test('answers with their odds are in the column, and have room on a phone that lies on its side', async () => {
+  const { page } = await house.visit({ at: `#/link/${await linkPart('position', POSITION)}` });
+  await page.getByRole('button', { name: /Both/ }).click();
+  await page.getByTestId('curtain').getByRole('button').click();
+  await myDecision(page);
+  await pointAt(page, 'F6');
+  await pointAt(page, 'E6');
+  await page.getByTestId('confirm').click();
+  // The other may answer at once; with the hand in sight there are more answers.
+  await page.getByTestId('show-hand').click();
+  await page.locator('.answer-odds').first().waitFor();
+  expect(await page.locator('.board [data-testid="answers"]').count()).toBe(0);
+  for (const size of [...LAPTOPS, ...OTHERS]) {
+    const { scrolls, cut, astray } = await lookAt(page, size);
+    expect({ size, scrolls, cut, astray }).toEqual({ size, scrolls: 0, cut: [], astray: [] });
+    const reached = await page
+      .locator('.answer')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top < innerHeight - 44));
+    expect(reached, size).not.toContain(false);
+  }
+  await page.setViewportSize({ width: 740, height: 360 });
+  const bars = await page
+    .locator('.answer')
+    .evaluateAll((all) =>
+      all.map((one) => [...one.querySelectorAll('.odds-bar')].filter((bar) => bar.checkVisibility()).length),
+    );
+  expect(Math.max(...bars)).toBe(1);
+});
+
+test('text half as large again: the board is still there, nothing scrolls, no sentence is cut', async () => {
+  const { page } = await house.visit({ settings: { textSize: 150 } });
+  await beginBattle(page, { battle: 'ancients/007', seed: 'layout' });
+  await walk(page, async (name) => {
+    for (const size of ['1366x768', '768x1024', '360x740', '740x360']) {
+      const { share, scrolls, cut, astray } = await lookAt(page, size);
+      const where = `${size}, ${name}`;
+      expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });
+      expect(share, where).toBeGreaterThan(30);
+    }
+  });
+});

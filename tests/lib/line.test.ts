@@ -1,0 +1,209 @@
+// The line that people type into, at the terminal and on the page: what is completed is legal and all that is legal is completed,
+// questions are answered in every game, mistakes say where and what was expected, and both clients give the same answers.
+
+import { describe, expect, test } from 'vitest';
+import { answerText } from '../../src/cli/answer-text.ts';
+import { makeStyle } from '../../src/cli/style.ts';
+import { SeededChance } from '../../src/kernel/chance.ts';
+import { Keeper } from '../../src/kernel/keeper.ts';
+import { Table } from '../../src/kernel/table.ts';
+import type { AnyRuleset } from '../../src/kernel/view.ts';
+import { choicesAfter } from '../../src/lib/line/ahead.ts';
+import type { Answer } from '../../src/lib/line/answer.ts';
+import { completions } from '../../src/lib/line/complete.ts';
+import { Line } from '../../src/lib/line/line.ts';
+import { verbsOf } from '../../src/lib/line/verbs.ts';
+import { rulesets } from '../../src/loaded.ts';
+import { Typing } from '../../src/web/table/typing.ts';
+import { makeRandom } from '../kit/random.ts';
+
+const BATTLES: { readonly [game: string]: string } = {
+  ancients: 'ancients/001',
+  medieval: 'medieval/09',
+  napoleonics: 'napoleonics/12',
+  battalion: 'battalion/1',
+  'dark-ages': 'dark-ages/02',
+};
+
+const games = rulesets.map((rules) => [rules.id, rules as unknown as AnyRuleset] as const);
+
+/** A battle played by chance, looked at by whoever decides after every `each` choices. */
+function* moments(rules: AnyRuleset, choices: number, each: number): Generator<Line> {
+  const table = new Table(rules, { start: { scenario: BATTLES[rules.id] }, seed: 'line' });
+  const keeper = new Keeper(table);
+  const random = makeRandom(7);
+  for (let n = 0; n < choices && !table.over; n++) {
+    if (n % each === 0) yield new Line(keeper.watch(table.seat));
+    const all = table.choices();
+    keeper.choose(all[random(all.length)]);
+  }
+}
+
+describe.each(games)('%s', (_, rules) => {
+  test('completes exactly what is legal, from nothing, from a word, and after other commands', () => {
+    const asking = new Set(verbsOf(rules).map(({ word }) => word));
+    for (const line of moments(rules, 120, 12)) {
+      const legal = line.watcher.choices();
+      const reached = (text: string, depth = 0): string[] =>
+        completions(line, text).flatMap((item) =>
+          item.begun && depth < 3 ? reached(item.line, depth + 1) : item.begun ? [] : [item.text],
+        );
+      // A line that ends in a blank completes to everything on offer, some of it by its beginning first.
+      expect(new Set(reached(' '))).toEqual(new Set(legal));
+      for (const choice of legal) {
+        const word = choice.split(' ')[0];
+        const found = reached(word.slice(0, 2)).filter(
+          (text) => !asking.has(text.split(' ')[0]) || legal.includes(text),
+        );
+        expect(found).toContain(choice);
+        for (const text of found) expect(legal).toContain(text);
+      }
+      // After a choice that leads on: what is then legal, and nothing else.
+      const first = legal.find((choice) => choicesAfter(line.watcher, [choice]).length > 0);
+      if (first === undefined) continue;
+      const then = new Set(choicesAfter(line.watcher, [first]));
+      const after = reached(`${first}; `);
+      expect(new Set(after)).toEqual(then);
+    }
+  });
+
+  test('reads its own choices in any case, and refuses others with a reason', () => {
+    for (const line of moments(rules, 60, 15)) {
+      for (const choice of line.watcher.choices()) {
+        expect(line.read(choice.toUpperCase())).toEqual({ do: 'choose', choice });
+      }
+      const deed = line.read('dance on the table');
+      expect(deed).toMatchObject({ do: 'refuse', text: expect.stringContaining('not understood') });
+    }
+  });
+
+  test('answers every question that the help names, at any moment, and landmarks with places of the board', () => {
+    for (const line of moments(rules, 90, 30)) {
+      const { watcher } = line;
+      const place = watcher.scan('who').places[0];
+      const [choice] = watcher.choices();
+      for (const { word, also = [], takes } of verbsOf(rules)) {
+        for (const said of [word, ...also]) {
+          const rest = { place, choice, odds: choice, nothing: '', text: '' }[takes];
+          const command =
+            said === 'explain' ? `explain unit ${place}` : said === 'why' ? `why ${place}` : `${said} ${rest}`;
+          const deed = line.read(command.trim());
+          expect(deed.do, `${command}: ${JSON.stringify(deed)}`).not.toBe('refuse');
+        }
+      }
+      for (const { word, of } of watcher.landmarks) {
+        const { text, places } = watcher.scan(of ? `${word} ${place}` : word);
+        expect(text).not.toBe('');
+        // Each place of a list can be asked about in its turn.
+        for (const at of places.slice(0, 3)) expect(watcher.scan(`hex ${at}`).text).not.toBe('');
+      }
+    }
+  });
+
+  test('the page and the terminal give the same answers', async () => {
+    const style = makeStyle(false);
+    const words = (text: string): string => text.replace(/[#.]{24}/g, '').replace(/[\s:]+/g, '');
+    for (const line of moments(rules, 60, 20)) {
+      const { watcher } = line;
+      const place = watcher.scan('who').places[0];
+      const attack = watcher.keeper.table.offers().find((offer) => offer.odds)?.choice;
+      const asked = ['hand', 'score', 'cards', 'log 5', 'rules', 'who', 'landmarks', 'threatened', `near ${place}`];
+      const more = [`explain unit ${place}`, `why ${place}`, ...(attack ? [`odds ${attack}`] : [])];
+      for (const command of [...asked, ...more]) {
+        const typed = await new Typing().read(watcher, command, null, async (choice, policy) =>
+          watcher.odds(choice, policy),
+        );
+        const deed = line.read(command);
+        const answer: Answer | null =
+          deed.do === 'answer'
+            ? deed.answer
+            : deed.do === 'odds'
+              ? line.odds(watcher.odds(deed.choice, deed.policy))
+              : null;
+        if (!answer || typed.deed?.do !== 'answer') throw new Error(`${command} is not answered`);
+        expect(words(typed.deed.lines.join('\n'))).toBe(words(answerText(answer, style)));
+      }
+    }
+  });
+
+  test('no word that asks is the first word of a choice, but where the choice goes first', () => {
+    const told = new Set(verbsOf(rules).flatMap(({ word, also = [] }) => [word, ...also]));
+    for (const line of moments(rules, 200, 1)) {
+      for (const choice of line.watcher.choices()) {
+        if (told.has(choice.split(' ')[0])) expect(line.read(choice)).toEqual({ do: 'choose', choice });
+      }
+    }
+  });
+});
+
+describe('mistakes say where they are and what was expected', () => {
+  const line = (): Line => {
+    const table = new Table(games[0][1], { start: { scenario: 'ancients/001' }, seed: 'line' });
+    return new Line(new Keeper(table).watch(table.seat));
+  };
+
+  test.each([
+    ['near z9', 'expected a hex such as F6, found "z9" (character 6)'],
+    ['near', 'expected a place after "near": near PLACE'],
+    ['log many', 'expected a number of lines, found "many" (character 5)'],
+    ['look away', 'expected the number of a choice, "back", "on" or "now", found "away" (character 6)'],
+    ['rules of war', 'expected "rules" or "rules battle", found "of war" (character 7)'],
+    ['99', 'Numbers go from 1 to 6.'],
+  ])('%s', (typed, text) => {
+    const deed = line().read(typed);
+    expect(deed.do).toBe('refuse');
+    if (deed.do === 'refuse') expect(deed.text.replace(/1 to \d/, '1 to 6')).toBe(text);
+  });
+
+  test('who does not decide may ask, and chooses nothing', () => {
+    const table = new Table(games[0][1], { start: { scenario: 'ancients/001' }, seed: 'line' });
+    const other = new Line(new Keeper(table).watch(1 - table.seat));
+    expect(other.read('who').do).toBe('answer');
+    expect(other.read('done')).toMatchObject({ do: 'refuse', text: expect.stringContaining('not asked now') });
+    expect(completions(other, 'pl')).toEqual([]);
+    expect(other.read('odds 1').do).toBe('refuse');
+  });
+});
+
+test('what changed is told from the end of the last turn of one seat to its next, and nothing of it is hidden', () => {
+  const rules = games[0][1];
+  const table = new Table(rules, { start: { scenario: 'ancients/001' }, seed: 'changed' });
+  const keeper = new Keeper(table);
+  const random = makeRandom(3);
+  const me = table.seat;
+  expect(keeper.watch(me).scan('changed').places).toEqual([]);
+  while (table.view(-1).turn < 3) {
+    const all = table.choices();
+    keeper.choose(all[random(all.length)]);
+  }
+  const { text } = keeper.watch(me).scan('changed');
+  const turns = keeper
+    .watch(me)
+    .log()
+    .map((one) => one.text);
+  const second = turns.findIndex((one) => one.startsWith('Turn 2'));
+  const third = turns.findIndex((one) => one.startsWith('Turn 3'));
+  expect(text.split('\n')).toEqual(turns.slice(second, third));
+});
+
+test('a position with a gap, a threat and a leader: the lists name them', () => {
+  const rules = games[0][1];
+  const position = `vexillum 1 position
+units top: MI E6
+units bottom: HI G5 G7; LI I1
+leaders bottom: Varro G5
+hand top: orderTwoLeft
+hand bottom: orderTwoCentre
+deck: orderTwoRight orderTwoRight
+phase: card
+`;
+  const g = rules.start({ text: position }, new SeededChance(''));
+  const scan = (query: string) => rules.scan(g, query, 1);
+  expect(scan('gaps').places).toContain('G6');
+  expect(scan('leaders')).toEqual({ text: 'Leaders: 1.\nG5 Varro, with heavy infantry.', places: ['G5'] });
+  // Medium infantry moves one hex and strikes the next.
+  expect(scan('threatened').places).toEqual(['G5', 'G7']);
+  expect(scan('threats G5').places).toEqual(['E6']);
+  expect(scan('targets').places).toEqual(['E6']);
+  expect(() => scan('dance')).toThrow(/expected a question such as .*"gaps"/);
+});
