@@ -80,8 +80,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A press that the page did not take up in time (docs/plan.md, "Proof") is tried once more, with a new page.
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], isolate: false, retry: 1 },
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], isolate: false },
       },
     ],
   },

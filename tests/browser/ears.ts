@@ -27,6 +27,9 @@ export interface Focused {
   readonly checked: boolean;
 }
 
+/** Milliseconds between two times of listening: the whole tree is told each time, and the page has other things to do. */
+const BREATH = 50;
+
 /** So often is listened until what does not come is given up. */
 const PATIENCE = 2000;
 
@@ -72,28 +75,24 @@ export class Ears {
         heard.push(words);
       }
     }
-    // A dialog that opens takes the focus, and is read out with its name.
+    // A dialog that opens takes the focus, and is read out with its name; what comes into it later is read on.
     for (const dialog of nodes.filter((node) => text(node.role) === 'dialog' && property(node, 'modal') === true)) {
-      if (this.known.has(dialog.nodeId)) continue;
-      this.known.add(dialog.nodeId);
-      heard.push(`Dialog: ${text(dialog.name)}. ${leaves(dialog)}`);
+      const words = `Dialog: ${text(dialog.name)}. ${leaves(dialog)}`;
+      if (this.known.has(words)) continue;
+      this.known.add(words);
+      heard.push(words);
     }
     this.all.push(...heard);
     return heard;
   }
 
   /** Listens until something is said that fits; answers all that was said meanwhile. */
-  async until(fits: (said: string) => boolean, orAgain = ''): Promise<string> {
+  async until(fits: (said: string) => boolean): Promise<string> {
     const said: string[] = [];
     for (let tries = 1; tries < PATIENCE; tries++) {
       said.push(...(await this.listen()));
       if (said.some(fits)) return said.join('\n');
-      await this.page.waitForTimeout(20);
-      // Who hears nothing for long goes to the line again, by its key, and asks once more.
-      if (orAgain !== '' && tries % 100 === 0) {
-        await this.page.keyboard.press('F2');
-        await this.type(orAgain);
-      }
+      await this.page.waitForTimeout(BREATH);
     }
     throw new Error(`nothing that was waited for is said; at last: ${this.all.slice(-4).join(' | ')}`);
   }

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
+import { liftByMouse } from './hands.ts';
 import { House, settled } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 import { POSITION } from './positions-of-commands.ts';
@@ -153,7 +154,7 @@ test('a card that can be played is a row, every other one a thumbnail that shows
 test('answers with their odds are in the column, and have room on a phone that lies on its side', async () => {
   const { page } = await house.visit({ at: `#/link/${await linkPart('position', POSITION)}` });
   await page.getByRole('button', { name: /Both/ }).click();
-  await page.getByTestId('curtain').getByRole('button').click();
+  await liftByMouse(page);
   await myDecision(page);
   await pointAt(page, 'F6');
   await pointAt(page, 'E6');

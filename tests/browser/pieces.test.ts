@@ -167,8 +167,6 @@ test('tiles of Battalion are legible; on a phone edges say where a board goes on
   await settled(page);
   const scroll = page.locator('.board-scroll');
   await scroll.evaluate((box) => box.scrollTo(0, 0));
-  await expect.poll(() => edges(page)).not.toContain('left');
-  expect(await edges(page)).not.toContain('up');
   const beyond = await scroll.evaluate((box) => [
     ...(box.scrollHeight > box.clientHeight + 6 ? ['down'] : []),
     ...(box.scrollWidth > box.clientWidth + 6 ? ['right'] : []),

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
+import { liftByMouse } from './hands.ts';
 import { House, kept, settled, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, glance, myDecision, number, pointAt } from './person.ts';
 import { POSITION } from './positions-of-commands.ts';
@@ -38,7 +39,7 @@ test('two people at one screen: no hand of the other is anywhere in the document
   await page.getByTestId('curtain').waitFor();
   expect(await page.locator('[data-card]').count()).toBe(0);
   const lift = async () => {
-    await page.getByTestId('curtain').getByRole('button').click();
+    await liftByMouse(page);
     await page.waitForSelector('.battle [data-card]');
     return page
       .locator('[data-card]')
@@ -147,7 +148,7 @@ test('odds are those of the command line', async () => {
 
 test('a reload in the middle of a combat loses nothing', async () => {
   const { page, faults } = await openPosition(POSITION, /Both/);
-  await page.getByTestId('curtain').getByRole('button').click();
+  await liftByMouse(page);
   await myDecision(page);
   await pointAt(page, 'F6');
   await pointAt(page, 'E6');

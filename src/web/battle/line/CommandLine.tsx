@@ -23,6 +23,8 @@ export function CommandLine({ session }: { readonly session: BattleSession }) {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const history = useRef(new LineHistory());
+  /** Lines that are not carried out yet; the first is under way. */
+  const waiting = useRef<string[]>([]);
   const asked = useRef(0);
   const cameFrom = useRef<Element | null>(null);
 
@@ -53,11 +55,17 @@ export function CommandLine({ session }: { readonly session: BattleSession }) {
   const take = (item: Completed) => put(item.line, item.begun === true);
   const run = async () => {
     const line = text.trim();
-    if (line === '' || busy) return;
+    if (line === '') return;
     history.current.add(line);
     put('', false);
+    // What is typed while a line is carried out comes after it.
+    waiting.current.push(line);
+    if (waiting.current.length > 1) return;
     setBusy(true);
-    await runLine(session, line);
+    for (let [next] = waiting.current; next !== undefined; [next] = waiting.current) {
+      await runLine(session, next);
+      waiting.current.shift();
+    }
     setBusy(false);
   };
   const leave = () => {

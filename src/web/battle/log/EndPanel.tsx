@@ -31,7 +31,7 @@ export function EndPanel({ session, model, news, onClose }: EndProps) {
   const { result } = useKit();
   const { title, sentence } = resultWords(result, view, state, model.log);
   return (
-    <Dialog title={title} class="end-panel" testid="end" onClose={onClose}>
+    <Dialog title={title} class="end-panel" testid="end" news={news} onClose={onClose}>
       <p class="end-sentence">{sentence}</p>
       {news && <SaidBefore />}
       <Score view={view} />

@@ -7,18 +7,23 @@ interface DialogProps {
   readonly title: string;
   readonly class?: string;
   readonly testid?: string;
+  /** It opened by itself: a key that was meant for something else must not press what is in it. */
+  readonly news?: boolean;
   /** Without it the dialog stays until its own buttons end it. */
   readonly onClose?: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Dialog({ title, class: extra = '', testid, onClose, children }: DialogProps) {
+export function Dialog({ title, class: extra = '', testid, news = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // The heading, then: it is read out first.
+    if (news) heading.current?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
@@ -38,7 +43,9 @@ export function Dialog({ title, class: extra = '', testid, onClose, children }: 
     >
       <div class="dialog-body">
         <header class="dialog-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} ref={heading} tabIndex={news ? -1 : undefined}>
+            {title}
+          </h2>
           {onClose && (
             <button type="button" class="quiet" onClick={onClose}>
               Close
