@@ -17,7 +17,7 @@ import {
   STRUCK,
   STRUCK_BY,
 } from './positions-of-battalion-and-dark-ages.ts';
-import { GATE, SQUARE, TOKENS } from './positions-of-commands.ts';
+import { COMBAT, GATE, SQUARE, TOKENS } from './positions-of-commands.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'docs/pictures');
 const golden = (name: string) => fs.readFileSync(`tests/golden/records/${name}.record`, 'utf8');
@@ -37,20 +37,6 @@ async function open(page: Page, text: string, who: RegExp): Promise<void> {
   await Promise.race([button.waitFor({ timeout: 5000 }), replay.waitFor({ timeout: 5000 })]);
   if (await button.count()) await button.click();
 }
-
-const COMBAT = `vexillum 1 position
-scenario: ancients/007
-units top: LS C4 C7 C10; AX D6 E7; WA E5 D9/3; HI B3 B4 B9 B10; LC G1 B1 B2; MC B11; HC G12
-units bottom: LI G6 G8; AX H3 H4 H9 H10 I3 I11; MI F5/3 F6 F7 F8; HI G7 I8; MC H2 H11
-leaders top: Maharbal G1; Hannibal E5; Hasdrubal G12
-leaders bottom: Paullus F6; Varro H11; Attilius I8
-hand top: firstStrike orderTwoLeft lineCommand orderThreeRight orderTwoCentre
-hand bottom: orderThreeCentre clashOfShields orderTwoLeft leadershipAny
-gained: top 2; bottom 1
-card: orderThreeCentre
-phase: battle
-ordered: F5 F6 F7
-`;
 
 type Scene = (page: Page) => Promise<void>;
 

@@ -12,6 +12,21 @@ phase: battle
 ordered: F6 H6
 `;
 
+/** Ancients: Cannae in its middle, the Romans in their battles. */
+export const COMBAT = `vexillum 1 position
+scenario: ancients/007
+units top: LS C4 C7 C10; AX D6 E7; WA E5 D9/3; HI B3 B4 B9 B10; LC G1 B1 B2; MC B11; HC G12
+units bottom: LI G6 G8; AX H3 H4 H9 H10 I3 I11; MI F5/3 F6 F7 F8; HI G7 I8; MC H2 H11
+leaders top: Maharbal G1; Hannibal E5; Hasdrubal G12
+leaders bottom: Paullus F6; Varro H11; Attilius I8
+hand top: firstStrike orderTwoLeft lineCommand orderThreeRight orderTwoCentre
+hand bottom: orderThreeCentre clashOfShields orderTwoLeft leadershipAny
+gained: top 2; bottom 1
+card: orderThreeCentre
+phase: battle
+ordered: F5 F6 F7
+`;
+
 const MEDIEVAL = `vexillum 1 position
 game: medieval
 top: Sassanid; commander Firouz; command 5
