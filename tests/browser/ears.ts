@@ -27,8 +27,14 @@ export interface Focused {
   readonly checked: boolean;
 }
 
-/** Milliseconds between two times of listening: the whole tree is told each time, and the page has other things to do. */
-const BREATH = 50;
+/** Milliseconds between two times of listening. */
+const BREATH = 30;
+
+/** Every so many times the whole tree is gone through: it takes long, and the page has other things to do. */
+const WHOLE = 8;
+
+/** So often is listened to silence before something is asked again. */
+const SILENCE = 40;
 
 /** So often is listened until what does not come is given up. */
 const PATIENCE = 2000;
@@ -39,6 +45,9 @@ export class Ears {
   /** Announcements that have been heard, by their place in the tree. */
   private readonly known = new Set<string>();
   readonly all: string[] = [];
+  /** Where something is announced, as it was last found in the tree. */
+  private regions: readonly string[] = [];
+  private listened = 0;
 
   private constructor(page: Page, cdp: CDPSession) {
     this.page = page;
@@ -58,6 +67,38 @@ export class Ears {
 
   /** What was put into live regions since the last time. */
   async listen(): Promise<readonly string[]> {
+    const near = this.listened++ % WHOLE === 0 ? null : await this.nearby();
+    const heard = near ?? (await this.everywhere());
+    this.all.push(...heard);
+    return heard;
+  }
+
+  /** Of the tree only the live regions; null where one of them is gone, as behind a dialog, or none is known yet. */
+  private async nearby(): Promise<readonly string[] | null> {
+    const children = async (id: string): Promise<readonly AxNode[]> =>
+      (await this.cdp.send('Accessibility.getChildAXNodes', { id })).nodes as readonly AxNode[];
+    const words = async (node: AxNode): Promise<string> =>
+      text(node.role) === 'StaticText'
+        ? text(node.name)
+        : (await Promise.all((await children(node.nodeId)).map(words))).join('');
+    const heard: string[] = [];
+    try {
+      for (const region of this.regions) {
+        for (const child of await children(region)) {
+          if (this.known.has(child.nodeId)) continue;
+          const said = await words(child);
+          if (said === '') continue;
+          this.known.add(child.nodeId);
+          heard.push(said);
+        }
+      }
+    } catch {
+      return null;
+    }
+    return this.regions.length > 0 ? heard : null;
+  }
+
+  private async everywhere(): Promise<readonly string[]> {
     const nodes = await this.tree();
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const heard: string[] = [];
@@ -65,7 +106,9 @@ export class Ears {
       text(node.role) === 'StaticText'
         ? text(node.name)
         : (node.childIds ?? []).map((id) => leaves(byId.get(id) ?? { nodeId: '', ignored: true })).join('');
-    for (const region of nodes.filter((node) => /^(?:polite|assertive)$/.test(String(property(node, 'live') ?? '')))) {
+    const regions = nodes.filter((node) => /^(?:polite|assertive)$/.test(String(property(node, 'live') ?? '')));
+    this.regions = regions.map(({ nodeId }) => nodeId);
+    for (const region of regions) {
       for (const id of region.childIds ?? []) {
         const child = byId.get(id);
         if (!child || this.known.has(id)) continue;
@@ -82,16 +125,24 @@ export class Ears {
       this.known.add(words);
       heard.push(words);
     }
-    this.all.push(...heard);
     return heard;
   }
 
   /** Listens until something is said that fits; answers all that was said meanwhile. */
-  async until(fits: (said: string) => boolean): Promise<string> {
+  async until(fits: (said: string) => boolean, orAgain = ''): Promise<string> {
     const said: string[] = [];
+    let silent = 0;
     for (let tries = 1; tries < PATIENCE; tries++) {
-      said.push(...(await this.listen()));
+      const heard = await this.listen();
+      said.push(...heard);
       if (said.some(fits)) return said.join('\n');
+      // A region keeps its last lines only, and on a busy machine some go before they are listened to: who has heard nothing
+      // for a while asks again.
+      silent = heard.length > 0 ? 0 : silent + 1;
+      if (orAgain !== '' && silent === SILENCE) {
+        silent = 0;
+        await this.type(orAgain);
+      }
       await this.page.waitForTimeout(BREATH);
     }
     throw new Error(`nothing that was waited for is said; at last: ${this.all.slice(-4).join(' | ')}`);

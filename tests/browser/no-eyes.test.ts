@@ -60,6 +60,7 @@ test.each(BATTLES)('%s, heard and typed from the first card to the end', async (
   for (;;) {
     const said = await ears.until(
       (one) => MENU.test(one) || OVER.test(one) || ELSEWHERE.test(one) || REFUSED.test(one),
+      'choices',
     );
     if (said.split('\n').some((one) => OVER.test(one))) break;
     const entries = menuIn(said);

@@ -49,11 +49,11 @@ describe.each(all)('%s', (id, tested) => {
     const seen = new Map<string, number>();
     let n = 0;
     playOut(g, makeRandom(Number(id.split('/')[1])), () => {
-      // Every kind of decision often, deep ones more than the rest, all of them now and then.
+      // Every kind of decision, deep ones more than the rest, all of them now and then.
       const name = decisionName(g);
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);
-      if (times <= 2 || (g.depth > DEEP && times % 61 === 0) || n++ % 400 === 0) {
+      if (times === 1 || (g.depth > DEEP && times % 97 === 0) || n++ % 400 === 0) {
         checkJSON(checkPosition(g));
         checkJSON(g);
       }
