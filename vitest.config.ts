@@ -26,6 +26,8 @@ const LONG = [
   'tests/cases/cases.test.ts',
   'tests/golden/golden.test.ts',
   'tests/explain/why-not-everywhere.test.ts',
+  'tests/browser/states.test.ts',
+  'tests/browser/no-eyes.test.ts',
   'tests/browser/medieval-and-napoleonics.test.ts',
   'tests/browser/battalion.test.ts',
   'tests/browser/screens-of-battalion-and-dark-ages.test.ts',

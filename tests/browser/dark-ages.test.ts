@@ -1,15 +1,15 @@
 // Dark Ages at the table: a whole battle by mouse and one by keys alone, with all of it spoken; an order card played in the
-// enemy's round; values that stay hidden until a unit fights; such states without a serious finding, wide and narrow.
+// enemy's round; values that stay hidden until a unit fights.
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { darkAgesRules } from '../../src/games/dark-ages/ruleset.ts';
-import { expectChoices, expectSound, exported, LOOKS, log, spokenToItsEnd, words } from './ends.ts';
+import { expectChoices, exported, log, spokenToItsEnd, words } from './ends.ts';
 import { findings } from './findings.ts';
 import { type Brought, bring, type Hand, keys, mouse, play } from './hands.ts';
 import { House } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
-import { ASSAULTED, ASSAULTED_BY, D_SMALL, RALLY, UNSEEN } from './positions-of-battalion-and-dark-ages.ts';
+import { ASSAULTED, ASSAULTED_BY, D_SMALL, UNSEEN } from './positions-of-battalion-and-dark-ages.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -97,31 +97,4 @@ test('with the switch showValues the values are there from the start', async () 
   expect(await words(page, 'D4')).toMatch(/attack 3, defence 4, morale 2.*Harald, on foot, morale 3/);
   expect(await words(page, 'B7')).toMatch(/attack 5, defence 3, morale 2/);
   expect(faults).toEqual([]);
-});
-
-/** States that only this game has, each brought about as far as it is asked about. */
-const STATES: readonly (readonly [string, string, Brought, (page: Page) => Promise<unknown>])[] = [
-  ['an assault, with cards for it', ASSAULTED, ASSAULTED_BY, (page) => card(page, mouse, 'shieldWall-7')],
-  [
-    'a melee against hidden values',
-    UNSEEN,
-    {},
-    async (page) => {
-      await pointAt(page, 'E4');
-      await pointAt(page, 'D4');
-      await page.getByTestId('confirm').waitFor();
-    },
-  ],
-  ['a rally that may begin', RALLY, {}, (page) => pointAt(page, 'E4')],
-];
-
-describe.each(LOOKS)('no serious finding by axe ($name)', (look) => {
-  test.each(STATES)('%s', async (_name, text, wish, arrive) => {
-    const { page, context } = await open(text, { ...wish, ...look });
-    await myDecision(page);
-    await arrive(page);
-    // The hexes themselves are looked at once.
-    await expectSound(page, look.width, text === RALLY ? undefined : '.board-svg');
-    await context.close();
-  });
 });

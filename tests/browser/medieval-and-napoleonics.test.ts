@@ -1,5 +1,5 @@
 // Medieval and Napoleonics on the page: a whole battle of each by mouse, and what only they ask for (a token, a gate, a
-// square, guns that join) by mouse and by keyboard, in both themes and sizes without a serious finding.
+// square, guns that join) by mouse and by keyboard.
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,9 +10,8 @@ import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { exported } from './ends.ts';
-import { findings } from './findings.ts';
 import { keys as byKeys, mouse as byMouse, liftByKey, liftByMouse } from './hands.ts';
-import { House, settled, type Visit, type VisitOptions } from './kit.ts';
+import { House, type Visit, type VisitOptions } from './kit.ts';
 import { beginBattle, myDecision, playByMouse, pointAt } from './person.ts';
 import { ARMS, GATE, IN_SQUARE, INSPIRED, SCOUT, SQUARE, TOKENS } from './positions-of-commands.ts';
 
@@ -267,68 +266,4 @@ test('dice entered by hand: a face that is on two sides of the die is one button
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-face')));
   expect(faces).toEqual(['infantry', 'cavalry', 'artillery', 'flag', 'sabres']);
   expect(faults).toEqual([]);
-});
-
-/** The states that only these games have, each brought about as far as it is asked about. */
-const STATES: readonly (readonly [string, string, RegExp, (page: Page) => Promise<void>])[] = [
-  [
-    'a token',
-    TOKENS,
-    BOTTOM,
-    async (page) => {
-      await mouse.attack(page, 'F6', 'E6');
-      await choice(page, 'spend token').waitFor();
-    },
-  ],
-  [
-    'a gate',
-    GATE,
-    TOP,
-    async (page) => {
-      await myDecision(page);
-      await pointAt(page, 'H5');
-      await pointAt(page, 'I5');
-      await page.getByTestId('confirm').waitFor();
-    },
-  ],
-  [
-    'a square',
-    SQUARE,
-    BOTH,
-    async (page) => {
-      await lift(page);
-      await mouse.attack(page, 'F6', 'E6');
-      await lift(page);
-      await choice(page, 'form square').waitFor();
-    },
-  ],
-  [
-    'guns',
-    ARMS,
-    BOTTOM,
-    async (page) => {
-      await mouse.attack(page, 'F6', 'E6');
-      await expect.poll(async () => (await myDecision(page)).phase).toBe('combineArms');
-    },
-  ],
-  ['squares on the board', IN_SQUARE, BOTTOM, async (page) => void (await myDecision(page))],
-  ['cards drawn', SCOUT, BOTTOM, async (page) => void (await myDecision(page))],
-];
-
-describe.each([
-  { name: 'wide', width: 1440, height: 900 },
-  { name: 'phone', width: 360, height: 740 },
-])('no serious finding by axe ($name, light and dark)', ({ width, height }) => {
-  test.each(STATES)('%s', async (_name, text, who, bring) => {
-    const { page, context } = await open(text, who, 'axe', { width, height });
-    await bring(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
-      await settled(page);
-      expect(await findings(page, '.board-svg')).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await context.close();
-  });
 });

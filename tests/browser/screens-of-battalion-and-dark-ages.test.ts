@@ -5,7 +5,7 @@ import { findings } from './findings.ts';
 import { liftByKey } from './hands.ts';
 import { House, settled } from './kit.ts';
 import { overflow } from './narrow.ts';
-import { beginBattle, glance, myDecision, playByMouse } from './person.ts';
+import { myDecision, playByMouse } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -66,19 +66,6 @@ describe.each([
     await settled(page);
     expect(await findings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    expect(faults).toEqual([]);
-  });
-
-  test.each(['battalion/1', 'dark-ages/01'])('the table of %s', async (battle) => {
-    const { page, faults } = await house.visit(look);
-    await beginBattle(page, { battle, opponent: 'random', seed: 'axe' });
-    await myDecision(page);
-    expect(await findings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    const { inviting } = await glance(page);
-    if (inviting.length > 0) await page.locator(`.board [data-place="${inviting[0]}"]`).click({ force: true });
-    await settled(page);
-    expect(await findings(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });
