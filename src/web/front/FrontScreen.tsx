@@ -7,26 +7,28 @@ import { listBattles, type SavedBattle } from '../table/saved.ts';
 import { Frame } from './Frame.tsx';
 import { GamesRow } from './GamesRow.tsx';
 import { lazy } from './lazy.tsx';
+import { isLeftUnseen } from './left-unseen.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { SavedList } from './SavedList.tsx';
 import { ago, playersLine } from './words.ts';
 
 const LittleBattle = lazy(() => import('./LittleBattle.tsx').then((m) => m.LittleBattle), { quiet: true });
 
-/** True once the page has nothing better to do. */
+/** Milliseconds in which who comes to begin a battle has pressed its button: what only decorates the page is fetched after them. */
+const FIRST_LOOK = 2000;
+
+/** True once the page has been looked at and has nothing better to do. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const rest = () => setIdle(true);
-    if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(rest, { timeout: 2000 });
-      return () => cancelIdleCallback(asked);
-    }
-    const timer = setTimeout(rest, 400);
+    const timer = setTimeout(() => setIdle(true), FIRST_LOOK);
     return () => clearTimeout(timer);
   }, []);
   return idle;
 }
+
+const goesOn = (one: SavedBattle): boolean =>
+  one.players.includes('person') ? one.outcome === 'running' : isLeftUnseen(one);
 
 /** The battle that a person left last and that goes on; undefined until it is known whether there is one. */
 function useLeftBattle(): SavedBattle | null | undefined {
@@ -34,7 +36,7 @@ function useLeftBattle(): SavedBattle | null | undefined {
   useEffect(() => {
     let here = true;
     listBattles().then(
-      (all) => here && setLeft(all.find((one) => one.outcome === 'running' && one.players.includes('person')) ?? null),
+      (all) => here && setLeft(all.find(goesOn) ?? null),
       // A browser that keeps nothing has nothing to go on with.
       () => here && setLeft(null),
     );
@@ -57,7 +59,8 @@ function MainWay({ left }: { readonly left: SavedBattle | null }) {
           Continue: {left.name}
         </a>
         <p class="hero-small">
-          Turn {turn}, {ago(left.changed)}. {playersLine(game, seats ?? armies, players)}.
+          {!isLeftUnseen(left) && `Turn ${turn}, `}
+          {ago(left.changed)}. {playersLine(game, seats ?? armies, players)}.
         </p>
       </>
     );

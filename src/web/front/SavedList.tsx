@@ -14,6 +14,7 @@ import {
   savedScore,
 } from '../table/saved.ts';
 import { exportAll, exportBattle, saveFile } from './export.ts';
+import { isLeftUnseen } from './left-unseen.ts';
 import { ago, errorText, playersLine } from './words.ts';
 
 /** How many are shown before one asks for all. */
@@ -143,7 +144,10 @@ export function SavedList() {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** What the battle waits for, or how it ended. */
-function stateLine({ game, outcome, armies, seats, players, deciding }: SavedBattle): string {
+function stateLine(battle: SavedBattle): string {
+  const { game, outcome, armies, seats, players, deciding } = battle;
+  // How it ends is not told to who has not seen it.
+  if (isLeftUnseen(battle)) return 'You have not watched it to its end';
   if (outcome === 'draw') return 'Over: a draw';
   if (outcome !== 'running') return `Over: victory for ${theArmy(game, armies[outcome === 'top' ? 0 : 1])}`;
   const people = players.filter((player) => player === 'person').length;
@@ -156,7 +160,8 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
   const [asking, setAsking] = useState(false);
   const { id, game, name, armies } = battle;
   const score = savedScore(battle);
-  const over = battle.outcome !== 'running';
+  const unseen = isLeftUnseen(battle);
+  const over = battle.outcome !== 'running' && !unseen;
   const row = useRef<HTMLLIElement>(null);
   const keep = () => {
     setAsking(false);
@@ -173,12 +178,13 @@ function SavedRow({ battle, onRemove }: { readonly battle: SavedBattle; onRemove
         <p class="saved-score">
           {armies.map((army, side) => (
             <span key={side}>
-              {army} <b>{score[side]}</b>
+              {army} {!unseen && <b>{score[side]}</b>}
             </span>
           ))}
         </p>
         <p class="saved-small">
-          Turn {battle.turn}, {ago(battle.changed)}. {playersLine(game, battle.seats ?? armies, battle.players)}.
+          {!unseen && `Turn ${battle.turn}, `}
+          {ago(battle.changed)}. {playersLine(game, battle.seats ?? armies, battle.players)}.
         </p>
       </div>
       <div class="button-row">

@@ -60,13 +60,17 @@ function nextTarget(desk: Desk, by: 1 | -1): void {
 }
 
 /**
- * Enter acts on what the cursor is on. What is considered without a place (a card, an ending) is confirmed by it: moving the cursor
- * would have let it go. With the focus off the board it presses the button that stands out, and nothing else.
+ * Enter acts on what the cursor is on. A card that is considered while nothing is on offer there is confirmed by it; an ending that
+ * leaves something undone never is, while the cursor is on the board. With the focus off the board it confirms, or presses the
+ * button that stands out, and nothing else.
  */
 function point(desk: Desk): void {
   const { session } = desk;
   const { state, confirming, showing, moment, picking } = session.model.value;
-  if (!showing && confirming && (confirming.to === null || !desk.onBoard)) return session.confirm();
+  const here = cursorOf(desk);
+  const acts = state?.offers.some(({ from, to }) => from === here || to === here) === true;
+  const loose = confirming?.to === null && confirming.leaves === undefined && !acts;
+  if (!showing && confirming && (loose || !desk.onBoard)) return session.confirm();
   if (showing || moment || desk.onBoard) return session.point(cursorOf(desk));
   const filled = picking.length > 0 ? null : standsOut(state?.offers ?? []);
   if (filled) session.press(filled);

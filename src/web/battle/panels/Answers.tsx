@@ -1,6 +1,7 @@
 // The answers to what is asked about a place: each with what it means and what may come of it.
 
 import type { Offer } from '../../../kernel/ruleset.ts';
+import type { OddsSide } from '../../games/kit.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { standsOut } from '../standing-out.ts';
@@ -33,16 +34,20 @@ interface AnswerProps {
   readonly primary: boolean;
 }
 
+const SURE = 0.98;
+
+const isSafe = ({ parts, besides }: OddsSide): boolean =>
+  parts.some(({ key, probability }) => key === 'holds' && probability > SURE) &&
+  besides.every(({ probability }) => probability < 1 - SURE);
+
 function Answer({ session, model, offer, primary }: AnswerProps) {
   const kit = useKit();
   const odds = model.shortOdds[offer.choice];
   // Of a card, what it does.
   const text = offer.card !== null && model.view ? kit.cards.textOf(model.view, offer.card) : '';
   const note = offer.note !== '' ? offer.note : text;
-  // Whoever as good as surely stays where he is needs no bar.
-  const sides = odds
-    ? kit.odds.sides(odds).filter((side) => !side.parts.some((part) => part.key === 'holds' && part.probability > 0.98))
-    : [];
+  // Whoever as good as surely stays where and as he is needs no bar.
+  const sides = odds ? kit.odds.sides(odds).filter((side) => !isSafe(side)) : [];
   // Where there is little room only the own piece's chances are seen.
   const own = sides.find(({ name }) => name.endsWith(` ${model.view?.asked}`)) ?? sides[0];
   return (

@@ -19,23 +19,34 @@ const severalActors = (offers: readonly Offer[]): boolean =>
 export function Foot({ session, model, state }: FootProps) {
   const { confirming, picking, selected, busy } = model;
   if (confirming) {
-    return (
-      <>
-        <button type="button" class="act" data-testid="cancel" onClick={() => session.drop()}>
-          {confirming.leaves === undefined ? 'Cancel' : 'Go back'}
-        </button>
-        <button
-          type="button"
-          class="act primary"
-          data-testid="confirm"
-          data-choice={confirming.choice}
-          disabled={busy}
-          onClick={() => session.confirm()}
-        >
-          {confirmLabel(confirming)}
-        </button>
-      </>
+    // Whether something shall really be left undone: what leads back stands out, where the ending stood that was pressed, so that
+    // a second press of an eager finger ends nothing.
+    const doubted = confirming.leaves !== undefined;
+    const back = (
+      <button
+        key="back"
+        type="button"
+        class={`act${doubted ? ' primary' : ''}`}
+        data-testid="cancel"
+        onClick={() => session.drop()}
+      >
+        {doubted ? 'Go back' : 'Cancel'}
+      </button>
     );
+    const carryOut = (
+      <button
+        key="carry-out"
+        type="button"
+        class={`act${doubted ? '' : ' primary'}`}
+        data-testid="confirm"
+        data-choice={confirming.choice}
+        disabled={busy}
+        onClick={() => session.confirm()}
+      >
+        {confirmLabel(confirming)}
+      </button>
+    );
+    return <>{doubted ? [carryOut, back] : [back, carryOut]}</>;
   }
   const filled = standsOut(state.offers);
   const passing = passingAnswer(state);

@@ -6,6 +6,7 @@ import { percent, percents } from '../../app/percent.ts';
 import type { OddsSide } from '../../games/kit.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { Reasons } from './Reasons.tsx';
+import { besidesWords } from './words.ts';
 
 interface OddsPanelProps {
   readonly odds: Odds;
@@ -54,9 +55,6 @@ export function OddsPanel({ odds, offer, policy, game, onPolicy }: OddsPanelProp
 /** The label has named the defender. */
 const ofDefender = (text: string): string => text.replace(/^the defender /, '');
 
-/** The unit itself is named already; its leader is not. */
-const besideWords = (text: string, name: string): string => text.replace(`${name}: `, '').replace(': ', ' ');
-
 /** One unit's fate as a bar; the table has the same in words. */
 export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
   const shares = percents(side.parts.map((part) => part.probability));
@@ -64,11 +62,7 @@ export function OddsBar({ side, small = false }: { readonly side: OddsSide; read
     <div class={`odds-side odds-${side.who}${small ? ' small' : ''}`} aria-hidden="true">
       <p class="odds-name">
         {side.name}
-        {side.besides.length > 0 && !small && (
-          <span class="odds-besides">
-            {side.besides.map((one) => `${besideWords(one.text, side.name)} ${percent(one.probability)}`).join(', ')}
-          </span>
-        )}
+        {side.besides.length > 0 && <span class="odds-besides">{besidesWords(side)}</span>}
       </p>
       <div class="odds-bar">
         {side.parts.map((part) => (

@@ -2,7 +2,7 @@
 
 import type { Offer, Prompt } from '../../../kernel/ruleset.ts';
 import { theArmy } from '../../app/army-words.ts';
-import { percents } from '../../app/percent.ts';
+import { percent, percents } from '../../app/percent.ts';
 import type { OddsSide } from '../../games/kit.ts';
 import type { WaitingRoll } from '../../table/protocol.ts';
 import { actingPlaces } from '../pointing.ts';
@@ -56,10 +56,17 @@ export function overWords(view: View, state: State): string {
 }
 
 /** `destroyed 19%, driven back 20%, holds 61%`. */
-export function partsWords({ parts }: OddsSide): string {
-  const shares = percents(parts.map((part) => part.probability));
-  return parts.map((part, i) => `${part.label} ${shares[i]}`).join(', ');
+export function partsWords(side: OddsSide): string {
+  const shares = percents(side.parts.map((part) => part.probability));
+  const parts = side.parts.map((part, i) => `${part.label} ${shares[i]}`);
+  return [...parts, ...(side.besides.length > 0 ? [besidesWords(side)] : [])].join(', ');
 }
+
+/** What else may become of a unit: blocks that it loses, its leader. The unit itself is named already. */
+export const besidesWords = ({ name, besides }: OddsSide): string =>
+  besides
+    .map(({ text, probability }) => `${text.replace(`${name}: `, '').replace(': ', ' ')} ${percent(probability)}`)
+    .join(', ');
 
 /** The optional rules and switched readings of a battle, by key. */
 export const optionsOf = (view: View): readonly string[] =>
