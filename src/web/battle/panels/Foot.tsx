@@ -26,7 +26,7 @@ export function Foot({ session, model, state }: FootProps) {
       <button
         key="back"
         type="button"
-        class={`act${doubted ? ' primary' : ''}`}
+        class={`act${doubted ? ' primary grows' : ''}`}
         data-testid="cancel"
         onClick={() => session.drop()}
       >

@@ -58,9 +58,9 @@ export const napoleonics: PageGame = {
   short: 'Napoleonics',
   text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
   first: {
-    battle: 'napoleonics/01',
+    battle: 'napoleonics/11',
     side: 0,
-    why: 'The rulebook begins with it; the British have numbers and time.',
+    why: 'No rules of its own but a river that can be forded everywhere; the British move first, with six cards to five.',
   },
   weight: 2,
   pace: PACE,
