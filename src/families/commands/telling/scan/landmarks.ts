@@ -3,7 +3,8 @@
 
 import type { Landmark, Scan } from '../../../../kernel/ruleset.ts';
 import { gapsOf, type Spot, spotsScan } from '../../../../lib/landmarks.ts';
-import { enemyAt, enemyOf, groundOf, type State } from '../../rules/state.ts';
+import { enemyAt, enemyOf } from '../../rules/standing.ts';
+import { groundOf, type State } from '../../rules/state.ts';
 import { armyOf, hexName, leaderName, list, unitName } from '../words.ts';
 import { freshCopy, strikableBy } from './reach.ts';
 import { hexPhrase, unitPhrase, unitPlace } from './words.ts';
