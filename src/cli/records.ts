@@ -1,9 +1,10 @@
 // Records as texts for the commands: reading, strict replay, writing.
 
+import type { GameRecord } from '../kernel/game-record.ts';
 import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
 import { replay } from '../kernel/replay.ts';
 import type { KernelState } from '../kernel/state.ts';
-import type { GameRecord, Table } from '../kernel/table.ts';
+import type { Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
 import { InputError, messageOf } from './errors.ts';
 import { gameAt, rulesetOf } from './games.ts';

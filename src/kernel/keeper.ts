@@ -2,10 +2,11 @@
 // which choices nobody was asked about. It plays choices and knows no screen; whoever looks on does so through a watcher.
 
 import { DiceWanted } from './chance.ts';
+import type { GameRecord } from './game-record.ts';
 import { Lookback } from './lookback.ts';
 import { printRecord } from './record-notation.ts';
 import type { KernelState } from './state.ts';
-import type { GameRecord, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { AnyRuleset, TableView } from './view.ts';
 import { Watcher } from './watcher.ts';
 import type { Film, Moment } from './watching.ts';

@@ -1,8 +1,8 @@
 // What whoever watches a battle is told: plain data, made for one seat or for a spectator, that can be posted or sent.
 // Nothing here carries what that seat may not know.
 
+import type { RolledDice } from './game-record.ts';
 import type { Offer, Prompt, Telling } from './ruleset.ts';
-import type { RolledDice } from './table.ts';
 
 export type TellingAt = Telling & { readonly number: number };
 
