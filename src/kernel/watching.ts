@@ -40,6 +40,12 @@ export interface WaitingRoll {
   readonly mayCancel: boolean;
 }
 
+/** A choice that can be taken back: whose it was, and in words that everybody may know. */
+export interface TakenBack {
+  readonly seat: number;
+  readonly label: string;
+}
+
 /** A moment of the battle, looked back at: before decision `number`, as a seat knew it then. */
 export interface Moment<V = unknown> {
   readonly number: number;
