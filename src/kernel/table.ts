@@ -91,6 +91,7 @@ export class Table<G extends KernelState, V> {
       },
     });
     this.begun = true;
+    if (this.byHand) this.byHand.asks = true;
     this.opening = this.chance.rolls;
     this.chance.rolls = [];
   }

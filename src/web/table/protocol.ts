@@ -66,6 +66,7 @@ export interface Numbers {
 export type TypedDeed =
   | { readonly do: 'choose'; readonly choice: string }
   | { readonly do: 'undo' }
+  | { readonly do: 'dice'; readonly faces: readonly string[] | null }
   | { readonly do: 'look'; readonly number: number | null; readonly by: number }
   | {
       readonly do: 'answer';

@@ -69,6 +69,7 @@ function covers(part: SVGGElement, x: number, y: number): boolean {
 }
 
 function onPath(path: SVGPathElement, x: number, y: number): boolean {
-  const at = path.getScreenCTM()?.inverse().transformPoint(new DOMPoint(x, y));
-  return at !== undefined && (path.isPointInStroke(at) || path.isPointInFill(at));
+  const drawn = path.getScreenCTM();
+  const at = drawn && new DOMPoint(x, y).matrixTransform(drawn.inverse());
+  return at !== null && (path.isPointInStroke(at) || path.isPointInFill(at));
 }
