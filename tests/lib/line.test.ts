@@ -282,3 +282,49 @@ test('a face of a battle die has further names, and a beginning that several fac
   expect(readDice(napoleonics, 'sabers inf i', 3)).toEqual(['sabres', 'infantry', 'infantry']);
   expect(() => readDice(napoleonics, 'green', 1)).toThrow(/^expected 1 die, one of infantry \(i\).*found "green"$/);
 });
+
+describe('gaps in a line', () => {
+  const rules = games[0][1];
+  const gaps = (units: string, side: 0 | 1 = 1): readonly string[] => {
+    const [own, other] = side === 1 ? ['bottom', 'top'] : ['top', 'bottom'];
+    const position = `vexillum 1 position
+units ${own}: ${units}
+units ${other}: MI ${side === 1 ? 'A1' : 'I1'}
+phase: card
+active: ${own}
+hand top: orderTwoLeft
+hand bottom: orderTwoCentre
+deck: orderTwoRight orderTwoRight
+`;
+    return rules.scan(rules.start({ text: position }, new SeededChance('')), 'gaps', side).places;
+  };
+
+  test.each([
+    ['a straight line that is closed', 'HI G4 G5 G6 G7', []],
+    ['one hex is missing', 'HI G4 G5 G7 G8', ['G6']],
+    ['two hexes are missing: one gap', 'HI G4 G5 G8 G9', ['G6']],
+    ['three are missing: two lines, no gap', 'HI G3 G4 G8 G9', []],
+    ['a unit stands behind it', 'HI G4 G5 G7 G8; LI H6', []],
+    ['a unit stands one hex farther behind', 'HI G4 G5 G7 G8; LI I6', []],
+    ['a second line is screened by the first', 'HI E4 E5 E6 E7 E8 G5 G7', []],
+    ['a staggered line whose units touch', 'HI G4 F4 F5 G6 G7', []],
+    ['two lines like a chequer board', 'HI F4 F6 F8; LI G5 G7', []],
+    ['the same seen from its end, where the last unit has nobody behind its gap', 'HI G4 F4 G6 F6 G8', ['G7']],
+    ['beside a unit that supports another', 'HI G2 G4 F4', ['G3']],
+  ])('%s', (_, units, expected) => {
+    expect(gaps(units)).toEqual(expected);
+  });
+
+  test('a staggered line with a hole has one gap, in its rear row', () => {
+    // G4 and F6 have a hole between them, F6 and G7 touch.
+    const found = gaps('HI G4 F6 G7');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^G/);
+  });
+
+  test('the line of the other side faces the other way', () => {
+    expect(gaps('HI C4 C5 C7 C8', 0)).toEqual(['C6']);
+    expect(gaps('HI C4 C5 C7 C8; LI B6', 0)).toEqual([]);
+    expect(gaps('HI C4 C5 C7 C8; LI E9', 0)).toEqual(['C6']);
+  });
+});
