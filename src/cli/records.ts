@@ -27,8 +27,13 @@ export const writeRecord = (record: GameRecord): string => printRecord(record, r
 
 export const recordText = (table: GameTable): string => writeRecord(table.record());
 
-export function replayRecord(record: GameRecord, each?: (table: GameTable) => void): GameTable {
-  return replay(rulesetOf(record.game), record, each);
+/** With `entered` the battle goes on with dice that people roll. */
+export function replayRecord(
+  record: GameRecord,
+  each?: (table: GameTable) => void,
+  options: { readonly entered?: boolean } = {},
+): GameTable {
+  return replay(rulesetOf(record.game), record, each, options);
 }
 
 /** The line of the text on which a decision's choice stands; 0 when it has none. */
