@@ -34,6 +34,8 @@ export interface WaitingRoll {
   readonly label: string;
   readonly count: number;
   readonly faces: readonly string[];
+  /** A letter for each face, one that is on two sides counted once; empty for a numeral. */
+  readonly letters: readonly string[];
   /** What the choice has brought about until now. */
   readonly soFar: readonly TellingAt[];
   /** The choice may still be taken back, because no die of it has been entered. */

@@ -127,10 +127,10 @@ test.each(['ancients', 'battalion'])(
     await STATES.find((one) => one.game === game && one.name === 'trace')?.reach(page);
     await page.getByTestId('trace').waitFor({ state: 'attached' });
     await settled(page);
-    const told = () => page.locator('.log-line.told').allInnerTexts();
+    const told = () => page.locator('.trace-told').allInnerTexts();
     const inSight = () =>
       page.getByTestId('log').evaluate((list) => {
-        const line = list.querySelector('.log-line.told')?.getBoundingClientRect();
+        const line = list.querySelector('.trace-told')?.getBoundingClientRect();
         const { top, bottom } = list.getBoundingClientRect();
         return line !== undefined && line.top >= top - 1 && line.top < bottom;
       });

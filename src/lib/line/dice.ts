@@ -1,21 +1,9 @@
 // Dice that were rolled on a real table, as they are typed: faces by their names, by what they begin with, by a letter or a number of
 // their own, or by what is drawn on them.
 
+import { facesOf, lettersOf } from '../../kernel/dice-letters.ts';
 import { british } from '../../kernel/spelling.ts';
 import type { AnyRuleset } from '../../kernel/view.ts';
-
-/** The faces of a game's die; one that is on two sides is one face. */
-export const facesOf = ({ faces }: Pick<AnyRuleset, 'faces'>): readonly string[] => [...new Set(faces)];
-
-/** One letter per face: the first of its name that no face before it has. A face with a numeral has its number only. */
-export function lettersOf(faces: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
-  return faces.map((face) => {
-    const letter = /^\d+$/.test(face) ? '' : ([...face].find((one) => !taken.has(one)) ?? '');
-    taken.add(letter);
-    return letter;
-  });
-}
 
 /** What can be typed for each face: `light l, medium m`; a numeral is its own. */
 const shortForms = (faces: readonly string[]): string =>

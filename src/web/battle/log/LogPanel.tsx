@@ -77,7 +77,7 @@ export function LogPanel({ session, model }: LogProps) {
     if (!list || lit.length === 0) return;
     const first = log.indexOf(lit[0]);
     if (first >= 0 && first < from) setLines(told - first + LINES / 2);
-    const line = list.querySelector('.log-line.told')?.getBoundingClientRect();
+    const line = list.querySelector('.trace-told')?.getBoundingClientRect();
     const { top, bottom, height } = list.getBoundingClientRect();
     if (line && (line.top < top || line.bottom > bottom)) list.scrollTop += line.top - top - height / 3;
   }, [lit, from]);
@@ -200,7 +200,7 @@ const LogLine = memo(
   ({ moment, text, places, dice = [], weighty = false, told = false, game = '', last }: LineProps) => (
     <button
       type="button"
-      class={`log-line${weighty ? ' weighty' : ''}${told ? ' told' : ''}`}
+      class={`log-line${weighty ? ' weighty' : ''}${told ? ' trace-told' : ''}`}
       tabindex={last ? 0 : -1}
       data-moment={moment}
       data-places={places.length > 0 ? places.join('|') : undefined}

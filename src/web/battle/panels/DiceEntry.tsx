@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prompt } from '../../../kernel/ruleset.ts';
-import { facesOf, lettersOf } from '../../../lib/line/dice.ts';
 import { useStore } from '../../app/store.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { WaitingRoll } from '../../table/protocol.ts';
@@ -30,10 +29,9 @@ export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
   const now = useRef<readonly string[]>(entered);
-  const { count, soFar, mayCancel } = roll;
+  const { count, letters, soFar, mayCancel } = roll;
   // A face that is on two sides of the die is one button.
-  const faces = facesOf(roll);
-  const letters = lettersOf(faces);
+  const faces = [...new Set(roll.faces)];
   const keysOf = (i: number): string => `${i + 1} ${letters[i]}`.trim();
   const full = entered.length >= count;
   const enter = (dice: readonly string[]) => {
