@@ -1,12 +1,12 @@
 // Expected values of fights for `drill`: hits and flags of the dice as the game's own questions give them, and what both
 // sides would lose by them. Quick estimates for hundreds of positions; exact odds are the engine's.
 
+import { leaderWith } from '../families/commands/rules/standing.ts';
 import {
   ATTACK,
   BATTLE_BACK,
   FIRST_STRIKE,
   type Frame,
-  leaderWith,
   newState,
   RANGED,
   type State,

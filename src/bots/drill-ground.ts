@@ -2,18 +2,15 @@
 // far it is from the enemy or from an objective, and who is beside it.
 
 import { canSee } from '../families/commands/rules/sight.ts';
+import { enemyAt, enemyOf, leaderHelps, supporters } from '../families/commands/rules/standing.ts';
 import {
   ATTACK,
   type Battle,
   EXIT_STANDING,
-  enemyAt,
-  enemyOf,
   FOUGHT,
-  leaderHelps,
   NO_BATTLE,
   ORDERED,
   type State,
-  supporters,
 } from '../families/commands/rules/state.ts';
 import { mayClose, mayFire, rangeOf } from '../families/commands/rules/targets.ts';
 import type { Objective } from '../families/commands/tables/special-rules.ts';

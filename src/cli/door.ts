@@ -2,9 +2,10 @@
 // describes every shape. An error leaves the game as it was.
 
 import { DiceError } from '../kernel/chance.ts';
+import { outcomeText } from '../kernel/game-record.ts';
 import { Keeper } from '../kernel/keeper.ts';
 import { NotationError } from '../kernel/notation.ts';
-import { outcomeText, Table, TableError } from '../kernel/table.ts';
+import { Table, TableError } from '../kernel/table.ts';
 import type { Watcher } from '../kernel/watcher.ts';
 import { type Answer, plainLines } from '../lib/line/answer.ts';
 import { Line } from '../lib/line/line.ts';

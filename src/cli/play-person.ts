@@ -2,6 +2,7 @@
 
 import { Keeper } from '../kernel/keeper.ts';
 import { completions } from '../lib/line/complete.ts';
+import { wantedDice } from '../lib/line/dice.ts';
 import { Line } from '../lib/line/line.ts';
 import { menuText } from './answer-text.ts';
 import type { CliGame } from './cli-game.ts';
@@ -38,6 +39,7 @@ export class Player {
   /** The number that waits after the last choice made here. */
   private lastNumber = 0;
   private readonly aside: Aside;
+  private readonly keeper: Keeper;
   /** What each seat may type and is answered. */
   private readonly lines: readonly Line[];
   /** When several people look on together. */
@@ -52,6 +54,7 @@ export class Player {
     this.told = game.rules.seatNames.map(() => table.eventCount);
     this.aside = new Aside(io, style, game, table, options.ascii);
     const keeper = new Keeper(table);
+    this.keeper = keeper;
     this.onlooker = new Line(keeper.watch(-1), OWN_WORDS);
     this.lines = game.rules.seatNames.map((_, seat) => new Line(keeper.watch(seat), OWN_WORDS));
   }
@@ -65,7 +68,7 @@ export class Player {
     if (this.playsItself()) {
       if (seat === this.lastSeat) this.tellNews(seat);
       const [only] = table.choices();
-      table.choose(only);
+      if ((await this.play(only, false)) === 'left') return false;
       this.lastNumber = table.number;
       // Typed ahead for this very question: it must not answer the next one.
       if (this.typed[0]?.toLowerCase() === only) this.typed.shift();
@@ -167,7 +170,12 @@ export class Player {
           return true;
         }
         if (deed.do === 'choose') {
-          table.choose(deed.choice);
+          const played = await this.play(deed.choice, true);
+          if (played === 'left') return false;
+          if (played === 'back') {
+            shown = null;
+            continue;
+          }
           this.lastNumber = table.number;
           this.lastChoice = deed.choice;
           return true;
@@ -180,6 +188,63 @@ export class Player {
         // The table is as it was; the person may choose otherwise, save and report it.
         this.refuse(style.bad(messageOf(error)));
       }
+    }
+  }
+
+  /** Plays a choice, and asks for its dice where people roll them; `own`: until its first dice it can be taken back. */
+  async play(choice: string, own: boolean): Promise<'played' | 'back' | 'left'> {
+    const { keeper } = this;
+    const given: (readonly number[])[] = [];
+    let told = 0;
+    while (!keeper.play(choice, false, given)) {
+      told = this.tellUnfinished(told);
+      const dice = await this.askDice(own && given.length === 0);
+      if (typeof dice === 'string') {
+        keeper.cancelRoll();
+        return dice;
+      }
+      given.push(dice);
+    }
+    return 'played';
+  }
+
+  /** What a choice that wants dice has brought about so far; answers how much of it has been told. */
+  private tellUnfinished(told: number): number {
+    const { io, table } = this;
+    const all = table.unfinishedTellings(this.diceLine.watcher.seat);
+    for (const { text } of all.slice(told)) io.out(`${wrap(text, io.columns, '    ', '  ')}\n`);
+    return all.length;
+  }
+
+  /** Whoever is at the terminal enters dice, also those of a computer player. */
+  private get diceLine(): Line {
+    return this.lines[this.lastSeat] ?? this.onlooker;
+  }
+
+  private async askDice(mayTakeBack: boolean): Promise<readonly number[] | 'back' | 'left'> {
+    const { io, diceLine: line, keeper } = this;
+    const { faces } = keeper.ruleset;
+    io.completeWith?.((text) => completions(line, text).map((one) => one.line));
+    const { count } = keeper.rolling ?? { count: 0 };
+    for (;;) {
+      if (this.typed.length === 0) {
+        const back = mayTakeBack ? '; "undo" takes the choice back' : '';
+        io.out(`${this.style.bold(wrap(`Roll ${wantedDice(keeper.ruleset, count)}${back}.`, io.columns))}\n`);
+      }
+      const input = await this.nextInput(line);
+      if (input === null) return 'left';
+      if (/^(?:quit|exit)$/i.test(input)) {
+        if (await this.leaves()) return 'left';
+        continue;
+      }
+      if (input === '' || this.aside.answer(input, line.watcher.seat)) continue;
+      const deed = line.read(input);
+      if (deed.do === 'dice' && deed.faces) return deed.faces.map((face) => faces.indexOf(face));
+      if (deed.do === 'dice' && mayTakeBack) return 'back';
+      if (deed.do === 'dice') this.refuse('Dice have been rolled for it; it stands.');
+      else if (deed.do === 'refuse') this.refuse(deed.text);
+      else if (deed.do === 'menu') this.refuse('Dice are to be entered first.');
+      else this.aside.tell(deed, line);
     }
   }
 

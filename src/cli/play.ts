@@ -23,6 +23,8 @@ export interface PlayOptions {
   /** Play choices that are the only one by themselves. */
   readonly auto: boolean;
   readonly ascii?: boolean;
+  /** The people at the terminal roll the battle dice and type them. */
+  readonly ownDice?: boolean;
 }
 
 export const HUMAN = 'human';
@@ -33,6 +35,7 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   const { seats } = table.view(-1);
   checkSeats(seats, options.players);
   const names = seats.map(({ seat }) => options.players[seat] ?? HUMAN);
+  if (options.ownDice && !names.includes(HUMAN)) throw new InputError('--own-dice needs a person who rolls them');
   const bots = names.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`, game.rules.id)));
   const armies = sidesOf(seats.map(({ army, seat }, i) => `${army} (${seat}, ${names[i]})`));
   const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
@@ -58,10 +61,10 @@ function setTable(
   options: PlayOptions,
   seed: string,
 ): { game: CliGame; table: GameTable; title: string } {
-  const { load, armies = [] } = options;
+  const { load, armies = [], ownDice: entered = false } = options;
   const fresh = ({ game, start, title }: NamedStart) => ({
     game,
-    table: new Table(game.rules, { start, seed }),
+    table: new Table(game.rules, { start, seed, entered }),
     title,
   });
   if (armies.length > 0) {
@@ -80,13 +83,13 @@ function setTable(
   return inFile(load, () => {
     if (kindOf(text) !== 'record') return fresh(findStart(io, load, options.options));
     const record = readRecord(text);
-    const table = replayRecord(record);
+    const table = replayRecord(record, undefined, { entered });
     const game = gameNamed(table.ruleset.id);
     const title = titleOf(table.view(-1).scenario);
     if (record.seed !== '') return { game, table, title };
     // All dice of such a record are written; the battle goes on from its last position with dice of its own.
     const start = { text: table.ruleset.positionText(table.state) };
-    return { game, table: new Table(table.ruleset, { start, seed }), title };
+    return { game, table: new Table(table.ruleset, { start, seed, entered }), title };
   });
 }
 
@@ -124,7 +127,13 @@ export async function playOut(
   while (!table.over) {
     const bot = bots[table.seat];
     if (bot) {
-      table.choose(askBot(bot, table));
+      const choice = askBot(bot, table);
+      // Its dice may be rolled by a person.
+      if (people === 0) table.choose(choice);
+      else if ((await person.play(table.ruleset.language.print(choice), false)) === 'left') {
+        io.out(`The battle is left at decision ${table.number}.\n`);
+        return;
+      }
       // With a person at the table the news is told when it is next asked; else as it happens.
       if (people === 0) {
         for (const line of table.log(-1, told)) io.out(`${line.text}\n`);

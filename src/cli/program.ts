@@ -165,6 +165,7 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--seed <text>', 'seed of dice and deck: the same seed gives the same fortune')
     .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)')
     .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
+    .option('--own-dice', 'you roll the battle dice yourselves and type them: "dice swords flag", or "s f"')
     .option('--no-auto', 'ask also when there is only one choice')
     .addOption(asciiOption())
     .addHelpText('after', PLAY_HELP)
@@ -185,6 +186,7 @@ interface PlayArguments {
   readonly options?: string[];
   readonly load?: string;
   readonly auto: boolean;
+  readonly ownDice?: boolean;
   readonly ascii?: boolean;
 }
 

@@ -1,9 +1,10 @@
 // Records as texts for the commands: reading, strict replay, writing.
 
+import type { GameRecord } from '../kernel/game-record.ts';
 import { parseRecord, printRecord, recordHead } from '../kernel/record-notation.ts';
 import { replay } from '../kernel/replay.ts';
 import type { KernelState } from '../kernel/state.ts';
-import type { GameRecord, Table } from '../kernel/table.ts';
+import type { Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
 import { InputError, messageOf } from './errors.ts';
 import { gameAt, rulesetOf } from './games.ts';
@@ -26,8 +27,13 @@ export const writeRecord = (record: GameRecord): string => printRecord(record, r
 
 export const recordText = (table: GameTable): string => writeRecord(table.record());
 
-export function replayRecord(record: GameRecord, each?: (table: GameTable) => void): GameTable {
-  return replay(rulesetOf(record.game), record, each);
+/** With `entered` the battle goes on with dice that people roll. */
+export function replayRecord(
+  record: GameRecord,
+  each?: (table: GameTable) => void,
+  options: { readonly entered?: boolean } = {},
+): GameTable {
+  return replay(rulesetOf(record.game), record, each, options);
 }
 
 /** The line of the text on which a decision's choice stands; 0 when it has none. */

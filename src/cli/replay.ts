@@ -1,6 +1,7 @@
 // `vexillum replay` and `vexillum record check`: records played again, strictly.
 
-import { type GameRecord, TableError } from '../kernel/table.ts';
+import type { GameRecord } from '../kernel/game-record.ts';
+import { TableError } from '../kernel/table.ts';
 import { BAD_INPUT, FOUND_WRONG, harmless, InputError, messageOf, OK } from './errors.ts';
 import { gameNamed } from './games.ts';
 import { type Io, tellNarrow } from './io.ts';

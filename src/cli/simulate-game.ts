@@ -3,10 +3,11 @@
 
 import { SeededChance } from '../kernel/chance.ts';
 import { Choices } from '../kernel/choice.ts';
+import { outcomeText } from '../kernel/game-record.ts';
 import { pending, run } from '../kernel/procedure.ts';
 import type { Start } from '../kernel/ruleset.ts';
 import { type KernelState, RUNNING } from '../kernel/state.ts';
-import { outcomeText, Table } from '../kernel/table.ts';
+import { Table } from '../kernel/table.ts';
 import type { AnyRuleset } from '../kernel/view.ts';
 import { type AnyBot, askBot, botsOf, seatBot } from './bots.ts';
 import { messageOf } from './errors.ts';

@@ -152,6 +152,8 @@ export class EnteredChance implements Chance {
   /** What was entered for the choice that is being played, roll by roll. */
   entered: readonly (readonly number[])[] = [];
   next = 0;
+  /** Before the first choice nobody can be asked: what a set-up rolls is left to `rest`. */
+  asks = false;
 
   constructor(sides: number, rest: Chance) {
     this.sides = sides;
@@ -159,7 +161,7 @@ export class EnteredChance implements Chance {
   }
 
   roll(g: Roller): boolean {
-    if (g.dicePick === 1 || g.diceSides !== this.sides) return this.rest.roll(g);
+    if (!this.asks || g.dicePick === 1 || g.diceSides !== this.sides) return this.rest.roll(g);
     const dice = this.entered[this.next];
     if (dice === undefined) throw new DiceWanted(g.diceCount, g.diceSides);
     checkDice(g, dice, 'entered');

@@ -2,13 +2,14 @@
 // which choices nobody was asked about. It plays choices and knows no screen; whoever looks on does so through a watcher.
 
 import { DiceWanted } from './chance.ts';
+import type { GameRecord } from './game-record.ts';
 import { Lookback } from './lookback.ts';
 import { printRecord } from './record-notation.ts';
 import type { KernelState } from './state.ts';
-import type { GameRecord, Table } from './table.ts';
+import type { Table } from './table.ts';
 import type { AnyRuleset, TableView } from './view.ts';
 import { Watcher } from './watcher.ts';
-import type { Film, Moment } from './watching.ts';
+import type { Film, Moment, TakenBack } from './watching.ts';
 
 /** A table of whatever game. */
 export type AnyTable = Table<KernelState, TableView>;
@@ -160,6 +161,14 @@ export class Keeper {
     const { undoRefusal, table } = this;
     if (undoRefusal !== '') return undoRefusal;
     return table.backSeat === seat ? '' : "the last choice was another player's";
+  }
+
+  /** The choice that would be taken back, as everybody may know it; null when there is no way back. */
+  get lastBack(): TakenBack | null {
+    if (this.undoRefusal !== '') return null;
+    let number = this.table.number - 1;
+    while (this.isForced(number)) number--;
+    return { seat: this.table.backSeat, label: this.moment(number, -1).nextLabel };
   }
 
   /** Takes the last choice back that somebody made, with the forced ones after it. */

@@ -1,9 +1,9 @@
 // Looking back: the battle as it stood before any of its decisions, made again from its record. Going forward plays on from
 // the last moment; going back begins anew, which takes a few milliseconds for a whole battle.
 
+import type { GameRecord } from './game-record.ts';
 import type { AnyTable } from './keeper.ts';
 import { replayTable } from './replay.ts';
-import type { GameRecord } from './table.ts';
 import type { AnyRuleset, TableView } from './view.ts';
 import type { Moment } from './watching.ts';
 

@@ -1,6 +1,7 @@
 // Game records as texts: where the game starts, its rules version and seed, and one line for each choice with the dice
 // that fell. Printing and reading are inverse; see docs/notation.md, "Records".
 
+import type { GameRecord, RecordedChoice, RolledDice } from './game-record.ts';
 import {
   type Entry,
   findEntry,
@@ -25,7 +26,6 @@ import {
 import { dicePrint } from './replay.ts';
 import type { Ruleset, Start } from './ruleset.ts';
 import { british } from './spelling.ts';
-import type { GameRecord, RecordedChoice, RolledDice } from './table.ts';
 
 const recordKind: KindSpec = {
   kind: 'record',

@@ -1,10 +1,11 @@
 // Strict replay of a record, and dice as texts.
 
 import { DiceError } from './chance.ts';
+import type { GameRecord, RolledDice } from './game-record.ts';
 import { movedDown, NotationError } from './notation-scanner.ts';
 import type { Ruleset, Start } from './ruleset.ts';
 import type { KernelState } from './state.ts';
-import { type GameRecord, type RolledDice, Table, TableError } from './table.ts';
+import { Table, TableError } from './table.ts';
 import { whyNotVersion } from './version.ts';
 
 /** A table at the start of a record, with its dice laid out: playing the record's choices makes its battle again. */

@@ -196,6 +196,8 @@ export interface Landmark {
 
 /** What a game says to who types at it, at the terminal or on the page; `src/lib/line` reads and answers what is typed. */
 export interface TypedWords<V = unknown> {
+  /** Other words for the faces of a die: what is drawn on them. */
+  readonly faceNames?: { readonly [word: string]: string };
   /** The rules in half a minute. */
   readonly inShort: string;
   /** Lines of help that differ from game to game: how choices are typed, what to ask odds and explanations for. */

@@ -2,11 +2,11 @@
 // knows", says how they read.
 
 import { SeededChance } from './chance.ts';
+import type { GameRecord } from './game-record.ts';
 import type { AnyTable } from './keeper.ts';
 import { printRecord } from './record-notation.ts';
 import type { Ruleset, Start } from './ruleset.ts';
 import type { KernelState } from './state.ts';
-import type { GameRecord } from './table.ts';
 
 /** The lot by which hidden things are dealt in texts for a seat. It is public: nothing can be read from what it deals. */
 export const BY_LOT = 'by lot';

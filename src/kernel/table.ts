@@ -5,41 +5,12 @@ import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, See
 import { Choices } from './choice.ts';
 import type { GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
+import { type GameRecord, outcomeText, type RecordedChoice, type RolledDice } from './game-record.ts';
 import { pending, run } from './procedure.ts';
+import { publicOffers } from './public-offers.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
-import { copyInto, type KernelState, RUNNING, WIN } from './state.ts';
-
-/** One roll as it fell. */
-export interface RolledDice {
-  readonly sides: number;
-  /** One of so many was picked (a card); no dice fell. */
-  readonly picked?: true;
-  readonly dice: readonly number[];
-}
-
-/** One choice of a record, with the dice that fell because of it. */
-export interface RecordedChoice {
-  readonly seat: number;
-  readonly text: string;
-  readonly rolls: readonly RolledDice[];
-}
-
-/** Everything that makes a game again: where it starts, its chance, and what was chosen. */
-export interface GameRecord {
-  readonly game: string;
-  readonly rulesVersion: string;
-  readonly start: Start;
-  /** The seed of deck and dice; empty when all dice are written and nothing is shuffled. */
-  readonly seed: string;
-  /** The dice are those written here although there is a seed: they were entered by hand. */
-  readonly written?: boolean;
-  /** Dice that fell before the first choice. */
-  readonly opening?: readonly RolledDice[];
-  readonly choices: readonly RecordedChoice[];
-  readonly outcome: string;
-  /** Where the start is written, for messages; a text begins in the line below it. */
-  readonly startAt?: { readonly line: number; readonly column: number };
-}
+import { copyInto, type KernelState, RUNNING } from './state.ts';
+import { WatchedChance } from './watched-chance.ts';
 
 /** A choice that cannot be played, or a record that does not hold; `number` is the decision's. */
 export class TableError extends Error {
@@ -54,31 +25,6 @@ export class TableError extends Error {
 export interface TableEvent extends GameEvent {
   /** Number of the choice that caused it; 0 before the first. */
   readonly number: number;
-}
-
-/** Passes chance through and keeps what fell, for records and for undo. */
-class WatchedChance implements Chance {
-  readonly inner: Chance;
-  rolls: RolledDice[] = [];
-  constructor(inner: Chance) {
-    this.inner = inner;
-  }
-  roll(g: KernelState): boolean {
-    if (!this.inner.roll(g)) return false;
-    const dice = Array.from(g.dice.subarray(0, g.diceCount));
-    this.rolls.push(g.dicePick === 1 ? { sides: g.diceSides, picked: true, dice } : { sides: g.diceSides, dice });
-    return true;
-  }
-  shuffle(g: KernelState, cards: Int16Array, count: number): void {
-    this.inner.shuffle(g, cards, count);
-  }
-  /** How many written rolls are used up; going back there undoes a choice that failed half-way. */
-  get used(): number {
-    return this.inner instanceof ScriptedChance ? this.inner.next : 0;
-  }
-  set used(count: number) {
-    if (this.inner instanceof ScriptedChance) this.inner.next = count;
-  }
 }
 
 /** Who names neither a seed nor dice gets the same game every time. */
@@ -98,16 +44,6 @@ export interface TableOptions {
 
 /** A choice that is somebody's secret, as others may know it: `keep ?`. */
 const secretText = (text: string): string => `${text.split(' ', 1)[0]} ?`;
-
-/** What an ending leaves undone may hang on cards and values that only its owner knows: to all eyes it is an ending and no more. */
-function forAllEyes(offer: Offer): Offer {
-  if (offer.mark !== 'finish') return offer;
-  const { leaves: _leaves, ...rest } = offer;
-  return { ...rest, note: '' };
-}
-
-/** Seeds by which hidden things are dealt otherwise. */
-const OTHER_WORLDS = ['one', 'two', 'three'];
 
 interface Snapshot {
   readonly buf: Int16Array;
@@ -155,6 +91,7 @@ export class Table<G extends KernelState, V> {
       },
     });
     this.begun = true;
+    if (this.byHand) this.byHand.asks = true;
     this.opening = this.chance.rolls;
     this.chance.rolls = [];
   }
@@ -347,21 +284,12 @@ export class Table<G extends KernelState, V> {
     return this.over ? [] : this.ruleset.offers(this.state);
   }
 
-  /** The places a piece passes by a choice on offer. */
-  /**
-   * What is on offer whatever is hidden, so that it may be seen by everybody: no card is played by it, what is chosen is no
-   * secret, and it is offered in the same words in states that differ only in what some seat does not know.
-   */
+  /** What is on offer whatever is hidden, so that it may be seen by everybody. */
   publicOffers(): Offer[] {
-    if (this.over || this.choosesInSecret) return [];
-    const seen = (offers: readonly Offer[]) => offers.filter(({ card }) => card === null).map(forAllEyes);
-    const others = OTHER_WORLDS.map((seed) => {
-      const other = this.ruleset.imagine(this.state, -1, seed);
-      return new Set(seen(this.ruleset.offers(other)).map((offer) => JSON.stringify(offer)));
-    });
-    return seen(this.offers()).filter((offer) => others.every((offers) => offers.has(JSON.stringify(offer))));
+    return this.over || this.choosesInSecret ? [] : publicOffers(this.ruleset, this.state);
   }
 
+  /** The places a piece passes by a choice on offer. */
   way(choice: string): string[] {
     return this.ruleset.way(this.state, this.valueOf(choice));
   }
@@ -423,10 +351,4 @@ export class Table<G extends KernelState, V> {
       outcome: outcomeText(this.ruleset, g.outcome),
     };
   }
-}
-
-/** `running`, `draw`, or the side that won. */
-export function outcomeText(ruleset: Pick<Ruleset, 'seatNames' | 'sideNames'>, outcome: number): string {
-  if (outcome < WIN) return outcome === RUNNING ? 'running' : 'draw';
-  return (ruleset.sideNames ?? ruleset.seatNames)[outcome - WIN];
 }

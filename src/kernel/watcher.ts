@@ -2,6 +2,7 @@
 // reasons, the record and the position as it knows them. What a watcher may be told is decided here; nothing that leaves it
 // holds more. Any number of watchers sit at one keeper.
 
+import { facesOf, lettersOf } from './dice-letters.ts';
 import type { Refusal } from './explain.ts';
 import type { Keeper } from './keeper.ts';
 import { changedScan, landmarkList, landmarksOf } from './landmarks.ts';
@@ -90,6 +91,7 @@ export class Watcher {
       label: own ? (table.offers().find((offer) => offer.choice === choice)?.label ?? '') : '',
       count,
       faces: ruleset.faces,
+      letters: lettersOf(facesOf(ruleset)),
       soFar: table.unfinishedTellings(this.seat),
       mayCancel: rolling.given.length === 0 && !rolling.forced,
     };

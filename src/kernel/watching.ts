@@ -1,8 +1,8 @@
 // What whoever watches a battle is told: plain data, made for one seat or for a spectator, that can be posted or sent.
 // Nothing here carries what that seat may not know.
 
+import type { RolledDice } from './game-record.ts';
 import type { Offer, Prompt, Telling } from './ruleset.ts';
-import type { RolledDice } from './table.ts';
 
 export type TellingAt = Telling & { readonly number: number };
 
@@ -34,10 +34,18 @@ export interface WaitingRoll {
   readonly label: string;
   readonly count: number;
   readonly faces: readonly string[];
+  /** A letter for each face, one that is on two sides counted once; empty for a numeral. */
+  readonly letters: readonly string[];
   /** What the choice has brought about until now. */
   readonly soFar: readonly TellingAt[];
   /** The choice may still be taken back, because no die of it has been entered. */
   readonly mayCancel: boolean;
+}
+
+/** A choice that can be taken back: whose it was, and in words that everybody may know. */
+export interface TakenBack {
+  readonly seat: number;
+  readonly label: string;
 }
 
 /** A moment of the battle, looked back at: before decision `number`, as a seat knew it then. */

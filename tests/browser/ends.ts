@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { GameRecord } from '../../src/kernel/game-record.ts';
 import { parseRecord, printRecord } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
-import type { GameRecord } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { findings } from './findings.ts';
 import { logLines } from './hands.ts';

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House, kept, said, settled } from './kit.ts';
 import { beginBattle, glance, myDecision, pointAt } from './person.ts';
+import { STATES } from './states.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -102,6 +103,71 @@ test('the trace is there until the first choice, goes and comes back, is told in
   expect(faults).toEqual([]);
 });
 
+/** A point of the screen that lies on a part of the trace: in the midst of its line, or of its sheet. */
+const pointOn = (page: Page, part: string): Promise<{ readonly x: number; readonly y: number }> =>
+  page
+    .locator(`.trace [data-part="${part}"]`)
+    .first()
+    .evaluate((drawn) => {
+      const path = drawn.querySelector<SVGPathElement>('.trace-rim');
+      if (!path) {
+        const { x, y, width, height } = drawn.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      const { x, y } = path
+        .getPointAtLength(path.getTotalLength() * 0.6)
+        .matrixTransform(path.getScreenCTM() ?? undefined);
+      return { x, y };
+    });
+
+test.each(['ancients', 'battalion'])(
+  'what is pointed at on the trace lights its line in the log, and is said at its place: %s',
+  async (game) => {
+    const { page, faults } = await house.visit({ listening: true });
+    await STATES.find((one) => one.game === game && one.name === 'trace')?.reach(page);
+    await page.getByTestId('trace').waitFor({ state: 'attached' });
+    await settled(page);
+    const told = () => page.locator('.trace-told').allInnerTexts();
+    const inSight = () =>
+      page.getByTestId('log').evaluate((list) => {
+        const line = list.querySelector('.trace-told')?.getBoundingClientRect();
+        const { top, bottom } = list.getBoundingClientRect();
+        return line !== undefined && line.top >= top - 1 && line.top < bottom;
+      });
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    const parts = await page
+      .locator('.trace [data-part]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-part') ?? ''));
+    // One of each kind that the turn has left.
+    const kinds = new Map(parts.map((part) => [part.split(' ')[0], part]));
+    expect(kinds.size).toBeGreaterThan(1);
+    for (const part of kinds.values()) {
+      const { x, y } = await pointOn(page, part);
+      await page.mouse.move(x, y);
+      await expect.poll(told, { message: part }).not.toEqual([]);
+      await expect.poll(inSight).toBe(true);
+      expect(await scrolled()).toBe(before);
+    }
+    // Away from it nothing is lit.
+    await page.getByTestId('prompt').hover({ position: { x: 3, y: 3 } });
+    await expect.poll(told).toEqual([]);
+
+    // By keys: the places where something changed, one after the other; what happened there is said, and its lines are lit.
+    await page.locator('.board [data-place]').first().focus();
+    await page.keyboard.press('Shift+V');
+    for (let i = 0; i < 8 && (await told()).length === 0; i++) {
+      await page.keyboard.press('k');
+      await settled(page);
+    }
+    const lines = await told();
+    expect(lines.length).toBeGreaterThan(0);
+    await page.keyboard.press('h');
+    await expect.poll(() => said(page)).toContain(`What happened here: ${lines[0].split('\n')[0]}`);
+    expect(faults).toEqual([]);
+  },
+);
+
 test('sounds are heard when they are asked for', async () => {
   const { page, faults } = await house.visit({ settings: { speed: 'quick', sound: true } });
   await page.addInitScript(() => {
@@ -138,10 +204,39 @@ test('people who share a screen: the board stays in sight and put, hands are in 
   expect(await page.locator('[data-card]').count()).toBe(0);
   expect(await curtain.getByRole('heading').innerText()).not.toBe(first);
   expect(await box()).toEqual(before);
-  await curtain.getByRole('button').click();
+  await curtain.getByRole('button', { name: 'Show my hand' }).click();
   await page.locator('[data-card]').first().waitFor();
   // The other one sees the board from the same side.
   expect(await box()).toEqual(before);
+  expect(faults).toEqual([]);
+});
+
+test('behind the curtain the last choice is taken back by hand and by key, and no hand is shown by it', async () => {
+  const { page, faults } = await house.visit({ listening: true });
+  await beginBattle(page, { battle: 'dark-ages/01', opponent: 'friend', seed: 'shared' });
+  const curtain = page.getByTestId('curtain');
+  const heading = () => curtain.getByRole('heading').innerText();
+  const back = curtain.getByRole('button', { name: /Take back\. .*Pass this round/ });
+  const pass = async () => {
+    await curtain.getByRole('button', { name: 'Show my hand' }).click();
+    await page.getByTestId('finish').click();
+    await page.getByTestId('confirm').click();
+    await back.waitFor();
+  };
+  await curtain.waitFor();
+  const first = await heading();
+  expect(await back.count()).toBe(0);
+  for (const takeBack of [() => back.click(), () => page.keyboard.press('u')]) {
+    await pass();
+    expect(await heading()).not.toBe(first);
+    await takeBack();
+    await expect.poll(heading).toBe(first);
+    expect(await page.locator('[data-card]').count()).toBe(0);
+    expect(await back.count()).toBe(0);
+    await expect.poll(() => said(page)).toContain('Taken back');
+  }
+  await curtain.getByRole('button', { name: 'Show my hand' }).click();
+  await page.locator('[data-card]').first().waitFor();
   expect(faults).toEqual([]);
 });
 

@@ -318,3 +318,43 @@ describe('at the prompt', () => {
     expect(out).toContain('moves from G6 to H6');
   });
 });
+
+describe('dice that people roll themselves', () => {
+  const FIRE = POSITION.replace('HI F6; AX G6', 'LI G6').replace('ordered: F6', 'ordered: G6');
+  const play = (position: string, lines: readonly string[]) => {
+    const left = [...lines];
+    return run('play --load p.txt --top random --own-dice --seed own', {
+      files: { 'p.txt': position },
+      typed: () => left.shift() ?? null,
+    });
+  };
+
+  test('are typed in the line when they are asked for, also those of another; what is wrong is refused with what was expected', async () => {
+    // The enemy stands first: the dice fall by his choice, which a person cannot take back.
+    const { out } = await play(POSITION, [
+      ...['close F6 x E6', 'dice swords', 'banana', 'undo', 'score', 's s flag e h', 'quit'],
+    ]);
+    expect(out).toMatch(/Roll 5 dice, each one of light \(l\), [^"]*swords \(s\)\./);
+    expect(out).toMatch(/expected 5 dice, [^"]*found 1 die/);
+    expect(out).toMatch(/found "banana"/);
+    expect(out).toContain('it stands');
+    expect(out).toMatch(/swords, swords, flag, helmet, heavy/);
+  });
+
+  test('are typed ahead, with the choice', async () => {
+    const { out } = await play(FIRE, ['fire G6 x E6; dice sf', 'quit']);
+    expect(out).not.toContain('Roll ');
+    expect(out).toMatch(/swords, flag/);
+  });
+
+  test('a choice that waits for its first dice can be taken back, and the game can be left', async () => {
+    const { out } = await play(FIRE, ['fire G6 x E6', 'undo', 'fire G6 x E6', 'quit']);
+    expect(out.match(/Roll 2 dice, [^"]*"undo"\s+takes the choice back/g)).toHaveLength(2);
+    expect(out).toContain('left at decision 1');
+  });
+
+  test('somebody has to roll them', async () => {
+    const { code, err } = await run('play 001 --top random --bottom random --own-dice');
+    expect([code, err]).toEqual([2, expect.stringContaining('--own-dice needs a person')]);
+  });
+});

@@ -5,7 +5,8 @@ import { askBot, seatBot } from '../../src/cli/bots.ts';
 import { type GameResult, playGames } from '../../src/cli/simulate-game.ts';
 import { addUp, interval, rate } from '../../src/cli/simulate-text.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
-import { outcomeText, Table } from '../../src/kernel/table.ts';
+import { outcomeText } from '../../src/kernel/game-record.ts';
+import { Table } from '../../src/kernel/table.ts';
 import { run } from './world.ts';
 
 /** Times differ from run to run; nothing else may. */

@@ -12,10 +12,10 @@ import type { ExitFault, GoFault, LeaderSetOutFault, SetOutFault } from '../../s
 import type { RideFault } from '../../src/families/commands/rules/momentum.ts';
 import type { LeaderFault, UnitFault } from '../../src/families/commands/rules/pieces.ts';
 import { hindrances, MANNED } from '../../src/families/commands/rules/reach.ts';
+import { enemyOf } from '../../src/families/commands/rules/standing.ts';
 import {
   BOUND,
   ELIMINATED,
-  enemyOf,
   type Frame,
   HALTED,
   MAY_ENTER,

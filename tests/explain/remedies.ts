@@ -19,9 +19,9 @@ import type { RallyFault, StepForwardFault } from '../../src/families/commands/r
 import type { LeaderFault, UnitFault } from '../../src/families/commands/rules/pieces.ts';
 import type { IgnoreFault } from '../../src/families/commands/rules/retreat.ts';
 import { canSee } from '../../src/families/commands/rules/sight.ts';
+import { enemyOf } from '../../src/families/commands/rules/standing.ts';
 import {
   BOUND,
-  enemyOf,
   FIRED,
   FOUGHT,
   type Frame,

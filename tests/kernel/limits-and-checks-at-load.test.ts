@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { roll, SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, choiceLanguage, choiceOf } from '../../src/kernel/choice.ts';
+import { outcomeText } from '../../src/kernel/game-record.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { WIN } from '../../src/kernel/state.ts';
-import { outcomeText, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
+import { Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
 import { gathering } from './gather.ts';
 import { diced, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { numberKind, toyRules, verbs } from './toys/toy.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { DiceError } from '../../src/kernel/chance.ts';
+import type { GameRecord } from '../../src/kernel/game-record.ts';
 import { call } from '../../src/kernel/procedure.ts';
 import { replay } from '../../src/kernel/replay.ts';
-import { type GameRecord, Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
+import { Table, TableError, type TableOptions } from '../../src/kernel/table.ts';
 import { diced, type Lottery, lottery, plain, shuffleDeck } from './toys/lottery.ts';
 import { toyRules } from './toys/toy.ts';
 

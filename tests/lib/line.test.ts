@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { answerText } from '../../src/cli/answer-text.ts';
 import { makeStyle } from '../../src/cli/style.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
+import { lettersOf } from '../../src/kernel/dice-letters.ts';
 import { Keeper } from '../../src/kernel/keeper.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset } from '../../src/kernel/view.ts';
 import { choicesAfter } from '../../src/lib/line/ahead.ts';
 import type { Answer } from '../../src/lib/line/answer.ts';
 import { completions } from '../../src/lib/line/complete.ts';
+import { readDice } from '../../src/lib/line/dice.ts';
 import { Line } from '../../src/lib/line/line.ts';
 import { verbsOf } from '../../src/lib/line/verbs.ts';
 import { rulesets } from '../../src/loaded.ts';
@@ -84,7 +86,7 @@ describe.each(games)('%s', (_, rules) => {
       const [choice] = watcher.choices();
       for (const { word, also = [], takes } of verbsOf(rules)) {
         for (const said of [word, ...also]) {
-          const rest = { place, choice, odds: choice, nothing: '', text: '' }[takes];
+          const rest = { place, choice, odds: choice, nothing: '', dice: '', text: '' }[takes];
           const command =
             said === 'explain' ? `explain unit ${place}` : said === 'why' ? `why ${place}` : `${said} ${rest}`;
           const deed = line.read(command.trim());
@@ -98,6 +100,67 @@ describe.each(games)('%s', (_, rules) => {
         for (const at of places.slice(0, 3)) expect(watcher.scan(`hex ${at}`).text).not.toBe('');
       }
     }
+  });
+
+  test('dice that were rolled by hand are typed by name, by letter and in one word; a mistake says what was expected', () => {
+    const table = new Table(rules, { start: { scenario: BATTLES[rules.id] }, seed: 'own dice', entered: true });
+    const keeper = new Keeper(table);
+    const random = makeRandom(5);
+    const faces = [...new Set(rules.faces)];
+    const values = (read: readonly string[]): number[] => read.map((face) => rules.faces.indexOf(face));
+    let rolls = 0;
+    for (let n = 0; n < 400 && !table.over && rolls < 12; n++) {
+      const offers = table.offers();
+      const fights = offers.filter(({ mark }) => mark === 'close' || mark === 'fire' || mark === 'charge');
+      const list = fights.length > 0 ? fights : offers;
+      const { choice } = list[random(list.length)];
+      const line = new Line(keeper.watch(table.seat));
+      expect(line.read('dice 1')).toEqual({ do: 'refuse', text: 'No roll waits for dice.' });
+      const given: number[][] = [];
+      while (!keeper.play(choice, false, given)) {
+        rolls++;
+        const { count } = keeper.rolling ?? { count: 0 };
+        const wanted = Array.from({ length: count }, () => faces[random(faces.length)]);
+        const letters = wanted.map((face) => lettersOf(faces)[faces.indexOf(face)] || face);
+        const meant = { do: 'dice', faces: wanted };
+        expect(line.read(`dice ${wanted.join(' ')}`)).toEqual(meant);
+        expect(line.read(`DICE ${wanted.join(', ').toUpperCase()}`)).toEqual(meant);
+        expect(line.read(`dice ${letters.join(' ')}`)).toEqual(meant);
+        expect(line.read(`dice ${letters.join('')}`)).toEqual(meant);
+        // While dice are awaited they need no word before them.
+        expect(line.read(wanted.join(' '))).toEqual(meant);
+        expect(line.read('undo')).toEqual({ do: 'dice', faces: null });
+        expect(line.read('score').do).toBe('answer');
+        expect(line.read('dice')).toMatchObject({
+          do: 'answer',
+          answer: { lines: [{ text: expect.stringContaining(faces[0]) }] },
+        });
+        const refused = (text: string): string => {
+          const deed = line.read(text);
+          return deed.do === 'refuse' ? deed.text : `taken: ${text}`;
+        };
+        expect(refused(`dice ${[...wanted, faces[0]].join(' ')}`)).toMatch(
+          new RegExp(`^expected ${count} (?:die|dice), .*found ${count + 1} dice`),
+        );
+        expect(refused(`dice ${['banana', ...wanted.slice(1)].join(' ')}`)).toMatch(
+          /^expected .*found "banana" \(character 6\)$/,
+        );
+        // Completion goes from die to die, and ends with what is wanted.
+        let text = 'dice ';
+        for (const face of wanted) {
+          const found = completions(line, text).map((item) => item.line);
+          const next = found.find((one) => one.trimEnd() === `${text}${face}`);
+          if (next === undefined) throw new Error(`${text}${face} is not completed: ${found.join(' | ')}`);
+          text = next;
+        }
+        expect(text).toBe(`dice ${wanted.join(' ')}`);
+        expect(completions(line, 'dice ').map((item) => item.text.trimEnd())).toEqual(
+          faces.map((face) => `dice ${face}`),
+        );
+        given.push(values(wanted));
+      }
+    }
+    expect(rolls).toBeGreaterThan(3);
   });
 
   test('the page and the terminal give the same answers', async () => {
@@ -206,4 +269,63 @@ phase: card
   expect(scan('threats G5').places).toEqual(['E6']);
   expect(scan('targets').places).toEqual(['E6']);
   expect(() => scan('dance')).toThrow(/expected a question such as .*"gaps"/);
+});
+
+test('a face of a battle die has further names, and a beginning that several faces share is refused with them', () => {
+  const rules = games[0][1];
+  const read = (text: string, count: number) => readDice(rules, text, count);
+  expect(read('sword flag green', 3)).toEqual(['swords', 'flag', 'light']);
+  expect(read('red triangle hel', 3)).toEqual(['heavy', 'medium', 'helmet']);
+  expect(read('ssf', 3)).toEqual(['swords', 'swords', 'flag']);
+  expect(() => read('he he', 2)).toThrow('expected one face, found "he", which may be heavy or helmet');
+  const napoleonics = games.find(([id]) => id === 'napoleonics')?.[1];
+  if (!napoleonics) throw new Error('no Napoleonics');
+  expect(readDice(napoleonics, 'sabers inf i', 3)).toEqual(['sabres', 'infantry', 'infantry']);
+  expect(() => readDice(napoleonics, 'green', 1)).toThrow(/^expected 1 die, one of infantry \(i\).*found "green"$/);
+});
+
+describe('gaps in a line', () => {
+  const rules = games[0][1];
+  const gaps = (units: string, side: 0 | 1 = 1): readonly string[] => {
+    const [own, other] = side === 1 ? ['bottom', 'top'] : ['top', 'bottom'];
+    const position = `vexillum 1 position
+units ${own}: ${units}
+units ${other}: MI ${side === 1 ? 'A1' : 'I1'}
+phase: card
+active: ${own}
+hand top: orderTwoLeft
+hand bottom: orderTwoCentre
+deck: orderTwoRight orderTwoRight
+`;
+    return rules.scan(rules.start({ text: position }, new SeededChance('')), 'gaps', side).places;
+  };
+
+  test.each([
+    ['a straight line that is closed', 'HI G4 G5 G6 G7', []],
+    ['one hex is missing', 'HI G4 G5 G7 G8', ['G6']],
+    ['two hexes are missing: one gap', 'HI G4 G5 G8 G9', ['G6']],
+    ['three are missing: two lines, no gap', 'HI G3 G4 G8 G9', []],
+    ['a unit stands behind it', 'HI G4 G5 G7 G8; LI H6', []],
+    ['a unit stands one hex farther behind', 'HI G4 G5 G7 G8; LI I6', []],
+    ['a second line is screened by the first', 'HI E4 E5 E6 E7 E8 G5 G7', []],
+    ['a staggered line whose units touch', 'HI G4 F4 F5 G6 G7', []],
+    ['two lines like a chequer board', 'HI F4 F6 F8; LI G5 G7', []],
+    ['the same seen from its end, where the last unit has nobody behind its gap', 'HI G4 F4 G6 F6 G8', ['G7']],
+    ['beside a unit that supports another', 'HI G2 G4 F4', ['G3']],
+  ])('%s', (_, units, expected) => {
+    expect(gaps(units)).toEqual(expected);
+  });
+
+  test('a staggered line with a hole has one gap, in its rear row', () => {
+    // G4 and F6 have a hole between them, F6 and G7 touch.
+    const found = gaps('HI G4 F6 G7');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^G/);
+  });
+
+  test('the line of the other side faces the other way', () => {
+    expect(gaps('HI C4 C5 C7 C8', 0)).toEqual(['C6']);
+    expect(gaps('HI C4 C5 C7 C8; LI B6', 0)).toEqual([]);
+    expect(gaps('HI C4 C5 C7 C8; LI E9', 0)).toEqual(['C6']);
+  });
 });

@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ancients } from '../../src/games/ancients/index.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
+import type { GameRecord } from '../../src/kernel/game-record.ts';
 import { parseRecord, printRecord, recordHead } from '../../src/kernel/record-notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import type { Start } from '../../src/kernel/ruleset.ts';
-import { type GameRecord, Table, TableError } from '../../src/kernel/table.ts';
+import { Table, TableError } from '../../src/kernel/table.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const print = (record: GameRecord): string => printRecord(record, ancientsRules);

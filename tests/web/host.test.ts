@@ -603,3 +603,42 @@ test('with forced choices switched off, a single choice is asked like any other'
   }
   expect(single).toBe(5);
 });
+
+const FIGHT = `vexillum 1 position
+units top: MI E6; LI E5 E7
+units bottom: HI F6
+phase: battle
+ordered: F6
+`;
+
+describe('taking back after a hand-over', () => {
+  test('before all eyes, until somebody else has chosen; with eyes of his own nobody takes back what another chose', async () => {
+    const world = await open(['person', 'person'], { start: { text: FIGHT } });
+    const { host } = world;
+    const before = host.watch(1);
+    expect(before.back).toBeNull();
+    host.choose(before.number, 'close F6 x E6');
+    // The other one looks at his own hand: what he sees there takes nothing back.
+    const other = host.watch(0);
+    expect([other.seat, other.back]).toEqual([0, null]);
+    expect(other.undoRefusal).toMatch(/another player/);
+    expect(host.undo().kind).toBe('refused');
+
+    const shared = host.watch(-1);
+    expect(shared.back).toEqual({ seat: 1, label: expect.stringMatching(/^Close combat with .* at E6/) });
+    expect(shared.undoRefusal).toBe('');
+    const taken = host.undo();
+    if (taken.kind !== 'done') throw new Error(taken.refusal.text);
+    const { state } = taken.update;
+    // All eyes still: whoever is asked again shows himself his hand.
+    expect(state).toMatchObject({ watching: -1, seat: 1, number: before.number, back: null });
+    expect(state.view.hand).toEqual([]);
+    expect(host.watch(1).offers).toEqual(before.offers);
+
+    // Once it has been answered it stands.
+    host.choose(before.number, 'close F6 x E6');
+    const asked = host.watch(-1);
+    host.choose(asked.number, 'stand');
+    expect(host.watch(-1).back?.seat ?? null).not.toBe(1);
+  });
+});

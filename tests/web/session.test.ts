@@ -10,6 +10,7 @@ import type { Offer } from '../../src/kernel/ruleset.ts';
 import { settings } from '../../src/web/app/settings.ts';
 import { perform } from '../../src/web/battle/keys/actions.ts';
 import type { Action } from '../../src/web/battle/keys/shortcuts.ts';
+import { isCovered } from '../../src/web/battle/panels/Curtain.tsx';
 import { rollFor } from '../../src/web/battle/panels/words.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
 import type { MusterBox } from '../../src/web/muster/types.ts';
@@ -203,6 +204,34 @@ describe('two people at one screen', () => {
     await soon();
     expect(state(session).number).toBeGreaterThan(2);
     expect(now().view?.hand).toEqual([]);
+  });
+
+  test('what was chosen can be taken back behind the curtain, and whoever takes it back shows himself his hand', async () => {
+    const { desk, session, now } = await sit(['person', 'person'], {
+      game: 'dark-ages',
+      start: { scenario: 'dark-ages/01' },
+    });
+    const first = now().curtain;
+    await session.liftCurtain();
+    const { number, offers } = state(session);
+    const pass = offers.find(({ label }) => label === 'Pass this round');
+    if (!pass) throw new Error('no way to pass');
+    await session.choose(pass);
+    await soon();
+    expect(now().curtain).not.toBe(first);
+    expect(isCovered(now())).toBe(true);
+    expect(state(session).back).toEqual({ seat: first, label: 'Pass this round' });
+    const handed = desk.posted.length;
+    await session.undo();
+    await soon();
+    expect(now()).toMatchObject({ curtain: first, refusal: null });
+    expect(state(session)).toMatchObject({ watching: -1, number, seat: first, back: null });
+    expect(isCovered(now())).toBe(true);
+    expect(now().view?.hand).toEqual([]);
+    for (const { text } of desk.posted.slice(handed)) expect(text).not.toMatch(/"watching":[01]/);
+    await session.liftCurtain();
+    expect(state(session)).toMatchObject({ watching: first, offers });
+    expect(now().view?.hand.length).toBeGreaterThan(0);
   });
 
   test('who takes over is shown the turn of the other as a film, which can be skipped, and then its trace', async () => {
@@ -421,10 +450,15 @@ describe('four seats', () => {
     const players: readonly Player[] = [bot, 'person', bot, 'person'];
     const { session, now } = await sit(players, muster);
     const random = makeRandom(9);
+    let backs = 0;
     for (let i = 0; i < 900 && !state(session).over; i++) {
       const { curtain } = now();
       if (curtain !== null) {
         expect(players[curtain]).toBe('person');
+        // What a computer player chose stands.
+        const { back } = state(session);
+        if (back) expect(players[back.seat]).toBe('person');
+        backs += Number(back !== null);
         await session.liftCurtain();
       }
       await rest();
@@ -436,6 +470,7 @@ describe('four seats', () => {
     }
     const { over, outcome, view } = state(session);
     expect(over).toBe(true);
+    expect(backs).toBeGreaterThan(0);
     expect(['top', 'bottom', 'draw']).toContain(outcome);
     expect(view.seats.map(({ side }) => side)).toEqual(['top', 'bottom', 'top', 'bottom']);
   });

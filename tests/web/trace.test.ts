@@ -9,6 +9,7 @@ import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
 import type { TellingAt } from '../../src/kernel/watching.ts';
 import { rulesets } from '../../src/loaded.ts';
 import { empty } from '../../src/web/battle/model.ts';
+import { linesAt, linesOfPart, partsOf } from '../../src/web/battle/trace/parts.ts';
 import { beginsTurn, type Passed, passedFor } from '../../src/web/battle/trace/passed.ts';
 import { isTold, traceShown } from '../../src/web/battle/trace/shown.ts';
 import { summaryOf } from '../../src/web/battle/trace/summary.ts';
@@ -108,6 +109,24 @@ describe.each(rulesets)('$id', (rules) => {
         expect(place).not.toBe('');
         expect(told.every((text) => passed.tellings.some((telling) => telling.text === text))).toBe(true);
       }
+      // Every part has a line of the log, which speaks of it, and is found again from each of its places.
+      for (const { key, places, ends, tells } of partsOf(trace)) {
+        expect(tells.length, key).toBeGreaterThan(0);
+        const { lines: told, places: lit } = linesOfPart({ trace, tellings: passed.tellings }, key);
+        expect(told).toEqual(tells.map((i) => passed.tellings[i]));
+        expect(lit).toEqual(ends);
+        for (const place of places) {
+          expect(linesAt({ trace, tellings: passed.tellings }, place)).toEqual(expect.arrayContaining([...told]));
+        }
+      }
+      expect(new Set(partsOf(trace).map(({ key }) => key)).size).toBe(partsOf(trace).length);
+      for (const { piece, id, tells } of trace.went) {
+        for (const i of tells) expect(passed.tellings[i].way).toMatchObject({ piece, id });
+      }
+      for (const { from, to, tells } of trace.struck) {
+        for (const i of tells) expect(passed.tellings[i].blow).toMatchObject({ from, to });
+      }
+      expect(linesAt({ trace, tellings: passed.tellings }, 'nowhere')).toEqual([]);
       const lines = summaryOf({ tellings: passed.tellings, trace, before, now }, traces, kit.result);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.length).toBeLessThanOrEqual(3);
@@ -172,7 +191,7 @@ describe.each(rulesets)('$id', (rules) => {
 });
 
 describe('on the board', () => {
-  const trace: Trace = { went: [], struck: [{ from: 'A1', to: 'A2', far: false }], costs: [], fallen: [] };
+  const trace: Trace = { went: [], struck: [{ from: 'A1', to: 'A2', far: false, tells: [] }], costs: [], fallen: [] };
   const passed = {
     tellings: [],
     from: 2,

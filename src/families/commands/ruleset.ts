@@ -5,6 +5,7 @@ import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { versionNumber, versionToPlay } from '../../kernel/version.ts';
+import { hexLandmarks } from '../../lib/landmarks.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type Battle, newState, type State } from './rules/state.ts';
 import type { CommandsGame } from './tables/game.ts';
@@ -15,7 +16,7 @@ import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
-import { landmarks, scanBoard } from './telling/scan/scan.ts';
+import { scanBoard } from './telling/scan/scan.ts';
 import { typedWords } from './telling/typed/words.ts';
 import { determinise } from './telling/view/imagine.ts';
 import { type CommandsView, viewOf } from './telling/view/view.ts';
@@ -93,7 +94,7 @@ export function commandsRuleset(game: CommandsGame, inShort: string): CommandsRu
     offers: offersOf,
     way: wayOf,
     scan: scanBoard,
-    landmarks,
+    landmarks: hexLandmarks,
     typed: typedWords(inShort),
     rulings: game.rulings,
     oddsPolicies: policiesOf(game.words).map((policy) => policy.name),

@@ -5,6 +5,7 @@ import type { EventSink } from '../../kernel/events.ts';
 import { kindOf } from '../../kernel/notation.ts';
 import type { Ruleset, ScenarioInfo, Start } from '../../kernel/ruleset.ts';
 import { versionNumber, versionToPlay } from '../../kernel/version.ts';
+import { hexLandmarks } from '../../lib/landmarks.ts';
 import { savedStates } from '../../lib/saved-state.ts';
 import { type DarkAgesEvent, eventForSeat } from './rules/events.ts';
 import { type Battle, OPTIONS, type State } from './rules/state.ts';
@@ -20,7 +21,7 @@ import { policies } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
 import { eventSentence, ruleSentence } from './telling/rule-sentences.ts';
-import { landmarks, scanBoard } from './telling/scan/scan.ts';
+import { scanBoard } from './telling/scan/scan.ts';
 import { typed } from './telling/typed/words.ts';
 import { imagine } from './telling/view/imagine.ts';
 import { type DarkAgesView, viewOf } from './telling/view/view.ts';
@@ -133,7 +134,7 @@ export const darkAgesRules: Ruleset<State, DarkAgesView> = {
   offers: offersOf,
   way: wayOf,
   scan: scanBoard,
-  landmarks,
+  landmarks: hexLandmarks,
   typed,
   rulings,
   oddsPolicies: policies.map((policy) => policy.name),

@@ -3,6 +3,7 @@
 
 import { choicesAfter } from './ahead.ts';
 import { begunChoices, type MenuWords, menuOf, readChoice } from './choice-menu.ts';
+import { diceBegun } from './dice.ts';
 import type { Line } from './line.ts';
 import { type Verb, verbNamed, verbsOf } from './verbs.ts';
 
@@ -23,13 +24,16 @@ export function completions(line: Line, text: string): Completion[] {
   const before = text.slice(0, cut);
   const typed = text.slice(cut).trimStart();
   const { ruleset } = line.watcher.keeper;
-  const choices = choicesThen(line, before);
+  const { rolling } = line.watcher.keeper;
+  const choices = rolling ? [] : choicesThen(line, before);
   const [, word = '', gap = '', rest = ''] = /^(\S*)(\s*)(.*)$/s.exec(typed) ?? [];
   const verb = gap === '' ? undefined : verbNamed(ruleset, word.toLowerCase());
+  const waiting =
+    rolling && !verb ? diceItems(line, 'dice', gap === '' && 'dice'.startsWith(word.toLowerCase()) ? '' : typed) : [];
   const items =
     verb && !choices.some((one) => one.split(' ')[0] === word.toLowerCase())
       ? argumentsOf(line, verb, word.toLowerCase(), rest, choices)
-      : [...choiceItems(line.menuWords, typed, choices), ...(gap === '' ? verbItems(line, word) : [])];
+      : [...waiting, ...choiceItems(line.menuWords, typed, choices), ...(gap === '' ? verbItems(line, word) : [])];
   const lead = before === '' ? '' : `${before.trimEnd()} `;
   return items.map((item) => ({ ...item, line: `${lead}${item.text}` }));
 }
@@ -69,6 +73,17 @@ function verbItems({ watcher }: Line, word: string): Item[] {
   );
 }
 
+/** The dice of the roll that waits, one after the other. */
+function diceItems({ watcher }: Line, word: string, rest: string): Item[] {
+  const { rolling, ruleset } = watcher.keeper;
+  if (!rolling) return [];
+  return diceBegun(ruleset, rest, rolling.count).map((faces) => {
+    const more = faces.split(' ').length < rolling.count;
+    const text = `${word} ${faces}`;
+    return more ? { text: `${text} `, about: '', begun: true } : { text, about: '' };
+  });
+}
+
 function argumentsOf(line: Line, verb: Verb, word: string, rest: string, choices: readonly string[]): Item[] {
   const { watcher } = line;
   switch (verb.takes) {
@@ -76,6 +91,8 @@ function argumentsOf(line: Line, verb: Verb, word: string, rest: string, choices
       return placesOf(line)
         .filter((place) => place.toLowerCase().startsWith(rest.toLowerCase()))
         .map((place) => ({ text: `${word} ${place}`, about: '' }));
+    case 'dice':
+      return diceItems(line, word, rest);
     case 'choice':
       return choiceItems(line.menuWords, rest, choices).map((item) => ({ ...item, text: `${word} ${item.text}` }));
     case 'odds': {

@@ -8,6 +8,7 @@ import { choicesAfter } from './ahead.ts';
 import type { Answer } from './answer.ts';
 import { answerOf } from './answer.ts';
 import { type Entry, type MenuWords, menuOf, menuWords, openEntry, readChoice, resolveNumbers } from './choice-menu.ts';
+import { readDice, wantedDice } from './dice.ts';
 import {
   cardsAnswer,
   handAnswer,
@@ -27,6 +28,8 @@ import { type Verb, verbNamed } from './verbs.ts';
 export type Deed =
   | { readonly do: 'choose'; readonly choice: string }
   | { readonly do: 'undo' }
+  /** The dice of the roll that waits, as faces; null takes its choice back. */
+  | { readonly do: 'dice'; readonly faces: readonly string[] | null }
   /** Look back: at a choice by its number, or one back or on from where one is; null leads back to now. */
   | { readonly do: 'look'; readonly number: number | null; readonly by: number }
   /** Odds may take long: who holds the line asks for them where that disturbs nobody, and `odds` makes the answer. */
@@ -91,7 +94,9 @@ export class Line {
     const input = command.trim();
     this.catchUp();
     try {
-      return this.asked(input) ?? this.chosen(input);
+      const asked = this.asked(input);
+      // Nothing is chosen while dice are awaited: what is no question is dice.
+      return asked ?? (this.watcher.keeper.rolling ? this.dice(input) : this.chosen(input));
     } catch (error) {
       return { do: 'refuse', text: withPlace(error instanceof Error ? error.message : String(error), input) };
     }
@@ -142,7 +147,9 @@ export class Line {
     const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(input) ?? [];
     const verb = verbNamed(this.watcher.keeper.ruleset, word.toLowerCase());
     if (!verb || (verb.takes === 'nothing' && rest !== '' && word !== '?')) return null;
-    if (this.watcher.choices().some((choice) => choice.toLowerCase().split(' ')[0] === word.toLowerCase())) return null;
+    const { rolling } = this.watcher.keeper;
+    if (!rolling && this.watcher.choices().some((choice) => choice.toLowerCase().split(' ')[0] === word.toLowerCase()))
+      return null;
     const deed = this.answers[verb.word];
     if (deed) return deed(rest.trim());
     return { do: 'answer', answer: this.scan(verb, word.toLowerCase(), rest.trim()) };
@@ -175,8 +182,21 @@ export class Line {
       return say(wayAnswer(choice, this.watcher.way(choice)));
     },
     look: (rest) => look(rest),
-    undo: () => ({ do: 'undo' }),
+    dice: (rest) => this.dice(rest),
+    // A choice that waits for its first dice is taken back with them.
+    undo: () => (this.watcher.keeper.rolling ? { do: 'dice', faces: null } : { do: 'undo' }),
   };
+
+  private dice(rest: string): Deed {
+    const { rolling, ruleset } = this.watcher.keeper;
+    if (rest === '') {
+      return say(
+        answerOf('Dice', [rolling ? `Enter ${wantedDice(ruleset, rolling.count)}.` : 'No roll waits for dice.']),
+      );
+    }
+    if (!rolling) return { do: 'refuse', text: 'No roll waits for dice.' };
+    return { do: 'dice', faces: readDice(ruleset, rest, rolling.count) };
+  }
 
   /** A question about the board; `scan near F6` and `near F6` are the same. */
   private scan(verb: Verb, word: string, rest: string): Answer {

@@ -2,8 +2,8 @@
 
 import type { AnyRuleset } from '../../kernel/view.ts';
 
-/** What follows a word: nothing, a place, a choice, an attack with odds, or something that is not completed. */
-export type Following = 'nothing' | 'place' | 'choice' | 'odds' | 'text';
+/** What follows a word: nothing, a place, a choice, an attack with odds, faces of dice, or something that is not completed. */
+export type Following = 'nothing' | 'place' | 'choice' | 'odds' | 'dice' | 'text';
 
 export interface Verb {
   readonly word: string;
@@ -82,6 +82,12 @@ const LOOKING: readonly Verb[] = [
     form: 'look N',
     about: 'the battle before choice N; look back and look on go one choice, look now returns',
     takes: 'text',
+  },
+  {
+    word: 'dice',
+    form: 'dice FACES',
+    about: 'enters dice that you have rolled yourself, by their names or letters; alone it says what is wanted',
+    takes: 'dice',
   },
   { word: 'undo', form: 'undo', about: 'takes your last choice back, if no die was rolled since', takes: 'nothing' },
   { word: 'help', form: 'help', about: 'this list', takes: 'nothing', also: ['?'] },

@@ -34,6 +34,7 @@ import { TroubleBar } from './panels/TroubleBar.tsx';
 import { useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
 import { Sounds } from './sound/Sounds.tsx';
+import { Pointed } from './trace/Pointed.tsx';
 
 /** A board that is so many times as wide as it is high leaves room beneath it. */
 const WIDE_BOARD = 1.5;
@@ -116,6 +117,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         <Keys key={`keys ${state.watching}`} session={session} model={model} root={root} />
         {/* What was said or worked out for one person goes with him. */}
         <Speech key={state.watching} model={model} />
+        <Pointed session={session} model={model} root={root} />
         <Sounds model={model} />
       </div>
     </KitContext.Provider>
@@ -149,4 +151,6 @@ const QuietHand = memo(
 );
 
 /** The log is long; where the pointer rests or which odds were counted does not change it. */
-const QuietLog = memo(LogPanel, (a, b) => sameParts(a.model, b.model, ['state', 'log', 'moment', 'showing', 'view']));
+const QuietLog = memo(LogPanel, (a, b) =>
+  sameParts(a.model, b.model, ['state', 'log', 'moment', 'showing', 'view', 'told']),
+);

@@ -22,12 +22,14 @@ export const MARK_PARTS = [
   'picking',
   'passed',
   'traceWish',
+  'toldPlaces',
 ] as const satisfies readonly (keyof BattleModel)[];
 
 type MarkParts = Pick<BattleModel, (typeof MARK_PARTS)[number]>;
 
 export function marksOf(model: MarkParts): BoardMarks {
-  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, refusal, way, peek } = model;
+  const { state, showing, moment, selected, confirming, shortOdds, cursor, lit, toldPlaces, refusal, way, peek } =
+    model;
   const quiet = !state || showing !== null || moment !== null;
   const offers = quiet ? [] : state.offers;
   const telling = showing ? showing.step.tellings[showing.told - 1] : undefined;
@@ -40,7 +42,7 @@ export function marksOf(model: MarkParts): BoardMarks {
     selected: selected?.place ?? null,
     confirming,
     cursor,
-    lit: telling ? telling.places : lit,
+    lit: telling ? telling.places : toldPlaces.length > 0 ? [...new Set([...lit, ...toldPlaces])] : lit,
     asked: quiet ? null : (model.view?.asked ?? null),
     refused: refusal?.place ?? null,
     way: telling?.way ? telling.way.places : way,

@@ -53,6 +53,9 @@ export interface BattleModel {
   readonly passed: TurnPassed | null;
   /** The trace of it was asked for, or sent away; null: it is there until something is taken up or chosen. */
   readonly traceWish: boolean | null;
+  /** Lines of the log that tell what is pointed at on the trace, and the places that light it there. */
+  readonly told: readonly TellingAt[];
+  readonly toldPlaces: readonly string[];
   readonly trouble: Trouble | null;
   /** Saving has failed; what was chosen since then may not be kept. */
   readonly unsaved: boolean;
@@ -89,6 +92,8 @@ export const empty: BattleModel = {
   moment: null,
   passed: null,
   traceWish: null,
+  told: [],
+  toldPlaces: [],
   trouble: null,
   unsaved: false,
   busy: false,

@@ -2,6 +2,7 @@
 // them: who struck whom, what it cost, who fell. All of it differs by form, not by colour alone.
 
 import '../styles/trace.css';
+import { costKey, fallenKey, struckKey, wentKey } from '../battle/trace/parts.ts';
 import type { Cost, Fallen, Struck, Trace, Went } from '../battle/trace/trace.ts';
 import { type Arrow, blowArrow, wayArrow, wayLine } from './arrows.ts';
 import { cornersOf, type Point, pointsText } from './geometry.ts';
@@ -65,7 +66,11 @@ function Way({ went, lit, at }: { readonly went: Went } & Omit<TraceProps, 'trac
   if (first === undefined || last === undefined) return null;
   const origin = at(first);
   return (
-    <g class={`trace-went trace-${went.piece}${litClass(lit, first, last)}`} data-piece={`${went.piece} ${went.id}`}>
+    <g
+      class={`trace-went trace-${went.piece}${litClass(lit, first, last)}`}
+      data-piece={`${went.piece} ${went.id}`}
+      data-part={wentKey(went)}
+    >
       <polygon class="trace-origin" points={pointsText(cornersOf(origin, 46))} />
       {went.legs.map(({ places, flees }, i) => {
         const points = places.map(at);
@@ -82,9 +87,16 @@ function Way({ went, lit, at }: { readonly went: Went } & Omit<TraceProps, 'trac
   );
 }
 
-export function ArrowDrawn({ kind, arrow }: { readonly kind: string; readonly arrow: Arrow }) {
+interface ArrowProps {
+  readonly kind: string;
+  readonly arrow: Arrow;
+  /** The part of the trace that it is by itself. */
+  readonly part?: string;
+}
+
+export function ArrowDrawn({ kind, arrow, part }: ArrowProps) {
   return (
-    <g class={kind}>
+    <g class={kind} data-part={part}>
       <path class="trace-rim" d={arrow.shaft} />
       {arrow.head !== '' && <path class="trace-rim trace-head" d={arrow.head} />}
       <path class="trace-line" d={arrow.shaft} />
@@ -96,19 +108,19 @@ export function ArrowDrawn({ kind, arrow }: { readonly kind: string; readonly ar
 function Blow({ blow, lit, at }: { readonly blow: Struck } & Omit<TraceProps, 'trace'>) {
   const { from, to, far } = blow;
   const kind = `trace-blow${far ? ' far' : ''}${litClass(lit, from, to)}`;
-  return <ArrowDrawn kind={kind} arrow={blowArrow(at(from), at(to), 32, far ? 17 : 23)} />;
+  return <ArrowDrawn kind={kind} part={struckKey(blow)} arrow={blowArrow(at(from), at(to), 32, far ? 17 : 23)} />;
 }
 
 /** Beside the upper edge of the stand, from its right end to the left. */
 function CostAt({ cost, at }: { readonly cost: Cost; at(place: string): Point }) {
   const { x, y } = at(cost.place);
   const high = cost.piece === 'leader' ? 12 : -38;
-  return <Plates plates={cost.plates} x={x + 46} y={y + high} height={25} />;
+  return <Plates part={costKey(cost)} plates={cost.plates} x={x + 46} y={y + high} height={25} />;
 }
 
 /** An outlined block with a cross where it stood; in the corner when somebody else stands there now. */
 function Fell({ fallen, at }: { readonly fallen: Fallen; at(place: string): Point }) {
   const { x, y } = at(fallen.place);
   const [dx, dy, size] = fallen.taken ? [28, -34, 30] : fallen.piece === 'leader' ? [24, 0, 34] : [0, 0, 44];
-  return <Cross x={x + dx} y={y + dy} size={size} how={fallen.how} />;
+  return <Cross part={fallenKey(fallen)} x={x + dx} y={y + dy} size={size} how={fallen.how} />;
 }

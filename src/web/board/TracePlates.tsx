@@ -20,6 +20,7 @@ const SIGNS: { readonly [what in Plate['what']]: string } = {
 };
 
 interface PlatesProps {
+  readonly part: string;
   readonly plates: readonly Plate[];
   /** The right end, and the middle. */
   readonly x: number;
@@ -27,10 +28,10 @@ interface PlatesProps {
   readonly height: number;
 }
 
-export function Plates({ plates, x, y, height }: PlatesProps) {
+export function Plates({ part, plates, x, y, height }: PlatesProps) {
   let right = x;
   return (
-    <>
+    <g data-part={part}>
       {plates.map((plate) => {
         const sign = SIGNS[plate.what];
         const said = words(plate);
@@ -62,11 +63,12 @@ export function Plates({ plates, x, y, height }: PlatesProps) {
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
 interface CrossProps {
+  readonly part: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -74,7 +76,7 @@ interface CrossProps {
 }
 
 /** The outline of a piece that is gone: crossed out where it fell, with an arrow where it went elsewhere. */
-export function Cross({ x, y, size, how }: CrossProps) {
+export function Cross({ part, x, y, size, how }: CrossProps) {
   const half = size / 2;
   const arm = size * 0.3;
   const sign =
@@ -82,7 +84,12 @@ export function Cross({ x, y, size, how }: CrossProps) {
       ? `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`
       : `M${-arm} 0H${arm}M0 ${-arm}L${arm} 0L0 ${arm}`;
   return (
-    <g class={`trace-fallen ${how}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-fallen={how}>
+    <g
+      class={`trace-fallen ${how}`}
+      data-part={part}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      data-fallen={how}
+    >
       <rect class="fallen-block" x={-half} y={-half} width={size} height={size} rx={size * 0.1} />
       <path class="fallen-rim" d={sign} />
       <path class="fallen-sign" d={sign} />

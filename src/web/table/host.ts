@@ -1,26 +1,20 @@
 // A battle at this screen: one keeper, one watcher at a time (two people change seats behind a curtain), the bots that sit at
 // the table, and saving. Runs in a worker, but knows nothing of workers, so that tests can sit at it in Node.
 
-import { type AnyBot, askBotOf, type GameBots } from '../../bots/bot.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import { Keeper } from '../../kernel/keeper.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Watcher } from '../../kernel/watcher.ts';
+import type { TakenBack } from '../../kernel/watching.ts';
 import { scoreOf } from '../app/score.ts';
-import { isUnwatched } from './forced.ts';
 import { type Opened, openBattle } from './opening.ts';
 import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Whose } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Typing } from './typing.ts';
-
-interface Unasked {
-  readonly text: string;
-  /** Nothing else could be chosen. */
-  readonly forced: boolean;
-}
+import { type Unasked, UnaskedChoices } from './unasked.ts';
 
 const GIVEN_UP = 'The battle was given up; it is over.';
 const NOTHING_OPEN = 'no battle has been opened at this table';
@@ -40,13 +34,9 @@ export class TableHost {
   private eyes: Watcher | null = null;
   private battle = '';
   private players: readonly Player[] = [];
-  private bots: readonly (AnyBot | null)[] = [];
-  /** The computer players that the game has. */
-  private kinds: GameBots | null = null;
   private dice: 'program' | 'entered' = 'program';
   private playForced = true;
-  /** Seats that let questions pass, with the turn for which they do. */
-  private readonly passing = new Map<number, number>();
+  private unasked: UnaskedChoices | null = null;
   /** The seat that gave the battle up. */
   private conceded: number | null = null;
   private pumping = false;
@@ -88,11 +78,9 @@ export class TableHost {
     this.eyes = this.kept.watch(-1, this.isShared);
     this.battle = battle;
     this.saver.begin(null);
-    this.kinds = opened.kinds;
     this.dice = opened.dice;
     this.playForced = opened.playForced;
-    this.passing.clear();
-    this.bots = opened.bots;
+    this.unasked = new UnaskedChoices(this.kept, opened);
     this.conceded = opened.saved?.conceded ?? null;
   }
 
@@ -115,8 +103,11 @@ export class TableHost {
   private state(since?: number): TableState<TableView> {
     const seen = this.watcher.look(since);
     const { roll } = seen;
+    const back = this.backForAll();
     return {
       ...seen,
+      back,
+      ...(back ? { undoRefusal: '' } : {}),
       ...this.given(seen.view),
       // A bot's choice stands.
       roll:
@@ -130,6 +121,16 @@ export class TableHost {
       playForced: this.playForced,
       conceded: this.conceded,
     };
+  }
+
+  /**
+   * What can be taken back before all eyes, where people share the screen and none of them looks at a hand: the last choice of a
+   * person, until somebody else has chosen. Who takes back is then asked again, and shows himself his own hand.
+   */
+  private backForAll(): TakenBack | null {
+    const { watcher, keeper } = this;
+    if (!watcher.shared || keeper.isOpen || this.conceded !== null) return null;
+    return this.players[keeper.table.backSeat] === 'person' ? keeper.lastBack : null;
   }
 
   /** What is so of a battle that was given up: it is over, nobody is asked, and the other side has won. */
@@ -187,7 +188,7 @@ export class TableHost {
     const { logFrom } = state;
     const log = [...state.log];
     const steps = table.number > number ? [watcher.step(number, eventsBefore, state.view)] : [];
-    for (let next = this.unasked(); next !== null && !keeper.rolling; next = this.unasked()) {
+    for (let next = this.forPerson(); next !== null && !keeper.rolling; next = this.forPerson()) {
       const before = { number: table.number, events: table.eventCount };
       const played = this.play(next.text, next.forced);
       state = this.state();
@@ -200,8 +201,11 @@ export class TableHost {
 
   undo(): Answer<TableView> {
     if (this.conceded !== null) return refusedFor(GIVEN_UP);
-    const refusal = this.watcher.undo();
-    if (refusal) return refused(refusal);
+    if (this.backForAll()) this.keeper.undo();
+    else {
+      const refusal = this.watcher.undo();
+      if (refusal) return refused(refusal);
+    }
     this.save();
     return { kind: 'done', update: { steps: [], state: this.state() } };
   }
@@ -234,7 +238,7 @@ export class TableHost {
       for (;;) {
         await this.around.pause();
         if (this.closed || this.conceded !== null || this.keeper.isOpen || this.keeper.rolling) return;
-        const choice = this.choiceOfNobody();
+        const choice = this.unasked?.ofBot() ?? this.forPerson();
         if (choice === null) return;
         const { number, eventCount } = this.keeper.table;
         const played = this.play(choice.text, choice.forced);
@@ -249,45 +253,15 @@ export class TableHost {
     }
   }
 
-  /** What is chosen without asking a person: by a bot, or because there is nothing else to choose. */
-  private choiceOfNobody(): Unasked | null {
-    const { table, ruleset } = this.keeper;
-    const bot = this.bots[table.seat];
-    if (bot && this.kinds) {
-      return { text: ruleset.language.print(askBotOf(this.kinds, bot, table)), forced: false };
-    }
-    return this.unasked();
-  }
-
-  /** What is chosen for a person: because there is nothing else to choose, or because he lets it pass. */
-  private unasked(): Unasked | null {
-    const forced = this.forcedChoice();
-    if (forced !== null) return { text: forced, forced: true };
-    const passing = this.standingChoice();
-    return passing === null ? null : { text: passing, forced: false };
-  }
-
-  /** The only choice of the person who watches, when it may be played over his head. */
-  private forcedChoice(): string | null {
-    const { keeper } = this;
-    if (keeper.isOpen || this.players[keeper.table.seat] !== 'person') return null;
-    if (!this.playForced) return null;
-    // A person is told and asked at his own screen, or where everybody may see what is asked of him.
-    const forced = keeper.forcedChoice(isUnwatched(this.players));
-    return forced !== null && this.watcher.mayMake(forced) ? forced : null;
-  }
-
-  /** What a person who lets questions pass for this turn answers, also behind the curtain: the others see nothing else. */
-  private standingChoice(): string | null {
-    const { keeper } = this;
-    if (keeper.isOpen || this.passing.get(keeper.table.seat) !== keeper.table.view(-1).turn) return null;
-    return keeper.passingChoice();
+  /** What is chosen for a person at this screen. */
+  private forPerson(): Unasked | null {
+    return this.unasked?.forPerson(this.watcher, this.playForced) ?? null;
   }
 
   /** The watching seat lets everything pass until the turn is over that is asked only for the sake of hidden cards. */
   passThisTurn(): void {
     const { seat } = this.watcher;
-    if (this.players[seat] === 'person') this.passing.set(seat, this.keeper.table.view(-1).turn);
+    if (this.players[seat] === 'person') this.unasked?.passThisTurn(seat);
   }
 
   odds(choice: string, policy?: string): Promise<Odds> {

@@ -5,7 +5,7 @@
 
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Explanation, Landmark, Odds, Offer, Scan, Start } from '../../kernel/ruleset.ts';
-import type { Film, Moment, Seen, Step } from '../../kernel/watching.ts';
+import type { Film, Moment, Seen, Step, TakenBack } from '../../kernel/watching.ts';
 
 export type { Film, Moment, Step, TellingAt, WaitingRoll } from '../../kernel/watching.ts';
 
@@ -32,6 +32,8 @@ export interface TableState<V = unknown> extends Seen<V> {
   /** A record that is only looked at. */
   readonly replay: boolean;
   readonly playForced: boolean;
+  /** Where nobody looks at a hand at a shared screen: the choice that can be taken back there; null for none, and with eyes of one's own. */
+  readonly back: TakenBack | null;
   /** The seat that gave the battle up, which ended it; null while nobody has. */
   readonly conceded: number | null;
 }
@@ -64,6 +66,7 @@ export interface Numbers {
 export type TypedDeed =
   | { readonly do: 'choose'; readonly choice: string }
   | { readonly do: 'undo' }
+  | { readonly do: 'dice'; readonly faces: readonly string[] | null }
   | { readonly do: 'look'; readonly number: number | null; readonly by: number }
   | {
       readonly do: 'answer';

@@ -1,7 +1,7 @@
 // Records as a table opens them: read for the game they name, whole or in part.
 
+import type { GameRecord } from '../../kernel/game-record.ts';
 import { parseRecord, recordHead } from '../../kernel/record-notation.ts';
-import type { GameRecord } from '../../kernel/table.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 
 export async function readRecord(text: string): Promise<{ readonly ruleset: AnyRuleset; readonly record: GameRecord }> {

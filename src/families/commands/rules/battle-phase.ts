@@ -6,17 +6,8 @@ import { CLOSE, DONE, FIRE } from '../tables/verbs.ts';
 import { beginFull, closeCombat } from './close-combat.ts';
 import { attackLoneLeader } from './leaders.ts';
 import { decision, procedure } from './procedures.ts';
-import {
-  ATTACK,
-  BEGAN_FULL,
-  FIRED,
-  FOUGHT,
-  type Frame,
-  MUST_CLOSE,
-  ordered,
-  orderedUnits,
-  type State,
-} from './state.ts';
+import { ordered, orderedUnits } from './standing.ts';
+import { ATTACK, BEGAN_FULL, FIRED, FOUGHT, type Frame, MUST_CLOSE, type State } from './state.ts';
 import { shoot } from './strike.ts';
 import { closeTargets, fireTargets, mayBattle, mayClose, mayEndBattles, mayFire } from './targets.ts';
 import { termsOf } from './terms.ts';

@@ -11,8 +11,8 @@ import { readFace } from './dice-reading.ts';
 import { hasCome, leaderHere, told, unitHere } from './events.ts';
 import { killLeader, shiftLeader, takeLeaderOff } from './losses.ts';
 import { decision, procedure } from './procedures.ts';
+import { enemyAt } from './standing.ts';
 import {
-  enemyAt,
   type Frame,
   groundOf,
   LEADER_SUBJECT,

@@ -2,7 +2,8 @@
 
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
 import { leaderHere, leaderIn, leavingOf, told, unitHere, unitOn } from './events.ts';
-import { ELIMINATED, EXITED, enemyOf, type State } from './state.ts';
+import { enemyOf } from './standing.ts';
+import { ELIMINATED, EXITED, type State } from './state.ts';
 
 /** Where a side's banners have come from; `objectives` are those that special rules gave. */
 export interface BannerSources {

@@ -5,17 +5,8 @@ import { Choices, verbOf } from '../../../kernel/choice.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { EXIT, EXIT_LEADER } from '../tables/verbs.ts';
 import { MANNED, reach, reachLeader, stepsForgiven } from './reach.ts';
-import {
-  CLIMBED,
-  enemyUnitNextTo,
-  groundOf,
-  HALTED,
-  MAY_ENTER,
-  MOVED,
-  ORDERED,
-  STOPS_THERE,
-  type State,
-} from './state.ts';
+import { enemyUnitNextTo } from './standing.ts';
+import { CLIMBED, groundOf, HALTED, MAY_ENTER, MOVED, ORDERED, STOPS_THERE, type State } from './state.ts';
 import { termsOf } from './terms.ts';
 import { ENDS, leaderWalker, type RoomFault, roomOn, takesWholeMove, unitWalker, type Walker } from './walker.ts';
 

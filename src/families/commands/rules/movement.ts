@@ -11,6 +11,7 @@ import { gainBanner, killLeader, shiftLeader, shiftUnit, takeLeaderOff, takeUnit
 import { closesIn, closesOnTarget, leaderMaySetOut, maySetOut } from './may-move.ts';
 import { decision, procedure } from './procedures.ts';
 import { leaderWay, moveWay, reach, reachLeader, stepsTo } from './reach.ts';
+import { leaderWith, ordered, orderedUnits } from './standing.ts';
 import {
   BY_LEADER,
   EXITED,
@@ -18,13 +19,10 @@ import {
   HALTED,
   LEADER_SUBJECT,
   LEFT,
-  leaderWith,
   MOVED,
   MUST_CLOSE,
   NO_BATTLE,
   ORDERED,
-  ordered,
-  orderedUnits,
   ROLL_MARSH,
   type State,
 } from './state.ts';

@@ -2,7 +2,8 @@
 // themselves; a choice that is written names a hex, and then this is asked.
 
 import { no, type Why } from '../../../kernel/permission.ts';
-import { enemyAt, groundOf, type State } from './state.ts';
+import { enemyAt } from './standing.ts';
+import { groundOf, type State } from './state.ts';
 
 export type UnitFault = 'nobody' | 'enemyUnit' | 'enemyLeader' | 'onlyLeader';
 

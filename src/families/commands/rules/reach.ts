@@ -6,7 +6,8 @@
 import { type Choices, choiceOf } from '../../../kernel/choice.ts';
 import { firstOnward, START, wayHex, wayInto } from '../../../lib/hex-board.ts';
 import { EXIT, EXIT_LEADER, MOVE, MOVE_LEADER } from '../tables/verbs.ts';
-import { CLIMBED, enemyUnitNextTo, MAX_HEXES, MAY_ENTER, STOPS_THERE, type State } from './state.ts';
+import { enemyUnitNextTo } from './standing.ts';
+import { CLIMBED, MAX_HEXES, MAY_ENTER, STOPS_THERE, type State } from './state.ts';
 import { ENDS, GOES_ON, leaderWalker, roomOn, unitWalker, type Walker } from './walker.ts';
 
 /**

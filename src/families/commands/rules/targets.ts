@@ -6,18 +6,14 @@ import { no, type Why } from '../../../kernel/permission.ts';
 import { CLOSE, FIRE } from '../tables/verbs.ts';
 import { type EnemyFault, enemyThere } from './pieces.ts';
 import { canSee } from './sight.ts';
+import { enemyAt, enemyNextTo, enemyOf, enemyUnitNextTo, leaderWith } from './standing.ts';
 import {
   ADVANCED,
   ATTACK,
-  enemyAt,
-  enemyNextTo,
-  enemyOf,
-  enemyUnitNextTo,
   FIRED,
   FOUGHT,
   groundOf,
   HALTED,
-  leaderWith,
   MOVED,
   MUST_CLOSE,
   NO_BATTLE,

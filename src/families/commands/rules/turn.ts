@@ -11,7 +11,8 @@ import { addToHand, discard, drawCard, reshuffle, takeFromDeck, takeFromHand } f
 import { told } from './events.ts';
 import { moveUnits } from './movement.ts';
 import { decision, procedure } from './procedures.ts';
-import { BOUND, enemyOf, HALTED, MAX_HAND, ORDERED, type State } from './state.ts';
+import { enemyOf } from './standing.ts';
+import { BOUND, HALTED, MAX_HAND, ORDERED, type State } from './state.ts';
 import { cardTerms, termsOf } from './terms.ts';
 
 /** The whole battle: what the sheet asks for before the first turn, then turn after turn. */

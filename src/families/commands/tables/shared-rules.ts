@@ -2,7 +2,8 @@
 // is held, and a hand that grows with the turns.
 
 import { gainBanner, loseBanner } from '../rules/losses.ts';
-import { enemyOf, type State } from '../rules/state.ts';
+import { enemyOf } from '../rules/standing.ts';
+import type { State } from '../rules/state.ts';
 import { type RuleContext, type RuleMaker, ruleHead, type SpecialRule } from './special-rules.ts';
 
 /** The hexes that stand among a rule's words from one place on. */

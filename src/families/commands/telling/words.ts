@@ -1,7 +1,8 @@
 // Words for people: armies, units, leaders, hexes, counts and rule references, shared by prompts, log, explanations and
 // refusals. Everything a game names itself comes from its tables.
 
-import { type Battle, groundOf, leaderWith, type State } from '../rules/state.ts';
+import { leaderWith } from '../rules/standing.ts';
+import { type Battle, groundOf, type State } from '../rules/state.ts';
 import type { Vocabulary } from './game-words.ts';
 
 export { cardRef, ruleRef, terrainRef } from '../tables/references.ts';

@@ -5,7 +5,6 @@
 import {
   type Entry,
   findEntry,
-  isNone,
   joinLines,
   type KindSpec,
   type Line,
@@ -15,12 +14,12 @@ import {
   NotationError,
   named,
   needEntry,
-  paragraphsOf,
   readNotation,
   readNumber,
   Scanner,
   textOf,
 } from '../../../kernel/notation.ts';
+import { blocksOf, notesOf, onlyWord, restAfter } from '../../../lib/sheet-text.ts';
 import { MAX_HAND } from '../rules/state.ts';
 import {
   type BoardSize,
@@ -32,7 +31,7 @@ import {
   readTerrain,
   readUnits,
 } from './sheet-parts.ts';
-import { provenances, type Sheet, type SheetNote, type SheetSide, type Side, sideNames } from './sheet-types.ts';
+import { provenances, type Sheet, type SheetSide, type Side, sideNames } from './sheet-types.ts';
 
 export { printSheet } from './sheet-print.ts';
 export * from './sheet-types.ts';
@@ -89,24 +88,9 @@ export function parseSheet(text: string): Sheet {
     reserves: bySide('reserves', 'the name of a reserve', readReserves),
     rules: lines('rules').flatMap(readRules),
     source: prose('source'),
-    notes: readNotes(sheet),
+    notes: notesOf(findEntry(sheet, 'notes'), provenances),
     summary: prose('summary'),
   };
-}
-
-function onlyWord(entry: Entry, expected: string): Line {
-  const [line, more] = linesOf(entry);
-  const scanner = new Scanner(line ?? { text: '', line: entry.line, column: entry.valueColumn });
-  const word = scanner.word(expected);
-  scanner.end();
-  if (more !== undefined) throw new NotationError(more, 'a new key', named(more.text));
-  return word;
-}
-
-function restAfter(piece: Line, word: string, expected: string): Line {
-  const scanner = new Scanner({ ...piece, text: piece.text.slice(word.length), column: piece.column + word.length });
-  if (scanner.peek() === '') throw scanner.error(expected);
-  return { ...scanner.place, text: joinLines([{ ...piece, text: piece.text.slice(word.length).trim() }]) };
 }
 
 /** `Syracusan; commander Timoleon; command 5; first`, or with tokens, `Hun; commander Attila; command 5; tokens 4` */
@@ -164,9 +148,8 @@ function readShare(piece: Line, side: string): number {
 }
 
 function readAllTerrain(sheet: Notation, board: BoardSize): Sheet['terrain'] {
-  const entry = findEntry(sheet, 'terrain');
   const seen = new Map<string, Line>();
-  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).flatMap((lines) => {
+  return blocksOf(findEntry(sheet, 'terrain')).flatMap((lines) => {
     const { kind, hexes } = readTerrain(lines, board);
     const twin = seen.get(kind.text);
     if (twin !== undefined) {
@@ -174,20 +157,5 @@ function readAllTerrain(sheet: Notation, board: BoardSize): Sheet['terrain'] {
     }
     seen.set(kind.text, kind);
     return hexes;
-  });
-}
-
-function readNotes(sheet: Notation): SheetNote[] {
-  const entry = findEntry(sheet, 'notes');
-  return (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry)).map((lines) => {
-    const [head] = lines;
-    const expected = provenances.map((provenance) => `[${provenance}]`).join(', ');
-    const match = /^\[(\w+)\]/.exec(head.text);
-    const provenance = provenances.find((known) => known === match?.[1]);
-    if (provenance === undefined) {
-      throw new NotationError(head, `one of ${expected}`, named(new Scanner(head).word('').text));
-    }
-    const first = restAfter(head, `[${provenance}]`, 'the text of the note');
-    return { provenance, text: joinLines([first, ...lines.slice(1)]) };
   });
 }

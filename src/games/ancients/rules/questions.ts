@@ -6,21 +6,23 @@ import { countFace } from '../../../families/commands/rules/dice.ts';
 import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
 import { acrossSide } from '../../../families/commands/rules/sight.ts';
 import {
-  ATTACK,
   atFullStrength,
+  hasTrait,
+  leaderHelps,
+  leaderWith,
+  supporters,
+} from '../../../families/commands/rules/standing.ts';
+import {
+  ATTACK,
   BATTLE_BACK,
   BONUS,
   FIRST_STRIKE,
   type Frame,
   groundOf,
-  hasTrait,
   isAttack,
-  leaderHelps,
-  leaderWith,
   ORDERED,
   RANGED,
   type State,
-  supporters,
 } from '../../../families/commands/rules/state.ts';
 import { fireAfter } from '../../../families/commands/rules/targets.ts';
 import { termsOf } from '../../../families/commands/rules/terms.ts';

@@ -7,14 +7,8 @@ import { leaderHere, unitHere } from '../../../families/commands/rules/events.ts
 import { checkLeader, leaderEvade } from '../../../families/commands/rules/leaders.ts';
 import { decideVictory, killLeader, loseBlocks } from '../../../families/commands/rules/losses.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
-import {
-  enemyOf,
-  type Frame,
-  LEADER_SUBJECT,
-  loneLeaderAt,
-  ROLL_TRAMPLE,
-  type State,
-} from '../../../families/commands/rules/state.ts';
+import { enemyOf, loneLeaderAt } from '../../../families/commands/rules/standing.ts';
+import { type Frame, LEADER_SUBJECT, ROLL_TRAMPLE, type State } from '../../../families/commands/rules/state.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf } from '../../../kernel/choice.ts';

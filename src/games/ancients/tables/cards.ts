@@ -9,7 +9,8 @@ import { orderUnderLeader } from '../../../families/commands/rules/orders/leader
 import { orderGroup } from '../../../families/commands/rules/orders/linked.ts';
 import { orderOne } from '../../../families/commands/rules/orders/one-unit.ts';
 import { RALLY_NEAR_LEADERS } from '../../../families/commands/rules/orders/order-dice.ts';
-import { enemyUnitNextTo, type State } from '../../../families/commands/rules/state.ts';
+import { enemyUnitNextTo } from '../../../families/commands/rules/standing.ts';
+import type { State } from '../../../families/commands/rules/state.ts';
 import { rangeOf } from '../../../families/commands/rules/targets.ts';
 import { SECTIONS, sectionCards } from '../../../families/commands/tables/section-cards.ts';
 import {

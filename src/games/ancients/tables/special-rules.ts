@@ -4,16 +4,15 @@ import { discardFromHand } from '../../../families/commands/rules/deck.ts';
 import { told } from '../../../families/commands/rules/events.ts';
 import { endByRule, gainBanner } from '../../../families/commands/rules/losses.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
+import { enemyOf, supporters } from '../../../families/commands/rules/standing.ts';
 import {
   BATTLE_BACK,
-  enemyOf,
   groundOf,
   MAX_HAND,
   RANGED,
   ROLL_RANDOM_CARD,
   SIDE_SUBJECT,
   type State,
-  supporters,
 } from '../../../families/commands/rules/state.ts';
 import { drawUp } from '../../../families/commands/rules/turn.ts';
 import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';

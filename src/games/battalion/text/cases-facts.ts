@@ -1,9 +1,9 @@
 // Facts that a rule case expects: of units (`a3 disorder 2`, `a3 at S2`, `a3 ranks Hastati x2`, `a3 engaged b1 b2`), camps,
 // hands, decks, dice and the course of the battle.
 
+import { outcomeText } from '../../../kernel/game-record.ts';
 import { type Line, NotationError, named, type Scanner } from '../../../kernel/notation.ts';
 import { pending } from '../../../kernel/procedure.ts';
-import { outcomeText } from '../../../kernel/table.ts';
 import { type Fact, type Found, restOf, sameList } from '../../../lib/cases.ts';
 import { enemiesOf } from '../rules/events.ts';
 import { cohesionOf, commandCost, poolOf, traitsOf } from '../rules/questions.ts';

@@ -15,6 +15,7 @@ import { call } from '../../../kernel/procedure.ts';
 import { DRAW, RUNNING, WIN } from '../../../kernel/state.ts';
 import { settle } from '../../../lib/playable.ts';
 import { rawPlace } from '../../../lib/raw-memory.ts';
+import { onlyWord } from '../../../lib/sheet-text.ts';
 import { type Battle, GONE, LIST_SIZE, linked, MOST_RANKS, PILE, RESERVE, type State } from '../rules/state.ts';
 import { turn } from '../rules/turn.ts';
 import { cards, rankByKey } from '../tables/tables.ts';
@@ -24,7 +25,7 @@ import { checkRanks, checkUnits } from './position-check.ts';
 import { MARKS, PHASES, type Phase, partsOf, positionKind, readSeatIn, readUnitIn, wordsOf } from './position-keys.ts';
 import { readFrames, readMemory } from './position-raw.ts';
 import { readTokens } from './position-tokens.ts';
-import { onlyWord, readCount, readOptions, sheetKeys, sheetOf } from './sheet.ts';
+import { readCount, readOptions, sheetKeys, sheetOf } from './sheet.ts';
 import type { BattleSheet } from './sheet-types.ts';
 import { readUnit } from './sheet-units.ts';
 

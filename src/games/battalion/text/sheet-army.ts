@@ -14,10 +14,10 @@ import {
   readNotation,
   textOf,
 } from '../../../kernel/notation.ts';
+import { onlyWord } from '../../../lib/sheet-text.ts';
 import { checkArmy } from '../rules/muster.ts';
 import { type Faction, factionByKey } from '../tables/tables.ts';
 import { count, list, withArticle } from '../telling/words.ts';
-import { onlyWord } from './sheet.ts';
 import { type BattleSheet, SIZES_OF_FOUR, SIZES_OF_TWO } from './sheet-types.ts';
 import { printUnit, readFaction, readUnits } from './sheet-units.ts';
 

@@ -23,6 +23,7 @@ import {
   textOf,
 } from '../../../kernel/notation.ts';
 import type { Provenance } from '../../../kernel/view.ts';
+import { onlyWord } from '../../../lib/sheet-text.ts';
 import { type Faction, factionByKey } from '../tables/tables.ts';
 import { SEAT_NAMES, SECTOR_NAMES } from '../telling/words.ts';
 import { checkSizes, checkUnits } from './sheet-check.ts';
@@ -42,16 +43,6 @@ export const sheetKeys: readonly string[] = [
 export const sheetKind: KindSpec = { kind: 'sheet', keys: sheetKeys };
 
 export const parseSheet = (text: string): BattleSheet => sheetOf(readNotation(text, sheetKind));
-
-/** The one word of an entry. */
-export function onlyWord(entry: Entry, expected: string): Line {
-  const [line, more] = linesOf(entry);
-  const scanner = new Scanner(line ?? { text: '', line: entry.line, column: entry.valueColumn });
-  const word = scanner.word(expected);
-  scanner.end();
-  if (more !== undefined) throw new NotationError(more, 'a new key', named(more.text));
-  return word;
-}
 
 /** The sheet that a notation holds; a position holds one too. */
 export function sheetOf(notation: Notation): BattleSheet {

@@ -4,7 +4,6 @@
 import {
   type Entry,
   findEntry,
-  isNone,
   joinLines,
   type KindSpec,
   type Line,
@@ -14,13 +13,13 @@ import {
   NotationError,
   named,
   needEntry,
-  paragraphsOf,
   readNotation,
   readNumber,
   Scanner,
   textOf,
 } from '../../../kernel/notation.ts';
 import type { Provenance } from '../../../kernel/view.ts';
+import { blocksOf, notesOf, onlyWord } from '../../../lib/sheet-text.ts';
 import { count } from '../telling/words.ts';
 import {
   type BoardSize,
@@ -33,7 +32,7 @@ import {
   readTerrain,
   readUnit,
 } from './sheet-parts.ts';
-import { type Sheet, type SheetLeader, type SheetNote, type SheetUnit, type Side, sideNames } from './sheet-types.ts';
+import { type Sheet, type SheetLeader, type SheetUnit, type Side, sideNames } from './sheet-types.ts';
 
 export { printSheet } from './sheet-print.ts';
 
@@ -99,8 +98,8 @@ export function sheetOf(sheet: Notation, small: boolean): Sheet {
     playerA: sides.playerA,
     width: size.columns,
     rows: size.rows,
-    terrain: block(entry('terrain')).flatMap((one) => readTerrain(one, size)),
-    hexsides: block(entry('hexsides')).flatMap((one) => readHexsides(one, size)),
+    terrain: blocksOf(entry('terrain')).flatMap((one) => readTerrain(one, size)),
+    hexsides: blocksOf(entry('hexsides')).flatMap((one) => readHexsides(one, size)),
     units: [...units[0], ...laterUnits(0), ...units[1], ...laterUnits(1)],
     leaders: [...leaders[0], ...laterLeaders(0), ...leaders[1], ...laterLeaders(1)],
     eventCards,
@@ -108,13 +107,11 @@ export function sheetOf(sheet: Notation, small: boolean): Sheet {
     rules: pieces(lines('rules'), 'the key of a rule').map(readRule),
     summary: prose('summary'),
     source: prose('source'),
-    notes: block(entry('notes')).map(readNote),
+    notes: notesOf(entry('notes'), provenances),
   };
   checkTags(made);
   return made;
 }
-
-const block = (entry: Entry | undefined): Line[][] => (entry === undefined || isNone(entry) ? [] : paragraphsOf(entry));
 
 function checkTags(sheet: Sheet): void {
   const seen = new Set<string>();
@@ -122,15 +119,6 @@ function checkTags(sheet: Sheet): void {
     if (seen.has(one.tag)) throw new NotationError(one, `"${one.tag}" only once`, `"${one.tag}" again`);
     seen.add(one.tag);
   }
-}
-
-function onlyWord(entry: Entry, expected: string): Line {
-  const [line, more] = linesOf(entry);
-  const scanner = new Scanner(line ?? { text: '', line: entry.line, column: entry.valueColumn });
-  const word = scanner.word(expected);
-  scanner.end();
-  if (more !== undefined) throw new NotationError(more, 'a new key', named(more.text));
-  return word;
 }
 
 function readCards(word: Line): number {
@@ -179,15 +167,4 @@ function readSides(top: Entry | undefined, bottom: Entry | undefined): Pick<Shee
     ],
     playerA,
   };
-}
-
-function readNote(lines: readonly Line[]): SheetNote {
-  const [head] = lines;
-  const match = /^\[(\w+)\]\s*(\S.*)$/.exec(head.text);
-  const provenance = provenances.find((known) => known === match?.[1]);
-  if (match === null || provenance === undefined) {
-    const expected = `one of ${provenances.map((one) => `[${one}]`).join(', ')} and a text`;
-    throw new NotationError(head, expected, named(head.text.split(' ')[0]));
-  }
-  return { provenance, text: joinLines([{ ...head, text: match[2] }, ...lines.slice(1)]) };
 }

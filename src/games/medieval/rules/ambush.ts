@@ -6,7 +6,8 @@ import { discardFromHand, type HandFault, handHas } from '../../../families/comm
 import { told, unitHere } from '../../../families/commands/rules/events.ts';
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
-import { enemyOf, type Frame, INTO_ADVANCE, MAX_HAND, type State } from '../../../families/commands/rules/state.ts';
+import { enemyOf } from '../../../families/commands/rules/standing.ts';
+import { type Frame, INTO_ADVANCE, MAX_HAND, type State } from '../../../families/commands/rules/state.ts';
 import { strike } from '../../../families/commands/rules/strike.ts';
 import { type NextFault, nextTo } from '../../../families/commands/rules/targets.ts';
 import type { Card } from '../../../families/commands/tables/tables.ts';

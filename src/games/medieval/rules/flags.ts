@@ -1,12 +1,7 @@
 // Flags that a unit may ignore, each for a reason of its own [M Bolster Morale; M Bridge; M Camp].
 
-import {
-  atFullStrength,
-  groundOf,
-  INTO_ADVANCE,
-  isAttack,
-  type State,
-} from '../../../families/commands/rules/state.ts';
+import { atFullStrength } from '../../../families/commands/rules/standing.ts';
+import { groundOf, INTO_ADVANCE, isAttack, type State } from '../../../families/commands/rules/state.ts';
 import { terrainRef } from '../../../families/commands/tables/references.ts';
 import type { Trace } from '../../../kernel/explain.ts';
 import type { MedievalTerrain } from '../tables/terrain.ts';

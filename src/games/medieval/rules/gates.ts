@@ -7,11 +7,11 @@ import { unitHere } from '../../../families/commands/rules/events.ts';
 import { momentum } from '../../../families/commands/rules/momentum.ts';
 import { closedTo } from '../../../families/commands/rules/pieces.ts';
 import { procedure } from '../../../families/commands/rules/procedures.ts';
+import { leaderWith } from '../../../families/commands/rules/standing.ts';
 import {
   BONUS,
   type Frame,
   groundOf,
-  leaderWith,
   MUST_CLOSE,
   ROLL_GATE,
   type State,

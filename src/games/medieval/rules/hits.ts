@@ -3,7 +3,8 @@
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
 import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
-import { type Frame, leaderHelps, RANGED, type State } from '../../../families/commands/rules/state.ts';
+import { leaderHelps } from '../../../families/commands/rules/standing.ts';
+import { type Frame, RANGED, type State } from '../../../families/commands/rules/state.ts';
 import { FLAG, HELMET, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { Trace } from '../../../kernel/explain.ts';
 import type { MedievalUnit } from '../tables/units.ts';

@@ -2,12 +2,11 @@
 // to a trace. Dice come about in three stages: what the unit has, what terrain allows, and what cards and tokens add on
 // top of that limit [M Determine Battle Dice; M Terrain].
 
+import { atFullStrength, leaderWith } from '../../../families/commands/rules/standing.ts';
 import {
   ADVANCED,
-  atFullStrength,
   groundOf,
   INTO_ADVANCE,
-  leaderWith,
   ORDERED,
   RANGED,
   type State,

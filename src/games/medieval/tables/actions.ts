@@ -3,7 +3,8 @@
 
 import { rallyByRoll } from '../../../families/commands/rules/orders/by-dice.ts';
 import { RALLY_ORDERED } from '../../../families/commands/rules/orders/order-dice.ts';
-import { enemyNextTo, type State } from '../../../families/commands/rules/state.ts';
+import { enemyNextTo } from '../../../families/commands/rules/standing.ts';
+import type { State } from '../../../families/commands/rules/state.ts';
 import type { Action, Terms, UnitType } from '../../../families/commands/tables/tables.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { plainBattle, plainTerms } from '../../../families/commands/tables/usual.ts';

@@ -7,7 +7,7 @@ import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
 import { orderAllLeaders } from '../../../families/commands/rules/orders/leadership.ts';
 import { orderGroup } from '../../../families/commands/rules/orders/linked.ts';
 import { RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
-import { enemyNextTo } from '../../../families/commands/rules/state.ts';
+import { enemyNextTo } from '../../../families/commands/rules/standing.ts';
 import { type CardBattle, FLAG, HELMET } from '../../../families/commands/tables/tables.ts';
 import { plainBattle, plainCard } from '../../../families/commands/tables/usual.ts';
 import { darkenTheSky, doubleTime, fireAndClose, footOnslaught, mountedCharge, moveFireMove } from './card-terms.ts';

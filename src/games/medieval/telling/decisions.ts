@@ -3,7 +3,8 @@
 
 import { ownUnitAt, type UnitFault } from '../../../families/commands/rules/pieces.ts';
 import { mostIgnored } from '../../../families/commands/rules/retreat.ts';
-import { enemyOf, groundOf, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
+import { enemyOf } from '../../../families/commands/rules/standing.ts';
+import { groundOf, INTO_ADVANCE, type State } from '../../../families/commands/rules/state.ts';
 import * as v from '../../../families/commands/tables/verbs.ts';
 import { askFlags } from '../../../families/commands/telling/decisions/fight.ts';
 import type { DecisionWords } from '../../../families/commands/telling/game-words.ts';

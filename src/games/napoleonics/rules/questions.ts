@@ -3,6 +3,7 @@
 
 import { countFace } from '../../../families/commands/rules/dice.ts';
 import type { DiceReading } from '../../../families/commands/rules/dice-reading.ts';
+import { loneLeaderAt, supporters } from '../../../families/commands/rules/standing.ts';
 import {
   ADVANCED,
   ASIDE_PLACES,
@@ -10,12 +11,10 @@ import {
   BONUS,
   type Frame,
   groundOf,
-  loneLeaderAt,
   ORDERED,
   RANGED,
   STOPS_THERE,
   type State,
-  supporters,
 } from '../../../families/commands/rules/state.ts';
 import { FLAG, type Questions, SWORDS } from '../../../families/commands/tables/tables.ts';
 import { usualAnswers } from '../../../families/commands/tables/usual.ts';

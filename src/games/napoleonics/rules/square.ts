@@ -5,12 +5,11 @@
 import { addToHand, takeFromHand } from '../../../families/commands/rules/deck.ts';
 import { unitHere } from '../../../families/commands/rules/events.ts';
 import { decision, procedure } from '../../../families/commands/rules/procedures.ts';
+import { enemyOf, leaderWith } from '../../../families/commands/rules/standing.ts';
 import {
   ASIDE_PLACES,
-  enemyOf,
   type Frame,
   groundOf,
-  leaderWith,
   MAX_HAND,
   ORDERED,
   ROLL_RANDOM_CARD,

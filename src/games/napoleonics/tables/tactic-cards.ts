@@ -7,7 +7,8 @@ import { orderOneSection } from '../../../families/commands/rules/orders/by-sect
 import { orderAll } from '../../../families/commands/rules/orders/giving.ts';
 import { orderAllLeaders } from '../../../families/commands/rules/orders/leadership.ts';
 import { NO_FACE, RALLY_ANYWHERE } from '../../../families/commands/rules/orders/order-dice.ts';
-import { ATTACK, BONUS, enemyUnitNextTo } from '../../../families/commands/rules/state.ts';
+import { enemyUnitNextTo } from '../../../families/commands/rules/standing.ts';
+import { ATTACK, BONUS } from '../../../families/commands/rules/state.ts';
 import { FLAG, type UnitType } from '../../../families/commands/tables/tables.ts';
 import { plainBattle } from '../../../families/commands/tables/usual.ts';
 import { orderShortSupply } from '../rules/short-supply.ts';

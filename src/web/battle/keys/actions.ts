@@ -4,7 +4,7 @@ import type { Direction } from '../../games/kit.ts';
 import { actingPlaces, offersFrom } from '../pointing.ts';
 import { endings, standsOut } from '../standing-out.ts';
 import { hasTrace, traceShown } from '../trace/shown.ts';
-import { numbers, odds, prompt, scan, why } from './asking.ts';
+import { here, numbers, odds, prompt, scan, why } from './asking.ts';
 import { nextOf } from './cursor.ts';
 import { cursorOf, type Desk } from './desk.ts';
 import { nextLandmark, nextLandmarks } from './landmarks.ts';
@@ -169,7 +169,7 @@ const deeds: { readonly [A in Action]: Deed } = {
   odds,
   why,
   numbers,
-  here: (desk) => scanHere('hex', `The ${desk.kit.places.noun}`)(desk),
+  here,
   near: scanHere('near', 'Near'),
   reach: scanHere('reach', 'Who can reach'),
   sight: scanHere('sight', 'Seen from'),

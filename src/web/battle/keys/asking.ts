@@ -2,6 +2,7 @@
 // to be read.
 
 import { offersFrom } from '../pointing.ts';
+import { linesAt } from '../trace/parts.ts';
 import { cursorOf, type Desk } from './desk.ts';
 import { numberedAnswers } from './numbers.ts';
 import { read, say } from './voice.ts';
@@ -59,4 +60,22 @@ export async function scan({ session }: Desk, query: string, title: string): Pro
   await session.scan(query);
   const { scanned } = session.model.value;
   if (scanned) read(title, scanned.text.split(/\n+/));
+}
+
+/** What has happened at a place since one's last choice or turn, as the trace shows it; empty for nothing. */
+export function happenedAt({ session }: Desk, place: string): string {
+  const { passed } = session.model.value;
+  const told = passed === null ? [] : linesAt(passed, place).map(({ text }) => text);
+  return told.length === 0 ? '' : sentences([`What happened here: ${told.join(' ')}`]);
+}
+
+/** All about the place of the cursor, and what has just happened there. */
+export async function here(desk: Desk): Promise<void> {
+  const { session, kit } = desk;
+  const place = cursorOf(desk);
+  await session.scan(`hex ${place}`);
+  const { scanned } = session.model.value;
+  const happened = happenedAt(desk, place);
+  if (scanned)
+    read(`The ${kit.places.noun} ${place}`, [...scanned.text.split(/\n+/), ...(happened === '' ? [] : [happened])]);
 }

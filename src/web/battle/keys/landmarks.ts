@@ -3,6 +3,7 @@
 import type { Landmark } from '../../../kernel/ruleset.ts';
 import { many } from '../../app/many.ts';
 import type { BattleSession } from '../session.ts';
+import { happenedAt } from './asking.ts';
 import { nextOf } from './cursor.ts';
 import { cursorOf, type Desk } from './desk.ts';
 import { readQuietly, say } from './voice.ts';
@@ -46,9 +47,10 @@ export async function nextLandmark(desk: Desk, by: 1 | -1): Promise<void> {
   const list = taken.get(desk.session);
   if (!list) return nextLandmarks(desk, 1);
   const { places } = await placesOf(desk, list);
-  const { title } = list.kinds[list.at];
+  const { title, word } = list.kinds[list.at];
   const place = nextOf(places, desk.session.model.value.cursor, by);
   if (place === null) return say(`${title}: none.`);
-  say(`${title}: ${places.indexOf(place) + 1} of ${places.length}.`);
+  const happened = word === 'changed' ? ` ${happenedAt(desk, place)}` : '';
+  say(`${title}: ${places.indexOf(place) + 1} of ${places.length}.${happened.trimEnd()}`);
   desk.focus(place);
 }

@@ -142,7 +142,12 @@ export const shortcuts: readonly Shortcut[] = [
   },
   { group: HEARING, action: 'prompt', chords: ['p'], words: 'What is asked of you' },
   { group: HEARING, action: 'odds', chords: ['o'], words: 'The odds of what is considered' },
-  { group: HEARING, action: 'here', chords: ['h'], words: 'The place at the cursor: ground, sections, who is there' },
+  {
+    group: HEARING,
+    action: 'here',
+    chords: ['h'],
+    words: 'The place at the cursor: ground, sections, who is there, what happened there',
+  },
   { group: HEARING, action: 'numbers', chords: ['i'], words: 'The numbers of the unit at the cursor, with reasons' },
   { group: HEARING, action: 'near', chords: ['g'], words: 'Who stands near the cursor' },
   { group: HEARING, action: 'reach', chords: ['r'], words: 'Who can come to the cursor or strike there' },

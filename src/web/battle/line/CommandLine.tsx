@@ -12,11 +12,17 @@ import type { BattleSession } from '../session.ts';
 import { LineHistory } from './history.ts';
 import { runLine } from './run.ts';
 
-const LIST = 'line-completions';
-const optionId = (index: number): string => `${LIST}-${index}`;
+interface LineProps {
+  readonly session: BattleSession;
+  /** In a dialog that lies over the table there is a line of its own for what is asked there. */
+  readonly inDialog?: 'dice';
+}
 
-export function CommandLine({ session }: { readonly session: BattleSession }) {
-  const shown = useStore(lineShown);
+export function CommandLine({ session, inDialog }: LineProps) {
+  const LIST = inDialog ? `line-completions-${inDialog}` : 'line-completions';
+  const optionId = (index: number): string => `${LIST}-${index}`;
+  const kept = useStore(lineShown);
+  const shown = kept || inDialog !== undefined;
   const [text, setText] = useState('');
   const [items, setItems] = useState<readonly Completed[]>([]);
   const [active, setActive] = useState(-1);
@@ -99,7 +105,7 @@ export function CommandLine({ session }: { readonly session: BattleSession }) {
   };
 
   return (
-    <div class={shown ? 'line' : 'line away'} data-testid="line">
+    <div class={shown ? 'line' : 'line away'} data-testid={inDialog ? `line-${inDialog}` : 'line'}>
       {items.length > 0 && (
         <div class="line-list" role="listbox" id={LIST} aria-label="Completions">
           {items.map((item, i) => (
@@ -122,17 +128,17 @@ export function CommandLine({ session }: { readonly session: BattleSession }) {
       <div class="line-row">
         <input
           ref={input}
-          id={LINE_FIELD}
+          id={inDialog ? `${LINE_FIELD}-${inDialog}` : LINE_FIELD}
           class="line-input"
           type="text"
           role="combobox"
-          aria-label="Type a command"
+          aria-label={inDialog ? 'Type the dice' : 'Type a command'}
           aria-expanded={items.length > 0}
           aria-controls={LIST}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
           aria-busy={busy}
-          placeholder="order c4; done, near D7, help"
+          placeholder={inDialog ? 'Or type them, and Enter' : 'order c4; done, near D7, help'}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -144,7 +150,7 @@ export function CommandLine({ session }: { readonly session: BattleSession }) {
           }}
           onBlur={close}
         />
-        {shown && (
+        {shown && !inDialog && (
           <button type="button" class="line-close" onClick={leave}>
             Close the line
           </button>

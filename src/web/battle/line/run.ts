@@ -25,6 +25,11 @@ export async function runLine(session: BattleSession, text: string): Promise<voi
           await session.undo();
           if (session.model.value.refusal) return;
           break;
+        case 'dice':
+          stopReading();
+          await session.enterDice(deed.faces);
+          if (!goesOn(session, rest)) return;
+          break;
         case 'look':
           look(session, deed.number, deed.by);
           break;
@@ -55,12 +60,20 @@ async function choose(session: BattleSession, choice: string, rest: string): Pro
   // An answer about the board as it was is an answer no more.
   stopReading();
   await session.choose(offer);
+  return goesOn(session, rest);
+}
+
+/** Whether the rest of a line is obeyed: what was typed ahead was meant for the own turn as it stood, or for the dice that it wants. */
+function goesOn(session: BattleSession, rest: string): boolean {
   const { state: now, refusal } = session.model.value;
-  if (refusal) return false;
-  // What was typed ahead was meant for the own turn as it stood.
+  if (refusal) {
+    if (now?.roll) refuse(refusal.text, rest);
+    return false;
+  }
+  const dice = now?.roll != null && /^\s*dice\b/i.test(rest);
   const mine = now !== null && now.seat === now.watching && now.roll === null;
-  if (!mine && rest !== '') say(`Left out, because you are not asked now: ${rest}.`);
-  return mine;
+  if (!mine && !dice && rest !== '') say(`Left out, because you are not asked now: ${rest}.`);
+  return mine || dice;
 }
 
 function refuse(text: string, rest: string): void {

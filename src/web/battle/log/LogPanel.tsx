@@ -25,7 +25,7 @@ interface LogProps {
 }
 
 export function LogPanel({ session, model }: LogProps) {
-  const { state, log, moment, showing, view } = model;
+  const { state, log, moment, showing, view, told: lit } = model;
   // Of the choice on show only what has been told; a replay has its whole log from the beginning.
   const untold = showing && !showing.again && !state?.replay ? showing.step.tellings.length - showing.told : 0;
   const told = log.length - untold;
@@ -38,20 +38,21 @@ export function LogPanel({ session, model }: LogProps) {
   const shown = moment ? (showing?.step.number ?? moment.number - 1) : -1;
   const box = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
+  // Before anything has happened one reads from the top; lines that are lit are kept in sight.
+  const atEnd = follows && shown < 0 && begun && lit.length === 0;
 
   useLayoutEffect(() => {
     const list = box.current;
-    // Before anything has happened one reads from the top.
-    if (!list || !follows || shown >= 0 || !begun) return;
+    if (!list || !atEnd) return;
     // Once per frame: reading the height makes the browser lay the page out.
     const frame = requestAnimationFrame(() => {
       list.scrollTop = list.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [told, follows, shown < 0, begun]);
+  }, [told, atEnd]);
   // The panels above grow and shrink: the newest line stays in sight.
   const following = useRef(false);
-  following.current = follows && shown < 0 && begun;
+  following.current = atEnd;
   useEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -70,6 +71,17 @@ export function LogPanel({ session, model }: LogProps) {
     if (line && box.current) box.current.scrollTop = line.offsetTop - box.current.clientHeight / 3;
   }, [shown, from]);
 
+  // So is what is pointed at on the trace; the list moves, and the page does not.
+  useEffect(() => {
+    const list = box.current;
+    if (!list || lit.length === 0) return;
+    const first = log.indexOf(lit[0]);
+    if (first >= 0 && first < from) setLines(told - first + LINES / 2);
+    const line = list.querySelector('.trace-told')?.getBoundingClientRect();
+    const { top, bottom, height } = list.getBoundingClientRect();
+    if (line && (line.top < top || line.bottom > bottom)) list.scrollTop += line.top - top - height / 3;
+  }, [lit, from]);
+
   // Only a hand stops the following; fonts and new lines move the list too.
   const touched = useRef(Number.NEGATIVE_INFINITY);
   const byHand = () => {
@@ -81,7 +93,7 @@ export function LogPanel({ session, model }: LogProps) {
     const near = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
     if (near) setFollows(true);
     else if (performance.now() - touched.current < A_SCROLL) setFollows(false);
-    else if (follows && shown < 0 && begun) list.scrollTop = list.scrollHeight;
+    else if (atEnd) list.scrollTop = list.scrollHeight;
   };
   return (
     <section class="log-panel" aria-label="Log" id="log">
@@ -141,6 +153,7 @@ export function LogPanel({ session, model }: LogProps) {
                     places={telling.places}
                     dice={telling.dice}
                     weighty={telling.weighty}
+                    told={lit.includes(telling)}
                     game={view?.game}
                     last={i === turns.length - 1 && k === turn.choices.length - 1 && n === tellings.length - 1}
                   />
@@ -176,16 +189,18 @@ interface LineProps {
   readonly places: readonly string[];
   readonly dice?: TellingAt['dice'];
   readonly weighty?: boolean;
+  /** It tells what is pointed at on the trace. */
+  readonly told?: boolean;
   readonly game?: string;
   /** The newest line is where the tab key enters. */
   readonly last: boolean;
 }
 
 const LogLine = memo(
-  ({ moment, text, places, dice = [], weighty = false, game = '', last }: LineProps) => (
+  ({ moment, text, places, dice = [], weighty = false, told = false, game = '', last }: LineProps) => (
     <button
       type="button"
-      class={`log-line${weighty ? ' weighty' : ''}`}
+      class={`log-line${weighty ? ' weighty' : ''}${told ? ' trace-told' : ''}`}
       tabindex={last ? 0 : -1}
       data-moment={moment}
       data-places={places.length > 0 ? places.join('|') : undefined}
@@ -194,7 +209,7 @@ const LogLine = memo(
       {dice.length > 0 && <DiceLine dice={dice} game={game} size={20} />}
     </button>
   ),
-  (a, b) => a.text === b.text && a.moment === b.moment && a.last === b.last,
+  (a, b) => a.text === b.text && a.moment === b.moment && a.last === b.last && a.told === b.told,
 );
 
 /** One stop for the tab key; inside, the arrow keys go from line to line. */

@@ -2,8 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Prompt } from '../../../kernel/ruleset.ts';
+import { useStore } from '../../app/store.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { WaitingRoll } from '../../table/protocol.ts';
+import { reading } from '../keys/voice.ts';
+import { CommandLine } from '../line/CommandLine.tsx';
 import { armyOf } from '../seats.ts';
 import type { BattleSession, View } from '../session.ts';
 import { Dialog } from './Dialog.tsx';
@@ -17,16 +20,6 @@ interface DiceEntryProps {
   readonly view: View;
 }
 
-/** One letter per face: the first of its name that no face before it has. A face with a numeral has its number only. */
-function lettersOf(faces: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return faces.map((face) => {
-    const letter = /^\d+$/.test(face) ? '' : ([...face].find((one) => !taken.has(one)) ?? '');
-    taken.add(letter);
-    return letter;
-  });
-}
-
 /** Enter on a button of the foot presses that button: taking a die back must not send the dice. */
 const onOtherButton = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('button:not([data-face])') !== null;
@@ -36,10 +29,9 @@ export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
   const [entered, setEntered] = useState<readonly string[]>([]);
   // Fingers may be faster than the screen: what counts is what was entered, not what is drawn yet.
   const now = useRef<readonly string[]>(entered);
-  const { count, soFar, mayCancel } = roll;
+  const { count, letters, soFar, mayCancel } = roll;
   // A face that is on two sides of the die is one button.
   const faces = [...new Set(roll.faces)];
-  const letters = lettersOf(faces);
   const keysOf = (i: number): string => `${i + 1} ${letters[i]}`.trim();
   const full = entered.length >= count;
   const enter = (dice: readonly string[]) => {
@@ -51,7 +43,7 @@ export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
   const done = () => now.current.length === count && void session.enterDice(now.current);
   const cancel = () => void session.enterDice(null);
   const key = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
     const face = faces[Number(event.key) - 1] ?? faces[letters.indexOf(event.key.toLowerCase())];
     if (face !== undefined) add(face);
     else if (event.key === 'Backspace') takeBack();
@@ -110,6 +102,8 @@ export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
             </button>
           ))}
         </div>
+        <CommandLine session={session} inDialog="dice" />
+        <Answered />
         <div class="dialog-foot">
           {mayCancel && (
             <button type="button" class="act" onClick={cancel}>
@@ -125,5 +119,17 @@ export function DiceEntry({ session, roll, prompt, view }: DiceEntryProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What is answered to the line while the dialog lies over the table: there nothing else is seen or heard. */
+function Answered() {
+  const answer = useStore(reading);
+  const before = useRef(answer);
+  const lines = answer === null || answer === before.current ? [] : [`${answer.title}:`, ...answer.lines];
+  return (
+    <p class="dice-for" role="status" data-testid="dice-answer">
+      {lines.join(' ')}
+    </p>
   );
 }

@@ -80,4 +80,11 @@ export class Recalling extends Asking {
   turnTrace(): void {
     this.model.patch({ traceWish: traceShown(this.model.value) === null });
   }
+
+  /** Lights lines of the log, and what they tell on the trace. */
+  lightLines(told: readonly TellingAt[], toldPlaces: readonly string[]): void {
+    const { told: before, toldPlaces: lit } = this.model.value;
+    const same = told.length === before.length && told.every((line, i) => line === before[i]);
+    if (!same || lit.join() !== toldPlaces.join()) this.model.patch({ told, toldPlaces });
+  }
 }

@@ -11,21 +11,28 @@ interface Leg {
   readonly flees: boolean;
 }
 
+/** What a part of the trace is told by: the sentences, by their place among those that the trace is made of. */
+interface Told {
+  readonly tells: readonly number[];
+}
+
 /** All that one piece went, in one. */
-export interface Went {
+export interface Went extends Told {
   readonly piece: PieceKind;
   readonly id: number;
   readonly legs: readonly Leg[];
+  /** Where it is now; null off the board. */
+  readonly now: string | null;
 }
 
-export interface Struck {
+export interface Struck extends Told {
   readonly from: string;
   readonly to: string;
   readonly far: boolean;
 }
 
 /** What a piece lost or got, drawn where it stands now. */
-export interface Cost {
+export interface Cost extends Told {
   readonly piece: PieceKind;
   readonly id: number;
   readonly place: string;
@@ -33,7 +40,7 @@ export interface Cost {
 }
 
 /** A piece that is no longer there, drawn where it stood. */
-export interface Fallen {
+export interface Fallen extends Told {
   readonly piece: PieceKind;
   readonly id: number;
   readonly place: string;
@@ -61,7 +68,7 @@ export function traceOf<V extends TableView>(
   const fallen = fallenOf(tellings, traces, before, now);
   const gone = new Set(fallen.map(keyOf));
   return {
-    went: wentOf(tellings),
+    went: wentOf(tellings, traces, now),
     struck: struckOf(tellings),
     costs: costsOf(tellings, traces, now).filter((cost) => !gone.has(keyOf(cost))),
     fallen,
@@ -74,13 +81,14 @@ export const isEmpty = ({ went, struck, costs, fallen }: Trace): boolean =>
 const keyOf = ({ piece, id }: { readonly piece: PieceKind; readonly id: number }): string => `${piece} ${id}`;
 
 /** One piece, one way: what it went at several times is joined. */
-function wentOf(tellings: readonly Telling[]): Went[] {
-  const all = new Map<string, { piece: PieceKind; id: number; legs: Leg[] }>();
-  for (const { way } of tellings) {
+function wentOf<V extends TableView>(tellings: readonly Telling[], traces: Traces<V>, now: V): Went[] {
+  const all = new Map<string, { piece: PieceKind; id: number; legs: Leg[]; tells: number[] }>();
+  for (const [i, { way }] of tellings.entries()) {
     if (!way || way.places.length === 0) continue;
     const { piece, id, places } = way;
-    const went = all.get(keyOf(way)) ?? { piece, id, legs: [] };
+    const went = all.get(keyOf(way)) ?? { piece, id, legs: [], tells: [] };
     all.set(keyOf(way), went);
+    went.tells.push(i);
     const flees = way.flees === true;
     const last = went.legs.at(-1);
     // A way goes on where the last one ended; only who fled and then went has two parts.
@@ -88,31 +96,39 @@ function wentOf(tellings: readonly Telling[]): Went[] {
       went.legs[went.legs.length - 1] = { flees, places: [...last.places, ...places.slice(1)] };
     } else went.legs.push({ flees, places });
   }
-  return [...all.values()];
+  return [...all.values()].map((went) => ({ ...went, now: traces.find(now, went.piece, went.id)?.place ?? null }));
 }
 
 /** Who struck somebody more than once has one arrow. */
 function struckOf(tellings: readonly Telling[]): Struck[] {
   const all = new Map<string, Struck>();
-  for (const { blow } of tellings) if (blow) all.set(`${blow.from} ${blow.to} ${blow.far}`, blow);
+  for (const [i, { blow }] of tellings.entries()) {
+    if (!blow) continue;
+    const key = `${blow.from} ${blow.to} ${blow.far}`;
+    all.set(key, { ...blow, tells: [...(all.get(key)?.tells ?? []), i] });
+  }
   return [...all.values()];
 }
 
 function costsOf<V extends TableView>(tellings: readonly Telling[], traces: Traces<V>, now: V): Cost[] {
-  const sums = new Map<string, { piece: PieceKind; id: number; plates: Map<Plate['what'], number> }>();
-  for (const change of changesOf(tellings)) {
+  type Sum = Pick<Cost, 'piece' | 'id'> & { plates: Map<Plate['what'], number>; tells: Set<number> };
+  const sums = new Map<string, Sum>();
+  const add = (change: Change, told: number): void => {
     const piece = pieceOf(change);
-    if (piece === null) continue;
+    if (piece === null) return;
+    const { id } = change;
     for (const { what, count } of traces.plates(change)) {
-      const sum = sums.get(keyOf({ piece, id: change.id })) ?? { piece, id: change.id, plates: new Map() };
+      const sum = sums.get(keyOf({ piece, id })) ?? { piece, id, plates: new Map(), tells: new Set() };
       sums.set(keyOf(sum), sum);
       sum.plates.set(what, (sum.plates.get(what) ?? 0) + count);
+      sum.tells.add(told);
     }
-  }
-  return [...sums.values()].flatMap(({ piece, id, plates }) => {
+  };
+  for (const [i, { changes = [] }] of tellings.entries()) for (const change of changes) add(change, i);
+  return [...sums.values()].flatMap(({ piece, id, plates, tells }) => {
     const place = traces.find(now, piece, id)?.place ?? null;
     const left = [...plates].flatMap(([what, count]) => (count === 0 ? [] : [{ what, count }]));
-    return place === null || left.length === 0 ? [] : [{ piece, id, place, plates: left }];
+    return place === null || left.length === 0 ? [] : [{ piece, id, place, plates: left, tells: [...tells] }];
   });
 }
 
@@ -122,22 +138,23 @@ const pieceOf = ({ of }: Change): PieceKind | null => (of === 'unit' || of === '
 
 function fallenOf<V extends TableView>(tellings: readonly Telling[], traces: Traces<V>, before: V, now: V): Fallen[] {
   const fallen = new Map<string, Fallen>();
-  tellings.forEach(({ changes = [], text }, i) => {
+  tellings.forEach(({ changes = [] }, i) => {
     for (const change of changes) {
       const piece = pieceOf(change);
       const how = piece === null ? null : traces.gone(change);
       if (piece === null || how === null) continue;
       const { id } = change;
       const stood = traces.stood(before, changesOf(tellings.slice(0, i)), change);
-      const blow = tellings.slice(0, i).findLast((telling) => telling.blow?.to === stood.at);
-      const told = blow && how === 'fell' ? [blow.text, text] : [text];
+      const blow = tellings.slice(0, i).findLastIndex((telling) => telling.blow?.to === stood.at);
+      const tells = blow >= 0 && how === 'fell' ? [blow, i] : [i];
       fallen.set(keyOf({ piece, id }), {
         piece,
         id,
         place: stood.place,
         how,
         taken: traces.taken(now, stood.place),
-        told,
+        told: tells.map((one) => tellings[one].text),
+        tells,
       });
     }
   });

@@ -5,7 +5,8 @@ import { no, type Why } from '../../../../kernel/permission.ts';
 import { call, done } from '../../../../kernel/procedure.ts';
 import { DECLINE, DONE, ORDER } from '../../tables/verbs.ts';
 import { decision } from '../procedures.ts';
-import { enemyNextTo, enemyUnitNextTo, type Frame, type State } from '../state.ts';
+import { enemyNextTo, enemyUnitNextTo } from '../standing.ts';
+import type { Frame, State } from '../state.ts';
 import {
   type AloneFault,
   addLeaders,

@@ -6,7 +6,8 @@ import { call, done } from '../../../../kernel/procedure.ts';
 import { DONE, ORDER, ORDER_LEADER, SECTION } from '../../tables/verbs.ts';
 import { told } from '../events.ts';
 import { decision } from '../procedures.ts';
-import { type Frame, ORDERED, ordered, orderedUnits, type State } from '../state.ts';
+import { ordered, orderedUnits } from '../standing.ts';
+import { type Frame, ORDERED, type State } from '../state.ts';
 import {
   anyUnit,
   type LeaderOrderFault,

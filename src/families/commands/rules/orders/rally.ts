@@ -6,7 +6,8 @@ import { done } from '../../../../kernel/procedure.ts';
 import { DONE, NEW_LEADER, RALLY } from '../../tables/verbs.ts';
 import { hasCome, told, unitHere } from '../events.ts';
 import { decision } from '../procedures.ts';
-import { type Frame, leaderHelps, ON_BOARD, ORDERED, RALLIED, type State, UNNAMED } from '../state.ts';
+import { leaderHelps } from '../standing.ts';
+import { type Frame, ON_BOARD, ORDERED, RALLIED, type State, UNNAMED } from '../state.ts';
 import { orderUnit } from './giving.ts';
 import { type DieFault, dieFor, RALLY_ANYWHERE, RALLY_ORDERED, spend } from './order-dice.ts';
 

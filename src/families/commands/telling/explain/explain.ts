@@ -8,7 +8,8 @@ import { copyInto } from '../../../../kernel/state.ts';
 import { closeCombat } from '../../rules/close-combat.ts';
 import { canEvade, evadeWays } from '../../rules/evade.ts';
 import { canSee } from '../../rules/sight.ts';
-import { ATTACK, BATTLE_BACK, BONUS, groundOf, leaderWith, newState, RANGED, type State } from '../../rules/state.ts';
+import { leaderWith } from '../../rules/standing.ts';
+import { ATTACK, BATTLE_BACK, BONUS, groundOf, newState, RANGED, type State } from '../../rules/state.ts';
 import { NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { waysBack } from '../../rules/walk.ts';
 import {

@@ -2,7 +2,8 @@
 
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { ATTACK, BATTLE_BACK, enemyOf, type State, supports } from '../../rules/state.ts';
+import { enemyOf, supports } from '../../rules/standing.ts';
+import { ATTACK, BATTLE_BACK, type State } from '../../rules/state.ts';
 import { closeAfter, fireAfter, NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { cardTerms, termsOf } from '../../rules/terms.ts';
 import { chargeUnder, LEADER_MOVE, leaderMove, moveUnder } from '../../rules/walker.ts';

@@ -3,7 +3,8 @@
 import { NOTES } from '../../../../kernel/enumerate.ts';
 import type { OddsOutcome } from '../../../../kernel/ruleset.ts';
 import { DRAW, RUNNING, WIN } from '../../../../kernel/state.ts';
-import { ELIMINATED, enemyOf, LEFT, type State } from '../../rules/state.ts';
+import { enemyOf } from '../../rules/standing.ts';
+import { ELIMINATED, LEFT, type State } from '../../rules/state.ts';
 
 /** What a line keeps of its way: the state itself no longer shows it. */
 export const NOTE_TARGET_FLAGS = 0;

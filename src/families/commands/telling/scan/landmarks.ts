@@ -1,23 +1,12 @@
 // Places to jump between: whom one can strike, who is threatened and by whom, leaders, ground that counts, gaps in the line.
 // Strikes are those of ordinary moves without a card, as `reach F6` tells them.
 
-import type { Landmark, Scan } from '../../../../kernel/ruleset.ts';
-import { gapsOf, type Spot, spotsScan } from '../../../../lib/landmarks.ts';
-import { enemyAt, enemyOf, groundOf, type State } from '../../rules/state.ts';
+import { hexLandmarkScan, type Lines, type Spot } from '../../../../lib/landmarks.ts';
+import { enemyAt, enemyOf } from '../../rules/standing.ts';
+import { groundOf, type State } from '../../rules/state.ts';
 import { armyOf, hexName, leaderName, list, unitName } from '../words.ts';
 import { freshCopy, strikableBy } from './reach.ts';
 import { hexPhrase, unitPhrase, unitPlace } from './words.ts';
-
-export const landmarks: readonly Landmark[] = [
-  { word: 'targets', title: 'Enemies within reach' },
-  { word: 'threatened', title: 'Under threat' },
-  { word: 'threats', title: 'Enemies who could strike there', of: 'place' },
-  { word: 'leaders', title: 'Leaders' },
-  { word: 'ground', title: 'Ground that counts' },
-  { word: 'gaps', title: 'Gaps in the line' },
-];
-
-const NOTE = ' By ordinary moves without a card.';
 
 /** A spectator has no side of his own: he hears of both. */
 const sidesOf = (seat: number): number[] => (seat < 0 ? [0, 1] : [seat]);
@@ -94,20 +83,6 @@ function groundSpots(g: State): Spot[] {
     });
 }
 
-function gapSpots(g: State, side: number): Spot[] {
-  const { terrain, entry } = groundOf(g);
-  const own = (hex: number): boolean => enemyAt(g, hex, enemyOf(side));
-  const free = (hex: number): boolean =>
-    g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 && entry.some((table) => table[hex] !== 0);
-  return gapsOf(g.battle.board, { own, free }).map(({ hex, between }) => {
-    const ground = terrain[hex] === g.battle.game.terrain[0] ? '' : `${terrain[hex].name}, `;
-    return {
-      place: hexName(g, hex),
-      text: `${ground}between ${list(between.map((to) => `${pieceAt(g, to)} at ${hexName(g, to)}`))}`,
-    };
-  });
-}
-
 /** Who of the enemies could strike a hex, or whoever of the asking side would be struck there. */
 function threatSpots(g: State, hex: number, seat: number): Spot[] {
   const sides = [0, 1].filter((side) => enemyAt(g, hex, enemyOf(side)));
@@ -119,40 +94,29 @@ function threatSpots(g: State, hex: number, seat: number): Spot[] {
   );
 }
 
-export function landmarkScan(g: State, { word, title }: Landmark, hex: number, seat: number): Scan {
-  const sides = sidesOf(seat);
-  switch (word) {
-    case 'targets':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => struckSpots(g, enemyOf(side))),
-        NOTE,
-      );
-    case 'threatened':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => struckSpots(g, side)),
-        NOTE,
-      );
-    case 'threats': {
-      const here = hexPhrase(g, hex, seat);
-      return spotsScan(
-        `${title}, ${hexName(g, hex)}${here === '' ? '' : `, ${here}`}`,
-        threatSpots(g, hex, seat),
-        NOTE,
-      );
-    }
-    case 'leaders':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => leaderSpots(g, side)),
-      );
-    case 'ground':
-      return spotsScan(title, groundSpots(g));
-    default:
-      return spotsScan(
-        title,
-        sides.flatMap((side) => gapSpots(g, side)),
-      );
-  }
+/** Hexes of a side, and hexes that nobody holds and somebody could. */
+function linesOf(g: State, side: number): Lines {
+  const { entry } = groundOf(g);
+  return {
+    own: (hex) => enemyAt(g, hex, enemyOf(side)),
+    free: (hex) => g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0 && entry.some((table) => table[hex] !== 0),
+  };
 }
+
+function groundAt(g: State, hex: number): string {
+  const { terrain } = groundOf(g);
+  return terrain[hex] === g.battle.game.terrain[0] ? '' : terrain[hex].name;
+}
+
+export const landmarkScan = hexLandmarkScan<State>({
+  note: ' By ordinary moves without a card.',
+  struck: struckSpots,
+  threats: threatSpots,
+  leaders: leaderSpots,
+  ground: groundSpots,
+  lines: linesOf,
+  pieceAt,
+  groundAt,
+  phrase: hexPhrase,
+  list,
+});

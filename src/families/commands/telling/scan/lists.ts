@@ -1,7 +1,8 @@
 // `who` and `enemies`: all pieces of a side on the board, row by row.
 
 import type { Scan } from '../../../../kernel/ruleset.ts';
-import { enemyOf, leaderWith, type State } from '../../rules/state.ts';
+import { enemyOf, leaderWith } from '../../rules/standing.ts';
+import type { State } from '../../rules/state.ts';
 import { armyOf, count, hexName, leaderName, unitName } from '../words.ts';
 import { markWords } from './hex.ts';
 import { formWords, sentences } from './words.ts';

@@ -3,9 +3,10 @@
 
 import type { Scan } from '../../../../kernel/ruleset.ts';
 import { type HexQuestions, hexScan } from '../../../../lib/hex-scans.ts';
+import { hexLandmarks } from '../../../../lib/landmarks.ts';
 import type { State } from '../../rules/state.ts';
 import { describeHex, describeUnit } from './hex.ts';
-import { landmarkScan, landmarks } from './landmarks.ts';
+import { landmarkScan } from './landmarks.ts';
 import { listPieces } from './lists.ts';
 import { nearHex } from './near.ts';
 import { reachHex } from './reach.ts';
@@ -14,10 +15,8 @@ import { sightFrom } from './sight.ts';
 const questions: HexQuestions<State> = {
   about: { near: nearHex, reach: reachHex, sight: sightFrom, hex: describeHex, unit: describeUnit },
   pieces: listPieces,
-  landmarks,
+  landmarks: hexLandmarks,
   landmark: landmarkScan,
 };
-
-export { landmarks };
 
 export const scanBoard = (g: State, query: string, seat: number): Scan => hexScan(questions, g, query, seat);

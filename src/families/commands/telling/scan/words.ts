@@ -1,6 +1,7 @@
 // Words that the scans share: pieces as a seat speaks of them.
 
-import { groundOf, leaderWith, type State } from '../../rules/state.ts';
+import { leaderWith } from '../../rules/standing.ts';
+import { groundOf, type State } from '../../rules/state.ts';
 import { count, hexName, leaderName, list, ofArmy, unitName, unitOfArmy } from '../words.ts';
 
 /** `your heavy infantry`, `enemy heavy infantry`; a spectator hears the army's name. */

@@ -2,6 +2,7 @@
 
 import type { TypedWords } from '../../../../kernel/ruleset.ts';
 import { plural } from '../../../../lib/text.ts';
+import { CLASS_SYMBOLS } from '../handbook/words.ts';
 import type { CommandsView } from '../view/view.ts';
 import { aboutChoice, gather, gathered } from './choice-words.ts';
 
@@ -12,8 +13,14 @@ const betweenHexes = (text: string): string =>
     (_, from: string, to: string) => `close ${from.toUpperCase()} x ${to.toUpperCase()}`,
   );
 
+/** A die may be called by what is drawn on it. */
+const FACE_NAMES: { readonly [word: string]: string } = Object.fromEntries(
+  CLASS_SYMBOLS.flatMap((symbol, i) => symbol.split(' ').map((word) => [word, ['light', 'medium', 'heavy'][i]])),
+);
+
 export const typedWords = (inShort: string): TypedWords<CommandsView> => ({
   inShort,
+  faceNames: FACE_NAMES,
   help: {
     choose: `"move F6 E6", "f6 e6", "order c4", "line command".
 Several at once with ";": "order c4; order c5; done", or "1; 3; 5" of one menu.`,

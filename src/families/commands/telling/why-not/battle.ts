@@ -6,7 +6,8 @@ import { type Refusal, Trace } from '../../../../kernel/explain.ts';
 import { type Why as Collector, no } from '../../../../kernel/permission.ts';
 import { type EnemyFault, ownUnitAt, type UnitFault } from '../../rules/pieces.ts';
 import { canSee } from '../../rules/sight.ts';
-import { ATTACK, BONUS, enemyUnitNextTo, groundOf, type State } from '../../rules/state.ts';
+import { enemyUnitNextTo } from '../../rules/standing.ts';
+import { ATTACK, BONUS, groundOf, type State } from '../../rules/state.ts';
 import {
   type BattleFault,
   type BonusFault,

@@ -14,7 +14,8 @@ import {
   sideMayExit,
 } from '../../rules/may-move.ts';
 import { ownLeaderAt, ownUnitAt } from '../../rules/pieces.ts';
-import { groundOf, leaderWith, ORDERED, type State } from '../../rules/state.ts';
+import { leaderWith } from '../../rules/standing.ts';
+import { groundOf, ORDERED, type State } from '../../rules/state.ts';
 import { termsOf } from '../../rules/terms.ts';
 import { allowance, chargeOf, leaderMove, leaderWalker, unitWalker, type Walker } from '../../rules/walker.ts';
 import type { Terms } from '../../tables/tables.ts';

@@ -4,7 +4,8 @@
 import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Refusal } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
-import { enemyAt, enemyOf, ORDERED, type State } from '../../rules/state.ts';
+import { enemyAt, enemyOf } from '../../rules/standing.ts';
+import { ORDERED, type State } from '../../rules/state.ts';
 import { rangeOf } from '../../rules/targets.ts';
 import * as v from '../../tables/verbs.ts';
 import { languageOf } from '../../text/language.ts';

@@ -2,7 +2,8 @@
 
 import type { Refusal } from '../../../../kernel/explain.ts';
 import { hindrances, MANNED } from '../../rules/reach.ts';
-import { enemyUnitNextTo, groundOf, STOPS_THERE, type State } from '../../rules/state.ts';
+import { enemyUnitNextTo } from '../../rules/standing.ts';
+import { groundOf, STOPS_THERE, type State } from '../../rules/state.ts';
 import { GOES_ON, roomOn, type Walker } from '../../rules/walker.ts';
 import { hexes, hexName, list, ruleRef, terrainRef, whoIsAt } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // What a seat may know, built up from public facts and its own hand (seat -1 is a spectator). Other hands and decks enter
 // as counts; lower ranks of units that are not yet all deployed are their owner's alone.
 
-import { outcomeText } from '../../../../kernel/table.ts';
+import { outcomeText } from '../../../../kernel/game-record.ts';
 import type { Tally } from '../../../../kernel/view.ts';
 import { LIST_SIZE, MAX_CARDS, onField, RESERVE, type State } from '../../rules/state.ts';
 import { rulings } from '../../tables/rulings.ts';

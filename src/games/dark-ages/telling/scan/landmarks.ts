@@ -1,8 +1,7 @@
 // Places to jump between: whom one can strike, who is threatened and by whom, leaders, ground that counts, gaps in the line.
 // Strikes are those of one move, as `reach F6` tells them; shots only where the seat knows the shooter's range.
 
-import type { Landmark, Scan } from '../../../../kernel/ruleset.ts';
-import { gapsOf, type Spot, spotsScan } from '../../../../lib/landmarks.ts';
+import { hexLandmarkScan, type Lines, type Spot } from '../../../../lib/landmarks.ts';
 import { isRouted } from '../../rules/ground.ts';
 import { attackOf } from '../../rules/questions.ts';
 import { mayFireAt } from '../../rules/shots.ts';
@@ -11,19 +10,6 @@ import { knowsValues } from '../view/seen.ts';
 import { hexName, list, pieceName, terrainName } from '../words.ts';
 import { acting, reachOf } from './reach.ts';
 import { hexPhrase, ofSeat } from './words.ts';
-
-export const landmarks: readonly Landmark[] = [
-  { word: 'targets', title: 'Enemies within reach' },
-  { word: 'threatened', title: 'Under threat' },
-  { word: 'threats', title: 'Enemies who could strike there', of: 'place' },
-  { word: 'leaders', title: 'Leaders' },
-  { word: 'ground', title: 'Ground that counts' },
-  { word: 'gaps', title: 'Gaps in the line' },
-];
-
-const NOTE = ' With one move.';
-
-const sidesOf = (seat: number): number[] => (seat < 0 ? [0, 1] : [seat]);
 
 const isNear = (g: State, a: number, b: number): boolean => {
   for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[a * 6 + d] === b) return true;
@@ -84,14 +70,11 @@ function groundSpots(g: State, seat: number): Spot[] {
   return spots;
 }
 
-function gapSpots(g: State, side: number): Spot[] {
-  const own = (hex: number): boolean => pieceAt(g, hex) >= 0 && seatOf(g, pieceAt(g, hex)) === side;
-  const free = (hex: number): boolean => pieceAt(g, hex) < 0 && TERRAINS[g.hexTerrain[hex]] !== 'river';
-  return gapsOf(g.battle.board, { own, free }).map(({ hex, between }) => ({
-    place: hexName(g, hex),
-    text: `between ${list(between.map((to) => `${pieceName(g, pieceAt(g, to))} at ${hexName(g, to)}`))}`,
-  }));
-}
+/** Hexes of a side, and hexes that nobody holds and somebody could. */
+const linesOf = (g: State, side: number): Lines => ({
+  own: (hex) => pieceAt(g, hex) >= 0 && seatOf(g, pieceAt(g, hex)) === side,
+  free: (hex) => pieceAt(g, hex) < 0 && TERRAINS[g.hexTerrain[hex]] !== 'river',
+});
 
 function threatSpots(g: State, hex: number, seat: number): Spot[] {
   const piece = pieceAt(g, hex);
@@ -102,40 +85,15 @@ function threatSpots(g: State, hex: number, seat: number): Spot[] {
   }));
 }
 
-export function landmarkScan(g: State, { word, title }: Landmark, hex: number, seat: number): Scan {
-  const sides = sidesOf(seat);
-  switch (word) {
-    case 'targets':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => struckSpots(g, 1 - side, seat)),
-        NOTE,
-      );
-    case 'threatened':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => struckSpots(g, side, seat)),
-        NOTE,
-      );
-    case 'threats': {
-      const here = hexPhrase(g, hex, seat);
-      return spotsScan(
-        `${title}, ${hexName(g, hex)}${here === '' ? '' : `, ${here}`}`,
-        threatSpots(g, hex, seat),
-        NOTE,
-      );
-    }
-    case 'leaders':
-      return spotsScan(
-        title,
-        sides.flatMap((side) => leaderSpots(g, side)),
-      );
-    case 'ground':
-      return spotsScan(title, groundSpots(g, seat));
-    default:
-      return spotsScan(
-        title,
-        sides.flatMap((side) => gapSpots(g, side)),
-      );
-  }
-}
+export const landmarkScan = hexLandmarkScan<State>({
+  note: ' With one move.',
+  struck: struckSpots,
+  threats: threatSpots,
+  leaders: leaderSpots,
+  ground: groundSpots,
+  lines: linesOf,
+  pieceAt: (g, hex) => pieceName(g, pieceAt(g, hex)),
+  groundAt: () => '',
+  phrase: hexPhrase,
+  list,
+});

@@ -3,6 +3,7 @@
 
 import '../../../styles/trace.css';
 import type { BattalionView } from '../../../../games/battalion/telling/view/types.ts';
+import { costKey, fallenKey, struckKey, wentKey } from '../../../battle/trace/parts.ts';
 import type { Fallen, Trace, Went } from '../../../battle/trace/trace.ts';
 import { blowArrow, wayArrow } from '../../../board/arrows.ts';
 import type { Point } from '../../../board/geometry.ts';
@@ -36,17 +37,30 @@ export function TraceLayer(props: LayerProps) {
       {trace.went.map((went) => (
         <Way key={went.id} went={went} {...props} />
       ))}
-      {trace.struck.map(({ from, to, far }) => {
+      {trace.struck.map((blow) => {
+        const { from, to, far } = blow;
         const [a, b] = [placeBox(layout, from), placeBox(layout, to)];
         if (!a || !b) return null;
         const on = lit.includes(from) && lit.includes(to) ? ' lit' : '';
         const arrow = blowArrow(middle(a), middle(b), Math.min(a.h, b.h) * 0.35, far ? 12 : 16);
-        return <ArrowDrawn key={`${from} ${to} ${far}`} kind={`trace-blow${far ? ' far' : ''}${on}`} arrow={arrow} />;
+        return (
+          <ArrowDrawn
+            key={struckKey(blow)}
+            part={struckKey(blow)}
+            kind={`trace-blow${far ? ' far' : ''}${on}`}
+            arrow={arrow}
+          />
+        );
       })}
-      {trace.costs.map(({ id, place, plates }) => {
-        const box = placeBox(layout, place);
+      {trace.costs.map((cost) => {
+        const { id, plates } = cost;
+        const box = placeBox(layout, cost.place);
         // Over the upper edge: within it the tokens are.
-        return box && <Plates key={id} plates={plates} x={box.x + box.w - 2} y={box.y - 7} height={20} />;
+        return (
+          box && (
+            <Plates key={id} part={costKey(cost)} plates={plates} x={box.x + box.w - 2} y={box.y - 7} height={20} />
+          )
+        );
       })}
       {trace.fallen.map((one, i) => (
         <Gone
@@ -75,7 +89,11 @@ function Way({ went, ...props }: LayerProps & { readonly went: Went }) {
   const flees = went.legs.every((leg) => leg.flees) ? ' flees' : '';
   const arrow = wayArrow([start, middle(end)], Math.min(end.w, end.h) / 2, 15);
   return (
-    <g class={`trace-went${lit.includes(unit.name) ? ' lit' : ''}`} data-piece={`unit ${went.id}`}>
+    <g
+      class={`trace-went${lit.includes(unit.name) ? ' lit' : ''}`}
+      data-piece={`unit ${went.id}`}
+      data-part={wentKey(went)}
+    >
       <rect class="trace-origin" x={start.x - 24} y={start.y - 12} width={48} height={24} rx={4} />
       {arrow && <ArrowDrawn kind={`trace-way${flees}`} arrow={arrow} />}
       <circle class="trace-dot" cx={start.x.toFixed(1)} cy={start.y.toFixed(1)} r={5} />
@@ -91,7 +109,7 @@ function Gone({ fallen, nth, name, ...props }: LayerProps & { fallen: Fallen; nt
   const y = zone.y + zone.h / 2;
   return (
     <>
-      <Cross x={x} y={y} size={30} how={fallen.how} />
+      <Cross part={fallenKey(fallen)} x={x} y={y} size={30} how={fallen.how} />
       <text class="trace-name" x={x} y={y + 30}>
         {name}
       </text>
