@@ -179,7 +179,7 @@ const KINDS: { readonly [kind: number]: CombatView['kind'] } = {
 const FIGHT_CARDS: readonly (readonly [number, string])[] = [
   [SHIELD_WALL, 'Shield Wall: one hit is stopped'],
   [SCHILTRON, 'Schiltron: one hit is stopped'],
-  [WEDGE, 'Wedge formation: walls and rings stop nothing'],
+  [WEDGE, 'Wedge formation: shield walls and schiltrons absorb no hits'],
   [LAST_STAND, 'Last Stand: one more die, the grey cube rolls and then goes'],
   [KNIGHTS, 'Knights, attack!: two more dice, the first hit of the answer is ignored'],
   [INFANTRY, 'Infantry, attack!: one more die'],
