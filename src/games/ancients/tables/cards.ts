@@ -101,7 +101,13 @@ export const cards: readonly Card[] = [
   ),
   troop('orderMedium', 'Order Medium Troops', 3, MEDIUM_UNITS, 'Order medium units up to your Command (hand size).'),
   troop('orderHeavy', 'Order Heavy Troops', 2, HEAVY_UNITS, 'Order heavy units up to your Command (hand size).'),
-  troop('orderMounted', 'Order Mounted Troops', 1, MOUNTED_UNITS, 'Order mounted units or leaders up to your Command (hand size).'),
+  troop(
+    'orderMounted',
+    'Order Mounted Troops',
+    1,
+    MOUNTED_UNITS,
+    'Order mounted units or leaders up to your Command (hand size).',
+  ),
   {
     ...plain,
     key: 'leadershipAny',

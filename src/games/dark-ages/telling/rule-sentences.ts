@@ -111,7 +111,8 @@ const RULES: { readonly [key: string]: RuleText } = {
   marchingSchiltrons: (w) => `${w.army()}: a Schiltron played for ${w.type(1)} lasts until the end of the round.`,
   smallFolk: (w) =>
     `${w.pieces(0)} have morale 1, take no hit for woods when they arrive, and are eliminated if they are routed.`,
-  blindKing: (w) => `${w.piece(0)} is blind: he is never without a unit, and if his unit is eliminated he dies with it.`,
+  blindKing: (w) =>
+    `${w.piece(0)} is blind: he is never without a unit, and if his unit is eliminated he dies with it.`,
   mallets: (w) => `${w.army()}: ${w.type(1)} attack in assault and melee with ${w.args[2]} or more.`,
   thickWoods: (w) => `Only ${w.types(0)} may enter woods.`,
   press: (w) =>
