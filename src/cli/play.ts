@@ -35,7 +35,7 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   const names = seats.map(({ seat }) => options.players[seat] ?? HUMAN);
   const bots = names.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`, game.rules.id)));
   const armies = sidesOf(seats.map(({ army, seat }, i) => `${army} (${seat}, ${names[i]})`));
-  const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
+  const hint = bots.includes(null) ? '; "help" lists what you can type, "rules" explains the game' : '';
   const seedText = table.seed === '' ? '' : `seed ${table.seed}`;
   io.out(`${style.bold(title)}: ${armies}\n${style.dim(`${seedText}${hint}`)}\n`);
   const nobodyNamed = Object.values(options.players).every((player) => player === undefined);

@@ -39,7 +39,7 @@ export function OpponentChoice({ game, choices, change }: QuestionProps & { read
   const known = !opponent.startsWith('bot:') || bots.some(({ bot }) => opponent === `bot:${bot}`);
   return (
     <fieldset>
-      <legend>Who plays?</legend>
+      <legend>Your opponent</legend>
       {bots.map(({ bot, name, text }, i) => (
         <Radio
           key={bot}

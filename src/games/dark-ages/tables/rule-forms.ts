@@ -83,7 +83,7 @@ export const ruleForms: Forms<typeof GROUND_RULES & typeof UNIT_RULES> = {
     text: 'Units of a type attack in assault and melee with this value.',
     arguments: [whose, typeArgument('type of units'), numberArgument('attack value')],
   },
-  press: { text: 'A unit of a side with two own units close behind it rolls one die less.', arguments: [whose] },
+  press: { text: 'A unit of a side with two own units close behind it rolls one die fewer.', arguments: [whose] },
 };
 
 export const eventForms: Forms<typeof GROUND_EVENTS & typeof ACTION_EVENTS> = {
