@@ -118,7 +118,7 @@ describe('at the prompt', () => {
     expect(out).toContain('Order Two Units Centre');
     expect(out.match(/▼ right/g)?.length).toBe(2);
     expect(out).toContain('Nothing has happened yet.');
-    expect(out).toContain('takes your last choice back');
+    expect(out).toContain('undoes your last choice');
     expect(out).toContain('The battle is left at decision 1.');
   });
 

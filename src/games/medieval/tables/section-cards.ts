@@ -74,7 +74,7 @@ export const sectionCards: readonly MedievalCard[] = [
     'orderLight',
     'Order Light Troops',
     LIGHT_UNITS,
-    'Order light units up to your Command (hand size). Light foot may move through friendly units.',
+    'Order light units up to your Command (hand size). Light foot may pass friendly units.',
   ),
   troop('orderMedium', 'Order Medium Troops', MEDIUM_UNITS, 'Order medium units up to your Command (hand size).'),
   troop('orderHeavy', 'Order Heavy Troops', HEAVY_UNITS, 'Order heavy units up to your Command (hand size).'),

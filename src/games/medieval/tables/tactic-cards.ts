@@ -67,7 +67,7 @@ export const tacticCards: readonly MedievalCard[] = [
     tokens: 'both',
     helmet: true,
     reshuffles: true,
-    text: 'Roll dice equal to your Command (hand size). Each symbol orders a unit of that class, a helmet any unit or leader, a flag a move without battle. Others battle with one more die.',
+    text: 'Roll dice equal to your Command (hand size). A symbol orders a unit of that class, a helmet any unit or leader, a flag only a move. All battle with one more die.',
     battle: oneMoreDie,
     orders: (g) => orderByRoll(g, HELMET, FLAG),
   },
@@ -84,7 +84,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...doubleTime,
     key: 'doubleTime',
     count: 1,
-    text: 'Order linked foot units up to your Command (hand size): they may move two hexes and still fight in close combat. No firing.',
+    text: 'Order linked foot units up to your Command (hand size): they may move two hexes before close combat. No firing.',
     orders: (g) => orderGroup(g, FOOT_UNITS, g.commandNow),
   },
   {
