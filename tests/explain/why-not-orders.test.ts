@@ -110,7 +110,12 @@ describe('why not: orders by class and to groups', () => {
   it('mounted units in a line', () =>
     refused(troop('lineCommand'), 'order G8', /not foot, and Line Command/, 'A 18 Line Command'));
   it('a unit that is not linked', () =>
-    refused(play(troop('lineCommand'), 'order F5'), 'order F9', /not next to a hex with an order.*linked/, 'A 18 Line Command'));
+    refused(
+      play(troop('lineCommand'), 'order F5'),
+      'order F9',
+      /not next to a hex with an order.*linked/,
+      'A 18 Line Command',
+    ));
   it('a linked unit is on offer', () => allowed(play(troop('lineCommand'), 'order F5'), 'order G6'));
   it('a fifth unit under Double Time', () => {
     const table = position({ bottom: 'LI F3 F4 F5 F6 F7', bottomHand: ['doubleTime'] });

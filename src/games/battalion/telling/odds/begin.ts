@@ -58,7 +58,7 @@ export function beginOdds(g: State, choice: number): Beginning {
   if (!p?.decision || question === null) {
     throw new Error(
       `odds can be asked for commands such as "assault a1 x b1", "barrage a1 x b1" or "charge a1", for reactions (fire, counter), ` +
-        `of a target (engage) and of gathering dice (roll, add, play); "${text}" is none`,
+        `for a target (engage) and for gathering dice (roll, add, play); "${text}" is none`,
     );
   }
   offered.clear();
