@@ -99,7 +99,7 @@ async function choosePlayers(
   const strongestFirst = botNamesOf(game).reverse();
   const bot = await choose(
     io,
-    seats.length === 2 ? 'Against whom?' : 'Who plays the others?',
+    seats.length === 2 ? 'Who is your opponent?' : 'Who plays the others?',
     strongestFirst.map((name) => `${name} (computer${name === 'random' ? ', plays anything' : ''})`),
   );
   if (bot === null) return null;

@@ -56,7 +56,7 @@ export class Player {
     const keeper = new Keeper(table);
     this.keeper = keeper;
     this.onlooker = new Line(keeper.watch(-1), OWN_WORDS);
-    this.lines = game.rules.seatNames.map((_, seat) => new Line(keeper.watch(seat), OWN_WORDS));
+    this.lines = game.rules.seatNames.map((_, seat) => new Line(keeper.watch(seat), OWN_WORDS, { asksOnce: true }));
   }
 
   /** One decision; false when the person leaves. */

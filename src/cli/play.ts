@@ -38,7 +38,7 @@ export async function runPlay(io: Io, style: Style, scenario: string | undefined
   if (options.ownDice && !names.includes(HUMAN)) throw new InputError('--own-dice needs a person who rolls them');
   const bots = names.map((name, seat) => (name === HUMAN ? null : seatBot(name, `${seed}/bot ${seat}`, game.rules.id)));
   const armies = sidesOf(seats.map(({ army, seat }, i) => `${army} (${seat}, ${names[i]})`));
-  const hint = bots.includes(null) ? '; "help" tells what you can type, "rules" how the game goes' : '';
+  const hint = bots.includes(null) ? '; "help" lists what you can type, "rules" explains the game' : '';
   const seedText = table.seed === '' ? '' : `seed ${table.seed}`;
   io.out(`${style.bold(title)}: ${armies}\n${style.dim(`${seedText}${hint}`)}\n`);
   const nobodyNamed = Object.values(options.players).every((player) => player === undefined);

@@ -116,6 +116,8 @@ export interface Offer {
   readonly toll?: string;
   /** Of an offer that ends something: what could still have been done, short: `3 not moved`, `2 orders left`. Left out where nothing could. */
   readonly leaves?: string;
+  /** What it leaves undone, or that it leaves nothing, can be seen by everybody at the table: no hidden card or value has a part in it. */
+  readonly openly?: true;
 }
 
 /** What a die did, told under it. */

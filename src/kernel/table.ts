@@ -10,6 +10,7 @@ import { pending, run } from './procedure.ts';
 import { publicOffers } from './public-offers.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
 import { copyInto, type KernelState, RUNNING } from './state.ts';
+import type { TableView } from './view.ts';
 import { WatchedChance } from './watched-chance.ts';
 
 /** A choice that cannot be played, or a record that does not hold; `number` is the decision's. */
@@ -286,7 +287,9 @@ export class Table<G extends KernelState, V> {
 
   /** What is on offer whatever is hidden, so that it may be seen by everybody. */
   publicOffers(): Offer[] {
-    return this.over || this.choosesInSecret ? [] : publicOffers(this.ruleset, this.state);
+    if (this.over || this.choosesInSecret) return [];
+    const { seats, active } = this.view(-1) as TableView;
+    return publicOffers(this.ruleset, this.state, seats[this.seat].side === active);
   }
 
   /** The places a piece passes by a choice on offer. */

@@ -104,7 +104,7 @@ describe('tellings of dice', () => {
       attackValues: [5, 6],
     };
     expect(rules.tell(g, event, 0).dice).toEqual([
-      { face: '8', group: 'hit', words: 'hits by itself' },
+      { face: '8', group: 'hit', words: 'always hits' },
       { face: '6', group: 'hit', words: 'hits on 6' },
       { face: '5', group: 'hit', words: 'hits on 5' },
       { face: '3', group: 'miss', words: 'reaches no value' },

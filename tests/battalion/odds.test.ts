@@ -81,7 +81,7 @@ describe('closed forms', () => {
     expect(odds.policies.map((one) => one.name)).toEqual(['stands', 'fires', 'counters', 'ranks']);
     expect(oddsOf(g, choice('charge a1'), 'fires').distributions['fireHits']).toBeDefined();
     expect(odds.distributions['fireHits']).toBeUndefined();
-    expect(() => oddsOf(g, choice('rally'))).toThrow('odds are told of commands');
+    expect(() => oddsOf(g, choice('rally'))).toThrow('odds can be asked for commands');
     expect(() => oddsOf(g, choice('charge a1'), 'prays')).toThrow('no policy for odds is called "prays"');
   });
 });

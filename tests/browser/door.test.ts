@@ -103,11 +103,11 @@ test('the game in a minute is offered once; a battle is given up, and what goes 
   await myDecision(page);
 
   await page.getByTestId('menu').click();
-  await page.getByRole('button', { name: 'Give the battle up' }).click();
+  await page.getByRole('button', { name: 'Concede the battle' }).click();
   // A dialog is no part of the page's head.
   expect(await page.locator('.top-bar dialog').count()).toBe(0);
-  await page.getByTestId('concede').getByRole('button', { name: 'Give it up' }).click();
-  await expect.poll(() => page.getByTestId('end').innerText()).toMatch(/because the Roman army gave the battle up/);
+  await page.getByTestId('concede').getByRole('button', { name: 'Concede', exact: true }).click();
+  await expect.poll(() => page.getByTestId('end').innerText()).toMatch(/because the Roman army conceded/);
   // The live regions of the table are inert behind the result; what was said last is heard in it.
   await expect.poll(() => page.getByTestId('said-before').innerText()).toMatch(/The battle is over/);
   await page.reload();

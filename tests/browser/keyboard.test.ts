@@ -113,7 +113,7 @@ test('the board is walked by arrows, described by hex, and asked about', async (
   await press('?');
   const help = page.getByRole('dialog');
   await help.waitFor();
-  expect(await help.innerText()).toContain('Takes the last choice back');
+  expect(await help.innerText()).toContain('Undo the last choice');
   await press('Escape');
   await help.waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);

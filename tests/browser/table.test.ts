@@ -246,13 +246,13 @@ test('what a seat knows can be shared in mid-game by keyboard, without the other
   expect(hand).toContain('firstStrike');
   const known = await copied(
     'Copy the position as I know it',
-    'The position is copied; what you cannot know is dealt by lot.',
+    'The position is copied; hidden cards in it are dealt at random.',
   );
   expect(known).toContain('# As bottom knows it');
   expect(known).toContain('hand bottom: orderTwoCentre orderThreeLeft');
   expect(known).toMatch(/^hand top: \w+ \w+$/m);
   expect(known).not.toContain(hand);
-  const record = await copied('Copy the record as I know it', 'The record is copied, with what you know of it.');
+  const record = await copied('Copy the record as I know it', 'The record is copied, with only what you know.');
   expect(record).toContain('known: bottom');
   expect(record).not.toMatch(/^seed:/m);
   expect(record).not.toContain(hand);

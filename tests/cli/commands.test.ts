@@ -308,7 +308,7 @@ describe('position', () => {
 
   test.each([
     ["position p.txt --odds 'close F6 x D6'", 'p.txt: "close F6 x D6" is not on offer'],
-    ["position p.txt --odds 'done'", 'p.txt: odds are told of attacks'],
+    ["position p.txt --odds 'done'", 'p.txt: odds can be asked for attacks'],
     ["position p.txt --explain 'close A1 x B1'", 'p.txt: '],
     ["position p.txt --odds 'close F6 x E6' --policy nobody", 'no policy'],
     ['position none.txt', 'none.txt cannot be read: there is no such file'],

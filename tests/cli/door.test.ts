@@ -256,7 +256,7 @@ describe('errors leave the game as it was', () => {
     ['a choice not on offer', { do: 'choose', choice: 'order H4' }, 'decision 1', /"order H4" is not on offer/],
     ['a late answer', { do: 'choose', choice: 'play orderLight', number: 2 }, 'decision 1', /decision 2 was answered/],
     ['a seat that is none', { do: 'view', seat: 'left' }, 'seat', /expected top, bottom or spectator, found "left"/],
-    ['odds of no attack', { do: 'odds', choice: 'play orderLight' }, 'choice', /odds are told of attacks/],
+    ['odds of no attack', { do: 'odds', choice: 'play orderLight' }, 'choice', /odds can be asked for attacks/],
     ['odds without a choice', { do: 'odds' }, 'choice', /"choice" is missing/],
     ['an explanation of nothing', { do: 'explain', query: 'A1' }, 'query', /expected a question/],
     ['why of no choice', { do: 'why', choice: 'dance' }, 'choice', /"dance" is no choice/],

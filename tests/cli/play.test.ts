@@ -118,7 +118,7 @@ describe('at the prompt', () => {
     expect(out).toContain('Order Two Units Centre');
     expect(out.match(/▼ right/g)?.length).toBe(2);
     expect(out).toContain('Nothing has happened yet.');
-    expect(out).toContain('takes your last choice back');
+    expect(out).toContain('undoes your last choice');
     expect(out).toContain('The battle is left at decision 1.');
   });
 
@@ -172,9 +172,16 @@ describe('at the prompt', () => {
 
   test('several choices on one line; a mistake drops the rest', async () => {
     const files2 = { 'q.txt': CARD };
-    const typed = ['two units centre; f6; dance; done; done', 'g6; done; done; done; play orderTwoLeft; quit', 'quit'];
+    const typed = [
+      'two units centre; f6; dance; done; done',
+      // An ending that leaves something undone asks once, and what stands behind it is not obeyed.
+      'g6; done; done',
+      'done; done; done; play orderTwoLeft; quit',
+      'quit',
+    ];
     const { out } = await run('play q.txt --top random --seed 9', { files: files2, typed });
     expect(out).toContain('is ordered');
+    expect(out).toMatch(/with 2 not moved\? .* Type it again to do so\. \(left\s+out: done\)/s);
     expect(out).toContain('"dance" is not understood: type a number, a choice, or "help". (left out: done; done)');
     // What was typed ahead does not reach past the other side's turn.
     expect(out).toContain('Turn 3: Bottom to play.');
@@ -218,7 +225,7 @@ describe('at the prompt', () => {
     expect(card.out).toContain('There is nobody whom this card can order: "done" ends the turn, "undo" goes back.');
     expect(card.out).toContain('The battle is left at decision 1.');
     const far = CARD.replace('HI F6; AX G6', 'HI I6; AX H8');
-    const typed = ['two centre', 'i6; h8', 'done', 'undo', 'quit'];
+    const typed = ['two centre', 'i6; h8', 'done', 'done', 'undo', 'quit'];
     const idle = await run('play q.txt --top random --seed 9', { files: { 'q.txt': far }, typed });
     expect(idle.out).toContain('Your 2 ordered units did nothing: "done" ends the turn, "undo" goes back.');
     expect(idle.out).toContain('Taken back.');

@@ -71,7 +71,7 @@ describe('why not', () => {
             return words === null || holds(g, words);
           });
           const others = rules.whyNot(g, text, 1 - seat)?.text ?? '';
-          if (!formed || !true_ || !others.startsWith('It is not your decision but that of the '))
+          if (!formed || !true_ || !others.startsWith('It is not your decision; it is that of the '))
             wrong.push(`${decision}: ${text}: ${said}`);
         }
       });

@@ -232,9 +232,9 @@ describe('spoken answers', () => {
     // Fulford: nobody in the beck loses a die. Courtrai: two hits for cavalry.
     expect(hex('dark-ages/01', 'stream')).toMatch(/Stream: a hit for units that enter, .*; nobody loses a die here;/);
     expect(hex('dark-ages/08', 'stream')).toMatch(
-      /Stream: a hit \(2 for cavalry\) for units that enter, .*; one die less;/,
+      /Stream: a hit \(2 for cavalry\) for units that enter, .*; one die fewer;/,
     );
-    expect(hex('dark-ages/01', 'marsh')).toMatch(/Marsh: a hit for units that enter, cavalry stops; one die less\./);
+    expect(hex('dark-ages/01', 'marsh')).toMatch(/Marsh: a hit for units that enter, cavalry stops; one die fewer\./);
   });
 
   it('tell of a lone leader that he is routed, and what he has done', () => {

@@ -254,7 +254,7 @@ describe('why not: rampage, placing, entering', () => {
     refused(table, 'enter MC H2', /not on it/, 'scenario');
     refused(table, 'enter MC I1', /I1 is taken/, 'scenario');
     refused(table, 'enter MC I9', /not in your right section/, 'scenario');
-    refused(table, 'enter leader I2', /First all units/, 'scenario');
+    refused(table, 'enter leader I2', /must enter first/, 'scenario');
     refused(table, 'done', /must enter/, 'scenario');
     play(table, 'enter MC I2', 'enter WA I3');
     allowed(table, 'enter leader I2');

@@ -15,7 +15,7 @@ describe('why not: cards', () => {
     refused(table, 'play firstStrike', /only when the enemy declares/, 'A 18 First Strike'));
   it('passing with a card that can be played', () => refused(table, 'pass', /must play one/, CARD));
   it('a card in the hand is on offer', () => allowed(table, 'play orderThreeCentre'));
-  it('ordering before a card is played', () => refused(table, 'order I1', /card comes first.*play a card/, CARD));
+  it('ordering before a card is played', () => refused(table, 'order I1', /Play a card first.*play a card/, CARD));
   it('moving before a card is played', () => refused(table, 'move I1 H1', /after the orders/, 'A 8 Movement'));
   it('battling before a card is played', () => refused(table, 'close I1 x A1', /after all movement/, 'A 9 Battle'));
   it('words that are no choice', () => refused(table, 'fly I1', /"fly" is no choice/, 'order of play'));
@@ -110,7 +110,12 @@ describe('why not: orders by class and to groups', () => {
   it('mounted units in a line', () =>
     refused(troop('lineCommand'), 'order G8', /not foot, and Line Command/, 'A 18 Line Command'));
   it('a unit that is not linked', () =>
-    refused(play(troop('lineCommand'), 'order F5'), 'order F9', /next to nobody.*linked/, 'A 18 Line Command'));
+    refused(
+      play(troop('lineCommand'), 'order F5'),
+      'order F9',
+      /not next to a hex with an order.*linked/,
+      'A 18 Line Command',
+    ));
   it('a linked unit is on offer', () => allowed(play(troop('lineCommand'), 'order F5'), 'order G6'));
   it('a fifth unit under Double Time', () => {
     const table = position({ bottom: 'LI F3 F4 F5 F6 F7', bottomHand: ['doubleTime'] });

@@ -236,7 +236,7 @@ describe('asking for odds', () => {
 
   it('refuses what is no attack, what is not on offer, and unknown policies', () => {
     const g = battlePosition({ top: 'HI E6', bottom: 'HI F6' });
-    expect(() => oddsOf(g, choiceOf('done'))).toThrow(/odds are told of attacks/);
+    expect(() => oddsOf(g, choiceOf('done'))).toThrow(/odds can be asked for attacks/);
     expect(() => oddsOf(g, choiceOf('close F6 x E5'))).toThrow(/not on offer/);
     expect(() => oddsOf(g, choiceOf('close F6 x E6'), 'runs')).toThrow(/stands, evades, obeys, firstStrike/);
   });
@@ -342,8 +342,8 @@ describe('odds of answers', () => {
       'what hits in the battle back',
       'flags the attacker may ignore',
     ]);
-    expect(() => oddsOf(g, choiceOf('decline'))).toThrow(/odds are told of attacks/);
-    expect(() => oddsOf(g, choiceOf('stand'))).toThrow(/odds are told of attacks/);
+    expect(() => oddsOf(g, choiceOf('decline'))).toThrow(/odds can be asked for attacks/);
+    expect(() => oddsOf(g, choiceOf('stand'))).toThrow(/odds can be asked for attacks/);
   });
 
   it('outcomes come in one order', () => {

@@ -137,7 +137,7 @@ describe('offers', () => {
     expect(struck({ top: 'EL E6', bottom: 'HI F6', dice })).toEqual(['It goes on a rampage, then goes back.']);
     const shot = position({ top: 'EL D6; LI B5 B6 B7', bottom: 'LI F6', dice: ['flag flag'] });
     play(shot, 'play orderThreeCentre', 'order F6', 'done', 'done', 'fire F6 x D6');
-    expect(offer(shot, 'ignore 0')?.note).toBe('It goes back 1 of 2 hexes, and those who bar its way lose blocks.');
+    expect(offer(shot, 'ignore 0')?.note).toBe('It goes back 1 of 2 hexes, and units in its way lose blocks.');
   });
 
   it('tell what an advance opens', () => {

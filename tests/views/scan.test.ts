@@ -101,7 +101,7 @@ describe('reach', () => {
   const table = position({ top: 'HI C6; LB C4', bottom: 'MC G6; LI F6; HI H7; WA G4' });
   it('tells who can come and who can strike, by ordinary moves', () => {
     expect(table.scan('reach E6', 1).text).toBe(
-      'E6, by ordinary moves without a card. Strikes are at whoever would stand there. Your units that can come: medium ' +
+      'E6, by ordinary moves without a card. Attacks are on a unit that would stand there. Your units that can come: medium ' +
         'cavalry at G6 in 2 hexes and light infantry at F6 in 1 hex. Your units that can fight in close combat: medium cavalry at ' +
         'G6, light infantry at F6 and warriors at G4. Your units that can fire: light infantry at F6. Enemy units that can ' +
         'fight in close combat: heavy infantry at C6 and light bow infantry at C4. Enemy units that can fire: light bow infantry at C4.',
@@ -110,7 +110,7 @@ describe('reach', () => {
   });
   it('has no strikes at ground where nobody can stand', () => {
     const sea = position({ top: 'LI D6', bottom: 'LI F6', terrain: ['seacoast: E6'] });
-    expect(sea.scan('reach E6', 1).text).toBe('E6 is sea or lake: nobody can come or stand there.');
+    expect(sea.scan('reach E6', 1).text).toBe('E6 is sea or lake: no piece can enter it.');
   });
   it('agrees with the moves on offer, in random games', () => {
     let compared = 0;

@@ -68,7 +68,7 @@ test('the other side has won, nobody is asked any more, and it is so after a rel
 
   const { title, sentence } = resultWords(kit.result, after.view, after);
   expect(title).toBe('You have lost');
-  expect(sentence).toMatch(/victory for the Carthaginian army, because the Roman army gave the battle up/);
+  expect(sentence).toMatch(/victory for the Carthaginian army, because the Roman army conceded/);
 });
 
 test('of two people at one screen either may give up; a record that is looked at cannot be', async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf, rulesets } from '../../src/web/data/books.ts';
 import { dataFor } from '../../src/web/data/build.ts';
-import { faceWordsOf, partAtFaces } from '../../src/web/handbook/face-words.ts';
+import { faceWordsOf, partAtFaces, partPassage } from '../../src/web/handbook/face-words.ts';
 import { isFirstPrompt } from '../../src/web/handbook/InAMinute.tsx';
 import type { BoardPicture, Library } from '../../src/web/handbook/library-data.ts';
 import { readSeen } from '../../src/web/handbook/minute-seen.ts';
@@ -58,6 +58,14 @@ describe.each(rulesets.map(({ id }) => id))('the handbook of %s', (game) => {
     expect(words).toBeGreaterThan(100);
     expect(words).toBeLessThan(300);
   });
+});
+
+test('a face is drawn once in a passage, in the paragraph that first names it', () => {
+  const words = faceWordsOf(['light', 'flag'], (face) => faceWords('ancients', face));
+  const texts = ['Nothing here.', 'A flag drives back.', 'A second flag, and a circle.'];
+  const parts = partPassage(texts, words);
+  expect(parts.map((one) => one.map((part) => part.text).join(''))).toEqual(texts);
+  expect(parts.map((one) => one.flatMap(({ face }) => face ?? []))).toEqual([[], ['flag'], ['light']]);
 });
 
 test('a face is drawn where a paragraph first names it', () => {

@@ -44,14 +44,23 @@ export class Line {
   readonly watcher: Watcher;
   /** Words that only this client has, for the help. */
   private readonly more: readonly (readonly [form: string, about: string])[];
+  /** Whether an ending that leaves something undone is asked about once, as a screen does: people's lines do, a program's do not. */
+  private readonly asksOnce: boolean;
+  /** The ending that was asked about last, with the number of its decision. */
+  private doubted = '';
   private number = 0;
   private words: MenuWords | null = null;
   private all: readonly Entry[] = [];
   private open: readonly Entry[] = [];
 
-  constructor(watcher: Watcher, more: readonly (readonly [form: string, about: string])[] = []) {
+  constructor(
+    watcher: Watcher,
+    more: readonly (readonly [form: string, about: string])[] = [],
+    { asksOnce = false }: { readonly asksOnce?: boolean } = {},
+  ) {
     this.watcher = watcher;
     this.more = more;
+    this.asksOnce = asksOnce;
   }
 
   /** What the numbers mean now: everything on offer, or one gathered entry that was opened. */
@@ -111,7 +120,7 @@ export class Line {
     const reading = readChoice(this.menuWords, input, this.open, watcher.choices());
     switch (reading.kind) {
       case 'choice':
-        return { do: 'choose', choice: reading.text };
+        return this.ending(reading.text) ?? { do: 'choose', choice: reading.text };
       case 'entry':
         this.open = openEntry(this.menuWords, reading.entry);
         return { do: 'menu', entries: this.open, within: true };
@@ -125,6 +134,15 @@ export class Line {
       default:
         return { do: 'refuse', text: watcher.isMine ? notUnderstood(watcher, input) : this.elsewhere(input) };
     }
+  }
+
+  /** The question about an ending that leaves something undone; null where it was asked, or there is nothing to ask. */
+  private ending(choice: string): Deed | null {
+    const offer = this.asksOnce ? this.offers().find((one) => one.choice === choice) : undefined;
+    const asked = `${this.number} ${choice}`;
+    if (offer?.leaves === undefined || this.doubted === asked) return null;
+    this.doubted = asked;
+    return { do: 'refuse', text: `${offer.label} with ${offer.leaves}? ${offer.note} Type it again to do so.` };
   }
 
   private nobodyAsks(): string {

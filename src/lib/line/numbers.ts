@@ -27,7 +27,7 @@ export function oddsAnswer(odds: Odds, behind: readonly Explanation[]): Answer {
       ...spreads,
       ...(behind.length > 0 ? [{ text: 'The numbers behind it', tone: 'title' } as const] : []),
       ...behind.map(shortExplanation),
-      ...(granted === '' ? [] : [{ text: `Taken for granted: ${granted}`, tone: 'quiet' } as const]),
+      ...(granted === '' ? [] : [{ text: `Assumed: ${granted}`, tone: 'quiet' } as const]),
       ...others.map(
         ({ name, text }) => ({ text: `What if: odds ${odds.choice} ${name} (${text})`, tone: 'quiet' }) as const,
       ),

@@ -90,7 +90,15 @@ export function HexField(props: HexFieldProps) {
   const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
   const first = centres.keys().next().value;
   return (
-    <div class={`board${still ? ' still' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
+    <div
+      class={`board${still ? ' still' : ''}`}
+      style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}
+      // Not at the drawing itself: one that listens for the focus becomes a stop of Tab.
+      onFocusIn={({ target }) =>
+        target instanceof Element && target.matches(':focus-visible') && hovered.set(placeOf(target))
+      }
+      onFocusOut={({ target }) => hovered.value === placeOf(target) && hovered.set(null)}
+    >
       {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
       <svg class="board-ground" viewBox={sight} aria-hidden="true">
         {props.ground}
@@ -104,10 +112,6 @@ export function HexField(props: HexFieldProps) {
         onClick={tap}
         onPointerOver={(event) => event.pointerType === 'mouse' && hover(placeOf(event.target))}
         onPointerLeave={() => hover(null)}
-        onFocusIn={({ target }) =>
-          target instanceof Element && target.matches(':focus-visible') && hovered.set(placeOf(target))
-        }
-        onFocusOut={({ target }) => hovered.value === placeOf(target) && hovered.set(null)}
         onPointerDown={(event) => !still && press.down(event)}
         onPointerMove={press.move}
         onPointerUp={press.up}

@@ -21,7 +21,7 @@ export const BOTS: readonly BotWords[] = [
   {
     bot: 'random',
     name: 'Random',
-    text: 'Takes any choice without a thought. For looking round.',
+    text: 'Chooses at random. Good for looking round.',
   },
 ];
 

@@ -3,7 +3,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { PassageTable } from '../../kernel/handbook.ts';
-import { FacesContext, partAtFaces } from './face-words.ts';
+import { FacesContext, type Part, partPassage } from './face-words.ts';
 import { cutAt } from './search.ts';
 
 /** A text with the words that were searched for marked. */
@@ -11,44 +11,46 @@ export function Found({ text, words }: { readonly text: string; readonly words: 
   return <>{cutAt(text, words).map((part, i) => (i % 2 === 1 ? <mark key={i}>{part}</mark> : part))}</>;
 }
 
-/** A text with the faces of the dice drawn where it first names them. */
-function Told({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+/** A text with the faces of the dice drawn before the parts that have one. */
+function Told({ parts, words }: { readonly parts: readonly Part[]; readonly words: readonly string[] }) {
   const faces = useContext(FacesContext);
-  if (!faces) return <Found text={text} words={words} />;
-  const { game, Die } = faces;
   return (
     <>
-      {partAtFaces(text, faces.words).map(({ text: part, face }) => (
-        <Fragment key={part}>
-          {face !== null && <Die face={face} game={game} size={20} />}
-          <Found text={part} words={words} />
+      {parts.map(({ text, face }) => (
+        <Fragment key={text}>
+          {faces && face !== null && <faces.Die face={face} game={faces.game} size={20} />}
+          <Found text={text} words={words} />
         </Fragment>
       ))}
     </>
   );
 }
 
-/** Paragraphs; lines that begin with `- ` are gathered into lists. */
+/** Paragraphs; lines that begin with `- ` are gathered into lists. A face of the dice is drawn where they first name it. */
 export function Paragraphs({ text, words }: { readonly text: readonly string[]; readonly words: readonly string[] }) {
+  const faces = useContext(FacesContext);
+  const lines = text.map((line) => ({ item: line.startsWith('- '), line: line.replace(/^- /, '') }));
+  const parts = partPassage(
+    lines.map(({ line }) => line),
+    faces?.words ?? [],
+  );
   const out: ComponentChildren[] = [];
-  for (let i = 0; i < text.length; i++) {
-    if (!text[i].startsWith('- ')) {
+  for (let i = 0; i < lines.length; i++) {
+    if (!lines[i].item) {
       out.push(
         <p key={i}>
-          <Told text={text[i]} words={words} />
+          <Told parts={parts[i]} words={words} />
         </p>,
       );
       continue;
     }
-    const items: string[] = [];
     const first = i;
-    while (i < text.length && text[i].startsWith('- ')) items.push(text[i++].slice(2));
-    i--;
+    while (i + 1 < lines.length && lines[i + 1].item) i++;
     out.push(
       <ul key={first}>
-        {items.map((item) => (
-          <li key={item}>
-            <Told text={item} words={words} />
+        {parts.slice(first, i + 1).map((item, n) => (
+          <li key={lines[first + n].line}>
+            <Told parts={item} words={words} />
           </li>
         ))}
       </ul>,

@@ -28,6 +28,19 @@ export function faceWordsOf(faces: readonly string[], nameOf: (face: string) => 
   });
 }
 
+/** The texts of a passage parted before the first mention of each face in it: once in a passage is enough. */
+export function partPassage(texts: readonly string[], words: readonly FaceWord[]): Part[][] {
+  const drawn = new Set<string>();
+  return texts.map((text) => {
+    const parts = partAtFaces(
+      text,
+      words.filter(({ face }) => !drawn.has(face)),
+    );
+    for (const { face } of parts) if (face !== null) drawn.add(face);
+    return parts;
+  });
+}
+
 /** One part of a text, with the face to be drawn before it; null for none. */
 export interface Part {
   readonly text: string;

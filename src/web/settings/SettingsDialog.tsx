@@ -35,7 +35,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           of="theme"
           legend="Light or dark"
           values={[
-            ['auto', 'As the device'],
+            ['auto', 'Same as the device'],
             ['light', 'Light'],
             ['dark', 'Dark'],
           ]}
@@ -68,15 +68,19 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           legend="What a screen reader is told"
           values={[
             ['all', 'Every event'],
-            ['weighty', 'Only what matters'],
+            ['weighty', 'Important events only'],
           ]}
         />
-        <Switch now={now} of="playForced" text="Play a choice at once when it is the only one" />
-        <Switch now={now} of="ownArmyBelow" text="My army stands at the bottom of the board" />
-        <Switch now={now} of="boardTurns" text="Two people at one screen: the board turns round for whoever plays" />
+        <Switch now={now} of="playForced" text="Make a choice for me when it is the only one" />
+        <Switch now={now} of="ownArmyBelow" text="Show my army at the bottom of the board" />
+        <Switch
+          now={now}
+          of="boardTurns"
+          text="With two people at one screen, turn the board to the player whose turn it is"
+        />
         <Switch now={now} of="sound" text="Sounds: a card, dice, a hit, a banner, your turn" />
         <Switch now={now} of="hexNames" text="Show the names of hexes" />
-        <Switch now={now} of="letterKeys" text="Single letters, numbers and signs are keys of the table" />
+        <Switch now={now} of="letterKeys" text="Letters, numbers and signs work as keyboard shortcuts" />
         <div class="button-row">
           <button type="submit" class="button primary">
             Done

@@ -88,7 +88,7 @@ export function Facts({ info }: { readonly info: ScenarioInfo }) {
       </div>
       <h2>Special rules</h2>
       {info.rules.length === 0 ? (
-        <p>None: the rules of the game and nothing else.</p>
+        <p>None. The usual rules apply.</p>
       ) : (
         <ul>
           {info.rules.map((rule) => (

@@ -39,7 +39,7 @@ export function OpponentChoice({ game, choices, change }: QuestionProps & { read
   const known = !opponent.startsWith('bot:') || bots.some(({ bot }) => opponent === `bot:${bot}`);
   return (
     <fieldset>
-      <legend>Against whom?</legend>
+      <legend>Your opponent</legend>
       {bots.map(({ bot, name, text }, i) => (
         <Radio
           key={bot}
@@ -71,7 +71,7 @@ export function OpponentChoice({ game, choices, change }: QuestionProps & { read
 export function ArmyChoice({ info, choices, change }: QuestionProps & { readonly info: ScenarioInfo }) {
   return (
     <fieldset class="pick-pair">
-      <legend>Your army?</legend>
+      <legend>Which army is yours?</legend>
       {(['top', 'bottom'] as const).map((side, seat) => (
         <Radio
           key={side}

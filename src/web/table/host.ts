@@ -258,9 +258,12 @@ export class TableHost {
     return this.unasked?.forPerson(this.watcher, this.playForced) ?? null;
   }
 
-  /** The watching seat lets everything pass until the turn is over that is asked only for the sake of hidden cards. */
+  /**
+   * The watching seat lets everything pass until the turn is over that is asked only for the sake of hidden cards; where all look
+   * on, the seat that is asked does.
+   */
   passThisTurn(): void {
-    const { seat } = this.watcher;
+    const seat = this.watcher.seat < 0 ? this.keeper.table.seat : this.watcher.seat;
     if (this.players[seat] === 'person') this.unasked?.passThisTurn(seat);
   }
 

@@ -22,7 +22,7 @@ export class Typing {
   private line: Line | null = null;
 
   private at(watcher: Watcher): Line {
-    if (this.line?.watcher !== watcher) this.line = new Line(watcher, OWN_WORDS);
+    if (this.line?.watcher !== watcher) this.line = new Line(watcher, OWN_WORDS, { asksOnce: true });
     return this.line;
   }
 

@@ -12,12 +12,12 @@ export type Places = readonly [string, string, string];
 
 export const SECTIONS: Places = ['in your left section', 'in your centre', 'in your right section'];
 
-/** Makers of section cards for a game that calls its sections so. */
-export function sectionCards(places: Places) {
+/** Makers of section cards for a game that calls its sections so; `hand` says what Command is. */
+export function sectionCards(places: Places, hand = 'hand size') {
   return {
     /** So many units or leaders in each section. */
     section(key: string, name: string, count: number, left: number, centre: number, right: number): Card {
-      const parts = [left, centre, right].map((n, i) => (n > 0 ? `${NUMBERS[n]} ${places[i]}` : ''));
+      const parts = [left, centre, right].flatMap((n, i) => (n > 0 ? [{ n, where: places[i] }] : []));
       return {
         ...plainCard,
         key,
@@ -26,7 +26,10 @@ export function sectionCards(places: Places) {
         group: 'section',
         helmet: true,
         sections: { left, centre, right },
-        text: `Order units or leaders: ${parts.filter((part) => part !== '').join(', ')}.`,
+        text:
+          parts.length === 1
+            ? `Order ${NUMBERS[parts[0].n]} ${parts[0].n === 1 ? 'unit or leader' : 'units or leaders'} ${parts[0].where}.`
+            : `Order units or leaders: ${parts.map(({ n, where }) => `${NUMBERS[n]} ${where}`).join(', ')}.`,
         orders: (g) => orderSections(g, left, centre, right),
       };
     },
@@ -39,7 +42,7 @@ export function sectionCards(places: Places) {
         count,
         group: 'section',
         helmet: true,
-        text: `Order units or leaders up to your Command ${places[where]}.`,
+        text: `Order units or leaders up to your Command (${hand}) ${places[where]}.`,
         orders(g) {
           const share = [0, 0, 0];
           share[where] = g.commandNow;

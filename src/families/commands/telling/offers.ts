@@ -60,7 +60,11 @@ export function offersOf(g: State): Offer[] {
   });
   const undone = saidOf(g, p.name, 'undone');
   const end = choices.findIndex((choice) => verbOf(choice) === DONE);
-  if (undone === undefined || end < 0 || made.length < 2) return made;
+  if (undone === undefined || end < 0) return made;
   const others = made.filter((_, i) => i !== end);
-  return made.map((offer, i) => (i === end ? { ...offer, ...leftUndone(trial, undone, others) } : offer));
+  // Orders, moves and battles are given, made and fought before everybody's eyes.
+  return made.map(
+    (offer, i): Offer =>
+      i === end ? { ...offer, ...(others.length > 0 ? leftUndone(trial, undone, others) : {}), openly: true } : offer,
+  );
 }

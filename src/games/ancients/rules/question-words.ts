@@ -69,7 +69,7 @@ export function groundNotes(ground: AncientsTerrain): string[] {
   if (ground.hill) notes.push('2 dice at most uphill, and down or along it 3 for foot and 2 for mounted units');
   if (fireInto < NO_LIMIT) notes.push(`at most ${fireInto} ${fireInto === 1 ? 'die' : 'dice'} when fired into`);
   if (fireOut < NO_LIMIT) notes.push(`at most ${fireOut} ${fireOut === 1 ? 'die' : 'dice'} when firing out`);
-  if (ground.fewerDice > 0) notes.push('one die less for a unit that battles from it');
+  if (ground.fewerDice > 0) notes.push('one die fewer for a unit that battles from it');
   const where = ground.byHexside ? ' across its protected sides' : '';
   if (ground.shelters) notes.push(`foot attacked here${where} ignores a sword and may ignore a flag`);
   if (ground.flagOnly) notes.push('foot attacked here may ignore a flag');

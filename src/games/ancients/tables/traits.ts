@@ -51,7 +51,7 @@ export const traits: readonly Trait[] = [
     name: 'Alexander',
     of: 'leader',
     closeDie: true,
-    text: 'The unit he leads rolls one more die in close combat, on top of every limit.',
+    text: 'The unit he leads rolls one more die in close combat, beyond any limit.',
     ref: SCENARIO,
   },
   {

@@ -89,7 +89,7 @@ const enterWords: Words<EnterFault> = {
 /** Why the leader of the reserve does not join there. */
 const joinWords: Words<JoinFault | UnitFault> = {
   ...unitWords(() => SCENARIO),
-  unitsFirst: () => ({ text: 'First all units of the reserve enter that can.', ref: SCENARIO }),
+  unitsFirst: () => ({ text: 'All units of the reserve that can enter must enter first.', ref: SCENARIO }),
   secondLeader: ({ g, a, b }) => secondLeader(g, a, b, ruleRef(g, 'leaderMovement')),
   notJustCome: () => ({ text: 'The leader joins a unit that has just come in with him.', ref: SCENARIO }),
 };
@@ -282,7 +282,7 @@ export const words: GameWords = {
           enterWords,
         ),
         [ENTER_LEADER]: reason((g, f, choice, _seat, why) => mayJoin(g, f, firstOf(choice), why), joinWords),
-        [DONE]: () => ({ text: 'Whoever of the reserve can enter must enter.', ref: SCENARIO }),
+        [DONE]: () => ({ text: 'Units of the reserve that can enter must enter.', ref: SCENARIO }),
       },
     },
   },

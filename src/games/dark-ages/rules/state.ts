@@ -35,7 +35,7 @@ export const BOUND = 2048; // it was next to an enemy when the combat phase bega
 /** lasting bits: what stays with a piece beyond the round. */
 export const HAS_MOVED = 1; // it has left its hex since the battle began
 export const MOVED_THIS_TURN = 2;
-export const WET = 4; // wet strings: one die less for the rest of the battle [D Crecy]
+export const WET = 4; // wet strings: one die fewer for the rest of the battle [D Crecy]
 export const IN_ENTRY = 8; // it came as a reinforcement
 
 /** fate of a piece. */

@@ -46,11 +46,11 @@ export const ruleForms: Forms<typeof GROUND_RULES & typeof UNIT_RULES> = {
   },
   thickWoods: { text: 'Only units of these types may enter woods.', arguments: [types] },
   noMail: {
-    text: 'Units of a side that stand on the board at the start need one more on each defence die.',
+    text: 'Units of a side that stand on the board at the start need one point more on each defence die.',
     arguments: [whose],
   },
   champion: {
-    text: 'A unit is one man: morale 3, two dice in defence, not shot at, never retreats, does not count for the limit.',
+    text: 'A unit is one man: morale 3, two dice in defence, not shot at, never retreats, does not count towards the limit.',
     arguments: [tagArgument('the champion')],
   },
   standingWall: { text: 'Infantry of a side that has not moved absorbs one hit.', arguments: [whose] },
@@ -59,12 +59,12 @@ export const ruleForms: Forms<typeof GROUND_RULES & typeof UNIT_RULES> = {
     text: 'When a leader is killed each unit of these types of his side takes one hit.',
     arguments: [tagArgument('the leader'), types],
   },
-  unmourned: { text: 'When a leader is killed nobody around him takes hits.', arguments: [tagArgument('the leader')] },
+  unmourned: { text: 'When a leader is killed, no unit near him takes hits.', arguments: [tagArgument('the leader')] },
   closeOrder: {
     text: 'A unit of a side next to two others of it loses no die for several adjacent enemies.',
     arguments: [whose],
   },
-  bareChests: { text: 'Units of these types need one more on each defence die.', arguments: [whose, types] },
+  bareChests: { text: 'Units of these types need one point more on each defence die.', arguments: [whose, types] },
   standard: {
     text: 'A standard helps leaders of a side to rally near it, and costs hits around it when it is taken.',
     arguments: [sideArgument('whose standard'), hexArgument('where it stands')],
@@ -83,7 +83,7 @@ export const ruleForms: Forms<typeof GROUND_RULES & typeof UNIT_RULES> = {
     text: 'Units of a type attack in assault and melee with this value.',
     arguments: [whose, typeArgument('type of units'), numberArgument('attack value')],
   },
-  press: { text: 'A unit of a side with two own units close behind it rolls one die less.', arguments: [whose] },
+  press: { text: 'A unit of a side with two own units close behind it rolls one die fewer.', arguments: [whose] },
 };
 
 export const eventForms: Forms<typeof GROUND_EVENTS & typeof ACTION_EVENTS> = {
@@ -105,17 +105,17 @@ export const eventForms: Forms<typeof GROUND_EVENTS & typeof ACTION_EVENTS> = {
     text: 'These pieces come, and every enemy unit next to one of Player A takes one hit.',
     arguments: [comers],
   },
-  horseLeaves: { text: 'These units leave the battle and do not count for the limit.', arguments: [units] },
+  horseLeaves: { text: 'These units leave the battle and do not count towards the limit.', arguments: [units] },
   brabantGoesHome: { text: 'One unit of a side of these types leaves the battle.', arguments: [whose, types] },
-  arrowsSpent: { text: 'Until the end of the turn archers and longbows shoot with one die less.', arguments: [] },
+  arrowsSpent: { text: 'Until the end of the turn archers and longbows shoot with one die fewer.', arguments: [] },
   noQuarter: {
     text: 'From now on cavalry of Player A that is routed next to enemy infantry is eliminated.',
     arguments: [],
   },
-  cloudburst: { text: 'Until the end of the turn crossbows shoot with one die less.', arguments: [] },
+  cloudburst: { text: 'Until the end of the turn crossbows shoot with one die fewer.', arguments: [] },
   heat: { text: 'Every unit next to an enemy unit takes one hit.', arguments: [] },
   eveningStorm: {
-    text: 'Until the end of the turn infantry of a side rolls one die more in assault.',
+    text: 'Until the end of the turn infantry of a side rolls one more die in assault.',
     arguments: [whose],
   },
   baggage: { text: 'A unit takes two hits.', arguments: [tagArgument('the unit')] },

@@ -4,26 +4,26 @@
 import type { CardKey } from '../tables/tables.ts';
 
 export const CARD_TEXTS: { readonly [key in CardKey]: string } = {
-  doubleTime: 'One piece that is being activated has twice its movement.',
+  doubleTime: 'A piece that you activate has twice its movement.',
   lastStand:
-    'A unit that is attacked rolls one more die, and its grey cube rolls too. After the fight the grey cube goes.',
-  shieldWall: 'Infantry that is attacked, with no other enemy next to it, stops one hit of the attack.',
-  schiltron: 'Heavy infantry that is attacked stops one hit of the attack, however many enemies are around it.',
-  mercenaryCrossbows: 'Before the dice of a fight a single die is rolled at the enemy unit in it; 3 or more hits.',
-  vanguard: 'One piece that is being activated moves and assaults as if all ground but closed ground were clear.',
+    'A unit that is attacked rolls one more die, and its grey cube rolls too. After the fight the grey cube is removed.',
+  shieldWall: 'Infantry that is attacked absorbs one hit, if no other enemy is next to it.',
+  schiltron: 'Heavy infantry that is attacked absorbs one hit, however many enemies are next to it.',
+  mercenaryCrossbows: 'Before the dice of a fight, roll one die against the enemy unit in it: 3 or more hits.',
+  vanguard: 'A piece that you activate moves and assaults as if all ground except closed ground were clear.',
   combinedForces:
     'In melee all your units next to the target attack together and roll first. It answers only one of them, chosen by its owner.',
-  leadership: 'The grey cube of one of your units becomes active; a routed unit gets two active cubes for it.',
-  knightsAttack: 'Cavalry that attacks rolls two more dice, and the first hit of the answer is ignored.',
+  leadership: 'The grey cube of one of your units becomes active. A routed unit gets two active cubes in its place.',
+  knightsAttack: 'Cavalry that attacks rolls two more dice and ignores the first hit of the answer.',
   infantryAttack: 'Infantry that attacks rolls one more die.',
   darkenSky: 'All your archers and longbows shoot with one more die in this combat phase.',
   igniteArrows: 'All your archers and longbows shoot with two more dice in this combat phase.',
   pillage: 'One enemy unit next to one of yours takes a hit.',
-  noRetreat: 'A unit that must retreat stays, and its grey cube becomes active.',
+  noRetreat: 'A unit that must retreat stays instead, and its grey cube becomes active.',
   fakeRetreat:
-    'A unit that is attacked steps back one hex. The attacker must follow and is attacked by all your units around it, without an answer.',
-  wedgeFormation: 'Shield walls and schiltrons stop nothing in this attack.',
-  historicalEvent: 'The next event of the scenario happens. Playing it takes the place of your round, like a pass.',
+    'A unit that is attacked steps back one hex. The attacker must follow, and all your units next to it attack it without an answer.',
+  wedgeFormation: 'Shield Walls and Schiltrons absorb no hits in this attack.',
+  historicalEvent: 'The next event of the battle happens. Playing this card is your whole round, like a pass.',
 };
 
 /** What a text that is played on a piece names. */
@@ -39,23 +39,23 @@ export const CARD_REMARKS: { readonly [key in CardKey]?: string } = {
 };
 
 export const CARD_MOMENTS: { readonly [key in CardKey]: string } = {
-  doubleTime: 'your movement phase, before a piece takes its first hex',
+  doubleTime: 'your movement phase, before a piece moves its first hex',
   lastStand: 'when one of your units is attacked in assault or melee',
   shieldWall: 'when your infantry is attacked in assault or melee',
   schiltron: 'when your heavy infantry is attacked in assault or melee',
   mercenaryCrossbows: 'before the dice of an assault or melee, attacking or defending',
-  vanguard: 'your movement phase, before a piece takes its first hex',
-  combinedForces: 'your melee, when you have declared it',
-  leadership: 'any moment, in your own round and in that of the enemy',
+  vanguard: 'your movement phase, before a piece moves its first hex',
+  combinedForces: 'when you have declared a melee',
+  leadership: 'any moment, in your round or the enemy’s',
   knightsAttack: 'when your cavalry attacks in assault or melee',
   infantryAttack: 'when your infantry attacks in assault or melee',
   darkenSky: 'your combat phase',
   igniteArrows: 'your combat phase',
   pillage: 'any combat phase',
-  noRetreat: 'when a unit of yours that was attacked must retreat, or a routed one in the end phase',
+  noRetreat: 'when your unit must retreat after an attack, or, if it is routed, in the end phase',
   fakeRetreat: 'when one of your units is attacked in assault or melee',
   wedgeFormation: 'when your unit attacks in assault or melee',
-  historicalEvent: 'at the start of your round; it also happens when it is drawn in a rally',
+  historicalEvent: 'at the start of your round; also at once when it is drawn in a rally',
 };
 
 export const CARD_GROUPS: { readonly [key in CardKey]: string } = {

@@ -81,27 +81,27 @@ type RuleText = (w: RuleWords) => string;
 
 const RULES: { readonly [key: string]: RuleText } = {
   shallowStream: () =>
-    'The beck: entering a stream hex costs its hit, but nobody in the stream loses a die. The bans of assault from a stream stay until the water has gone.',
+    'The beck: a unit that enters a stream hex takes the usual hit, but no unit in the stream loses a die. Assaults out of the stream stay forbidden until the water has gone.',
   shunsMarsh: (w) => `${w.type(0)} of either side may not enter marsh.`,
-  noMail: (w) => `${w.army()}: units that stand on the board at the start need one more on each defence die.`,
+  noMail: (w) => `${w.army()}: units that stand on the board at the start need one point more on each defence die.`,
   champion: (w) =>
-    `${w.piece(0)} is one man: morale 3, two dice in defence, not shot at, never retreats, falls to the second hit and does not count for the limit.`,
+    `${w.piece(0)} is one man: morale 3, two dice in defence. He cannot be shot at, never retreats, falls to the second hit and does not count towards the limit of losses.`,
   holdTheHill: (w) =>
-    `${w.army()}: no unit may leave the hill by activation before ${w.args[1] === '1' ? 'an event has' : `${w.args[1]} events have`} been played. Pursuit and retreat are free.`,
+    `${w.army()}: no activated unit may leave the hill before ${w.args[1] === '1' ? 'an event has' : `${w.args[1]} events have`} been played. Pursuit and retreat are not bound by this.`,
   standingWall: (w) =>
     `${w.army()}: infantry that has not moved since the start absorbs one hit in every assault or melee it defends, unless a Wedge formation is played.`,
   mourned: (w) => `When ${w.piece(0)} is killed each ${w.type(1)} unit of his side takes one hit.`,
   closeOrder: (w) =>
-    `${w.army()}: a unit next to two or more other units of its side loses no die for several adjacent enemies when it defends.`,
-  bareChests: (w) => `${w.army()}: ${w.type(1)} need one more on each defence die.`,
+    `${w.army()}: a unit next to two or more other units of its side loses no die for having several enemies next to it when it defends.`,
+  bareChests: (w) => `${w.army()}: ${w.type(1)} need one point more on each defence die.`,
   standard: (w) =>
-    `${w.army()}: the Standard stands at ${w.args[1]}. A leader who rallies a unit there or next to it may draw once again after a red mark. An enemy unit that ends a round there takes the Standard: each unit within two hexes takes one hit, and there are no more such draws.`,
+    `${w.army()}: the Standard stands at ${w.args[1]}. A leader who rallies a unit there or next to it may draw a second time after a red mark. An enemy unit that ends a round there captures the Standard: each unit within two hexes takes one hit, and there are no more second draws.`,
   ring: (w) =>
     `${w.pieces(0)} ${w.args.length > 1 ? 'absorb' : 'absorbs'} one hit in every assault or melee as long as the unit has not moved, unless a Wedge formation is played.`,
   exits: (w) => `${w.army()}: routed units leave the battlefield only by ${w.hexes(1, 'or')}.`,
   narrowBridge: (w) => `${w.army()}: at most ${w.args[2]} units may enter the bridge at ${w.args[1]} in a turn.`,
-  noFireAcrossRiver: (w) => `Nobody shoots across river hexes farther than ${w.args[0]} hexes.`,
-  unmourned: (w) => `When ${w.piece(0)} is killed nobody around him takes hits.`,
+  noFireAcrossRiver: (w) => `No unit shoots across river hexes at more than ${w.args[0]} hexes.`,
+  unmourned: (w) => `When ${w.piece(0)} is killed, no unit near him takes hits.`,
   bog: (w) => `Cavalry may not enter the marsh at ${w.hexes(0)}.`,
   stakesFall: (w) =>
     `The stakes before ${w.pieces(0)} are removed when the unit behind them leaves its hex or is lost.`,
@@ -110,19 +110,20 @@ const RULES: { readonly [key: string]: RuleText } = {
     `If a unit of the ${w.army()} ends a round at ${w.hexes(2, 'or')}, each unit of the ${w.other()} within one hex of ${w.piece(1)} takes one hit, once in the battle.`,
   marchingSchiltrons: (w) => `${w.army()}: a Schiltron played for ${w.type(1)} lasts until the end of the round.`,
   smallFolk: (w) =>
-    `${w.pieces(0)} have morale 1, take no hit for woods when they come, and are eliminated when they are routed.`,
-  blindKing: (w) => `${w.piece(0)} is blind: he is never alone, and if his unit is eliminated he dies with it.`,
+    `${w.pieces(0)} have morale 1, take no hit for woods when they arrive, and are eliminated if they are routed.`,
+  blindKing: (w) =>
+    `${w.piece(0)} is blind: he is never without a unit, and if his unit is eliminated he dies with it.`,
   mallets: (w) => `${w.army()}: ${w.type(1)} attack in assault and melee with ${w.args[2]} or more.`,
   thickWoods: (w) => `Only ${w.types(0)} may enter woods.`,
   press: (w) =>
-    `${w.army()}: a unit with two or more units of its side next to it towards its own edge rolls one die less in assault and melee.`,
+    `${w.army()}: a unit with two or more units of its side next to it towards its own edge rolls one die fewer in assault and melee.`,
 };
 
 const EVENTS: { readonly [key: string]: RuleText } = {
   clock: () =>
     'The clock: played by Player B, the turn after this one is the last; played by Player A, the discards since the last event go back into the deck.',
   tide: () => 'The tide has left the beck: all stream hexes are clear from now on.',
-  latecomers: (w) => `Late comers: ${w.pieces(0)} of the ${w.player('A')} come onto the battlefield.`,
+  latecomers: (w) => `Latecomers: ${w.pieces(0)} of the ${w.player('A')} come onto the battlefield.`,
   rider: () => 'A rider is sent to the ships: nothing happens yet.',
   orresStorm: (w) =>
     `Orre's storm: ${w.pieces(0)} come onto the battlefield, and each unit takes one hit for the forced march.`,
@@ -133,28 +134,28 @@ const EVENTS: { readonly [key: string]: RuleText } = {
   kingsInDanger: () =>
     'The kings in danger: an enemy leader of morale 3, or the one with the highest morale, is named; his unit takes two hits if it is next to a unit of the playing side.',
   brabantGoesHome: (w) =>
-    `Brabant goes home: one unit of the ${w.army()}, ${w.types(1)}, leaves the battle and does not count for the limit.`,
+    `Brabant goes home: one unit of the ${w.army()}, ${w.types(1)}, leaves the battle and does not count towards the limit.`,
   horn: (w) => `The horn: the ${w.player('A')} may move two infantry units one hex each at once, without assault.`,
-  bridgeBreaks: (w) => `The bridge gives way: ${w.args[0]} is river from now on, and who stands on it is lost.`,
-  horseLeaves: (w) => `The horse ride away: ${w.pieces(0)} leave the battle and do not count for the limit.`,
+  bridgeBreaks: (w) => `The bridge gives way: ${w.args[0]} is river from now on, and any unit on it is lost.`,
+  horseLeaves: (w) => `The horse ride away: ${w.pieces(0)} leave the battle and do not count towards the limit.`,
   arrowsSpent: () =>
-    'Arrows spent: until the end of the turn archers and longbows of both sides shoot with one die less.',
+    'Arrows spent: until the end of the turn archers and longbows of both sides shoot with one die fewer.',
   sortie: (w) => `A sortie: ${w.pieces(0)} of the ${w.player('A')} come onto the battlefield.`,
   noQuarter: (w) =>
     `No quarter: from now on cavalry of the ${w.player('A')} that is routed next to enemy infantry is eliminated.`,
   heat: () => 'Heat and thirst: every unit next to an enemy unit takes one hit.',
   eveningStorm: (w) =>
-    `The evening storm: until the end of the turn infantry of the ${w.army()} rolls one die more in assault.`,
+    `The evening storm: until the end of the turn infantry of the ${w.army()} rolls one more die in assault.`,
   keithsHorse: (w) => `Keith's horse: ${w.piece(0)} may move at once and assault.`,
   smallFolk: (w) =>
     `The small folk: ${w.pieces(0)} come onto the battlefield, and every enemy unit next to one of the ${w.player('A')} takes one hit.`,
   cloudburst: () =>
-    'The cloudburst: until the end of the turn crossbows shoot with one die less, and those that have moved this turn for the rest of the battle.',
+    'The cloudburst: until the end of the turn crossbows shoot with one die fewer, and those that have moved this turn for the rest of the battle.',
   rideThemDown: (w) =>
     `Ride them down: one unit of ${w.type(0)} may ride through own ${w.type(1)}, which take two hits.`,
   mud: (w) => `The mud deepens: ${w.hexes(0)} become marsh.`,
   baggage: (w) =>
-    `The baggage is raided: ${w.piece(0)} takes two hits, and does not count for the limit if it is lost by them.`,
+    `The baggage is raided: ${w.piece(0)} takes two hits, and does not count towards the limit if it is lost by them.`,
 };
 
 const sentence = (table: { readonly [key: string]: RuleText }, sheet: Sheet, rule: SheetRule | undefined): string => {

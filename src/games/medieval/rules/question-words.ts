@@ -33,8 +33,8 @@ export function groundNotes(ground: MedievalTerrain): string[] {
   if (fireOut < NO_LIMIT) notes.push(`at most ${dice(fireOut)} when firing out`);
   if (ground.footFlag) notes.push('foot attacked here may ignore a flag');
   if (ground.ownerFlag) notes.push('a unit of its own side attacked here may ignore a flag');
-  if (ground.keepsArrivals) notes.push('who entered it this turn does not advance out of it');
-  if (ground.slowsCharges) notes.push('who moves from, through or into it has no dice of a charge');
+  if (ground.keepsArrivals) notes.push('a unit that entered it this turn does not advance out of it');
+  if (ground.slowsCharges) notes.push('a unit that moves from, through or into it gains no dice from a charge');
   if (ground.ownersOnly) notes.push('only its own side may enter; the enemy must storm it first');
   return notes;
 }

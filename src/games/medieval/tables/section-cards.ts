@@ -37,7 +37,7 @@ function leadership(key: string, name: string, where: number, words: string): Me
     count: 1,
     group: 'leadership',
     tokens: 'unlessInspired',
-    text: `Order a leader in your ${words}, his unit and up to three linked hexes; or one unit of your choice.`,
+    text: `Order a leader in your ${words}, his unit, and units in up to three linked hexes. Or order any one unit.`,
     orders(g) {
       g.sections = ANYWHERE;
       orderUnderLeader(g, 3, sectionBit(g, where));
@@ -55,7 +55,7 @@ export const sectionCards: readonly MedievalCard[] = [
     group: 'section',
     helmet: true,
     scouts: true,
-    text: 'Order one unit or leader anywhere. Draw two cards and keep one; gain a token.',
+    text: 'Order one unit or leader in any section. Gain a token. At the end of the turn draw two cards and keep one.',
     orders: (g) => orderSections(g, 1, 1, 1, 1),
   },
   section('orderTwoLeft', 'Order Two Units Left', 3, 2, 0, 0),
@@ -74,10 +74,10 @@ export const sectionCards: readonly MedievalCard[] = [
     'orderLight',
     'Order Light Troops',
     LIGHT_UNITS,
-    'Order light units up to your Command; light foot may pass through friends.',
+    'Order light units up to your Command (hand size). Light foot may pass friendly units.',
   ),
-  troop('orderMedium', 'Order Medium Troops', MEDIUM_UNITS, 'Order medium units up to your Command.'),
-  troop('orderHeavy', 'Order Heavy Troops', HEAVY_UNITS, 'Order heavy units up to your Command.'),
+  troop('orderMedium', 'Order Medium Troops', MEDIUM_UNITS, 'Order medium units up to your Command (hand size).'),
+  troop('orderHeavy', 'Order Heavy Troops', HEAVY_UNITS, 'Order heavy units up to your Command (hand size).'),
   {
     ...plainCard,
     key: 'leadershipAny',
@@ -85,7 +85,7 @@ export const sectionCards: readonly MedievalCard[] = [
     count: 4,
     group: 'leadership',
     tokens: 'unlessInspired',
-    text: 'Order any leader, his unit and up to two linked hexes. Spend a token on an inspired action, or gain one.',
+    text: 'Order any leader, his unit, and units in up to two linked hexes. Spend a token on an inspired action, or gain one.',
     orders: (g) => orderUnderLeader(g, 2, ANYWHERE, false),
   },
   leadership('leadershipLeft', 'Leadership Left Section', -1, 'left section'),

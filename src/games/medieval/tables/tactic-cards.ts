@@ -30,7 +30,7 @@ export const tacticCards: readonly MedievalCard[] = [
     answers: { advance: { dice: 2 } },
     ownTurn: false,
     orAs: 'scout',
-    text: 'After an enemy momentum advance: one of your units next to it battles with two more dice. Or play as a Scout.',
+    text: 'Play after an enemy momentum advance: one of your units next to it battles with two more dice. Or play as a Scout.',
     orders() {},
   },
   {
@@ -39,7 +39,7 @@ export const tacticCards: readonly MedievalCard[] = [
     name: 'Clash of Shields',
     count: 1,
     orAs: 'scout',
-    text: 'All your units next to the enemy close combat with one more die; nobody moves or fires. Or play as a Scout.',
+    text: 'Order all your units next to the enemy: one more die in close combat. No move before combat, no firing. Or play as a Scout.',
     moves: false,
     battle: { ...plainBattle, fire: false, closeDice: 1 },
     orders(g) {
@@ -56,7 +56,7 @@ export const tacticCards: readonly MedievalCard[] = [
     name: 'Counter Attack',
     count: 2,
     copies: true,
-    text: 'Becomes a copy of the card your opponent played last turn, with left and right exchanged.',
+    text: 'Copies the card your opponent played last turn, with left and right swapped.',
     orders() {},
   },
   {
@@ -67,7 +67,7 @@ export const tacticCards: readonly MedievalCard[] = [
     tokens: 'both',
     helmet: true,
     reshuffles: true,
-    text: 'Roll dice up to your Command: symbols order their class, helmets anybody, flags a move without battle; all battle with one more die.',
+    text: 'Roll dice equal to your Command (hand size). A symbol orders a unit of that class, a helmet any unit or leader, a flag only a move. All battle with one more die.',
     battle: oneMoreDie,
     orders: (g) => orderByRoll(g, HELMET, FLAG),
   },
@@ -76,7 +76,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...darkenTheSky,
     key: 'darkenTheSky',
     count: 1,
-    text: 'Order up to four units with missiles that are not next to the enemy: they fire twice and do not move.',
+    text: 'Order up to four units that can fire and are not next to the enemy: each may fire twice. No movement.',
     orders: (g) => orderKind(g, MISSILE_UNITS, { most: 4, apart: true }),
   },
   {
@@ -84,7 +84,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...doubleTime,
     key: 'doubleTime',
     count: 1,
-    text: 'Order linked foot units up to your Command: they move two hexes and may still close combat. No firing.',
+    text: 'Order linked foot units up to your Command (hand size): they may move two hexes before close combat. No firing.',
     orders: (g) => orderGroup(g, FOOT_UNITS, g.commandNow),
   },
   {
@@ -92,7 +92,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...fireAndClose,
     key: 'fireAndClose',
     count: 1,
-    text: 'Up to four units with missiles, not next to the enemy, fire with one more die, then may close on their targets; or order one unit.',
+    text: 'Order up to four units that can fire and are not next to the enemy: one more die, then they may close with their targets. Or order any one unit.',
     orders: (g) => orderKind(g, MISSILE_UNITS, { most: 4, apart: true, orOne: true }),
   },
   {
@@ -102,7 +102,7 @@ export const tacticCards: readonly MedievalCard[] = [
     count: 2,
     answers: { closeCombat: battleFirst },
     ownTurn: false,
-    text: 'When your unit is attacked in close combat it battles first.',
+    text: 'Play when your unit is attacked in close combat: your unit battles first.',
     orders() {},
   },
   {
@@ -110,7 +110,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...footOnslaught,
     key: 'footOnslaught',
     count: 2,
-    text: 'Order up to three foot units: they move two hexes and close combat with one more die, warriors three. No firing.',
+    text: 'Order up to three foot units: they may move two hexes, warriors three, and have one more die in close combat. No firing.',
     orders: (g) => orderKind(g, FOOT_UNITS, { most: 3 }),
   },
   {
@@ -120,7 +120,7 @@ export const tacticCards: readonly MedievalCard[] = [
     count: 1,
     tokens: 'own',
     helmet: true,
-    text: 'Order all leaders and the units they stay with, which battle with one more die. Gain a token.',
+    text: 'Order all your leaders and the units they stay with. These units battle with one more die. Gain a token.',
     battle: ledBattle,
     orders: orderAllLeaders,
   },
@@ -129,7 +129,7 @@ export const tacticCards: readonly MedievalCard[] = [
     key: 'lineCommand',
     name: 'Line Command',
     count: 2,
-    text: 'Order a group of linked units and lone leaders of any size: each moves one hex at most.',
+    text: 'Order any number of linked units and lone leaders: each moves up to one hex and may battle.',
     move: (_type, own) => Math.min(own, 1),
     leaderMove: 1,
     charge: () => 0,
@@ -140,7 +140,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...moveFireMove,
     key: 'moveFireMove',
     count: 1,
-    text: 'Order up to four light units: all move, then all fire, then all move again. No close combat.',
+    text: 'Order up to four light units: all may move, then fire, then move again. No close combat.',
     orders: (g) => orderKind(g, LIGHT_UNITS, { most: 4 }),
   },
   {
@@ -148,7 +148,7 @@ export const tacticCards: readonly MedievalCard[] = [
     ...mountedCharge,
     key: 'mountedCharge',
     count: 2,
-    text: 'Order up to three mounted units: more dice in their first close combat, heavy ones move three hexes. No firing.',
+    text: 'Order up to three mounted units: more dice in their first close combat; heavy units may move three hexes. No firing.',
     orders: (g) => orderKind(g, MOUNTED_UNITS, { most: 3 }),
   },
   {
@@ -156,7 +156,7 @@ export const tacticCards: readonly MedievalCard[] = [
     key: 'rally',
     name: 'Rally',
     count: 1,
-    text: 'Roll dice up to your Command to restore blocks anywhere; those units are ordered. A helmet may bring a new leader.',
+    text: 'Roll dice equal to your Command (hand size). Each match restores a block to a unit anywhere. Restored units are ordered. A helmet may bring in a new leader.',
     orders: (g) => rallyByRoll(g, RALLY_ANYWHERE, HELMET),
   },
 ];

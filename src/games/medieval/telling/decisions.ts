@@ -260,7 +260,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       const ways = [up, brave].filter((way) => way !== '').join(', or ');
       return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${askFlags(f.flags, ways)}`;
     },
-    help: 'A flag drives a unit back. Support, a leader or its kind may let it ignore some; a token (Bravery) one more.',
+    help: 'A flag drives a unit back. Support, a leader or its type may let it ignore some; a token (Bravery) one more.',
     offers: {
       [BRAVE]: {
         mark: 'answer',

@@ -3,14 +3,17 @@
 import { sectionCards as makers } from '../../../families/commands/tables/section-cards.ts';
 import { type NapoleonicsCard, plain } from './card-kinds.ts';
 
-const { section: sectionOf, command } = makers(['on your left flank', 'in your centre', 'on your right flank']);
+const { section: sectionOf, command } = makers(
+  ['on your left flank', 'in your centre', 'on your right flank'],
+  'cards in hand',
+);
 
 const section = (...words: Parameters<typeof sectionOf>): NapoleonicsCard => ({ ...plain, ...sectionOf(...words) });
 
 /** One order, and a choice of two cards at the draw. */
 function scout(key: string, name: string, left: number, centre: number, right: number): NapoleonicsCard {
   const card = section(key, name, 2, left, centre, right);
-  return { ...card, scouts: true, text: `${card.text} At the end draw two cards and keep one.` };
+  return { ...card, scouts: true, text: `${card.text} At the end of the turn draw two cards and keep one.` };
 }
 
 const assault = (key: string, name: string, where: 0 | 1 | 2): NapoleonicsCard => ({

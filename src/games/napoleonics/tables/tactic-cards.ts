@@ -51,7 +51,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'bayonetCharge',
     name: 'Bayonet Charge',
     count: 2,
-    text: 'Order up to four infantry units: they move two hexes and may still melee, guards with one more die. No firing.',
+    text: 'Order up to four infantry units: they may move two hexes and still melee, guards with one more die. No firing.',
     battle: { ...plainBattle, fire: false },
     dice: (type, mode) => (own(type).guard && (mode === ATTACK || mode === BONUS) ? 1 : 0),
     move: atLeast(2, isInfantry),
@@ -63,7 +63,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'bombard',
     name: 'Bombard',
     count: 2,
-    text: 'Order up to four artillery units: each moves up to three hexes, or stands and battles with two more dice, guards with three.',
+    text: 'Order up to four artillery units: each either moves up to three hexes, or stands and battles with two more dice, guards with three.',
     dice: (type) => (own(type).guard ? 3 : 2),
     move: () => 3,
     closeAfter: () => 0,
@@ -76,7 +76,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     name: 'Cavalry Charge',
     count: 3,
     notAtBuildings: true,
-    text: 'Order up to four cavalry or horse artillery units: cavalry has one more die the entire turn, guards two; heavy cavalry moves three hexes.',
+    text: 'Order up to four cavalry or horse artillery units. Cavalry has one more die this turn, guards two. Heavy cavalry may move three hexes.',
     dice(type, mode) {
       if (own(type).arm !== CAVALRY || (mode !== ATTACK && mode !== BONUS)) return 0;
       return own(type).guard ? 2 : 1;
@@ -91,7 +91,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     name: 'Counter-Attack',
     count: 2,
     copies: true,
-    text: 'Play the card your opponent has just played, with left and right exchanged.',
+    text: 'Copies the card your opponent has just played, with left and right swapped.',
   },
   {
     ...tactic,
@@ -100,7 +100,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     count: 1,
     helmet: true,
     reshuffles: true,
-    text: 'Roll as many dice as your Command: symbols order units of their arm, flags anybody; all battle with one more die the entire turn.',
+    text: 'Roll dice equal to your Command (cards in hand). Each symbol orders a unit of that arm, each flag any unit or leader. All battle with one more die this turn.',
     battle: allTurn,
     orders: (g) => orderByRoll(g, FLAG),
   },
@@ -109,7 +109,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'fireAndHold',
     name: 'Fire and Hold',
     count: 2,
-    text: 'Order up to four infantry or artillery units that are not next to the enemy: they fire with one more die. No moving, no melee.',
+    text: 'Order up to four infantry or artillery units that are not next to the enemy: they fire with one more die. No movement, no melee.',
     moves: false,
     battle: { ...plainBattle, close: false, fireDice: 1 },
     // RULING: The enemy troops that a unit must not be next to under Fire and Hold are units; a leader alone is none
@@ -126,14 +126,14 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     // RULING: First Strike may be played in the own turn too, where the card orders nobody and the turn ends with the
     // draw [N Play a Command Card].
     // CASE: N First Strike: played in the own turn it orders nobody and a card is drawn
-    text: 'When your unit is attacked in melee it battles first. In your own turn it orders nobody.',
+    text: 'Play when your unit is attacked in melee: your unit battles first. In your own turn it orders no unit.',
   },
   {
     ...tactic,
     key: 'forceMarch',
     name: 'Force March',
     count: 2,
-    text: 'Order all infantry in one section to move up to two hexes. Light, grenadier and guard units and those with a leader may still battle; others after one hex.',
+    text: 'Order all infantry in one section to move up to two hexes. Light, grenadier and guard units and units with a leader may still battle; others only after one hex.',
     move: atLeast(2, isInfantry),
     closeAfter: afterMarch,
     fireAfter: afterMarch,
@@ -144,7 +144,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'coldSteel',
     name: 'Give Them the Cold Steel',
     count: 1,
-    text: 'All your units next to an enemy unit melee with one more die. No moving first, no firing; a bonus attack has its usual dice.',
+    text: 'Order all your units next to an enemy unit: one more die in melee, but not in a bonus melee. No move before melee, no firing.',
     moves: false,
     battle: { ...plainBattle, fire: false, closeDice: 1 },
     orders(g) {
@@ -157,7 +157,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     name: 'Leadership',
     count: 2,
     helmet: true,
-    text: 'Order all leaders, and their units as long as they stay with them; these battle with one more die.',
+    text: 'Order all your leaders and the units they stay with. These units battle with one more die.',
     battle: allTurn,
     orders: orderAllLeaders,
   },
@@ -167,7 +167,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     name: 'La Grande Manoeuvre',
     count: 1,
     helmet: true,
-    text: 'Order up to four units or leaders, not in square, to move up to four hexes without battle; or one unit of your choice.',
+    text: 'Order up to four units or leaders, not in square, to move up to four hexes. They may not battle. Or order any one unit.',
     battle: { ...plainBattle, close: false, fire: false },
     move: () => 4,
     leaderMove: 4,
@@ -182,7 +182,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'rally',
     name: 'Rally',
     count: 1,
-    text: 'Roll as many dice as your Command: each symbol gives a block back to a unit of its arm; those units are ordered.',
+    text: 'Roll dice equal to your Command (cards in hand). Each symbol restores a block to a unit of that arm. Restored units are ordered.',
     orders: (g) => rallyByRoll(g, RALLY_ANYWHERE, NO_FACE),
   },
   {
@@ -190,7 +190,7 @@ export const tacticCards: readonly NapoleonicsCard[] = [
     key: 'shortSupply',
     name: 'Short Supply',
     count: 1,
-    text: 'Name a unit of either side, not in square: its owner puts it on his baseline in the same section. Your own may not battle this turn.',
+    text: 'Choose a unit of either side that is not in square: its owner puts it on his baseline in the same section. A unit of your own may not battle this turn.',
     orders: orderShortSupply,
   },
 ];

@@ -8,7 +8,7 @@ import { keyNames, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** The nine numbers are one line. */
 const isNumber = ({ action }: Shortcut): boolean => action.startsWith('pick');
-const NUMBERS = 'The card in your hand or the answer with that number: once to consider it, again to play it';
+const NUMBERS = 'The card or answer with that number: once to select it, again to play it';
 
 const groups = [...new Set(shortcuts.map((shortcut) => shortcut.group))];
 

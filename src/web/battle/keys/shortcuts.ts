@@ -60,11 +60,11 @@ export interface Shortcut {
   readonly board?: boolean;
 }
 
-const MOVING = 'Moving over the board';
+const MOVING = 'Moving the cursor';
 const DOING = 'Playing';
-const FINDING = 'Finding what can be done';
-const HEARING = 'Hearing what is so';
-const LOOKING = 'Looking back and looking closer';
+const FINDING = 'Finding pieces and targets';
+const HEARING = 'Hearing the situation';
+const LOOKING = 'Looking back, zooming, help';
 
 const pick = (n: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): Shortcut => ({
   group: DOING,
@@ -74,28 +74,28 @@ const pick = (n: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): Shortcut => ({
 });
 
 export const shortcuts: readonly Shortcut[] = [
-  { group: MOVING, action: 'left', chords: ['ArrowLeft', 'Numpad4', 'a'], words: 'The place to the left', board: true },
+  { group: MOVING, action: 'left', chords: ['ArrowLeft', 'Numpad4', 'a'], words: 'One place to the left', board: true },
   {
     group: MOVING,
     action: 'right',
     chords: ['ArrowRight', 'Numpad6', 'd'],
-    words: 'The place to the right',
+    words: 'One place to the right',
     board: true,
   },
-  { group: MOVING, action: 'up', chords: ['ArrowUp', 'Numpad8'], words: 'The row above, straight on', board: true },
-  { group: MOVING, action: 'down', chords: ['ArrowDown', 'Numpad2'], words: 'The row below, straight on', board: true },
-  { group: MOVING, action: 'upLeft', chords: ['w', 'Numpad7'], words: 'The place above to the left', board: true },
-  { group: MOVING, action: 'upRight', chords: ['e', 'Numpad9'], words: 'The place above to the right', board: true },
-  { group: MOVING, action: 'downLeft', chords: ['z', 'Numpad1'], words: 'The place below to the left', board: true },
-  { group: MOVING, action: 'downRight', chords: ['x', 'Numpad3'], words: 'The place below to the right', board: true },
-  { group: MOVING, action: 'rowStart', chords: ['Home'], words: 'The left end of the row', board: true },
-  { group: MOVING, action: 'rowEnd', chords: ['End'], words: 'The right end of the row', board: true },
+  { group: MOVING, action: 'up', chords: ['ArrowUp', 'Numpad8'], words: 'One row up', board: true },
+  { group: MOVING, action: 'down', chords: ['ArrowDown', 'Numpad2'], words: 'One row down', board: true },
+  { group: MOVING, action: 'upLeft', chords: ['w', 'Numpad7'], words: 'Up and to the left', board: true },
+  { group: MOVING, action: 'upRight', chords: ['e', 'Numpad9'], words: 'Up and to the right', board: true },
+  { group: MOVING, action: 'downLeft', chords: ['z', 'Numpad1'], words: 'Down and to the left', board: true },
+  { group: MOVING, action: 'downRight', chords: ['x', 'Numpad3'], words: 'Down and to the right', board: true },
+  { group: MOVING, action: 'rowStart', chords: ['Home'], words: 'To the left end of the row', board: true },
+  { group: MOVING, action: 'rowEnd', chords: ['End'], words: 'To the right end of the row', board: true },
 
   {
     group: DOING,
     action: 'point',
     chords: ['Enter', 'Space', 'Numpad5', 'NumpadEnter'],
-    words: 'Points at the place under the cursor: take up, order, move, attack; again to confirm',
+    words: 'Choose at the cursor: select, order, move or attack; press again to confirm',
     board: true,
   },
   pick(1),
@@ -107,74 +107,73 @@ export const shortcuts: readonly Shortcut[] = [
   pick(7),
   pick(8),
   pick(9),
-  { group: DOING, action: 'confirm', chords: ['c'], words: 'Confirms what is being considered' },
+  { group: DOING, action: 'confirm', chords: ['c'], words: 'Confirm the choice shown' },
   {
     group: DOING,
     action: 'cancel',
     chords: ['Escape'],
-    words: 'Lays down what is in hand, closes what is open, or skips what is being shown',
+    words: 'Deselect, close what is open, or skip the animation',
   },
-  { group: DOING, action: 'finish', chords: ['f'], words: 'Done with orders, moves or battles' },
-  { group: DOING, action: 'undo', chords: ['u'], words: 'Takes the last choice back' },
+  { group: DOING, action: 'finish', chords: ['f'], words: 'Finish orders, moves or battles' },
+  { group: DOING, action: 'undo', chords: ['u'], words: 'Undo the last choice' },
 
   { group: FINDING, action: 'nextPiece', chords: ['n', ']'], words: 'Your next piece that can act' },
-  { group: FINDING, action: 'previousPiece', chords: ['Shift+n', '['], words: 'The one before it' },
-  { group: FINDING, action: 'nextTarget', chords: ['t'], words: 'The next place or target of the piece in hand' },
-  { group: FINDING, action: 'previousTarget', chords: ['Shift+t'], words: 'The one before it' },
+  { group: FINDING, action: 'previousPiece', chords: ['Shift+n', '['], words: 'The previous one' },
+  { group: FINDING, action: 'nextTarget', chords: ['t'], words: 'The next place or target of the selected piece' },
+  { group: FINDING, action: 'previousTarget', chords: ['Shift+t'], words: 'The previous one' },
   {
     group: FINDING,
     action: 'nextLandmarks',
     chords: ['v'],
-    words:
-      'The next list of landmarks: enemies within reach, who is threatened, leaders, ground that counts, gaps, what changed',
+    words: 'The next list of landmarks: enemies in reach, threatened units, leaders, key ground, gaps, changes',
   },
-  { group: FINDING, action: 'previousLandmarks', chords: ['Shift+v'], words: 'The list before it' },
-  { group: FINDING, action: 'nextLandmark', chords: ['k'], words: 'The next place of the list' },
-  { group: FINDING, action: 'previousLandmark', chords: ['Shift+k'], words: 'The place before it' },
-  { group: FINDING, action: 'why', chords: ['y'], words: 'Why nothing can be done at the cursor' },
+  { group: FINDING, action: 'previousLandmarks', chords: ['Shift+v'], words: 'The previous list' },
+  { group: FINDING, action: 'nextLandmark', chords: ['k'], words: 'The next place in the list' },
+  { group: FINDING, action: 'previousLandmark', chords: ['Shift+k'], words: 'The previous place' },
+  { group: FINDING, action: 'why', chords: ['y'], words: 'Why nothing is possible at the cursor' },
 
   {
     group: HEARING,
     action: 'line',
     chords: [':', 'F2'],
     shown: ': (colon) or F2',
-    words: 'A line to type commands and questions into: order c4; done, near D7, help',
+    words: 'Type commands and questions, such as: order c4; done, near D7, help',
   },
-  { group: HEARING, action: 'prompt', chords: ['p'], words: 'What is asked of you' },
-  { group: HEARING, action: 'odds', chords: ['o'], words: 'The odds of what is considered' },
+  { group: HEARING, action: 'prompt', chords: ['p'], words: 'The question you are asked' },
+  { group: HEARING, action: 'odds', chords: ['o'], words: 'The odds of the choice shown' },
   {
     group: HEARING,
     action: 'here',
     chords: ['h'],
-    words: 'The place at the cursor: ground, sections, who is there, what happened there',
+    words: 'The place at the cursor: ground, sections, pieces, what happened there',
   },
-  { group: HEARING, action: 'numbers', chords: ['i'], words: 'The numbers of the unit at the cursor, with reasons' },
-  { group: HEARING, action: 'near', chords: ['g'], words: 'Who stands near the cursor' },
-  { group: HEARING, action: 'reach', chords: ['r'], words: 'Who can come to the cursor or strike there' },
-  { group: HEARING, action: 'sight', chords: ['l'], words: 'What is seen from the cursor' },
+  { group: HEARING, action: 'numbers', chords: ['i'], words: 'The values of the unit at the cursor, with reasons' },
+  { group: HEARING, action: 'near', chords: ['g'], words: 'The pieces near the cursor' },
+  { group: HEARING, action: 'reach', chords: ['r'], words: 'The pieces that can move to the cursor or attack there' },
+  { group: HEARING, action: 'sight', chords: ['l'], words: 'What can be seen from the cursor' },
   { group: HEARING, action: 'mine', chords: ['m'], words: 'Your army' },
   { group: HEARING, action: 'enemies', chords: ['b'], words: 'The enemy army' },
   { group: HEARING, action: 'score', chords: ['s'], words: 'The score and your cards' },
   { group: HEARING, action: 'lastEvents', chords: ['j'], words: 'What happened last' },
-  { group: HEARING, action: 'passed', chords: ['Shift+j'], words: 'The turn that has passed, in short' },
+  { group: HEARING, action: 'passed', chords: ['Shift+j'], words: 'Last turn in short' },
 
   {
     group: LOOKING,
     action: 'trace',
     chords: ['q'],
-    words: 'The trace of the turn that has passed, on the board or off it',
+    words: 'Show or hide the trace of the last turn',
   },
-  { group: LOOKING, action: 'again', chords: ['Shift+q'], words: 'The turn that has passed once more' },
-  { group: LOOKING, action: 'back', chords: [','], shown: ', (comma)', words: 'One choice back in the battle' },
-  { group: LOOKING, action: 'forward', chords: ['.'], shown: '. (full stop)', words: 'One choice forward' },
-  { group: LOOKING, action: 'now', chords: ['/'], shown: '/ (slash)', words: 'Back to now' },
-  { group: LOOKING, action: 'zoomIn', chords: ['+', '=', 'NumpadAdd'], shown: '+', words: 'Nearer' },
-  { group: LOOKING, action: 'zoomOut', chords: ['-', 'NumpadSubtract'], shown: '- (minus)', words: 'Farther' },
-  { group: LOOKING, action: 'whole', chords: ['0'], words: 'The whole board' },
-  { group: LOOKING, action: 'panLeft', chords: ['Shift+ArrowLeft'], words: 'Look more to the left', board: true },
-  { group: LOOKING, action: 'panRight', chords: ['Shift+ArrowRight'], words: 'Look more to the right', board: true },
-  { group: LOOKING, action: 'panUp', chords: ['Shift+ArrowUp'], words: 'Look farther up', board: true },
-  { group: LOOKING, action: 'panDown', chords: ['Shift+ArrowDown'], words: 'Look farther down', board: true },
+  { group: LOOKING, action: 'again', chords: ['Shift+q'], words: 'Replay the last turn' },
+  { group: LOOKING, action: 'back', chords: [','], shown: ', (comma)', words: 'Look back one choice' },
+  { group: LOOKING, action: 'forward', chords: ['.'], shown: '. (full stop)', words: 'Look forward one choice' },
+  { group: LOOKING, action: 'now', chords: ['/'], shown: '/ (slash)', words: 'Return to the present' },
+  { group: LOOKING, action: 'zoomIn', chords: ['+', '=', 'NumpadAdd'], shown: '+', words: 'Zoom in' },
+  { group: LOOKING, action: 'zoomOut', chords: ['-', 'NumpadSubtract'], shown: '- (minus)', words: 'Zoom out' },
+  { group: LOOKING, action: 'whole', chords: ['0'], words: 'Show the whole board' },
+  { group: LOOKING, action: 'panLeft', chords: ['Shift+ArrowLeft'], words: 'Move the view left', board: true },
+  { group: LOOKING, action: 'panRight', chords: ['Shift+ArrowRight'], words: 'Move the view right', board: true },
+  { group: LOOKING, action: 'panUp', chords: ['Shift+ArrowUp'], words: 'Move the view up', board: true },
+  { group: LOOKING, action: 'panDown', chords: ['Shift+ArrowDown'], words: 'Move the view down', board: true },
   { group: LOOKING, action: 'help', chords: ['?'], shown: '? (question mark)', words: 'This list' },
 ];
 
@@ -225,7 +224,7 @@ const NAMES: { readonly [chord: string]: string } = {
   ArrowUp: '↑ arrow',
   ArrowDown: '↓ arrow',
   Space: 'Space',
-  NumpadEnter: 'Enter of the number pad',
+  NumpadEnter: 'Enter on the number pad',
 };
 
 function chordWords(chord: string): string {

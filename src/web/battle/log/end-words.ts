@@ -23,9 +23,7 @@ export function resultWords(result: Result, view: TableView, ended: Ended, log: 
   const won = sideOf(view, watching) === winner;
   const title = own ? (won ? 'You have won' : 'You have lost') : `Victory for ${victor}`;
   const how =
-    conceded === null
-      ? result.how(view, winner)
-      : `because ${theArmy(view.game, view.seats[conceded].army)} gave the battle up`;
+    conceded === null ? result.how(view, winner) : `because ${theArmy(view.game, view.seats[conceded].army)} conceded`;
   const sentence = `${view.scenario.name}: victory for ${victor}, ${how}. ${reason}${length}`;
   return { title, sentence };
 }

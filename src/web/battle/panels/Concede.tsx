@@ -14,11 +14,8 @@ interface ConcedeProps {
 export function Concede({ session, view, onClose }: ConcedeProps) {
   const army = theArmy(view.game, armyOf(view, session.model.value.state?.watching ?? view.seat));
   return (
-    <Dialog title="Give the battle up?" testid="concede" onClose={onClose}>
-      <p>
-        The battle ends here, and {army} has lost it. The record keeps all that was chosen; it can be looked at and
-        tried again from any moment.
-      </p>
+    <Dialog title="Concede the battle?" testid="concede" onClose={onClose}>
+      <p>The battle ends and {army} loses. The record is kept: you can look at it and play on from any moment of it.</p>
       <div class="button-row">
         <button type="button" class="button" onClick={onClose}>
           Fight on
@@ -31,7 +28,7 @@ export function Concede({ session, view, onClose }: ConcedeProps) {
             void session.concede();
           }}
         >
-          Give it up
+          Concede
         </button>
       </div>
     </Dialog>

@@ -48,19 +48,19 @@ export function Menu({ session, model, view, onDialog }: MenuProps) {
     [
       'copy',
       'Copy the record as I know it',
-      tell('The record is copied, with what you know of it.', async () => copy(await table.record('seat'))),
+      tell('The record is copied, with only what you know.', async () => copy(await table.record('seat'))),
     ],
     [
       'copy',
       'Copy the position as I know it',
-      tell('The position is copied; what you cannot know is dealt by lot.', async () =>
+      tell('The position is copied; hidden cards in it are dealt at random.', async () =>
         copy(await table.position('seat')),
       ),
     ],
     [
       'link',
       'Copy a link to the position as I know it',
-      tell('The link is copied; what you cannot know is dealt by lot.', async () =>
+      tell('The link is copied; hidden cards in it are dealt at random.', async () =>
         copy(await linkTo('position', await table.position('seat'))),
       ),
     ],
@@ -90,7 +90,7 @@ export function Menu({ session, model, view, onDialog }: MenuProps) {
     ],
     ['copy', 'Copy the position', tell('The position is copied.', async () => copy(await table.position('all')))],
     ...(shares ? shared : []),
-    ...(mayConcede ? [['standard', 'Give the battle up', () => onDialog('concede')] as const] : []),
+    ...(mayConcede ? [['standard', 'Concede the battle', () => onDialog('concede')] as const] : []),
     ['back', 'Leave the table', () => go({ screen: 'front' })],
   ];
   return (
@@ -125,7 +125,7 @@ export function Menu({ session, model, view, onDialog }: MenuProps) {
               ))}
             </ul>
             <p class="menu-note">
-              Records, links and positions hold the hidden cards too{shares ? ', but for those “as I know it”' : ''}.
+              Records, links and positions contain the hidden cards too{shares ? ', except those “as I know it”' : ''}.
             </p>
             <p class="menu-note">{savedWords(model)}</p>
           </>
@@ -139,6 +139,6 @@ export function Menu({ session, model, view, onDialog }: MenuProps) {
 }
 
 function savedWords({ state, unsaved }: BattleModel): string {
-  if (state?.replay) return 'A record is only looked at; nothing is saved.';
+  if (state?.replay) return 'You are looking at a record; nothing is saved.';
   return unsaved ? 'The last choices could not be saved in this browser.' : 'Saved in this browser after every choice.';
 }

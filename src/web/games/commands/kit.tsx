@@ -57,9 +57,7 @@ const commandsKit: GameKit<CommandsView> = {
   traces: commandsTraces,
   markWords: { close: 'attack next to it, with the chance to clear the hex' },
   peekWords: (places) =>
-    places === 1
-      ? 'One hex could be ordered, lit on the board.'
-      : `${places} hexes could be ordered, lit on the board.`,
+    places === 1 ? 'It can order one hex, lit on the board.' : `It can order from ${places} hexes, lit on the board.`,
   fieldWords,
   leaderOf: (view, side) => view.sides[side].commander,
   armyFacts: (view) => [

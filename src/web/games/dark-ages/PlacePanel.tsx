@@ -82,7 +82,7 @@ function UnitFacts({ unit, army }: { readonly unit: UnitView; readonly army: str
       {unit.values ? (
         <ValueTable values={unit.values} />
       ) : (
-        <p class="place-trait">Its values are on the back of the counter. They are shown when it fights.</p>
+        <p class="place-trait">Its values are hidden from you until it fights.</p>
       )}
       <SignKey unit={unit} />
     </>
@@ -129,9 +129,9 @@ const KEY: readonly (readonly [string, string])[] = [
   ['Grey cube', 'One hit turns a cube grey; a grey cube does not roll, and the next hit removes it.'],
   [
     'Routed',
-    'A unit with nothing but its grey cube runs for its own edge. It does not move or attack until it is rallied.',
+    'A unit with only a grey cube runs for its own edge. It cannot be activated or attack until it is rallied.',
   ],
-  ['Leader', 'He adds a die to his unit, lends it his morale, and can rally units with him or next to him.'],
+  ['Leader', 'He adds one die to his unit, gives it his morale, and can rally units in his hex or next to him.'],
 ];
 
 function SignKey({ unit }: { readonly unit: UnitView }) {

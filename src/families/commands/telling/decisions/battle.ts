@@ -61,7 +61,7 @@ export const battleDecisions: { readonly [decision: string]: DecisionWords } = {
     reasons: battleReasons.battleUnits,
   },
   chooseBonus: {
-    prompt: (g, f) => `attack once more with ${unitAt(g, f.attacker)}?`,
+    prompt: (g, f) => `attack again with ${unitAt(g, f.attacker)}?`,
     help: (say) => `${capital(say.bonusShort)}: some units may attack again after an advance.`,
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DONE]: (g) => `No ${sayOf(g).bonusShort}` },

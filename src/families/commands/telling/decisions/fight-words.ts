@@ -95,7 +95,7 @@ function wayBack(trial: Trial, choice: number, unit: number): string {
   if (lost === 0 && told > gone && copy.waiting === 1) return `It must go back ${hexes(told)}.`;
   // Some drive on into those who bar their way, and these pay.
   if (lost === 0 && copy.unitBlocks.some((blocks, other) => blocks < trial.g.unitBlocks[other]))
-    return `It goes back ${gone} of ${hexes(told)}, and those who bar its way lose blocks.`;
+    return `It goes back ${gone} of ${hexes(told)}, and units in its way lose blocks.`;
   if (lost === 0) return gone === 0 ? '' : `It goes back ${hexes(gone)}.`;
   const price = copy.unitBlocks[unit] === 0 ? 'is destroyed' : `loses ${count(lost, 'block')}`;
   return gone === 0 ? `It cannot go back and ${price}.` : `It goes back ${gone} of ${hexes(told)} and ${price}.`;

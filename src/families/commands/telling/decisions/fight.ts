@@ -66,7 +66,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       const stood = `your ${unitAt(g, f.attacker)} stood the first strike`;
       return mayCallOff(g, f.attacker, null) ? `${stood}: attack as declared?` : `${stood} and must attack.`;
     },
-    help: () => 'The defender struck first. Who is left may still attack.',
+    help: () => 'The defender struck first. The attacker may still attack with the blocks it has left.',
     hex: (g, f) => g.unitHex[f.attacker],
     labels: { [DECLINE]: 'Call the attack off' },
     pointing: 'spoken',
@@ -76,7 +76,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   chooseBattleBack: {
     prompt: (g, f) => `battle back with ${unitAt(g, f.defender)} against ${unitAt(g, f.attacker)}?`,
-    help: () => 'A unit that has held its ground may strike back at the attacker.',
+    help: () => 'A unit still in its hex may battle back at the attacker.',
     hex: (g, f) => g.unitHex[f.defender],
     labels: { [DECLINE]: 'Do not battle back' },
     pointing: 'spoken',
@@ -88,7 +88,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       const most = mostIgnored(f);
       return `${count(f.flags, 'flag')} against your ${unitAt(g, f.unit)}: ${askFlags(f.flags, most === 0 ? '' : `up to ${most}`)}`;
     },
-    help: () => 'A flag drives a unit back. Support, a leader or its kind may let it ignore some.',
+    help: () => 'A flag drives a unit back. Support, a leader or its type may let it ignore some.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: 'spoken',
     offers: {
@@ -98,7 +98,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
   },
   chooseRetreat: {
     prompt: (g, f) => `your ${unitAt(g, f.unit)} must go back ${hexes(f.count)}: where to?`,
-    help: () => 'A retreat goes towards your own edge of the board. Each hex that it cannot go costs a block.',
+    help: () => 'A retreat goes towards your own edge of the board. Each hex it cannot retreat costs a block.',
     hex: (g, f) => g.unitHex[f.unit],
     pointing: { verb: RETREAT, pair: true },
     offers: { [RETREAT]: { mark: 'fall', from: 1, to: 2, label: (g, _a, b) => `Retreat to ${hexName(g, b)}` } },

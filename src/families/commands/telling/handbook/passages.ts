@@ -10,33 +10,33 @@ import { copiesOf } from './words.ts';
 
 /** The board: how many rows there are, and the letter of the last one. */
 export const battlefieldText = (rows: string, last: string): readonly string[] => [
-  `The board has ${rows} rows of hexes, named A at the top to ${last} at the bottom, and thirteen hexes in a row. Two dotted lines part it into three sections. Each player calls the sections left, centre and right as seen from his own seat: your left is the other player’s right.`,
-  'A hex that a dotted line cuts belongs to the centre and to the flank at once: whoever stands there can be ordered through either.',
-  'The edge nearest to you is your baseline. Whoever gives way goes toward it.',
+  `The board has ${rows} rows of hexes, named A at the top to ${last} at the bottom, and thirteen hexes in a row. Two dotted lines divide it into three sections: left, centre and right. Each player names them as seen from his own side, so your left is the other player’s right.`,
+  'A hex crossed by a dotted line belongs to both the centre and the flank: a unit there can be ordered as part of either.',
+  'The edge nearest to you is your baseline. Your units retreat and evade towards it.',
 ];
 
 /** Lines of sight, up to what a game's ground adds. */
 export const sightText: readonly string[] = [
-  'Draw a line from the centre of the one hex to the centre of the other. It is blocked when a hex that it crosses holds a unit, a leader of either side, or ground that blocks the view. What stands in the two end hexes does not matter.',
+  'Draw a line from the centre of one hex to the centre of the other. It is blocked when a hex that it crosses holds a unit, a leader of either side, or ground that blocks the view. What stands in the two end hexes does not matter.',
   'Where the line runs along an edge between two hexes, it is blocked only if both its sides are obstructed. The end of the battlefield counts as an obstruction on its side.',
 ];
 
 /** Who gets an order, and what it costs. */
 export const ordersText: readonly string[] = [
-  'Only units and leaders with an order may move or battle this turn. Each takes one order at most, and orders for which there is nobody are lost.',
-  'A unit with a leader costs one order, and he goes with it wherever it moves. A unit on a section line may be ordered as part of either section.',
+  'Only units and leaders with an order may move or battle this turn. Each takes one order at most, and orders you cannot use are lost.',
+  'A unit with a leader costs one order, and the leader moves with it. A unit on a section line may be ordered as part of either section.',
   'A unit with an order may also stay where it is, and need not battle.',
 ];
 
 /** How a leader with an order of his own moves. */
 export const leaderMoveText: readonly string[] = [
   'A leader with his own order moves up to three hexes. He may pass through friendly units and leaders, not through the enemy, and may not end where another leader stands.',
-  'When he ends with a unit he joins it. That unit may move no more this turn, even if it has an order, but it may battle. Joining gives no order.',
+  'When he ends his move with a unit he joins it. That unit may no longer move this turn, even if it has an order, but it may battle if it has one. Joining gives no order.',
 ];
 
 /** Where a leader and his unit may each have an order. */
 export const bothOrderedText =
-  'If he and his unit have an order each, you choose which of them moves first; he stays behind if the unit goes. Once he has joined another unit, that unit may move no more.';
+  'If he and his unit each have an order, you choose which moves first; if the unit moves first, he stays behind. Once he has joined another unit, that unit may no longer move.';
 
 /** One passage for each tactic card: its line on the card, what a game's handbook adds, how many copies there are. */
 export function tacticPassages(
@@ -68,7 +68,7 @@ export const doubtsChapter = (rulings: readonly RulingInfo[]): Chapter => ({
       title: 'Where the rules can be read in two ways',
       refs: [],
       text: [
-        'The usual reading is played unless the players choose the other one before the battle. All other readings of the project stand on the page of rulings.',
+        'The usual reading applies unless the players choose the other one before the battle. The page of rulings lists every other point on which the rules had to be interpreted.',
       ],
       table: rulingsTable(rulings),
     },

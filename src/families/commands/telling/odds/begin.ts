@@ -51,7 +51,7 @@ export function beginOdds(g: State, choice: number, policy: Policy): Beginning {
   const question = decision === null ? null : questionOf(decision.name, choice);
   if (!decision?.decision || question === null) {
     throw new Error(
-      `odds are told of attacks, such as "close F6 x E6" or "fire F6 x D5", and of answers to them (stand, evade, ` +
+      `odds can be asked for attacks, such as "close F6 x E6" or "fire F6 x D5", and for answers to them (stand, evade, ` +
         `battle back, strike, a card); "${text}" is none`,
     );
   }

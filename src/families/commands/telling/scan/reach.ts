@@ -33,7 +33,7 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
   const { terrain } = groundOf(g);
   if (nobodyMayEnter(g, hex)) {
     const barred = hexName(g, hex);
-    return { text: `${barred} is ${terrain[hex].name}: nobody can come or stand there.`, places: [barred] };
+    return { text: `${barred} is ${terrain[hex].name}: no piece can enter it.`, places: [barred] };
   }
   const copy = freshCopy(g);
   const threats: Threat[] = [];
@@ -51,7 +51,7 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
     );
   });
   const name = hexName(g, hex);
-  const taken = g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 ? '' : ' Strikes are at whoever would stand there.';
+  const taken = g.hexUnit[hex] >= 0 || g.hexLeader[hex] >= 0 ? '' : ' Attacks are on a unit that would stand there.';
   const text = sentences(
     `${name}, by ordinary moves without a card.${taken}`,
     ...(parts.length === 0 ? ['Nobody can come or strike there.'] : parts),

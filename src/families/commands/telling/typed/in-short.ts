@@ -1,9 +1,9 @@
-// What the rules in short of all games of the family have in common: a turn, and the end.
+// What the rules in short of all games of the family have in common: how to win, a turn, sections; and where to ask.
 
-export const TURN = `  A turn: play a card, order the units it names, move them, battle, draw a card.
-  Sections: the double lines part the map in left, centre and right; cards order
-    units there. Left and right are your own.`;
+export const TURN = `  You win by taking banners: one for each enemy unit or leader eliminated. The
+    battle says how many you need.
+  A turn: play a card, order units as it says, move them, battle, draw a card.
+  Sections: double lines divide the map into left, centre and right, as seen
+    from your side; most cards order units in a section.`;
 
-export const END = `  A unit or a leader lost is a banner for the enemy. The first with all his
-    banners wins.
-  "why", "explain" and "odds" answer with the rule of the moment.`;
+export const END = `  "why", "explain" and "odds" answer with the rule of the moment.`;

@@ -90,7 +90,7 @@ const battleWords: Words<FighterFault | BattleFault> = {
 /** Why nobody can be attacked on the hex. */
 const enemyWords = (ref: (g: State) => string): Words<EnemyFault> => ({
   nobodyThere: ({ g, a }) => ({ text: `Nobody stands at ${hexName(g, a)}.`, ref: ref(g) }),
-  ownSide: ({ g, a }) => ({ text: `At ${hexName(g, a)} stands your own side: ${whoIsAt(g, a)}.`, ref: ref(g) }),
+  ownSide: ({ g, a }) => ({ text: `${hexName(g, a)} holds your own side: ${whoIsAt(g, a)}.`, ref: ref(g) }),
   closedGate({ g, a }) {
     const ground = groundOf(g).terrain[a];
     return {

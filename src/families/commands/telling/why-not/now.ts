@@ -31,7 +31,7 @@ function reason(g: State, verb: number): Refusal {
     return { text, ref: ruleRef(g, 'card') };
   }
   if (part === 'order') {
-    if (at <= 0) return { text: 'A card comes first: it says who may be ordered.', ref: ruleRef(g, 'card') };
+    if (at <= 0) return { text: 'Play a card first: it says which units may be ordered.', ref: ruleRef(g, 'card') };
     if (phase === 'order') return { text: 'The card gives no such order.', ref: ruleRef(g, 'order') };
     return { text: "This turn's orders have been given.", ref: ruleRef(g, 'order') };
   }

@@ -142,7 +142,7 @@ const aloneWords: Words<AloneFault> = {
 const linkWords: Words<LinkFault> = {
   notLinked({ g, a }) {
     const name = g.hexUnit[a] >= 0 ? who(g, g.hexUnit[a]) : leaderName(g, g.hexLeader[a]);
-    return { text: `${name} is next to nobody who has an order: the hexes must be linked.`, ref: orderRef(g) };
+    return { text: `${name} is not next to a hex with an order: the hexes must be linked.`, ref: orderRef(g) };
   },
 };
 

@@ -77,7 +77,7 @@ export function unitWords(ref: (g: State) => string): Words<UnitFault> {
       ref: ref(g),
     }),
     onlyLeader: ({ g, a }) => ({
-      text: `At ${hexName(g, a)} stands no unit, only the leader ${leaderName(g, g.hexLeader[a])}.`,
+      text: `There is no unit at ${hexName(g, a)}, only the leader ${leaderName(g, g.hexLeader[a])}.`,
       ref: ref(g),
     }),
   };

@@ -18,7 +18,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'unit-movement',
     case: 'A 8 Unit Movement: around an enemy unit there may be a way, through it there is none',
-    says: 'The light foot on I1 walks round the enemy on H1, over H2 or I2, and never through him.',
+    says: 'The light foot on I1 may move round the enemy on H1, over H2 or I2, but not through it.',
     lit: ['I1', 'H2', 'I2'],
   },
   {
@@ -40,24 +40,24 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'close-combat',
     case: 'A 11 Close Combat Procedure: a unit next to two enemies battles one of them, and only once',
-    says: 'The heavy foot on F6 touches two enemies and strikes at one of them, whichever it likes, once.',
+    says: 'The heavy foot on F6 is next to two enemies. It may attack either of them, once.',
     lit: ['F6', 'E6', 'E7'],
   },
   {
     passage: 'leaders-in-combat',
     case: 'A 11 Leaders in Close Combat: helmets hit for a unit next to a leader who is attached to another unit',
-    says: 'Varro stands behind with other men, but next to F6: helmets hit for the unit there, too.',
+    says: 'Varro is with another unit but next to F6, so helmets hit for the unit on F6 too.',
   },
   {
     passage: 'bolster-morale',
     case: 'A 12 Bolster Morale: a unit between two friendly units may ignore one flag',
-    says: 'Two friends beside it, on E5 and E7, let the unit on E6 stand against one flag.',
+    says: 'Two friends beside it, on E5 and E7, let the unit on E6 ignore one flag.',
     lit: ['E5', 'E6', 'E7'],
   },
   {
     passage: 'retreat',
     case: 'A 12 Retreat: light infantry on its own baseline loses a block for each hex it cannot retreat',
-    says: 'Behind A6 the map ends: light foot that should run two hexes loses two blocks instead.',
+    says: 'Behind A6 the map ends: light foot that must retreat two hexes loses two blocks instead.',
   },
   {
     passage: 'elephant-retreat',

@@ -9,54 +9,54 @@ import { cards } from '../../tables/cards.ts';
 import { cardsTable } from './tables.ts';
 
 const FALLBACK =
-  'Without a single unit of the kind you may order one unit of your choice instead; that unit is not bound by the card.';
+  'If you have no unit of this kind you may order any one unit instead; the limits of the card do not apply to it.';
 
 const TACTICS: { readonly [key: string]: readonly string[] } = {
   clashOfShields: [
-    'Who is ordered is settled when the card is played: every unit that has an enemy unit next to it then. They keep their order even if that enemy goes away.',
-    'They roll two dice more in close combat, on top of every limit. They may advance and have their bonus combat, which is fought with the normal dice. Nobody moves first, and nobody fires.',
+    'Every unit that is next to an enemy unit when the card is played is ordered. They keep their order even if that enemy leaves.',
+    'They roll two more dice in close combat, beyond any limit. They may advance and have their bonus combat, which is fought with the normal dice. They do not move before combat, and they do not fire.',
   ],
   counterAttack: [
-    'You carry out the order that your opponent issued in his last turn, as if the card were yours: with your own Command, and with your own units. Left and right change places; the centre stays.',
+    'You carry out the order that your opponent issued in his last turn, as if the card were yours: with your own Command, and with your own units. Left and right are swapped; the centre stays.',
     '- Of Leadership Any Section: your leader, or the one unit, must be in the section in which your opponent used it. Units linked to the leader may stand outside.',
-    '- A Counter Attack can be copied by a Counter Attack; left and right then change places once more.',
-    '- I Am Spartacus can be copied. The deck is not shuffled for it; a table may settle this otherwise.',
-    '- First Strike cannot be copied. If there is nothing to copy, nobody is ordered.',
+    '- A Counter Attack can be copied by a Counter Attack; left and right are then swapped again.',
+    '- I Am Spartacus can be copied. The deck is not shuffled for the copy; this ruling can be changed before the battle.',
+    '- First Strike cannot be copied. If there is nothing to copy, no unit is ordered.',
   ],
   darkenTheSky: [
     'Every unit with missiles is ordered and may fire twice, at one target or at two. The first shot is finished, retreat and all, before the second. A unit with an enemy next to it cannot fire, but may do so later in the turn if that enemy is driven off.',
-    'Nobody moves or close combats.',
+    'They do not move or fight in close combat.',
     FALLBACK,
   ],
   doubleTime: [
-    'Up to four foot units in linked hexes. They may move two hexes and still close combat, auxilia too. Warriors may charge two or three hexes and must then close combat. Light foot goes no farther than usual, war machines neither. Nobody fires.',
+    'Up to four foot units in linked hexes. They may move two hexes and still fight in close combat, auxilia too. Warriors may charge two or three hexes and must then fight in close combat. Light foot and war machines move no farther than usual. Nobody fires.',
     FALLBACK,
   ],
   firstStrike: [
-    'Play it when one of your units is attacked in close combat, before the dice are rolled. Your unit battles first, with the dice it has for battling back. If the attacker is still in its hex with a block left, he may go on with his attack as declared, or let it be.',
-    'Your unit does not battle back afterwards and does not advance; the attacker advances as always if his attack succeeds. Your unit stands: it does not evade this attack. When the turn ends you replace the card before the other player draws.',
-    'It serves one fight, a bonus combat included. It does not answer fire or a battle back.',
+    'Play it when one of your units is attacked in close combat, before the dice are rolled. Your unit battles first, with the dice it has for battling back. If the attacker is still in its hex with a block left, he may continue his attack as declared, or drop it.',
+    'Your unit does not battle back afterwards and does not advance; the attacker advances as always if his attack succeeds. It does not evade this attack either. When the turn ends you draw a replacement card before the other player draws.',
+    'It applies to one fight, which may be a bonus combat. It does not answer fire or a battle back.',
   ],
   iAmSpartacus: [
-    'Roll as many dice as your Command. Each symbol orders one unit of its class, each helmet any unit or leader, also a leader out of his unit. Flags and swords order nobody.',
-    'Ordered units battle with one die more this turn, near and far, on top of every limit. Before you draw, deck and discards are shuffled together.',
+    'Roll as many dice as your Command. Each symbol orders one unit of its class, each helmet any unit or leader, including a leader away from his unit. Flags and swords order nobody.',
+    'Ordered units battle with one more die this turn, in close combat and at range, beyond any limit. Before you draw, deck and discards are shuffled together.',
   ],
   lineCommand: [
-    'A group of foot units of any size, each next to another one of the group; it may span all sections. Each moves one hex at most, then fires or close combats as it may. Warriors do not charge.',
+    'A group of foot units of any size, each next to another one of the group; it may span all sections. Each moves up to one hex, then may fire or fight in close combat. Warriors do not charge.',
     FALLBACK,
   ],
   moveFireMove: [
-    'Light units up to your Command. First all of them move, then all fire, then all move again; each of the three is optional. Light foot may pass through friends. Nobody close combats.',
+    'Light units up to your Command. First all of them move, then all fire, then all move again; each of the three is optional. Light foot may pass through friends. There is no close combat.',
     'Ground that ended the first move does not forbid the second.',
     FALLBACK,
   ],
   mountedCharge: [
-    'Mounted units up to your Command, with one die more in close combat and in bonus combat, on top of every limit. Heavy ones, elephants included, may move three hexes. Nobody fires.',
+    'Mounted units up to your Command, with one more die in close combat and in bonus combat, beyond any limit. Heavy ones, elephants included, may move three hexes. Nobody fires.',
     FALLBACK,
   ],
   rally: [
-    'Roll as many dice as your Command. Each symbol gives back one block to a unit of its class, each helmet to any unit, as long as it has lost some and is with a leader or next to one. All your leaders serve.',
-    'Units that regained a block are ordered, and only those. No unit gets more blocks than it began with; elephants and chariots cannot be rallied.',
+    'Roll as many dice as your Command. Each symbol gives back one block to a unit of its class, each helmet to any unit, as long as it has lost some and is with a leader or next to one. All your leaders count.',
+    'Only units that regained a block are ordered. No unit gets more blocks than it began with; elephants and chariots cannot be rallied.',
     'Without a leader on the board you may order one unit of your choice.',
   ],
 };
@@ -74,8 +74,8 @@ export const cardChapter: Chapter = {
       title: 'The deck',
       refs: ['A 18'],
       text: [
-        `The deck has ${cards.reduce((n, card) => n + card.count, 0)} cards in four groups: section, troop, leadership and tactic cards. What a card allows goes before the basic rules.`,
-        'Where a card counts units up to your Command, that is the most; fewer are fine.',
+        `The deck has ${cards.reduce((n, card) => n + card.count, 0)} cards in four groups: section, troop, leadership and tactic cards. What a card says overrides the basic rules.`,
+        'Where a card orders units up to your Command, you may order fewer.',
       ],
       table: cardsTable(null, 'All cards'),
     },
@@ -93,7 +93,7 @@ export const cardChapter: Chapter = {
       title: 'Troop cards',
       refs: ['A 18 Troop Cards', ...refsOf('troop')],
       text: [
-        'They order units of one class anywhere on the board, up to your Command, foot and mounted as you like.',
+        'They order units of one class anywhere on the board, up to your Command, foot or mounted.',
         '- Light units include auxilia and light barbarian chariots, medium ones warriors and camels, heavy ones war machines, heavy chariots and elephants.',
         '- Under Order Light Troops light foot may pass through friendly units.',
         '- Order Mounted Troops may also order leaders, with a unit or alone.',
@@ -106,8 +106,8 @@ export const cardChapter: Chapter = {
       title: 'Leadership cards',
       refs: ['A 18 Leadership Cards', 'A 18 Inspired Leadership', ...refsOf('leadership')],
       text: [
-        'Choose a leader. His hex is ordered, with the unit he is in, and then linked hexes one after the other: each next to one that is ordered already. They may lie in any section. Leaders who are alone can be links too; nobody leaves his unit.',
-        'The inspired cards ask for a leader in their section and reach one hex more. Instead of all this you may order one unit of your choice, anywhere.',
+        'Choose a leader. He and his unit are ordered, and then linked hexes one after the other, each next to one already ordered. They may lie in any section. Lone leaders can be links too. No leader leaves his unit.',
+        'The inspired cards need a leader in their section and reach one hex farther. Instead of all this you may order one unit of your choice, anywhere.',
       ],
       table: cardsTable('leadership', 'Leadership cards'),
     },

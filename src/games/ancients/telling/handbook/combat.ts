@@ -13,8 +13,8 @@ export const ranged: Chapter = {
       title: 'Who battles',
       refs: ['A 9', 'A 9 Battle'],
       text: [
-        'Each ordered unit may battle once: it fires, or it close combats, never both. You choose the order of your fights and may mix the two kinds. A unit attacks one enemy; dice are not shared out.',
-        'Nobody has to battle. Only warriors who charged must close combat as long as an enemy stands next to them.',
+        'Each ordered unit may battle once: it either fires or fights in close combat. You choose the order of your fights and may mix the two kinds. A unit attacks one enemy; its dice are not divided.',
+        'No unit has to battle, except warriors that charged, which must fight in close combat as long as an enemy is next to them.',
       ],
     },
     {
@@ -23,10 +23,10 @@ export const ranged: Chapter = {
       refs: ['A 10', 'A 10 Ranged Combat', 'A 10 Range', 'A 10 Ranged Dice'],
       text: [
         'A unit with missiles may fire at an enemy unit or a leader alone, two hexes away or more, within its range and in its line of sight. The range counts the hex of the target, not its own.',
-        '- Nobody fires at a neighbour, and a unit with an enemy unit next to it does not fire at all; it may close combat. If that enemy is driven off earlier in the same turn, it may fire after all.',
-        '- A unit that stood still rolls two dice, one that moved a single die. Ground can take dice away, cards can add some.',
+        '- No unit fires at a neighbour, and a unit next to an enemy unit cannot fire at all; it may fight in close combat. If that enemy is driven off earlier in the same turn, it may fire.',
+        '- A unit that did not move rolls two dice, one that moved rolls one. Ground can remove dice and cards can add some.',
         '- The target can neither evade nor battle back.',
-        'Light barbarian chariots have no missiles, though they are light.',
+        'Light barbarian chariots are light but cannot fire.',
       ],
       table: missileTable,
     },
@@ -36,8 +36,8 @@ export const ranged: Chapter = {
       refs: ['A 10 Line of Sight'],
       text: [
         ...sightText,
-        'Obstructions on the two sides count together even when they stand at different edges of a long line. This is a ruling that a table may settle otherwise.',
-        'Hills and walls have more to say about sight; see their passages.',
+        'Obstructions on the two sides count together even when they stand at different edges of a long line. This ruling can be changed before the battle.',
+        'Hills and walls have further rules of sight; see their passages.',
       ],
     },
     {
@@ -58,17 +58,17 @@ export const close: Chapter = {
   passages: [
     {
       id: 'close-combat',
-      title: 'The course of a close combat',
+      title: 'The steps of a close combat',
       refs: ['A 11', 'A 11 Close Combat', 'A 11 Close Combat Procedure'],
       text: [
-        'A unit attacks an enemy next to it. The fight goes like this:',
-        '- You name attacker and target. Now the other player may play First Strike.',
-        '- He says whether the target stands or, if it can, evades.',
-        '- You roll: the dice of the attacker, cut down to what the ground allows, and then what cards and leaders add.',
+        'A unit attacks an enemy next to it. The steps are:',
+        '- You name attacker and target. The other player may play First Strike.',
+        '- If the target can evade, he chooses whether it does.',
+        '- You roll the dice of the attacker, limited by the ground, plus the dice that cards and leaders add.',
         '- Hits remove blocks. A leader who is with the target is checked.',
         '- Flags that are not ignored drive the target back.',
-        '- If its hex is empty now, your unit may advance, and some units may battle once more.',
-        '- If it still stands where it stood, it may battle back.',
+        '- If its hex is now empty, your unit may advance, and some units may battle again.',
+        '- If it is still in its hex, it may battle back.',
         'Dice depend on the type of the unit, never on how many blocks are left, except for warriors and light barbarian chariots.',
       ],
       table: closeTable,
@@ -79,7 +79,7 @@ export const close: Chapter = {
       refs: ['A 11 Foot Unit Combat'],
       text: [
         'Swords rolled by light infantry, bows, slings and war machines do not hit. Auxilia are light, but their swords do.',
-        'Warriors at full strength roll one die more and may ignore one flag. The bonus is judged when a combat begins: warriors who lose their first block in it still battle back with the bonus. The next fight finds them without. Blocks lost to a first strike count the same way, and a unit rallied to full strength has the bonus again.',
+        'Warriors at full strength roll one more die and may ignore one flag. The bonus is judged when a combat begins: warriors who lose their first block in it still battle back with the bonus. In the next fight they no longer have it. Blocks lost to a first strike count the same way, and a unit rallied to full strength has the bonus again.',
       ],
     },
     {
@@ -88,8 +88,8 @@ export const close: Chapter = {
       refs: ['A 11 Mounted Unit Combat', 'A 11 Heavy Chariot Combat'],
       text: [
         'Swords of light cavalry do not hit. Cataphracts, on horse or camel, ignore one sword in each fight.',
-        'Light barbarian chariots have the same bonus at full strength as warriors: one die more and one flag to ignore.',
-        'Heavy chariots roll four dice in attack and three when they battle back or strike first. Chariots ignore one sword; that the light ones do so too is a ruling that a table may settle otherwise.',
+        'Light barbarian chariots have the same bonus at full strength as warriors: one more die, and they may ignore one flag.',
+        'Heavy chariots roll four dice in attack and three when they battle back or strike first. Chariots ignore one sword. That light chariots do so too is a ruling that can be changed before the battle.',
       ],
     },
     {
@@ -97,8 +97,8 @@ export const close: Chapter = {
       title: 'Helmets',
       refs: ['A 11 Leaders in Close Combat'],
       text: [
-        'Each helmet is a hit, against whatever target, if a friendly leader is with the unit that rolls or in a hex next to it. This holds for attack, battle back and first strike. Elephants never gain from a leader.',
-        'Without a leader near, helmets do nothing. A few special units have their helmets hit by themselves.',
+        'Each helmet is a hit, against any target, if a friendly leader is with the unit that rolls or next to it. This applies to attack, battle back and first strike. Elephants never benefit from a leader.',
+        'Without a leader near, helmets do nothing. Helmets of a few special units hit without a leader.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const close: Chapter = {
         '- Chariots and cataphracts ignore one sword; elephants ignore all of them.',
         '- Elephants ignore one red square, camels one blue triangle, rolled by cavalry or chariots.',
         '- Foot behind a rampart, in a camp or on a wall ignores one sword when it is attacked there.',
-        'What is ignored is counted anew in every fight.',
+        'What a unit ignores is counted anew in every fight.',
       ],
     },
     {
@@ -120,11 +120,11 @@ export const close: Chapter = {
       title: 'Battle back',
       refs: ['A 11 Battle Back'],
       text: [
-        'A target that is still in its hex with a block left may battle back: it rolls its own dice against the attacker, with ground, hits, leader checks and flags as in an attack. It may also let it be.',
-        '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that could not retreat and paid with blocks does.',
+        'A target that is still in its hex with a block left may battle back: it rolls its own dice against the attacker, with ground, hits, leader checks and flags as in an attack. It need not.',
+        '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that lost blocks because it could not retreat may battle back.',
         '- Heavy chariots roll three dice battling back, camels two, elephants what their opponent normally rolls.',
         '- Nobody battles back against fire, after evading, or after having struck first.',
-        '- Who battles back never advances, and the attacker cannot evade or answer with a card.',
+        '- A unit that battles back never advances, and the attacker cannot evade or answer with a card.',
       ],
     },
   ],

@@ -13,12 +13,12 @@ import { aTurn, theTable, victory } from './turn.ts';
 
 export const handbook: Handbook = {
   start: [
-    'Two armies of wooden blocks face each other. Who first takes a set number of banners wins; each enemy unit destroyed and each enemy leader lost is a banner.',
-    'In your turn you play one card. It lets you order a few units: so many on your left, in the centre or on your right, or all of one kind. Ordered units move, and then they battle.',
-    'Units next to each other fight hand to hand. You roll the dice of your unit. Its target loses a block for each die with the target’s symbol (circle, triangle or square) and for each die with swords; light troops’ swords miss. Helmets hit when your leader is near.',
-    'Each flag drives the target back, unless a leader or two friends beside it let it stand. If it stands and lives, it battles back. If its hex is empty, you may advance, and cavalry, warriors and led foot may strike again.',
-    'Light troops fire at two or three hexes, and may evade when they are attacked: only their own symbol hits them then.',
-    'Keep your line together, your leaders close behind it and your light troops in front. That is enough to begin; everything that lights up is allowed, and whatever is not will tell you why.',
+    'You win by taking banners: one for each enemy unit or leader eliminated. The battle says how many you need.',
+    'Each turn you play one card, order the units it allows, move them, battle with them, and draw a new card.',
+    'Units next to each other fight in close combat. Each die with the target’s symbol (circle, triangle or square) removes a block. So do swords, unless light troops roll them, and helmets if your leader is close.',
+    'Each flag drives the target back; a leader, or two friends beside it, let it ignore one. A target that stays and survives battles back. If its hex is empty you may advance, and some units attack again.',
+    'Light troops shoot from a distance, and may evade an attack.',
+    'Keep your line together and your leaders with it. Whatever lights up is allowed; point elsewhere to learn why not.',
   ],
   chapters: [
     theTable,

@@ -34,7 +34,7 @@ export const leaders: Chapter = {
       title: 'A leader alone under attack',
       refs: ['A 14 Leader Alone'],
       text: [
-        'A leader without a unit can be fired at or attacked in close combat. The attacker rolls the dice of any such attack, elephants a single one; one helmet and he is lost. If he is missed, he must evade. Flags mean nothing to him.',
+        'A leader without a unit can be fired at or attacked in close combat. The attacker rolls the dice of any such attack, elephants a single one; he is lost on a single helmet. If he is missed, he must evade. Flags do not affect him.',
         'The attacker does not advance afterwards, in either case.',
       ],
     },
@@ -43,12 +43,12 @@ export const leaders: Chapter = {
       title: 'How a leader evades',
       refs: ['A 13 Leader Evade'],
       text: [
-        'He goes one, two or three hexes back toward his baseline, hex by hex, and his owner decides after each one whether he goes on.',
-        '- He may pass friendly units and leaders, and may stop with a unit that has no leader; then he is with it.',
-        '- He may not stop where an enemy or another leader stands, and not enter impassable ground.',
-        '- From his baseline he may leave the board. He is out of the battle, but is no banner.',
-        '- Each marsh on his way is a die roll; a helmet and he is lost.',
-        '- If there is no hex at all to which he can go, he is lost and counts as a banner.',
+        'He goes one, two or three hexes back towards his baseline, hex by hex, and his owner decides after each one whether he goes on.',
+        '- He may pass friendly units and leaders, and may stop with a unit that has no leader and join it.',
+        '- He may not stop in a hex with an enemy or another leader, or enter impassable ground.',
+        '- From his baseline he may leave the board. He is out of the battle, but gives no banner.',
+        '- For each marsh on his way a die is rolled; he is lost on a helmet.',
+        '- If there is no hex he can go to, he is lost and counts as a banner.',
       ],
     },
     {
@@ -56,8 +56,8 @@ export const leaders: Chapter = {
       title: 'Escaping through the enemy',
       refs: ['A 13 Leader Escape'],
       text: [
-        'A leader who evades may run through enemy units. Each unit whose hex he enters rolls its normal close combat dice, without ground, cards or leaders; a helmet and he is lost. Otherwise he runs on.',
-        'Two such hexes are the most. If the third hex of his way holds an enemy unit too, he is lost without a roll. He cannot pass an enemy leader who stands alone.',
+        'A leader who evades may run through enemy units. Each unit whose hex he enters rolls its normal close combat dice, without ground, cards or leaders; he is lost on a helmet. Otherwise he runs on.',
+        'He can pass two such hexes at most. If the third hex of his way holds an enemy unit too, he is lost without a roll. He cannot pass an enemy leader who stands alone.',
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const beasts: Chapter = {
       refs: ['A 11 Elephants vs. Cavalry', 'A 11 Elephants', 'A 11 Camel Unit Combat'],
       text: [
         'Against cavalry and chariots in close combat elephants ignore one red square and may ignore one flag; camels ignore one blue triangle.',
-        'Cavalry and chariots that elephants or camels drive back go one hex farther for each flag they obey. Whether ignored flags count for that too is a ruling that a table may settle otherwise.',
+        'Cavalry and chariots that elephants or camels drive back go one hex farther for each flag they obey. Whether ignored flags count for this too is a ruling that can be changed before the battle.',
         'Camels roll three dice in attack and two when they battle back or strike first.',
       ],
     },

@@ -14,11 +14,11 @@ export const movement: Chapter = {
       text: [
         'Each ordered unit may move once, up to the number of hexes of its type, in any direction and from one section into another. Finish one move before the next begins.',
         '- A hex holds one unit. You cannot move onto or through a unit of either side, nor an enemy leader.',
-        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit that has a leader cannot take in a second one.',
-        '- No unit leaves the board, unless the battle’s own rules say so.',
-        '- Some ground ends a move, or keeps the unit from battle this turn; see the chapter on terrain.',
+        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit can have only one leader.',
+        '- No unit may leave the board, unless the rules of the battle allow it.',
+        '- Some ground ends a move, or prevents the unit from battling this turn; see the chapter on terrain.',
         '- Light foot may pass through friendly units under Order Light Troops and Move-Fire-Move, but not end on them.',
-        'The hexes a unit has moved are those of the shortest way between start and end.',
+        'How far a unit has moved is the shortest way from where it began to where it ended.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const movement: Chapter = {
       refs: ['A 8 Foot Unit Movement'],
       text: [
         'Light infantry, bows and slings move two hexes and may battle. Medium and heavy infantry move one and may battle.',
-        '- Auxilia may battle after one hex. After two they may neither close combat nor fire.',
-        '- Warriors move one hex and may battle. They may also charge: two hexes, if the second one ends next to an enemy unit. Who charged must close combat while it has a target. A leader alone is no unit to charge at.',
+        '- Auxilia may battle after one hex. After two they may not battle.',
+        '- Warriors move one hex and may battle. They may also charge: two hexes, if the second one ends next to an enemy unit. Warriors that charged must fight in close combat while they have a target. A lone leader does not count as a unit to charge.',
         '- A war machine moves one hex and may not battle in that turn.',
         'The numbers of every type stand in the table of units.',
       ],
@@ -48,7 +48,7 @@ export const movement: Chapter = {
       refs: ['A 8 Leader Movement'],
       text: [
         ...leaderMoveText,
-        'A leader who went along with his unit can no longer be ordered away this turn. So move a leader first if he is to change units.',
+        'A leader who went along with his unit can no longer be ordered away this turn. So move a leader first if you want him to change units.',
         'By a normal move a leader never leaves the board.',
       ],
     },

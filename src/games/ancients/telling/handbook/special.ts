@@ -45,8 +45,8 @@ export const scenarios: Chapter = {
       title: 'Rules of single battles',
       refs: ['scenario', ...ancients.sheets.map((sheet) => `${sheet.id} ${sheet.name}`)],
       text: [
-        'A battle may bring rules of its own: camps to capture, edges to leave by, hands that grow, troops in ambush, leaders who make or lose a battle. They are shown before the battle and beside the board, and go before the rules of this handbook.',
-        'Optional rules are played only when the players agree on them before the battle begins. The same holds for rulings that are settled otherwise than usual.',
+        'A battle may bring rules of its own: camps to capture, edges to leave by, hands that grow, troops in ambush, leaders who make or lose a battle. They are shown before the battle and beside the board, and override the rules of this handbook.',
+        'Optional rules are played only when the players agree on them before the battle begins. The same applies to disputed rulings that can be changed.',
       ],
       table: scenarioTable,
     },

@@ -14,7 +14,7 @@ export const theTable: Chapter = {
       refs: ['A 2', 'A 2 Battlefield'],
       text: [
         ...battlefieldText('nine', 'I').slice(0, 2),
-        'The edge nearest to you is your baseline. Retreats and evades always lead toward it.',
+        'The edge nearest to you is your baseline. Your units retreat and evade towards it.',
       ],
     },
     {
@@ -22,10 +22,10 @@ export const theTable: Chapter = {
       title: 'Units and their blocks',
       refs: ['A 2 Contents', 'A 2 Units'],
       text: [
-        'A unit is a stand of blocks that moves and fights as one and never splits or joins another. Each hit takes a block; with the last block the unit is gone and the enemy has a banner.',
-        'Losses do not weaken the dice: one block left fights like four. Warriors and light barbarian chariots are the exception, they fight better while nobody is missing.',
+        'A unit is a group of blocks that moves and fights as one. It never splits or joins another. Each hit removes a block; when the last block is removed the unit is eliminated and the enemy gains a banner.',
+        'Losses do not reduce the dice: one block fights like four. Warriors and light barbarian chariots are the exception: they fight better at full strength.',
         'The symbol says which face of the die hits a unit and which cards order it: green circle for light, blue triangle for medium, red square for heavy. A white border marks types with a rule of their own; the border changes nothing about hits.',
-        'A leader is a single block and no unit. He cannot fight, but units fight better near him.',
+        'A leader is a single block and does not count as a unit. He cannot fight, but units fight better near him.',
       ],
       table: unitsTable,
     },
@@ -57,13 +57,13 @@ export const aTurn: Chapter = {
       title: 'The five steps',
       refs: ['A 5', 'A 5 Game-Turn', 'order of play'],
       text: [
-        'The players take turns. A turn has five steps, always in this order:',
+        'The players alternate. A turn has five steps, always in this order:',
         '- Play one card.',
         '- Order units and leaders, as the card allows.',
         '- Move those that were ordered, one after the other.',
         '- Battle with those that were ordered, one after the other; each fight is finished before the next begins.',
         '- Draw a card.',
-        'Nobody battles before all movement is done. Inside a step the order is yours. When something is asked of the other player, such as whether to evade, the game waits for that answer before anything else.',
+        'Nobody battles before all movement is done. Within a step you choose the order. When the other player has a choice, such as whether to evade, the game waits for his answer.',
       ],
     },
     {
@@ -71,8 +71,8 @@ export const aTurn: Chapter = {
       title: 'Playing a card',
       refs: ['A 6', 'A 6 Play a Command Card'],
       text: [
-        'At the start of your turn put one card from your hand face up on the table. It says how many units you may order, where, and what they may do.',
-        'First Strike is not played in your own turn; it answers an attack. A hand that holds nothing else passes the turn, without a card and without a draw.',
+        'At the start of your turn you play one card from your hand, face up. It says how many units you may order, where, and what they may do.',
+        'First Strike is not played in your own turn; it answers an attack. If you hold nothing else you pass the turn, without playing or drawing a card.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const aTurn: Chapter = {
       refs: ['A 7', 'A 7 Orders', 'A 7 Order Units and Leaders'],
       text: [
         ...ordersText,
-        'Where a card speaks of linked hexes, each unit ordered must stand next to one that is already part of the group.',
+        'Where a card names linked hexes, each unit you order must be next to one already in the group.',
       ],
     },
     {
@@ -89,8 +89,8 @@ export const aTurn: Chapter = {
       title: 'Ordering a leader away from his unit',
       refs: ['A 7 Detached Leaders'],
       text: [
-        'Section cards, Order Mounted Troops and I Am Spartacus show a helmet. With them a leader who is with a unit may be ordered to go by himself, for one order. His unit has no order from that; it may get one of its own.',
-        'He can leave only a unit that has not moved yet this turn. Under Leadership cards nobody leaves his unit.',
+        'Section cards, Order Mounted Troops and I Am Spartacus show a helmet. With them a leader who is with a unit may be ordered to move by himself, for one order. This does not order his unit; it needs an order of its own.',
+        'He can leave only a unit that has not moved yet this turn. Under Leadership cards no leader leaves his unit.',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const aTurn: Chapter = {
       refs: ['A 15', 'A 15 Draw', 'A 15 Draw a Command Card'],
       text: [
         'At the end of the turn the card played goes to the discards and you draw up to your hand size. If the other player used First Strike in this turn, he draws before you do.',
-        'An empty deck is made anew from the discards. I Am Spartacus shuffles deck and discards together before the draw; cards in hands stay where they are.',
+        'When the deck is empty, the discards are shuffled to make a new one. I Am Spartacus shuffles deck and discards together before the draw; cards in hands stay where they are.',
       ],
     },
   ],
@@ -123,7 +123,7 @@ export const victory: Chapter = {
       refs: ['A 4', 'A 4 Victory', 'A 4 Object of the Game'],
       text: [
         'You gain a banner for each enemy unit whose last block is removed and for each enemy leader who is eliminated, however it happens. Some battles give banners for captured camps or for units that leave over the enemy edge.',
-        'Who first has the number that the battle asks for has won at that instant, in whoever’s turn it is; dice still to roll are not rolled.',
+        'The first side to reach the number that the battle asks for wins at once, in either player’s turn; no more dice are rolled.',
         'A war machine that evaded and a leader who left over his own baseline are out of the battle, but give no banner.',
         'A draw is possible in one case only: elephants that cannot retreat crush units of both sides at the same moment, and both sides reach their number by it.',
       ],

@@ -94,7 +94,7 @@ export const action: DecisionWords = {
     if (f.cry !== 0 || f.stampede !== 0) return 'command the unit that charges.';
     return hasTerms(f) ? 'command a unit.' : 'rally, or command a unit.';
   },
-  help: 'A command costs order from your camp. A rally draws a card, brings order home and turns disorder to order.',
+  help: 'A command costs order from your camp. A rally draws a card, returns order to the camp and flips disorder to order.',
   offers: {
     [V.V_RALLY]: { mark: 'answer', label: () => 'Rally', note: rallyNote },
     [V.V_ASSAULT]: {
@@ -103,7 +103,7 @@ export const action: DecisionWords = {
       to: toUnit,
       label: (g, unit, target) => `Assault ${unitText(g, target)} with ${unitWord(unit)}`,
       note: (g, f, unit, target) =>
-        `${price(g, f, unit)}. With ${dice(poolOf(g, attackCase(unit, target, ASSAULT)))}; it strikes back if it stands.`,
+        `${price(g, f, unit)}. With ${dice(poolOf(g, attackCase(unit, target, ASSAULT)))}; it counterattacks if it survives.`,
     },
     [V.V_BARRAGE]: {
       ...barrageOffer,
@@ -197,7 +197,10 @@ export const actionFaults: FaultWords<Exclude<CommandChoiceFault | CommandTextFa
     const instead = next ? 'it may charge into the next sector instead' : 'nor is one in the next that it could charge';
     return [`No enemy is in ${sectorTitle(b)}; ${instead}.`, 'B Empty sector'];
   },
-  nobodyToEngage: ({ a }) => [`Every enemy in ${sectorTitle(a)} has three enemies on it already.`, 'B Overlapping'],
+  nobodyToEngage: ({ a }) => [
+    `Every enemy in ${sectorTitle(a)} is already engaged with three enemies.`,
+    'B Overlapping',
+  ],
   ownSector: ({ a, b }) => [
     `${unitWord(a)} is in ${sectorTitle(b)} itself: out of an empty sector a unit charges into another.`,
     'B Empty sector',

@@ -65,7 +65,7 @@ const own = (f: Frame): Relief => f;
 
 export const chargedAnswer: DecisionWords = {
   prompt: (g) => `${unitText(g, charger(g))} charges in ${sectorTitle(g.unitSector[charger(g)])}. React?`,
-  help: 'One unit of the sector may fire at the charging unit or counter-charge it, for the price of a command. You are asked at every charge.',
+  help: 'One unit of the sector may fire at the charging unit or counter-charge it, at the cost of a command. You are asked at every charge.',
   about: charger,
   offers: {
     [V.V_PASS]: passing('The charge goes on, and the enemy names its target.', 'Do not react'),
@@ -112,7 +112,7 @@ export const feign: DecisionWords = {
 
 export const target: DecisionWords = {
   prompt: (g) => `choose the enemy that ${unitText(g, charger(g))} engages.`,
-  help: 'An enemy that fights a unit of yours already is overlapped, which gives more dice, or drawn off into a fight of its own.',
+  help: 'If you charge an enemy that is already engaged, you overlap it, which gives more dice, or split it off into a fight of its own.',
   about: charger,
   offers: {
     [V.V_ENGAGE]: {

@@ -64,7 +64,7 @@ export const pool: DecisionWords = {
 };
 
 export const enemyPoolAnswer: DecisionWords = {
-  prompt: (g) => `${attackWords(g)}. Play a card before the dice fall?`,
+  prompt: (g) => `${attackWords(g)}. Play a card before the dice are rolled?`,
   help: cardMoment('before the dice of such an attack'),
   about: attackerAsked,
   offers: { [V.V_PASS]: passing('The enemy rolls.'), ...playing() },
@@ -124,7 +124,7 @@ export const assign: DecisionWords = {
     `put your dice on attack values: ${diceOf(g.heap)
       .filter((face) => face < DIE_SIDES)
       .join(', ')}.`,
-  help: 'A die hits on an attack value that it reaches; each value takes one die. An 8 hits by itself.',
+  help: 'A die hits on an attack value that it reaches; each value takes one die. An 8 always hits.',
   about: attackerAsked,
   offers: {
     // What most want ends the question; who wants less says so. Dice that lie on values are counted already, and eights.
@@ -158,7 +158,7 @@ export const diceFaults: FaultWords<Exclude<RerollFault | RaiseFault | PutFault,
   nonePicked: () => ['No die has been picked yet.', ROLLING],
   eightNotRaised: () => ['An 8 cannot be raised.', RAISING],
   raiseOne: () => ['The card raises at least one die.', RAISING],
-  eightHits: () => ['An 8 hits by itself and takes no value.', ROLLING],
+  eightHits: () => ['An 8 always hits and takes no value.', ROLLING],
   noSuchValue: () => [`Attack values are 1 to ${DIE_SIDES - 1}.`, ROLLING],
   valueTaken: ({ g, a }) => [`No attack value of ${a} is free; there is ${shown(g.values)}.`, ROLLING],
   belowValue: ({ a, b }) => [`A ${a} does not reach ${b}.`, ROLLING],

@@ -27,7 +27,9 @@ function lossNote(g: State, f: Frame, lost: number, change: number): string {
   const gone = ranksOf(g, unit).slice(0, lost);
   const [now, most] = [g.unitDisorder[unit] + change, mostDisorder(g, unit, lost)];
   const held =
-    now >= most ? `It then holds ${disorder(now)}, all it can.` : `It then holds ${now} of ${most} disorder at most.`;
+    now >= most
+      ? `It then has ${disorder(now)}, the most it can hold.`
+      : `It then has ${disorder(now)} and can hold ${most}.`;
   return `${gone.length > 0 ? `${list(gone.map((rank) => rank.name))} removed. ` : ''}${held}`;
 }
 
@@ -48,7 +50,7 @@ const steadfast = (token: 'order' | 'disorder'): OfferWords => ({
 
 export const takeHits: DecisionWords = {
   prompt: (g, f) => `${unitText(g, f.target)} takes ${hits(f.hitsDue)}. Remove ranks, or place disorder.`,
-  help: 'A rank removed from the front takes as many hits as its cohesion. Each other hit turns one order of your camp to disorder on the unit.',
+  help: 'A rank removed from the front absorbs as many hits as its cohesion. For each other hit one order from your camp goes on the unit as disorder.',
   about: (_g, f) => f.target,
   offers: {
     [V.V_LOSE_PLACE]: {
@@ -90,7 +92,7 @@ export const takeHits: DecisionWords = {
 const unitHit = (g: State, f: Frame): number => nearestFrame(g, 'takeHits')?.target ?? f.target;
 
 export const ignore: DecisionWords = {
-  prompt: (g, f) => `how many hits shall ${unitText(g, unitHit(g, f))} ignore?`,
+  prompt: (g, f) => `how many hits does ${unitText(g, unitHit(g, f))} ignore?`,
   about: unitHit,
   offers: {
     // Usual: the most. The card is played already, and every hit ignored is one less to take.
@@ -147,7 +149,7 @@ export const hitFaults: FaultWords<TakeFault | SteadfastFault | IgnoreFault | 's
   ],
   campShort: ({ a, b }) => [`The camp has ${order(a)} for ${hits(b)}; more ranks must go.`, TAKING],
   wouldDisband: ({ a, b }) => [
-    `It would then hold ${a} disorder with a cohesion of ${b}, and be disbanded.`,
+    `It would then have ${a} disorder with a cohesion of ${b}, and be disbanded.`,
     'B Disbanding a unit',
   ],
   restToPlace: ({ f, a, b }) => [

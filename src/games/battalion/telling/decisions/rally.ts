@@ -23,7 +23,7 @@ export const rallyTextsAnswer: DecisionWords = {
 };
 
 export const bring: DecisionWords = {
-  prompt: (_g, f) => `${cardName(f.card)}: bring up to ${disorder(f.left)} from your units to your camp.`,
+  prompt: (_g, f) => `${cardName(f.card)}: move up to ${disorder(f.left)} from your units to your camp.`,
   offers: {
     [V.V_BRING]: {
       mark: 'piece',
@@ -43,7 +43,7 @@ export const bring: DecisionWords = {
 };
 
 export const flip: DecisionWords = {
-  prompt: (_g, f) => `${cardName(f.card)}: how much disorder in your camp shall turn to order?`,
+  prompt: (_g, f) => `${cardName(f.card)}: how much disorder in your camp do you flip to order?`,
   offers: {
     // Usual: the most. The card is played already, and order is worth more than disorder.
     [V.V_FLIP]: {
@@ -58,7 +58,7 @@ export const flip: DecisionWords = {
 const CARDS = 'B Tactic cards';
 
 export const tokenFaults: FaultWords<Exclude<BringFault | FlipFault, SharedFault>> = {
-  helpsAnother: ({ g, a }) => [`The card helps ${unitText(g, a)}, nobody else.`, CARDS],
+  helpsAnother: ({ g, a }) => [`The card helps only ${unitText(g, a)}.`, CARDS],
   bringsFewer: ({ a }) => [`The card still brings one to ${a} home.`, CARDS],
   unitHolds: ({ a, b }) => [`${unitWord(a)} holds ${disorder(b)}.`, CARDS],
   bringOne: () => ['The card brings at least one disorder home.', CARDS],

@@ -50,7 +50,7 @@ const sectorMeant =
 
 export const redeploy: DecisionWords = {
   prompt: () => 'redeploy units, or go on to your action.',
-  help: 'Redeploying moves a unit to the next sector, or out of the reserve. It costs a card, and the unit may not be commanded this turn, unless it is Swift.',
+  help: 'Redeploying moves a unit to a neighbouring sector, or out of the reserve. It costs a card, and the unit may not be commanded this turn. Swift units are exempt from both.',
   offers: {
     [V.V_DONE]: {
       mark: 'finish',
@@ -116,7 +116,7 @@ export const redeployFaults: FaultWords<Exclude<RedeployFault | AnywhereFault, S
   redeployedBefore: ({ a }) => [`${unitWord(a)} has been redeployed this turn already.`, PHASE],
   alreadyThere: ({ a, b }) => [`${unitWord(a)} is in ${sectorTitle(b)} already.`, PHASE],
   notHome: ({ a }) => [
-    `${sectorTitle(a)} is not in your half of the field: a reserve does not come there.`,
+    `${sectorTitle(a)} is not in your half of the field: units from your reserve cannot enter there.`,
     'B Four players',
   ],
   noCardForIt: ({ g, a }) => [`You have no card to discard for ${unitText(g, a)}, and it is not Swift.`, PHASE],

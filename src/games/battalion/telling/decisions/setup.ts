@@ -10,7 +10,7 @@ import type { DecisionWords } from './types.ts';
 
 export const deploy: DecisionWords = {
   prompt: () => 'place a unit in a sector or in your reserve.',
-  help: 'Units are placed in turns. Only the front rank shows until all of them stand.',
+  help: 'Players alternate in placing units. Only the front rank shows until all units are placed.',
   offers: {
     [V.V_DEPLOY]: {
       mark: 'go',

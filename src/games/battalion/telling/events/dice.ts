@@ -19,7 +19,7 @@ function rollTelling(dice: readonly number[], values: readonly number[]): DieTel
   const heap = counted(dice);
   const hit = (face: number, words: string) => hits.push({ face: String(face), group: 'hit', words });
   assignBest(heap, counted(values), (face, value) => hit(face, `hits on ${value}`));
-  for (let eights = heap[DIE_SIDES]; eights > 0; eights--) hit(DIE_SIDES, 'hits by itself');
+  for (let eights = heap[DIE_SIDES]; eights > 0; eights--) hit(DIE_SIDES, 'always hits');
   const misses: DieTelling[] = [];
   for (let face = 1; face < DIE_SIDES; face++) {
     const words = values.some((one) => one <= face) ? 'no value left for it' : 'reaches no value';

@@ -125,7 +125,7 @@ const SENTENCES: Sentences = {
   rerolled: (_g, { dice: shown }) => `Rolled again: ${diceText(shown)}.`,
   raised: (_g, { face }) => `A ${face} is raised to ${face + 1}.`,
   assigned: (_g, { face, attackValue }) =>
-    attackValue === null ? 'An 8 hits by itself.' : `A ${face} hits on the attack value ${attackValue}.`,
+    attackValue === null ? 'An 8 always hits.' : `A ${face} hits on the attack value ${attackValue}.`,
   hits: (g, { target, hits: dealt }) => `${dealt === 0 ? 'No hit' : hits(dealt)} on ${theirs(g, target)}.`,
   ignored,
   // Ranks that fall are told one by one.

@@ -19,7 +19,7 @@ export function explainValues(g: State, unit: number, kind: number): Explanation
     }
   }
   if (total === 0) trace.note(`no ${valueKind(kind)} value: only an 8 hits`, 'B Rolling and assigning dice');
-  else trace.note('every 8 hits by itself', 'B Rolling and assigning dice');
+  else trace.note('every 8 hits', 'B Rolling and assigning dice');
   return {
     title: `${capital(valueKind(kind))} values of ${unitWord(unit)}`,
     total,

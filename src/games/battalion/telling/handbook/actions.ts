@@ -11,9 +11,9 @@ export const actions: Chapter = {
       title: 'Assault',
       refs: ['B Assault', 'B Attacking with an overlapped unit', 'B Evade'],
       text: [
-        'For a unit that is engaged. It attacks one of the enemies it is engaged with, in melee. If that enemy is still there, it counterattacks with what is left, without paying.',
-        'A unit that has several enemies on it attacks one of them, and only that one counterattacks.',
-        'A unit with Evade may, just after its own attack or counterattack in an assault, be commanded a second time at the price it then has, to leave all its engagements. Done after its attack, it forestalls the counterattack.',
+        'An engaged unit attacks one of the enemies it is engaged with, in melee. If that enemy survives, it counterattacks with the ranks it has left, at no cost.',
+        'A unit engaged with several enemies attacks one of them, and only that one counterattacks.',
+        'Just after its own attack or counterattack in an assault, a unit with Evade may be commanded again, at its current cost, to leave all its engagements. If it does so after its attack, there is no counterattack.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const actions: Chapter = {
       title: 'Barrage',
       refs: ['B Barrage'],
       text: [
-        'For an unengaged unit with at least one ranged value: a ranged attack on an unengaged enemy in the same sector. Nobody answers it.',
+        'An unengaged unit with at least one ranged value makes a ranged attack on an unengaged enemy in the same sector. There is no counterattack.',
       ],
     },
     {
@@ -29,10 +29,10 @@ export const actions: Chapter = {
       title: 'Charge',
       refs: ['B Charge'],
       text: [
-        'For an unengaged unit. In this order:',
-        '- it moves out into the engagement zone of its sector, without naming a target;',
+        'An unengaged unit attacks an enemy in its sector, in these steps:',
+        '- it moves into the engagement zone of its sector, without naming a target;',
         '- the enemy may react with one unit;',
-        '- if it is still unengaged, it chooses an enemy of the sector: a free one comes to meet it, an engaged one is overlapped, one that overlaps a friend is drawn off;',
+        '- if it is still unengaged, it chooses an enemy in the sector: an unengaged one becomes engaged with it, an engaged one is overlapped, and one that overlaps a friend is split off;',
         '- it attacks in melee, and the enemy counterattacks as in an assault.',
       ],
     },
@@ -41,7 +41,7 @@ export const actions: Chapter = {
       title: 'No enemy in the sector',
       refs: ['B Empty sector'],
       text: [
-        'If there is no enemy in its sector at all, engaged or not, a unit may barrage into a neighbouring sector, or charge there. Against such a charge there is no reaction; a counterattack there is. The charging unit belongs to the new sector from then on.',
+        'A unit with no enemy at all in its sector, engaged or not, may barrage or charge into a neighbouring sector. Nobody may react to such a charge, but there is a counterattack. The charging unit then belongs to the new sector.',
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const reactions: Chapter = {
       title: 'Taking a reaction',
       refs: ['B Taking a reaction', 'B Fright'],
       text: [
-        'When an enemy unit charges, one of your unengaged units in that sector may react. You pay for it as for any command, and one order more against Fright. The order stays on the unit. You may also let it be.',
+        'When an enemy unit charges, one of your unengaged units in that sector may react. It costs as much as a command, and one more order against Fright. The order stays on the unit.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const reactions: Chapter = {
       title: 'Fire',
       refs: ['B Fire against a charging unit', 'B Screen'],
       text: [
-        'A ranged attack on the charging unit. Unless that disbands it, the charge goes on, at whatever target it likes; also at the unit that fired.',
+        'Your unit makes a ranged attack on the charging unit. Unless that unit is disbanded, the charge goes on, at any target, including the unit that fired.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const reactions: Chapter = {
       title: 'Counter-charge',
       refs: ['B Counter-charge', 'B Counter-charge a charging unit', 'B Anticipate'],
       text: [
-        'Your unit goes to meet the charge and becomes its target. The charging unit attacks, yours counterattacks. With Anticipate yours comes first, and the attack only if the charging unit has survived it.',
+        'Your unit moves to meet the charge and becomes its target. The charging unit attacks, and yours counterattacks. With Anticipate your unit strikes first, and the charging unit attacks only if it survives.',
       ],
     },
   ],
@@ -87,7 +87,7 @@ export const engagements: Chapter = {
       title: 'Overlapping',
       refs: ['B Overlapping', 'B Engagements with more than two units'],
       text: [
-        'A charge at an enemy that is already engaged adds your unit to that engagement. In melee, attacking or counterattacking, your unit rolls one die more for each other unit of yours that is engaged with the same enemy. At most three may be on one unit.',
+        'A charge at an enemy that is already engaged adds your unit to that engagement. In melee, attacking or counterattacking, your unit rolls one more die for each other unit of yours engaged with the same enemy. At most three of your units may be engaged with one enemy.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const engagements: Chapter = {
       title: 'Splitting',
       refs: ['B Splitting an engagement'],
       text: [
-        'A charge at an enemy that, with others, overlaps one of your units draws it off: it leaves the old engagement and is engaged with the charging unit alone.',
+        'If you charge an enemy that overlaps one of your units together with others, it leaves that engagement and is engaged with the charging unit alone.',
       ],
     },
   ],

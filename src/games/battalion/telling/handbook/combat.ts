@@ -11,7 +11,7 @@ export const combat: Chapter = {
       title: 'The dice pool',
       refs: ['B Dice pool', 'B Rolling and assigning dice'],
       text: [
-        'Three dice of eight sides; one more for each other unit of yours engaged with the target, in melee; what traits and cards add; one for each card you discard. Six at most, whatever adds up. Cards are discarded before you roll.',
+        'Start with three eight-sided dice. In melee add one for each other unit of yours engaged with the target. Traits and card texts may add more, and each card you discard before the roll adds one. You never roll more than six.',
       ],
     },
     {
@@ -19,8 +19,8 @@ export const combat: Chapter = {
       title: 'Hits',
       refs: ['B Assigning dice', 'B Resolving an attack'],
       text: [
-        'Every 8 is a hit by itself. Each other die may be put on one attack value of the right kind, melee or ranged, that it equals or exceeds; a value takes one die. Every die so placed is a hit. The table proposes the best way; you may place them yourself.',
-        'A unit without melee values still attacks and counterattacks: only its 8s hit. Hits that the target cannot take any more are lost.',
+        'Every 8 is a hit. Each other die may be assigned to one attack value of the right kind, melee or ranged, that it equals or exceeds. Each value takes one die, and each assigned die is a hit. The game proposes the best assignment; you may change it.',
+        'A unit without melee values still attacks and counterattacks: only its 8s hit. Hits beyond what the target can take are lost.',
       ],
       dice: true,
     },
@@ -30,10 +30,10 @@ export const combat: Chapter = {
       refs: ['B Taking hits', 'B Steadfast', 'B Harass'],
       text: [
         'The owner of the unit decides.',
-        '- First any number of ranks may go, from the front. Each takes as many hits as its cohesion. If they take more than there were, disorder from earlier attacks may go from this unit back to the camp for the difference, still as disorder.',
-        '- For the hits that are left, order from the camp is turned and laid on the unit as disorder.',
-        '- If there is not enough order, more ranks must go, and nothing comes back for their surplus.',
-        'Disorder in the camp cannot take hits. With Steadfast you may ignore one hit each time by placing a token of the camp, of either kind, on the unit as order.',
+        '- First he may remove any number of ranks, from the front. Each absorbs as many hits as its cohesion. If they absorb more hits than there were, he may return that many disorder of earlier attacks from this unit to the camp, still as disorder.',
+        '- For each hit that is left he flips one order from the camp and puts it on the unit as disorder.',
+        '- If there is not enough order, he must remove more ranks, and no disorder returns for their surplus.',
+        'Disorder in the camp cannot absorb hits. With Steadfast a unit may ignore one hit each time if its owner puts a token from the camp, order or disorder, on it as order.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const combat: Chapter = {
       title: 'Disbanding',
       refs: ['B Disbanding a unit'],
       text: [
-        'A unit is disbanded when its last rank is gone, or when the disorder on it reaches the cohesion it has left. Then, in order: its order is turned to disorder; all of it goes to the camp; its ranks leave the field; units that are now unengaged go back to their formation zones; its owner draws a card, or loses the battle.',
+        'A unit is disbanded when its last rank is gone, or when the disorder on it reaches the cohesion it has left. Then, in this order: its order is flipped to disorder; all its tokens go to the camp; its ranks leave the field; units that are now unengaged return to their formation zones; its owner draws a card, or loses the battle if there is none.',
       ],
     },
   ],
@@ -56,9 +56,9 @@ export const victory: Chapter = {
       title: 'Two ways to win',
       refs: ['B Winning the battle', 'victory'],
       text: [
-        '- The camp: at the start of your turn you have a unit in the central sector, and the enemy has none there. Engaged units count, reserves do not.',
-        '- Exhaustion: a player must draw a card and has none left. That ends the battle at any moment, also in the middle of an attack.',
-        'Each lost unit and each rally takes a card, so the deck is the life of the army. A side that has no unit left, on the field or in reserve, has lost at once.',
+        '- The camp: at the start of your turn you have a unit in the central sector and the enemy has none there. Engaged units count, units in reserve do not.',
+        '- Exhaustion: the enemy must draw a card and has none left. This ends the battle at once, even in the middle of an attack.',
+        'Each lost unit and each rally takes a card, so the deck is the life of the army. A side with no unit left, on the field or in reserve, loses at once.',
       ],
     },
   ],

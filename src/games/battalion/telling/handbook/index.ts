@@ -11,12 +11,12 @@ import { turn } from './turn.ts';
 
 export const handbook: Handbook = {
   start: [
-    'Two armies meet over three sectors. Each unit is a stack of a few rank tiles. It stands in a sector, waits in the reserve, or is locked with an enemy in between.',
-    'In your turn you may first move units from sector to sector, for a card each. Then you either rally or command one unit: to assault an enemy it is engaged with, to shoot, or to charge.',
-    'A command costs order: tokens from your camp that you lay on the unit, more each time. You roll three dice of eight sides and perhaps some more. Every die that reaches a value on the tiles is a hit, and so is every eight.',
-    'Whoever is hit chooses: give up ranks from the front, or lay order from the camp on the unit as disorder. A unit without ranks, or with as much disorder as cohesion, is gone, and its owner draws a card.',
-    'Who must draw and has no card left has lost. You also win when your turn begins with a unit of yours in the central sector and none of the enemy.',
-    'Rally in time: without order nobody moves, and nobody can take hits without losing ranks. Set battle 2 is a good first one: lead the Han, whose crossbows keep the enemy at a distance. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'Each turn you may discard cards to move units between sectors. Then you either rally or command one unit: to charge, to assault an enemy it already fights, or to shoot (barrage).',
+    'A command costs order tokens from your camp. They stay on the unit, so it costs more each time. You roll three eight-sided dice or more. Each eight hits; so does each die that reaches a number on the unit’s tiles, one die for each number.',
+    'A unit that is hit loses ranks from the front, or takes order from its camp as disorder. With no ranks left, or as much disorder as cohesion, it is disbanded and its owner draws a card.',
+    'Rally to get your tokens back; it costs a card from your deck.',
+    'You win when the enemy must draw and has no card left, or when your turn begins with your units alone in the central sector.',
+    'A good first battle: set battle 2, as the Han. Whatever lights up is allowed; point elsewhere to learn why not.',
   ],
   chapters: [
     pieces,

@@ -54,7 +54,7 @@ export const rankChapter: Chapter = {
       ...(i > 0
         ? []
         : [
-            'The letter behind a value says how sure it is: s, the sources say it; c, an example leaves only a few values, and one was chosen; d, designed here.',
+            'The letter after a value says how sure it is. s: the sources give it. c: an example leaves only a few possible values, and we chose one. d: we designed it.',
           ]),
       ...departures(index),
     ],
@@ -71,7 +71,7 @@ export const traitChapter: Chapter = {
       title: 'How traits work',
       refs: ['B Traits'],
       text: [
-        'A trait of one rank is the trait of the whole unit, counts once however many ranks have it, and goes when the last rank that has it goes. Dice from traits stay within the six of a pool.',
+        'A trait of one rank belongs to the whole unit. It counts once, however many ranks have it, and is lost with the last rank that has it. Dice from traits count towards the limit of six.',
       ],
     },
     ...TRAITS.map(({ key, name, text }) => ({ id: `trait-${key}`, title: name, refs: [`B ${name}`], text: [text] })),
@@ -82,17 +82,17 @@ const WHEN: { readonly [window in WindowName]: string } = {
   redeploy: 'in your redeployment',
   start: 'before you rally or command',
   command: 'when you pay for a command, a reaction or an Evade',
-  charged: 'when an enemy has moved out to charge',
+  charged: 'when an enemy unit charges, before it chooses its target',
   engaged: 'when a charge has found its target',
   pool: 'when you gather dice',
   'enemy-pool': 'when the enemy gathers dice',
   rolled: 'when you have rolled',
-  hits: 'when one of your units is dealt hits',
+  hits: 'when one of your units is hit',
   'after-hits': 'when you have taken hits',
   'after-attack': 'when your attack is over',
   rally: 'when you rally, before you draw',
   disband: 'when one of your units would be disbanded',
-  end: 'when your command is done',
+  end: 'after your command',
 };
 
 const copies = (card: Card): string => (card.copies === 1 ? 'One copy' : `${card.copies} copies`);

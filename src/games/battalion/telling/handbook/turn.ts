@@ -8,13 +8,13 @@ export const turn: Chapter = {
   passages: [
     {
       id: 'turn-outline',
-      title: 'In order',
+      title: 'The steps of a turn',
       refs: ['B Fighting the battle', 'B Action phase', 'turn'],
       text: [
-        'Players take turns. Yours has three steps.',
-        '- First, before anything else: if you have a unit in the central sector and the enemy has none there, you have won.',
+        'Players alternate. In your turn:',
+        '- First, if you have a unit in the central sector and the enemy has none there, you win.',
         '- Then you may redeploy.',
-        '- Then you either rally or command one unit. There is no passing: who can pay for no command must rally, even when that draw cannot be made.',
+        '- Then you either rally or command one unit. You cannot pass: if you cannot pay for any command you must rally, even if you have no card left to draw.',
       ],
     },
     {
@@ -22,8 +22,8 @@ export const turn: Chapter = {
       title: 'Redeployment',
       refs: ['B Redeployment', 'B Redeployment phase'],
       text: [
-        'For each card you discard, one of your unengaged units goes to a neighbouring sector, or from the reserve to any sector. Any number of units, each once.',
-        'A unit that was redeployed cannot be commanded in this turn. It may react in the enemy’s.',
+        'For each card you discard, move one of your unengaged units to a neighbouring sector, or from the reserve to any sector. You may redeploy any number of units, each once.',
+        'A redeployed unit cannot be commanded this turn. It may react in the enemy’s turn.',
       ],
     },
     {
@@ -32,12 +32,12 @@ export const turn: Chapter = {
       refs: ['B Rallying', 'B Rallying units', 'B Discipline'],
       text: [
         'In this order:',
-        '- units with Discipline send one disorder each to the camp;',
-        '- draw a card; if there is none, the battle is lost;',
-        '- all order on your units goes home to the camp;',
-        '- all disorder in the camp becomes order;',
-        '- all disorder on your units becomes order, where it lies.',
-        'So disorder on a unit needs two rallies to come home: the first turns it into order on the unit, which makes commands dearer, the second fetches it. The rally is your whole action.',
+        '- each of your units with Discipline moves one disorder to the camp;',
+        '- you draw a card; if there is none, you lose the battle;',
+        '- all order on your units returns to the camp;',
+        '- all disorder in the camp is flipped to order;',
+        '- all disorder on your units is flipped to order and stays there.',
+        'So disorder on a unit takes two rallies to return: the first flips it to order on the unit, the second brings it to the camp. After a rally you command no unit.',
       ],
     },
     {
@@ -45,11 +45,11 @@ export const turn: Chapter = {
       title: 'What a command costs',
       refs: ['B Commanding a unit', 'B Slow'],
       text: [
-        'Order goes from the camp onto the unit:',
-        '- one, if there is no order on it; otherwise as many as lie there already, so that each command in a row is dearer;',
-        '- one more, if its ranks have two or more different names now;',
-        '- one more, last of all, if it is Slow.',
-        'Cards that make a command cheaper lower the sum, never below one. Disorder does not count.',
+        'You move order from the camp onto the unit:',
+        '- one, if there is no order on it; otherwise as many as are there already, so that repeated commands cost more;',
+        '- one more, if its ranks now have two or more different names;',
+        '- one more, added last, if it is Slow.',
+        'Cards can lower the total, but never below one. Disorder does not count.',
       ],
     },
     {
@@ -57,9 +57,9 @@ export const turn: Chapter = {
       title: 'Three uses of a card',
       refs: ['B Tactic cards', 'B Common rules for cards'],
       text: [
-        'A tactic card is discarded for one of three things: its text, one redeployment, or one more die in an attack or counterattack of yours. A deck is as many cards of your faction’s eighteen as you have units; nobody knows which. Two of them are your first hand.',
-        'Texts are played in the moment they name. Any number in one moment, but one copy of a card for each attack, command or rally. If both players want the same moment, whose turn it is goes first. No text lifts a pool over six dice, and none makes anybody draw a card.',
-        'Names and texts of all but one card are ours, because the box does not make them public.',
+        'A tactic card is discarded for one of three things: its text, one redeployment, or one more die in an attack or counterattack of yours. Your deck has as many cards as you have units, dealt unseen from the eighteen of your faction. You begin with two of them in hand.',
+        'A text is played at the moment it names. You may play any number of cards at one moment, but only one copy of a card for each attack, command or rally. If both players want to play at the same moment, the player whose turn it is goes first. No text raises a pool above six dice or makes a player draw a card.',
+        'The names and texts of all cards but one are our own, because those of the box are not public.',
       ],
     },
   ],

@@ -57,8 +57,8 @@ export function beginOdds(g: State, choice: number): Beginning {
   const question = p === null ? null : questionOf(p.name, choice);
   if (!p?.decision || question === null) {
     throw new Error(
-      `odds are told of commands such as "assault a1 x b1", "barrage a1 x b1" or "charge a1", of reactions (fire, counter), ` +
-        `of a target (engage) and of gathering dice (roll, add, play); "${text}" is none`,
+      `odds can be asked for commands such as "assault a1 x b1", "barrage a1 x b1" or "charge a1", for reactions (fire, counter), ` +
+        `for a target (engage) and for gathering dice (roll, add, play); "${text}" is none`,
     );
   }
   offered.clear();

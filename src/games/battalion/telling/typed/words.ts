@@ -5,24 +5,22 @@ import { plural } from '../../../../lib/text.ts';
 import type { BattalionView } from '../view/types.ts';
 
 const IN_SHORT = `Battalion: War of the Ancients in short
-  A turn: redeploy units by discarding a card for each, then either command one
-    unit or rally.
-  Command costs order: one token, or as many as lie on the unit already, and one
-    more if its ranks have different names. The tokens stay on the unit.
-    assault: fight on with an enemy it is engaged with; barrage: shoot at an
-    enemy that is not engaged, in the same sector; charge: move out to engage an
-    enemy there. He may pay for a reaction first: fire, or a counter-charge.
-    Who is attacked hand to hand and survives strikes back.
-  Dice have eight sides, three of them for an attack, six at most. Eights hit.
-    Another die hits when it reaches an attack number of the unit; each number
-    takes one die.
-  Hits: remove ranks from the front, each worth its cohesion, or put disorder
-    from the order in your camp on the unit. A unit with as much disorder as
-    cohesion, or without ranks, is disbanded, and you draw a card.
-  Rally: draw a card; all tokens come back or turn to order again.
   You win when the enemy must draw a card and has none left, or when your turn
-    begins with a unit of yours in the central sector and none of his. The
-    reserve does not count.
+    begins with a unit of yours in the central sector and none of his.
+  A turn: redeploy units to other sectors, discarding a card for each; then
+    either command one unit or rally.
+  A command costs order tokens from your camp: one, or as many as are on the
+    unit already, and one more if its ranks have different names. They stay on
+    it.
+  charge: engage an enemy in the sector; he may react first. assault: attack
+    an enemy the unit is engaged with. barrage: shoot.
+  Dice: three with eight sides, more by cards and traits, at most six. Each 8
+    hits, and so does a die that reaches an attack value of the unit; each
+    value takes one die.
+  Hits: remove ranks from the front, or put order from your camp on the unit
+    as disorder. A unit without ranks, or with as much disorder as cohesion,
+    is disbanded, and its owner draws a card.
+  Rally: draw a card, and get your tokens back.
   "why", "explain" and "odds" answer with the rule of the moment.`;
 
 export const typed: TypedWords<BattalionView> = {

@@ -66,7 +66,7 @@ function limitWarnings(g: State, seat: number): WarningView[] {
       seat: SEAT_NAMES[seat],
       place: unitWord(unit),
       short: `${unitWord(unit)} at its limit`,
-      text: `${unitText(g, unit)} holds all the disorder it can: the next hit costs ranks or the unit.`,
+      text: `${unitText(g, unit)} has all the disorder it can hold: the next hit costs ranks or the unit.`,
     }));
 }
 

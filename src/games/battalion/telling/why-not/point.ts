@@ -39,7 +39,7 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
     const refusal = ask(meant[0], meant[1], meant[2]);
     if (refusal !== null) return refusal;
   }
-  return say('Nothing is to be done there now.', ORDER_OF_PLAY);
+  return say('Nothing can be done there now.', ORDER_OF_PLAY);
 }
 
 /** The places of all choices on offer. */

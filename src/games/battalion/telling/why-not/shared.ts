@@ -124,7 +124,7 @@ export const SHARED_WORDS: FaultWords<SharedFault> = {
   targetInPile: ({ a }) => [`${unitWord(a)} has not been deployed yet.`, 'B Setup rules for mustered battles'],
   noSector: ({ a }) => [`There is no ${sectorWord(a)} on this field.`, FIELD],
   notNext: (asked) => [`${sectorTitle(asked.a)} is not next to ${sectorTitle(asked.b)}.`, cited(asked, FIELD)],
-  notItsUnit: (asked) => [`The card is for ${unitText(asked.g, asked.a)}, nobody else.`, 'B Tactic cards'],
+  notItsUnit: (asked) => [`The card is only for ${unitText(asked.g, asked.a)}.`, 'B Tactic cards'],
   otherFaction: ({ g, a, b }) => [`${cards[a].name} is no card of ${theFaction(g, b)}.`, 'B Tactic cards'],
   notHeld: ({ g, seat, a, b }) => [
     b === seat ? `You do not hold ${cards[a].name}.` : `${theFaction(g, b)} does not hold ${cards[a].name}.`,
@@ -221,7 +221,7 @@ export const SHARED_WORDS: FaultWords<SharedFault> = {
   horsesAlready: (asked) => [`${nameOf(asked)} has been played this turn.`, cited(asked, 'B Tactic cards')],
   nobodyFree: (asked) => ['No unit of yours is free to redeploy.', cited(asked, 'B Redeployment phase')],
   noDisorder: (asked) => ['None of your units holds disorder.', cited(asked, 'B Tactic cards')],
-  noDisorderOn: (asked) => [`${unitText(asked.g, asked.a)} holds no disorder.`, cited(asked, 'B Tactic cards')],
+  noDisorderOn: (asked) => [`${unitText(asked.g, asked.a)} has no disorder.`, cited(asked, 'B Tactic cards')],
   commandedAlready: (asked) => [`${unitWord(asked.a)} was commanded this turn.`, cited(asked, 'B Tactic cards')],
   redeployedAlready: (asked) => [`${unitWord(asked.a)} was redeployed this turn.`, cited(asked, 'B Tactic cards')],
   counterFirstAlready: (asked) => [

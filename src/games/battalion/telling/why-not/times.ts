@@ -11,7 +11,7 @@ export const TIMES: { readonly [verb: number]: readonly [string, string] } = {
     "Units redeploy at the beginning of their player's turn, before the action.",
     'B Redeployment phase',
   ],
-  [V.V_DISCARD]: ['A card is discarded when a unit to be redeployed has been named.', 'B Redeployment phase'],
+  [V.V_DISCARD]: ['First name the unit to redeploy; then discard a card for it.', 'B Redeployment phase'],
   [V.V_DONE]: ['This cannot be ended without an answer.', ORDER_OF_PLAY],
   [V.V_RALLY]: ['A rally is the action of a turn: it is chosen in the action phase.', 'B Rallying units'],
   [V.V_ASSAULT]: ["A unit is commanded in the action phase of its player's turn.", 'B Commanding a unit'],

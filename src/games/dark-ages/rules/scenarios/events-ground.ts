@@ -160,15 +160,15 @@ export const GROUND_EVENTS = {
     };
   },
 
-  /** Longbows and Archers roll one die less this turn [D Falkirk]. */
+  /** Longbows and Archers roll one die fewer this turn [D Falkirk]. */
   arrowsSpent: () => ({ begin: (g) => void (g.eventFlags |= ARROWS_SPENT) }),
 
   /** Cavalry of Player A that routs next to enemy infantry is eliminated from now on [D Courtrai]. */
   noQuarter: () => ({ begin: (g) => void (g.eventFlags |= NO_QUARTER) }),
 
   /**
-   * Crossbows roll one die less this turn, and those that move in it for the rest of the battle [D Crecy].
-   * RULING: Crossbows that move in the turn of the cloudburst, before it or after it, have one die less for the rest of
+   * Crossbows roll one die fewer this turn, and those that move in it for the rest of the battle [D Crecy].
+   * RULING: Crossbows that move in the turn of the cloudburst, before it or after it, have one die fewer for the rest of
    * the battle [D Crecy].
    * CASE: D Crecy: the cloudburst costs crossbows a die, and those that moved in the turn for good
    * CASE: D Crecy: crossbows that move after the cloudburst in its turn lose a die for good

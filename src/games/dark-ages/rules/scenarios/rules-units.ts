@@ -185,7 +185,7 @@ export const UNIT_RULES = {
   },
 
   /**
-   * A unit of the side with two or more own units close behind it rolls one die less [D Agincourt].
+   * A unit of the side with two or more own units close behind it rolls one die fewer [D Agincourt].
    * RULING: The press of units behind a French unit counts in Assault and Melee, not for shots [D Agincourt].
    * CASE: D Agincourt: a French unit with two friends close behind it rolls a die less
    * CASE: D Agincourt: the press does not count for shots

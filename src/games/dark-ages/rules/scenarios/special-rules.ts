@@ -45,7 +45,7 @@ export interface SpecialRule {
   sheltered?(g: State, piece: number): boolean;
   /** A shot that is not allowed. */
   barsFire?(g: State, from: number, to: number): boolean;
-  /** Its elimination does not count for the limit. */
+  /** Its elimination does not count towards the limit. */
   uncounted?(g: State, piece: number): boolean;
   /** Units around a dead or routed leader take no hits. */
   unmourned?(g: State, leader: number): boolean;

@@ -152,6 +152,6 @@ export const combatFaults: FaultWords<Exclude<CombatFault, SharedFault>> = {
 
   // ---- cards on bows
   noBowCard: wrongMoment,
-  playedOnBows: (_g, a) => ({ text: `${cardName(a)} holds for this phase already.`, ref: cardRef(a) }),
+  playedOnBows: (_g, a) => ({ text: `${cardName(a)} already applies to this phase.`, ref: cardRef(a) }),
   noBowsReady: (_g, a) => ({ text: 'None of your archers or longbows is still to shoot.', ref: cardRef(a) }),
 };

@@ -15,7 +15,7 @@ const CARD = 'D Combined Forces';
 /** The attacker: units that join Combined Forces, done [f.attacker, f.defender]. */
 export const joinAttack: DecisionWords = {
   prompt: (g, f) => `who joins the attack on ${pieceOn(g, f.defender)}?`,
-  help: 'With Combined Forces all your units next to the target may attack together. Who joins does not attack again this round.',
+  help: 'With Combined Forces all your units next to the target may attack together. A unit that joins does not attack again this round.',
   about: (_g, f) => f.defender,
   offers: {
     [v.DONE]: enough('Nobody else joins', (left) => `${left.length} could join`),

@@ -33,7 +33,7 @@ const elsewhere = { text: 'Nobody who could evade is assaulted now.', ref: REF.e
 export const evade: DecisionWords = {
   prompt: (g, f) =>
     `${pieceOn(g, f.attacker)} ${does(g, f.attacker, 'assaults', 'assault')} ${yours(g, f.defender)}. ${isRouted(g, f.defender) ? 'It is routed: stand, or play Leadership to let it evade' : 'Evade, or stand and answer'}.`,
-  help: 'Evading takes the unit out of reach for one hit. Standing takes the assault and answers it.',
+  help: 'To evade, the unit moves away and takes one hit. If it stands, it takes the assault and answers it.',
   about: (_g, f) => f.defender,
   offers: {
     [v.STAND]: { mark: 'answer', label: () => 'Stand', unseen: unseenAssault, elsewhere },
@@ -59,7 +59,7 @@ export const evade: DecisionWords = {
 };
 
 export const evadeFaults: FaultWords<Exclude<EvadeFault, SharedFault>> = {
-  fromHorse: () => ({ text: 'Nobody evades from cavalry.', ref: REF.evasion }),
+  fromHorse: () => ({ text: 'No unit evades cavalry.', ref: REF.evasion }),
   hasEvaded: (g, a) => ({ text: `${subject(g, a, 'has', 'have')} evaded in this round.`, ref: REF.evasion }),
   standsItsGround: (g, a) => ({
     text: `${subject(g, a, 'is', 'are')} infantry, which does not evade.`,
@@ -68,7 +68,7 @@ export const evadeFaults: FaultWords<Exclude<EvadeFault, SharedFault>> = {
   heldByEnemy: (g, _a, b) => ({ text: `${subject(g, b, 'is', 'are')} next to it and will hold it.`, ref: REF.evasion }),
   nextToAssaulter: (g, _a, b) => ({ text: `${hexName(g, b)} is next to the unit that assaults.`, ref: REF.evasion }),
   freeWayFirst: () => ({
-    text: 'An own unit is passed only if no free hex can be reached.',
+    text: 'It may pass a friendly unit only if it can reach no free hex.',
     ref: REF.evasion,
   }),
   wayTaken: (g, _a, b) => ({ text: `Pieces stand on every way to ${hexName(g, b)}.`, ref: REF.evasion }),

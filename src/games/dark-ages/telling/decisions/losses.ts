@@ -10,7 +10,7 @@ export const hitAnswer: DecisionWords = {
   prompt: () => 'your men have been hit. Play Leadership?',
   help: `${ASKED_ALWAYS} This comes after all hits that leave a grey cube.`,
   offers: {
-    [v.PASS]: passing('Play no card', 'Grey cubes stay grey; who is routed retreats.'),
+    [v.PASS]: passing('Play no card', 'Grey cubes stay grey; a routed unit retreats.'),
     [v.PLAY_ON]: playingOn,
   },
   may: mayPlayOn('any'),

@@ -56,7 +56,7 @@ export const step: DecisionWords = {
     if (f.points === 0) return `assault with ${who}, or stop.`;
     return `${f.steps === 0 ? 'move' : 'go on with'} ${who}, or stop: ${count(f.points, 'movement point')} left.`;
   },
-  help: 'Move hex by hex. A unit that began away from the enemy may assault one that it has come up to.',
+  help: 'Move hex by hex. A unit that began its move away from the enemy may assault one it has moved next to.',
   about: (_g, f) => f.unit,
   offers: {
     [v.STOP]: {
@@ -146,5 +146,5 @@ export const movementFaults: FaultWords<Exclude<MovementFault, SharedFault>> = {
   noMoveCard: wrongMoment,
   firstHexGone: (_g, a) => ({ text: `${cardName(a)} is played before the first hex of a move.`, ref: cardRef(a) }),
   notByActivation: (_g, a) => ({ text: `${cardName(a)} is for moves by activation only.`, ref: cardRef(a) }),
-  playedOnMove: (_g, a) => ({ text: `${cardName(a)} holds for this move already.`, ref: cardRef(a) }),
+  playedOnMove: (_g, a) => ({ text: `${cardName(a)} already applies to this move.`, ref: cardRef(a) }),
 };

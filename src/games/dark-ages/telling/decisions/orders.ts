@@ -35,7 +35,7 @@ export const orderFaults: FaultWords<Exclude<FightCardFault, SharedFault | FakeR
   noFightCard: wrongMoment,
   forAttacker: (_g, a) => ({ text: `${cardName(a)} is for the side that attacks.`, ref: cardRef(a) }),
   forDefender: (_g, a) => ({ text: `${cardName(a)} is for the side that is attacked.`, ref: cardRef(a) }),
-  playedOnFight: (_g, a) => ({ text: `${cardName(a)} holds for this fight already.`, ref: cardRef(a) }),
+  playedOnFight: (_g, a) => ({ text: `${cardName(a)} already applies to this fight.`, ref: cardRef(a) }),
   oneWall: (_g, a) => ({ text: 'A fight has one wall or one ring.', ref: cardRef(a) }),
   wallFacesOne: (_g, a) => ({
     text: 'Another enemy is next to the unit: the wall can face only one.',

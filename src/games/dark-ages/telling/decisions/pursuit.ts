@@ -13,7 +13,7 @@ const elsewhere = { text: 'Nobody can pursue now.', ref: REF.pursuit };
 /** The owner of the unit that caused a rout in melee: pursue or stay [f.unit, f.hex]. */
 export const pursue: DecisionWords = {
   prompt: (g, f) => `pursue with ${ownOn(g, f.unit)} into ${hexName(g, f.hex)}, or stay?`,
-  help: 'Who routs an enemy in melee may step into the hex that it left. No further attack follows.',
+  help: 'A unit that routs an enemy in melee may move into the hex it left. It does not attack again.',
   about: (_g, f) => f.unit,
   offers: {
     // Neither answer is usual: a step forward may open the line or leave good ground, and no attack follows it.

@@ -29,7 +29,7 @@ const mayBeNamed = (rallied: (f: Frame) => number): MayByVerb => ({
 /** The active seat: the unit to be rallied before a card is drawn, or done [f.leader, f.drawsLeft]. */
 export const rallyName: DecisionWords = {
   prompt: (g, f) => `${pieceName(g, f.leader)} rallies: name a unit and draw a card for it, or stop.`,
-  help: 'A green mark on the card turns the grey cube into an active one; a routed unit gets two. Each card drawn brings the end of the deck nearer.',
+  help: 'A green mark on the card turns the grey cube into an active one; a routed unit gets two. Each card drawn uses up the deck.',
   about: (_g, f) => f.leader,
   offers: { [v.DONE]: enough('Draw no more', (left) => `${left.length} to rally`), [v.NAME]: naming },
   may: mayBeNamed(() => -1),
@@ -64,7 +64,7 @@ export const drawAgain: DecisionWords = {
 };
 
 export const rallyFaults: FaultWords<Exclude<RallyFault, SharedFault>> = {
-  nobodyOfHis: (g, a) => ({ text: `Nobody whom ${pieceName(g, a)} could rally stands there.`, ref: REF.rally }),
+  nobodyOfHis: (g, a) => ({ text: `No unit that ${pieceName(g, a)} could rally is there.`, ref: REF.rally }),
   himself: (g, a) => ({ text: `${pieceName(g, a)} cannot rally himself.`, ref: REF.rally }),
   higherMorale: () => ({
     text: 'A routed leader is rallied only by one of higher morale than his own.',

@@ -6,13 +6,13 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'activation',
     case: 'D Activation: a leader moves with every unit next to him for one point',
-    says: 'For one point Harald takes along his own men on H4 and those beside him on H5; H8 is too far away.',
+    says: 'For one point Harald moves with the unit in his hex, H4, and the one next to him, on H5. H8 is too far away.',
     lit: ['H4', 'H5'],
   },
   {
     passage: 'movement',
     case: 'D Movement: nobody enters or passes a hex with another unit, friend or enemy',
-    says: 'The light horse on F4 rides neither through the enemy on E4 nor through its friends on F5.',
+    says: 'The light cavalry on F4 can move neither through the enemy on E4 nor through its friends on F5.',
     lit: ['F4', 'E4', 'F5'],
   },
   {
@@ -24,13 +24,13 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'assault',
     case: 'D Assault: example 1, knights assault spearmen with one die more and their hits count before the answer',
-    says: 'The knights ride from F4 to E4 and assault at once: a die more, and their hits count before anybody answers.',
+    says: 'The knights move from F4 to E4 and assault at once: one more die, and their hits are applied before the answer.',
     lit: ['F4', 'E4', 'D4'],
   },
   {
     passage: 'several',
     case: 'D Defending from multiple units: example 3, crossbows beside the defender cost a die, archers do not',
-    says: 'The swordsmen on D4 answer with a die less for the crossbows at their side; archers do not trouble them.',
+    says: 'The swordsmen on D4 answer with one die fewer because of the crossbows next to them. Archers would not count.',
     lit: ['D4', 'D5'],
   },
   {
@@ -42,7 +42,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'rout',
     case: 'D Retreat or rout: a unit with only a grey cube runs its full movement and its enemy may pursue',
-    says: 'One cube is left on D4. When it turns grey the unit runs, and the axemen may go after it.',
+    says: 'One cube is left on D4. When it turns grey the unit routs, and the axemen may pursue it.',
   },
   {
     passage: 'ranged',
@@ -59,7 +59,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'hill',
     case: 'D Hills: one die more against an enemy who is not on a hill, attacking and defending',
-    says: 'Who stands on a hill has a die more against an enemy below: the defender on D4, the attacker on E8.',
+    says: 'A unit on a hill rolls one more die against an enemy below: the defender on D4, the attacker on E8.',
     lit: ['D4', 'E8'],
   },
   {
@@ -77,7 +77,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'stakes',
     case: 'D Stakes: cavalry cannot attack across them, and does not defend itself when foot does',
-    says: 'Knights behind stakes cannot get at the spearmen on D4, who strike at them without an answer.',
+    says: 'The knights cannot attack the spearmen on D4 across the stakes. The spearmen may attack them, and the knights do not answer.',
     lit: ['D4', 'E4'],
   },
 ];

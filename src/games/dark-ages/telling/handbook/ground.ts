@@ -11,7 +11,7 @@ export const ground: Chapter = {
       title: 'Clear ground, roads and villages',
       refs: ['D Clear', 'D Village', 'D Terrain'],
       text: [
-        'Clear ground has no effect. Roads, villages and the monastery of Courtrai are only drawn. Each hex has one kind of ground: water goes before woods, and woods before the rest.',
+        'Clear ground has no effect. Roads, villages and the monastery of Courtrai have none either. Each hex has one kind of ground: if several are drawn in it, water counts before woods, and woods before the rest.',
       ],
     },
     {
@@ -19,11 +19,11 @@ export const ground: Chapter = {
       title: 'Woods',
       refs: ['D Woods'],
       text: [
-        'Entering woods from other ground costs a hit, except for leaders; cavalry stops there. Going from woods to woods costs nothing.',
-        '- The first hit that a unit in woods suffers in a fight is ignored.',
-        '- A unit attacking out of woods rolls one die less, one defending in woods one die more.',
+        'A unit that enters woods from other ground takes a hit; leaders do not. Cavalry stops there. Moving from woods to woods costs nothing.',
+        '- A unit in woods ignores the first hit in a fight.',
+        '- A unit attacking out of woods rolls one die fewer; one defending in woods rolls one more.',
         '- Cavalry cannot assault into woods.',
-        '- Woods bar the line of shooters. A unit in woods is no target, except from a woods hex beside it.',
+        '- Woods block the line of fire. A unit in woods can be shot at only from a woods hex next to it.',
       ],
     },
     {
@@ -31,8 +31,8 @@ export const ground: Chapter = {
       title: 'Hills',
       refs: ['D Hills', 'D Hill'],
       text: [
-        'Cavalry pays one point more for a move that begins on, enters or crosses a hill, once for each hill.',
-        'In assault and melee a unit on a hill rolls one die more, attacking or defending, against an enemy that is not on one. Hills do not matter for shooting.',
+        'Cavalry pays one more movement point if its move begins on, enters or crosses a hill, once for each hill.',
+        'In assault and melee a unit on a hill rolls one more die, attacking or defending, against an enemy that is not on one. Hills do not affect shooting.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const ground: Chapter = {
       title: 'Streams',
       refs: ['D Stream'],
       text: [
-        'Entering a stream hex costs a hit, except for leaders, and cavalry pays one point more. A unit in it rolls one die less. Nobody assaults out of a stream, or in a move in which it has entered one. A unit in a stream may be assaulted.',
+        'A unit that enters a stream hex takes a hit; leaders do not. Cavalry also pays one more movement point. A unit in a stream rolls one die fewer. It cannot assault out of a stream, or in a move in which it entered one, but it can be assaulted.',
       ],
     },
     {
@@ -54,28 +54,32 @@ export const ground: Chapter = {
       title: 'Marsh',
       refs: ['D Marsh'],
       text: [
-        'Entering a marsh hex costs a hit, except for leaders, and cavalry stops there. A unit in it rolls one die less, attacking or defending.',
+        'A unit that enters a marsh hex takes a hit; leaders do not. Cavalry stops there. A unit in a marsh rolls one die fewer, attacking or defending.',
       ],
     },
     {
       id: 'escarpment',
       title: 'Escarpments',
       refs: ['D Escarpments', 'D Escarpment'],
-      text: ['A side that nobody crosses. Only shots pass it; units on both sides of it do not fight.'],
+      text: [
+        'Nobody crosses this side of a hex. Shots pass over it, but units on its two sides cannot fight each other.',
+      ],
     },
     {
       id: 'stakes',
       title: 'Stakes',
       refs: ['D Stakes'],
       text: [
-        'Cavalry neither crosses stakes nor attacks across them. Foot may attack cavalry across them, and the cavalry then does not roll.',
+        'Cavalry can neither cross stakes nor attack across them. Infantry may attack cavalry across them, and the cavalry then rolls no dice.',
       ],
     },
     {
       id: 'slope',
       title: 'Slopes',
       refs: ['D Slope'],
-      text: ['Crossing a slope costs a hit, up or down, and no points. Nobody assaults across it; melee is possible.'],
+      text: [
+        'A unit that crosses a slope, up or down, takes a hit but pays no extra movement point. Nobody can assault across it; melee is possible.',
+      ],
     },
   ],
 };

@@ -10,12 +10,12 @@ import { turn } from './turn.ts';
 
 export const handbook: Handbook = {
   start: [
-    'Each unit is a counter with a few wooden cubes. An active cube rolls a die. A hit turns an active cube grey, or takes the grey one away; a unit with nothing but a grey cube is routed and runs.',
-    'A turn has rounds, yours and the enemy’s by turns. In your round you play one card for activation: its number says how many units or leaders you may set going. Or you pass. Two passes in a row end the turn, and only then are hands filled.',
-    'A unit that comes beside an enemy may assault it at once, with a die more and the first roll. After all moves, everybody who stands beside an enemy must fight, and bowmen shoot.',
-    'The other cards in your hand are orders. They are played in the midst of a move or a fight, also in the enemy’s round, at the moment written on them, and the enemy may answer.',
-    'A side whose leaders are all dead has lost. Player A wins with as many enemy units eliminated as the battle says. Player B wins when the cards have run out.',
-    'Keep leaders near your units, for they move many at once and rally those in trouble; and keep a card for the enemy’s round. Stirling Bridge is a good first battle: lead the Scots. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'A turn has rounds, yours and the enemy’s alternately. In your round play one card; its number says how many units or leaders you may activate. Or pass. Two passes in a row end the turn, and hands are refilled.',
+    'A unit that moves next to an enemy may assault it at once, with one more die and the first roll. After all moves, units next to enemies must fight and archers may shoot.',
+    'Each active cube rolls one die. A hit removes a grey cube; if there is none, an active cube turns grey. A unit with only a grey cube is routed and runs for its edge.',
+    'Cards can also be played for their text, at the moment they name, even in the enemy’s round.',
+    'Player A wins by eliminating the number of units the battle names, player B when the deck runs out. A side without leaders loses.',
+    'A good first battle: Stirling Bridge, as the Scots. Whatever lights up is allowed; point elsewhere to learn why not.',
   ],
   chapters: [pieces, turn, combat, ground, victory, unitChapter, orderChapter, battleChapter, doubts],
   boards,

@@ -31,7 +31,7 @@ export const unitChapter: Chapter = {
       refs: ['D Unit types'],
       text: [
         'Attack, defence and fire are the least a die must show, so lower is better. The letter behind a value says how sure it is: s, the sources say it; c, chosen within what an example or card allows; d, designed here.',
-        'Leaders move two hexes on foot and three mounted; alone they attack and defend with 4. Their morale is the scenario’s.',
+        'Leaders move two hexes on foot and three mounted; alone they attack and defend with 4. The battle gives their morale.',
       ],
       table: unitTable,
     },

@@ -66,7 +66,7 @@ export function beginOdds(g: State, choice: number): Beginning {
   const question = p === null ? null : oddsAbout(p.name, choice);
   if (!p?.decision || question === null) {
     throw new Error(
-      'odds are told of attacks, such as "assault F6 x E6", "melee F6 x E6" or "fire F6 x D5", of answers and order cards ' +
+      'odds can be asked for attacks, such as "assault F6 x E6", "melee F6 x E6" or "fire F6 x D5", for answers and order cards ' +
         `in a fight, and of rally draws; "${text}" is none`,
     );
   }

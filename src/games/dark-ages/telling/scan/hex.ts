@@ -27,11 +27,11 @@ import { piecePhrase, sentences, whoPhrase } from './words.ts';
 const GROUND: { readonly [terrain: string]: string } = {
   clear: '',
   woods:
-    'ENTRY from other ground, cavalry stops; a defender rolls one die more and ignores the first hit, an attacker one die less; blocks shots',
-  hill: 'cavalry pays one point more once; one die more against an enemy who is not on a hill',
+    'ENTRY from other ground, cavalry stops; a defender rolls one more die and ignores the first hit, an attacker one die fewer; blocks shots',
+  hill: 'cavalry pays one more movement point; one more die against an enemy not on a hill',
   river: 'nobody enters',
   stream: 'ENTRY, cavalry pays two points; DIE; no assault out of it',
-  marsh: 'ENTRY, cavalry stops; one die less',
+  marsh: 'ENTRY, cavalry stops; one die fewer',
   ford: 'like clear ground',
   bridge: 'like clear ground',
 };
@@ -44,7 +44,7 @@ const SIDES: { readonly [side: string]: string } = {
 
 function groundText(g: State, hex: number): string {
   const shallow = g.battle.hooks.shallowStream.some((rule) => rule.shallowStream?.(g));
-  const die = shallow ? 'nobody loses a die here' : 'one die less';
+  const die = shallow ? 'nobody loses a die here' : 'one die fewer';
   return GROUND[TERRAINS[g.hexTerrain[hex]]].replace('ENTRY', () => entryText(g, hex)).replace('DIE', die);
 }
 

@@ -5,25 +5,20 @@ import { plural } from '../../../../lib/text.ts';
 import type { DarkAgesView } from '../view/types.ts';
 
 const IN_SHORT = `Dark Ages II in short
-  A turn has rounds: player A's, player B's, and so on until both pass in a row.
-  A round: play one card for activation; its number says how many units move. A
-    leader who is activated moves with the units around him, or rallies instead.
-    Then your units next to enemies must fight in melee; archers may shoot.
-  Cubes: for each hit a grey cube is lost; where there is none, an active cube
-    turns grey. Only active cubes roll dice. A unit left with a grey cube alone
-    routs and runs for its own edge of the map.
-  Dice: each that shows at least the unit's attack or defence number hits. In
-    melee the higher morale strikes first, equals strike together.
-  An assault is declared in the movement phase by a unit that comes next to an
-    enemy: one die more, and it strikes first. If the enemy leaves his hex, the
-    move may go on. Cavalry and archers may evade before infantry.
-  Leaders give a die to the unit they are with. Their death is a heavy blow to
-    all units around them.
-  A unit's numbers are hidden until it fights, unless you play with open values.
-  Other cards are orders, played at the moment that they name. At the end of the
-    turn hands are filled up to three.
-  Player A must eliminate enough enemy units before the deck runs out; then
-    player B has won. A side whose leaders are all dead has lost.
+  Player A wins by eliminating the number of enemy units that the battle
+    names, player B if the deck runs out first. A side whose leaders are all
+    dead loses.
+  A turn has rounds, player A and player B alternately, until both pass in a
+    row. Then hands are refilled to three cards.
+  A round: play one card for activation; its number says how many units or
+    leaders move. A leader moves with the units around him, or rallies. A unit
+    that moves next to an enemy may assault it: one more die and the first
+    roll. After all moves, units next to enemies must fight in melee and
+    archers may shoot.
+  Dice: one for each active cube; a die hits if it shows at least the attack
+    or defence value. A hit removes a grey cube; if there is none, an active
+    cube turns grey. A unit with only a grey cube routs.
+  Cards may also be played as orders, at the moment they name.
   "why", "explain" and "odds" answer with the rule of the moment.`;
 
 export const typed: TypedWords<DarkAgesView> = {

@@ -123,7 +123,7 @@ export function unitNotes(g: State, u: number): string[] {
   const notes: string[] = [];
   if ((g.mark[u] & HELD) !== 0) notes.push('schiltron until the round is over');
   if ((g.mark[u] & GROUPED) !== 0) notes.push('may move with its leader');
-  if ((g.lasting[u] & WET) !== 0) notes.push('wet strings: one die less');
+  if ((g.lasting[u] & WET) !== 0) notes.push('wet strings: one die fewer');
   for (const rule of g.battle.hooks.absorbs) {
     if (rule.absorbs?.(g, u)) {
       notes.push((g.lasting[u] & HAS_MOVED) === 0 ? 'has not moved yet: absorbs a hit' : 'absorbs a hit');

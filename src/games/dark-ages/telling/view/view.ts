@@ -146,7 +146,7 @@ const goalOf = ({ battle }: InBattle, side: number): number | null =>
 /** What a side counts: enemy units taken, and its leaders. */
 export const talliesView = (g: InBattle, side: number, taken: number, leaders: number): SideView['tallies'] => [
   { key: 'taken', label: 'enemy units eliminated', value: taken, goal: goalOf(g, side) },
-  { key: 'leaders', label: 'leaders left', value: leaders, goal: null },
+  { key: 'leaders', label: leaders === 1 ? 'leader left' : 'leaders left', value: leaders, goal: null },
 ];
 
 /** The part of the round under way. */
@@ -179,8 +179,8 @@ const KINDS: { readonly [kind: number]: CombatView['kind'] } = {
 const FIGHT_CARDS: readonly (readonly [number, string])[] = [
   [SHIELD_WALL, 'Shield Wall: one hit is stopped'],
   [SCHILTRON, 'Schiltron: one hit is stopped'],
-  [WEDGE, 'Wedge formation: walls and rings stop nothing'],
-  [LAST_STAND, 'Last Stand: one more die, the grey cube rolls and then goes'],
+  [WEDGE, 'Wedge formation: shield walls and schiltrons absorb no hits'],
+  [LAST_STAND, 'Last Stand: one more die; the grey cube rolls and is then removed'],
   [KNIGHTS, 'Knights, attack!: two more dice, the first hit of the answer is ignored'],
   [INFANTRY, 'Infantry, attack!: one more die'],
 ];

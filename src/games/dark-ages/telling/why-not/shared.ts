@@ -41,7 +41,7 @@ export const SHARED_FAULTS: FaultWords<SharedFault> = {
   nobodyThere: (g, a) => ({ text: `Nobody stands at ${hexName(g, a)}.`, ref: REF.movement }),
   notYours: (g, a) => ({ text: `${capital(pieceOn(g, a))} ${does(g, a, 'is', 'are')} not yours.`, ref: REF.movement }),
   onlyLeaderThere: (g, a) => ({
-    text: `At ${hexName(g, g.unitHex[a])} stands no unit, only the leader ${pieceName(g, a)}.`,
+    text: `There is no unit at ${hexName(g, g.unitHex[a])}, only the leader ${pieceName(g, a)}.`,
     ref: REF.movement,
   }),
   noLeaderThere: (g, a) => ({ text: `No leader is at ${hexName(g, a)}.`, ref: REF.leaders }),

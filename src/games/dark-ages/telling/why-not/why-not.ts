@@ -27,7 +27,7 @@ export function whyNot(g: State, text: string, seat?: number): Refusal | null {
   if (!pending(g)?.decision) return { text: 'The dice must fall first.', ref: ORDER_OF_PLAY };
   const prompt = promptOf(g);
   if (seat !== undefined && seat !== prompt.seat) {
-    return { text: `It is not your decision but that of the ${armyOf(g, prompt.seat)}.`, ref: ORDER_OF_PLAY };
+    return { text: `It is not your decision; it is that of the ${armyOf(g, prompt.seat)}.`, ref: ORDER_OF_PLAY };
   }
   const choice = language.read(text);
   if (typeof choice === 'string') return { text: `${capital(choice)}.`, ref: ORDER_OF_PLAY };

@@ -18,7 +18,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'fire',
     case: 'M Ranged Combat: not at a unit next to it, and not past a unit next to it',
-    says: 'With an enemy right beside them the archers on G7 shoot at nobody: they close, or they wait.',
+    says: 'With an enemy next to them the archers on G7 cannot shoot; they may only fight in close combat.',
     lit: ['G7', 'F7'],
   },
   {
@@ -29,7 +29,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'close-combat',
     case: 'M Close Combat: the worked example, auxilia against medium infantry',
-    says: 'The auxilia go from G6 to F6 and close with E6; the better armour there turns one of two swords away.',
+    says: 'The auxilia move from G6 to F6 and attack E6 in close combat. The better armour there stops one of two swords.',
     lit: ['G6', 'F6', 'E6'],
   },
   {
@@ -51,7 +51,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'bolster-morale',
     case: 'M Retreat: the worked example, medium cavalry stops with a leader',
-    says: 'Two friends beside G7 take one flag away; for the other the cavalry falls back to Azarethes on F6 and stops with him.',
+    says: 'Two friends beside G7 let it ignore one flag. For the other the cavalry retreats to Azarethes on F6, joins him and stops.',
     lit: ['G7', 'G8', 'H7', 'F6'],
   },
   {
@@ -62,11 +62,11 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'evade-eligibility',
     case: 'M Unit Evade: a unit that cannot go two hexes may not evade',
-    says: 'Behind B7 there is one row and no more: who cannot go two hexes must stand.',
+    says: 'Behind B7 there is only one row. A unit that cannot go two hexes cannot evade.',
   },
   {
     passage: 'terrain',
     case: 'M Hill: what stands behind a hill is not seen, what stands on its first hex is',
-    says: 'A hill hides what stands behind it; who stands on its near side is seen.',
+    says: 'A hill hides what stands behind it; a unit on its near side can be seen.',
   },
 ];

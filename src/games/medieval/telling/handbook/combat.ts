@@ -13,8 +13,8 @@ export const ranged: Chapter = {
       title: 'Who battles',
       refs: ['M Combat'],
       text: [
-        'Each ordered unit may battle once: it fires, or it close combats, never both. You choose the order of your fights and may mix the two kinds. A unit attacks one enemy; dice are not shared out.',
-        'Nobody has to battle, not even next to the enemy. Only warriors who charged must close combat.',
+        'Each ordered unit may battle once: it either fires or fights in close combat. You choose the order of your fights and may mix the two kinds. A unit attacks one enemy; its dice are not divided.',
+        'No unit has to battle, even next to the enemy, except warriors that charged, which must fight in close combat.',
       ],
     },
     {
@@ -23,8 +23,8 @@ export const ranged: Chapter = {
       refs: ['M Ranged Combat', 'M Ranged Combat Procedure'],
       text: [
         'A unit with missiles may fire at an enemy unit or a leader alone, two hexes away or more, within its range and in its line of sight. The range counts the hex of the target, not its own.',
-        '- Nobody fires at a neighbour, and a unit with an enemy unit next to it does not fire at all; it may close combat.',
-        '- A unit that stood still rolls two dice, one that moved a single die. Ground can take dice away, cards can add some.',
+        '- No unit fires at a neighbour, and a unit next to an enemy unit cannot fire at all; it may fight in close combat.',
+        '- A unit that did not move rolls two dice, one that moved rolls one. Ground can remove dice and cards can add some.',
         '- The target can neither evade nor battle back.',
         'Bows on horseback reach three hexes, those of light bow infantry four. Light cavalry without bows and auxilia throw two hexes.',
       ],
@@ -54,17 +54,17 @@ export const close: Chapter = {
   passages: [
     {
       id: 'close-combat',
-      title: 'The course of a close combat',
+      title: 'The steps of a close combat',
       refs: ['M Close Combat', 'M Close Combat Procedure', 'M Determine Battle Dice'],
       text: [
-        'A unit attacks an enemy next to it. The fight goes like this:',
-        '- You name attacker and target. Now the other player may play First Strike.',
-        '- He says whether the target stands or, if it can, evades.',
-        '- You say whether a token adds a die, and roll: the dice of the attacker, cut down to what the ground allows, and then what cards and the token add.',
+        'A unit attacks an enemy next to it. The steps are:',
+        '- You name attacker and target. The other player may play First Strike.',
+        '- If the target can evade, he chooses whether it does.',
+        '- You may spend a token for a die. You roll the dice of the attacker, limited by the ground, plus the dice that cards and the token add.',
         '- Hits remove blocks. A leader who is with the target is checked.',
         '- Flags that are not ignored drive the target back.',
-        '- If its hex is empty now, your unit may advance, and some units may battle once more.',
-        '- If it still stands where it stood, it may battle back.',
+        '- If its hex is now empty, your unit may advance, and some units may battle again.',
+        '- If it is still in its hex, it may battle back.',
         'Dice depend on the type of the unit, never on how many blocks are left, except for warriors.',
       ],
       table: closeTable,
@@ -75,7 +75,7 @@ export const close: Chapter = {
       refs: ['M Foot Unit Close Combat'],
       text: [
         'Swords rolled by light bow infantry do not hit. Auxilia are light, but their swords do.',
-        'Warriors at full strength roll one die more and may ignore one flag. The bonus is judged when a combat begins: warriors who lose their first block in it still battle back with the bonus, and so do warriors who were ambushed. The next fight finds them without.',
+        'Warriors at full strength roll one more die and may ignore one flag. The bonus is judged when a combat begins: warriors who lose their first block in it still battle back with the bonus, and so do warriors who were ambushed. In the next fight they no longer have it.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const close: Chapter = {
     },
     {
       id: 'armour',
-      title: 'Swords that armour and horses turn away',
+      title: 'Swords stopped by armour and horses',
       refs: ['M Superior Armor Class', 'M Superior Stature'],
       text: [
         'Armour has four classes: light, medium, heavy and super heavy. A unit attacked by one of a lower class ignores the first sword of that roll. The class goes with the symbol, and super heavy cavalry stands above heavy.',
@@ -102,7 +102,7 @@ export const close: Chapter = {
       title: 'Helmets',
       refs: ['M Leaders in Close Combat'],
       text: [
-        'Each helmet is a hit, against whatever target, if a friendly leader is with the unit that rolls or in a hex next to it. This holds for attack, battle back, first strike and ambush. Without a leader near, helmets do nothing.',
+        'Each helmet is a hit, against any target, if a friendly leader is with the unit that rolls or next to it. This applies to attack, battle back, first strike and ambush. Without a leader near, helmets do nothing.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const close: Chapter = {
       refs: ['M Score Hits', 'M Hitting a Leader'],
       text: [
         'Each die that shows the symbol of the target is a hit, and so is each die with swords and, with a leader near, each with a helmet. A white border makes no difference. Hits beyond the last block are lost.',
-        'Swords of light bow infantry, light cavalry and light bow cavalry never hit units; against a gate they count. Swords that armour or a horse turns away are no hits.',
+        'Swords of light bow infantry, light cavalry and light bow cavalry never hit units; against a gate they count. Swords stopped by armour or a horse do not hit.',
       ],
     },
     {
@@ -119,10 +119,10 @@ export const close: Chapter = {
       title: 'Battle back',
       refs: ['M Battle Back'],
       text: [
-        'A target that is still in its hex with a block left may battle back: it rolls its own dice against the attacker, with ground, hits, leader checks and flags as in an attack. A token may add a die. It may also let it be.',
-        '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that could not retreat and paid with blocks does.',
+        'A target that is still in its hex with a block left may battle back: it rolls its own dice against the attacker, with ground, hits, leader checks and flags as in an attack. A token may add a die. It need not.',
+        '- A unit that went back even one hex does not battle back, though it may still stand next to the attacker. One that lost blocks because it could not retreat may battle back.',
         '- Nobody battles back against fire, after evading, or after having struck first.',
-        '- Who battles back never advances, and the attacker cannot evade or answer with a card.',
+        '- A unit that battles back never advances, and the attacker cannot evade or answer with a card.',
       ],
     },
   ],

@@ -14,13 +14,13 @@ import { aTurn, theTable, victory } from './turn.ts';
 
 export const handbook: Handbook = {
   start: [
-    'Two armies of the early Middle Ages face each other, much of them on horseback. Who first takes a set number of banners wins; each enemy unit destroyed and each enemy leader lost is a banner.',
-    'In your turn you play one card. It lets you order a few units: so many on your left, in the centre or on your right, or all of one kind. Ordered units move, and then they battle.',
-    'Units next to each other fight hand to hand. You roll the dice of your unit. Its target loses a block for each die with the target’s symbol (circle, triangle or square) and for each die with swords, but better armour and horses turn some swords away; swords of light bows and light cavalry miss. Helmets hit when your leader is near.',
-    'Each flag drives the target back, unless a leader or two friends beside it let it stand. If it stands and lives, it battles back. If its hex is empty, you may advance, and cavalry, warriors and led foot may strike again.',
-    'Units with bows fire at a distance. Light units, and cavalry before foot, may evade when they are attacked; light bow cavalry shoots back as it goes.',
-    'Tokens are yours to spend: for one more die, for one more flag ignored, for a leader’s ride, or with a Leadership card for an inspired action. One in your turn, one in the other’s.',
-    'Decimum, the final phase, is a good first battle: lead the Byzantines. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'You win by taking banners: one for each enemy unit or leader eliminated. The battle says how many you need.',
+    'Each turn you play one card, order the units it allows, move them, battle with them, and draw a new card.',
+    'Units next to each other fight in close combat. Each die with the target’s symbol (circle, triangle or square) removes a block. So do swords, though armour stops some, and helmets if your leader is close.',
+    'Each flag drives the target back; a leader, or two friends beside it, let it ignore one. A target that stays and survives battles back. If its hex is empty you may advance, and some units attack again.',
+    'Bows shoot from a distance. Light units may evade an attack.',
+    'Spend a token, one in each turn, for one more die, to ignore a flag or to move a leader.',
+    'A good first battle: Decimum, the final phase, as the Byzantines. Whatever lights up is allowed; point elsewhere to learn why not.',
   ],
   chapters: [
     theTable,

@@ -58,10 +58,10 @@ export const inspired: Chapter = {
       refs: ['M Battlefield Actions', 'M Battle Bonus', 'M Bravery', 'M Move a Leader'],
       text: [
         'They need no card. All armies have the same three:',
-        '- Battle Bonus: a unit of yours rolls one die more in close combat, when it attacks, strikes first, springs an ambush or battles back. You say so before the dice are rolled. The die comes on top of every limit and serves that roll only.',
+        '- Battle Bonus: a unit of yours rolls one more die in close combat, when it attacks, strikes first, springs an ambush or battles back. You say so before the dice are rolled. The die comes on top of any limit and counts for that roll only.',
         '- Bravery: a unit of yours ignores one flag more than it otherwise could. You say so when the dice have shown the flags.',
         '- Move a Leader: at the end of your own turn, before you draw, a leader moves up to three hexes, even if he has moved already. He may leave his unit. It is no order.',
-        'Battle Bonus and Bravery serve in the other player’s turn as well as in yours. A blow at a unit that evades or at a leader alone may have the bonus too; units through which a leader escapes may not. These are our readings.',
+        'Battle Bonus and Bravery may be used in either player’s turn. An attack on an evading unit or a lone leader may have the bonus too; units through which a leader escapes may not. These are our readings.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const inspired: Chapter = {
       title: 'Inspired leadership actions',
       refs: ['M Inspired Leadership Actions', ...ownRefs],
       text: [
-        'Play a Leadership card, order units under a leader, and spend a token: the units so ordered may carry out one action of your army’s sheet. It adds to the card and takes nothing from it.',
+        'Play a Leadership card, order units under a leader, and spend a token: the units so ordered may carry out one action of your army’s sheet. It is added to what the card allows.',
         '- Ordered units of the wrong kind, such as foot under Mounted Charge, move and battle as usual.',
         '- Units of the right kind are bound by what the action forbids, but need neither move nor battle.',
         '- The numbers of units on the cards of the same name do not count; the Leadership card says who is ordered.',

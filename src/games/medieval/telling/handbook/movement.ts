@@ -14,9 +14,9 @@ export const movement: Chapter = {
       text: [
         'Each ordered unit may move once, up to the number of hexes of its type, in any direction and from one section into another. Finish one move before the next begins.',
         '- A hex holds one unit. You cannot move onto or through a unit of either side, nor an enemy leader.',
-        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit that has a leader cannot take in a second one.',
-        '- No unit leaves the board, unless the battle’s own rules say so.',
-        '- Some ground ends a move, or keeps the unit from battle this turn; see the chapter on terrain.',
+        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit can have only one leader.',
+        '- No unit may leave the board, unless the rules of the battle allow it.',
+        '- Some ground ends a move, or prevents the unit from battling this turn; see the chapter on terrain.',
         '- Light foot, auxilia included, may pass through friendly units under Order Light Troops and Move Fire Move when it moves two hexes, but not end on them.',
       ],
     },
@@ -27,7 +27,7 @@ export const movement: Chapter = {
       text: [
         'Light bow infantry and auxilia move one or two hexes and may battle. Heavy infantry moves one and may battle.',
         '- Medium infantry moves one hex and may battle, or two and may not.',
-        '- Warriors move one hex and may battle. They may also charge: two hexes, if the second one ends next to an enemy unit with which they can close combat. Who charged must close combat.',
+        '- Warriors move one hex and may battle. They may also charge: two hexes, if they end next to an enemy unit they can fight in close combat. Warriors that charged must do so.',
         'Auxilia count as light and warriors as medium, for cards and for hits.',
       ],
     },

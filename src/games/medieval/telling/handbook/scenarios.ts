@@ -15,7 +15,7 @@ export const scenarios: Chapter = {
       title: 'Rules of single battles',
       refs: ['scenario', ...medieval.sheets.flatMap((sheet) => [sheet.id, `${sheet.id} ${sheet.name}`])],
       text: [
-        'A battle may bring rules of its own: gates to storm, camps to raze, hills to hold, edges to leave by, troops that come later, hands that grow or run out. They are shown before the battle and beside the board, and go before the rules of this handbook.',
+        'A battle may bring rules of its own: gates to storm, camps to raze, hills to hold, edges to leave by, troops that come later, hands that grow or run out. They are shown before the battle and beside the board, and override the rules of this handbook.',
         '- Banners for a held group of hexes are gained at the start of a turn by the side that alone has units there, and lost the moment that is no longer so. Leaders alone hold nothing.',
         '- A unit that leaves for a banner must begin its turn on the edge hex and be ordered; leaving is its whole move. A leader goes along and gives no banner.',
         '- Camps are razed at the start of a turn, before the card is played: as many as you occupy and like.',

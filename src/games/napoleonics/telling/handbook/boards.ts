@@ -23,13 +23,13 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'artillery-fire',
     case: 'N Ranged Combat: foot artillery does not fire at six hexes',
-    says: 'Guns reach five hexes; the battery on I8 cannot hurt anybody on C8, six hexes away.',
+    says: 'Foot artillery reaches five hexes; the battery on I8 cannot hit C8, six hexes away.',
     lit: ['I8', 'C8'],
   },
   {
     passage: 'line-of-sight',
     case: 'N Line of Sight: a unit of either side on the straight line blocks',
-    says: 'The guns on G6 do not fire past the infantry on E6, though it is their own.',
+    says: 'The guns on G6 cannot fire past the infantry on E6, even though it is their own.',
     lit: ['G6', 'E6', 'C6'],
   },
   {
@@ -46,7 +46,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'bolster-morale',
     case: 'N Bolster Morale: what steadies a unit adds up',
-    says: 'The Old Guard itself is good for two flags, Ney with it for one and the friends beside it for one: four in all.',
+    says: 'The Old Guard may ignore two flags by itself, one for Ney and one for the friends beside it: four in all.',
     lit: ['D5', 'D6', 'D7'],
   },
   {
@@ -58,7 +58,7 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'forming-square',
     case: 'N Forming Square and Combat: infantry that does not form square takes the full attack',
-    says: 'Cavalry attacks infantry: it may form square and be met with one die, or take all of them.',
+    says: 'Infantry attacked by cavalry may form square and face one die, or face all of them.',
   },
   {
     passage: 'leaving-square',
@@ -73,6 +73,6 @@ export const boards: readonly BoardOfCase[] = [
   {
     passage: 'terrain',
     case: 'N Hill: from a hill one sees a unit below, and not one below behind another hill hex',
-    says: 'From a hill one looks down on what is near; another hill hex in between hides what lies behind it.',
+    says: 'A unit on a hill sees the ground near it; another hill hex in between hides what lies behind it.',
   },
 ];

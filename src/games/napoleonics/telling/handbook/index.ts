@@ -15,12 +15,12 @@ import { aTurn, theTable, victory } from './turn.ts';
 
 export const handbook: Handbook = {
   start: [
-    'Two armies of the wars against Napoleon face each other. Who first takes a set number of banners wins; each enemy unit destroyed and each enemy leader lost is a banner.',
-    'In your turn you play one card. It lets you order a few units: so many on your left, in the centre or on your right, or some of one arm. Ordered units move, and then they battle.',
-    'Blocks are strength: infantry and cavalry roll a die for each block. At a distance only the symbol of the target’s arm hits. Next to each other, in melee, sabres hit as well. Infantry fires less after a move, cavalry does not fire at all, and guns reach far.',
-    'Each flag drives the target back a hex, unless a leader, two friends beside it or its own quality let it stand. If it stands and lives, it battles back. If its hex is empty, infantry may take the ground, and cavalry may ride on and attack again.',
-    'Infantry that cavalry attacks may form square: it then fights with one die, and so does the cavalry, but it costs you a card until the square is left. Cavalry may retire before infantry. Guns may add their dice to a melee.',
-    'Bring your guns up, keep infantry in pairs and cavalry for the moment when the enemy is short of cards. Rolica, the first French position, is a good first battle: lead the British and Portuguese. Everything that lights up is allowed, and whatever is not will tell you why.',
+    'You win by taking banners: one for each enemy unit or leader eliminated. The battle says how many you need.',
+    'Each turn you play one card, order the units it allows, move them, battle with them, and draw a new card.',
+    'Infantry and cavalry roll one die for each block. Infantry and guns fire from a distance; only the symbol of the target’s arm hits. Next to the enemy, in melee, sabres hit too.',
+    'Each flag drives the target back one hex; a leader, or two friends beside it, let it ignore one. A target that stays and survives battles back. If its hex is empty you may advance, and cavalry may attack again.',
+    'Infantry attacked by cavalry may form square: both sides then roll one die, but it costs you a card while it lasts. Cavalry may retire from infantry.',
+    'A good first battle: Rolica, the first French position, as the British and Portuguese. Whatever lights up is allowed; point elsewhere to learn why not.',
   ],
   chapters: [
     theTable,

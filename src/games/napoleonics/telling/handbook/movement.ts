@@ -14,9 +14,9 @@ export const movement: Chapter = {
       text: [
         'Each ordered unit may move once, up to the number of hexes of its type, in any direction and from one section into another. Finish one move before the next begins.',
         '- A hex holds one unit. You cannot move onto or through a unit of either side, nor an enemy leader.',
-        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit that has a leader cannot take in a second one.',
-        '- No unit leaves the board, unless the battle’s own rules say so.',
-        '- Some ground ends a move, or keeps the unit from battle this turn; see the chapter on terrain.',
+        '- You may move onto a friendly leader who is alone: he joins the unit and its move ends there. A unit can have only one leader.',
+        '- No unit may leave the board, unless the rules of the battle allow it.',
+        '- Some ground ends a move, or prevents the unit from battling this turn; see the chapter on terrain.',
         '- A unit in square does not move.',
       ],
     },

@@ -15,7 +15,7 @@ export const scenarios: Chapter = {
       title: 'Rules of single battles',
       refs: ['scenario', ...napoleonics.sheets.flatMap((sheet) => [sheet.id, `${sheet.id} ${sheet.name}`])],
       text: [
-        'A battle may bring rules of its own: places to hold, an edge to get away by, squares that stand from the beginning. They are shown before the battle and beside the board, and go before the rules of this handbook.',
+        'A battle may bring rules of its own: places to hold, an edge to get away by, squares that stand from the beginning. They are shown before the battle and beside the board, and override the rules of this handbook.',
         '- A banner for a held hex is gained at the start of the side’s turn, if one of its units is there, and lost the moment none is. A leader alone holds nothing.',
         '- Leaving the board takes one hex of movement. At the Coa a unit and a leader bring a banner each.',
         '- Units that begin in square cost their owner a card each, drawn blind after the deal.',

@@ -11,7 +11,7 @@ export const squares: Chapter = {
       title: 'Forming square',
       refs: ['N Infantry Square', 'N Forming Square and Combat'],
       text: [
-        'Infantry that cavalry attacks in melee may form square, with any number of blocks. A card drawn blind from its owner’s hand goes face down to the first free place of his track, and the number of that place to the unit. He may look at it, nobody else; the cards on the track stay in their places.',
+        'Infantry that cavalry attacks in melee may form square, with any number of blocks. A card drawn at random from its owner’s hand goes face down on the first free place of his track, and the unit is marked with the number of that place. Only he may look at it. Cards on the track stay in their places.',
         'A square cannot be formed:',
         '- with two cards or fewer in hand;',
         '- when all four places of the track are taken;',
@@ -24,7 +24,7 @@ export const squares: Chapter = {
       title: 'Fighting in square',
       refs: ['N Infantry Squares vs. Infantry & Artillery Units', 'N Infantry Squares Attacking'],
       text: [
-        'A unit in square rolls one die at most, in fire and in melee. Nothing adds to it, neither type nor nation, leader or card; ground may take it away. Guns that join add their dice.',
+        'A unit in square rolls one die at most, in fire and in melee. Type, nation, leader and card add nothing; ground may remove the die. Guns that join add their dice.',
         '- Every time cavalry attacks it in melee, the square battles first. If the cavalry is still there, it then rolls one die at most, whatever its type and card, and the dice of its guns. The square does not battle back after that.',
         '- Infantry and artillery attack a square with all their dice, by fire and in melee, and it battles back with one.',
         '- Cavalry that a square attacks may retire, or play First Strike, with one die.',
@@ -36,7 +36,7 @@ export const squares: Chapter = {
       title: 'The bounce flag',
       refs: ['N Bounce Flag'],
       text: [
-        'Flags that a square rolls in melee against cavalry cannot be ignored for any reason, also those of guns that joined it. Each drives the cavalry back one hex, or costs a block where there is no way.',
+        'Flags that a square rolls in melee against cavalry cannot be ignored for any reason, also those of guns that joined it. Each drives the cavalry back one hex, or costs a block if it cannot retreat.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const squares: Chapter = {
       title: 'Coming out of square',
       refs: ['N Coming out of Square'],
       text: [
-        'A unit in square that is ordered may come out of it after the orders are given, unless enemy cavalry is next to it. Other enemies do not hold it. The card goes back to the hand. The unit then moves and battles as any other; if it does not move, it fires with its full dice.',
+        'A unit in square that is ordered may come out of it after the orders are given, unless enemy cavalry is next to it. Other enemies do not prevent it. The card goes back to the hand. The unit then moves and battles as any other; if it does not move, it fires with its full dice.',
         'It may also stay in square and battle from it. When its last block is lost, the card goes back to the hand at once.',
       ],
     },
@@ -78,13 +78,13 @@ export const combined: Chapter = {
       refs: ['N Combined Arms Combat', 'N Combined Arms Combat Procedure', 'N Combined Arms'],
       text: [
         'When ordered infantry or cavalry attacks a unit in melee, ordered guns that have not battled may join. You say so before any answer and any dice. Each must have the target in range and see it along a clear line; a gun on a hill that would fire over a friend cannot join.',
-        '- Attacker and guns count their dice each for themselves, ground included, and all are rolled together. The attacker may have none left; the guns still roll.',
+        '- The dice of the attacker and of each gun are counted separately, ground included, and rolled together. If the attacker has none left, the guns still roll.',
         '- A gun next to the target counts its melee dice, one farther off those of its fire. A gun with an enemy unit next to it joins against that unit only.',
         '- Sabres of the guns’ dice hit, unless the attacker is militia or rifles: then no sabre of the roll hits.',
         '- Guns may join a bonus attack, if they have not battled yet.',
         '- If a square or a First Strike destroys the attacker or drives it off, the guns’ dice are lost, and their battle is used all the same.',
         '- Battle back goes against the attacker, never against the guns.',
-        'A leader alone is no target for combined arms.',
+        'Guns cannot join an attack on a lone leader.',
       ],
     },
   ],

@@ -20,10 +20,10 @@ export const theTable: Chapter = {
       title: 'Units and their blocks',
       refs: ['N Contents', 'N Units and Leaders', 'N Anatomy of Units and Leaders'],
       text: [
-        'A unit is a stand of blocks of one arm: infantry, cavalry or artillery. Each hit takes a block; with the last block the unit is gone and the enemy has a banner. Units never split or join.',
+        'A unit is a group of blocks of one arm: infantry, cavalry or artillery. Each hit removes a block; when the last block is removed the unit is eliminated and the enemy gains a banner. Units never split or join.',
         'Blocks are strength: infantry and cavalry roll a die for each block they have left. Artillery has a chart of its own.',
         'The arm says which face of the die hits a unit and which cards order it. How many blocks a unit has, how it rounds and what it adds depends on its nation and type: line, light, rifle, grenadier, guard, militia; light, heavy, cuirassier, guard cavalry; foot, horse, guard artillery.',
-        'A leader is a single block and no unit. He cannot fight, but he steadies the unit he is with. All armies of one side are friends to each other.',
+        'A leader is a single block and does not count as a unit. He cannot fight, but he steadies the unit he is with. All armies of one side are friends to each other.',
       ],
       table: unitsTable,
     },
@@ -68,13 +68,13 @@ export const aTurn: Chapter = {
       title: 'The five steps',
       refs: ['N Game-Turn', 'order of play'],
       text: [
-        'The players take turns. A turn has five steps, always in this order:',
+        'The players alternate. A turn has five steps, always in this order:',
         '- Play one card.',
         '- Order units and leaders, as the card allows. Ordered units in square may come out of it now.',
         '- Move those that were ordered, one after the other.',
         '- Battle with those that were ordered, one after the other; each fight is finished before the next begins.',
         '- Draw a card.',
-        'Nobody battles before all movement is done. Inside a step the order is yours. When something is asked of the other player, such as whether to form square, the game waits for that answer before anything else.',
+        'Nobody battles before all movement is done. Within a step you choose the order. When the other player has a choice, such as whether to form square, the game waits for his answer.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const aTurn: Chapter = {
       title: 'Playing a card',
       refs: ['N Play a Command Card'],
       text: [
-        'At the start of your turn put one card from your hand face up on the table. It says how many units you may order, where, and what they may do. A card that can order nobody may be played as well; the turn then goes on to the draw.',
+        'At the start of your turn you play one card from your hand, face up. It says how many units you may order, where, and what they may do. A card that can order nobody may be played as well; the turn then goes on to the draw.',
         'First Strike answers an attack. Played in your own turn it orders nobody.',
       ],
     },
@@ -97,7 +97,7 @@ export const aTurn: Chapter = {
       title: 'Ordering a leader away from his unit',
       refs: ['N Attached Leaders'],
       text: [
-        'Section cards, Leadership, La Grande Manoeuvre and a flag of Élan order a leader to go by himself, for one order. They show a bicorne hat. His unit has no order from that; it may get one of its own. Under all other cards he goes with his unit.',
+        'Section cards, Leadership, La Grande Manoeuvre and a flag of Élan may order a leader to move by himself, for one order. They show a bicorne hat. This does not order his unit; it needs an order of its own. Under all other cards he moves with his unit.',
         'A leader with a square cannot leave it, except in the turn in which the unit is ordered and comes out: then he may be ordered too.',
       ],
     },
@@ -117,7 +117,7 @@ export const aTurn: Chapter = {
       text: [
         'At the end of the turn the card played goes to the discards and you draw up to your hand size, less the cards on your track. If the other player used First Strike in this turn, he draws before you do.',
         'After a Scout you draw two cards, keep one and discard the other.',
-        'An empty deck is made anew from the discards. Élan shuffles deck and discards together before the draw; cards in hands and on tracks stay where they are.',
+        'When the deck is empty, the discards are shuffled to make a new one. Élan shuffles deck and discards together before the draw; cards in hands and on tracks stay where they are.',
       ],
     },
   ],
@@ -133,7 +133,7 @@ export const victory: Chapter = {
       refs: ['N Object of the Game', 'N End Game and Victory Conditions'],
       text: [
         'You gain a banner for each enemy unit whose last block is removed and for each enemy leader who is eliminated, however it happens. Some battles give banners for places that are held or for troops that get away.',
-        'Who first has the number that the battle asks for has won at that instant, in whoever’s turn it is, be it by battling back; dice still to roll are not rolled.',
+        'The first side to reach the number that the battle asks for wins at once, in either player’s turn, even by battling back; no more dice are rolled.',
         'Banners for held places can be lost again. A leader who retreated over his own edge is out of the battle, but gives no banner.',
       ],
     },

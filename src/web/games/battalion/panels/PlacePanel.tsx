@@ -167,7 +167,7 @@ function Strength({ unit }: { readonly unit: UnitView }) {
       </p>
       {unit.cost > 0 && (
         <p class="soft">
-          A command costs {unit.cost} order now{unit.order > 1 ? `: as much as lies on it` : ''}.
+          A command costs {unit.cost} order now{unit.order > 1 ? `: as much as it already has` : ''}.
         </p>
       )}
       <Ranks unit={unit} />
@@ -186,17 +186,16 @@ function Strength({ unit }: { readonly unit: UnitView }) {
 
 /** What the signs of a unit mean, a sentence each. */
 const KEY = {
-  name: 'A unit is called by the letter of its army and its number; buttons and the log use this name.',
+  name: 'The letter of its army and its number. Buttons and the log use this name.',
   order:
-    'Order on a unit was paid to command it. As much as lies there is the price of its next command; a rally brings it home.',
-  disorder:
-    'Disorder stands for hits. A unit that holds as much as its cohesion is disbanded; a rally turns it to order.',
+    'Order on a unit was paid to command it. Its next command costs as much as is there; a rally returns it to the camp.',
+  disorder: 'Disorder counts hits. A unit with as much disorder as cohesion is disbanded; a rally flips it to order.',
   cohesion:
-    'Cohesion, on the shield, is how many hits a rank takes when it is removed, and together how much disorder disbands the unit.',
-  melee: 'Melee values: in hand-to-hand fights a die that shows the number or more hits. Each number takes one die.',
+    'Cohesion, on the shield: how many hits a rank absorbs when it is removed. The total of all ranks is how much disorder disbands the unit.',
+  melee: 'Melee values: in melee a die that shows the number or more hits. Each number takes one die.',
   ranged:
-    'Ranged values: in barrages and against charges a die that shows the number or more hits. Each number takes one die.',
-  pennons: 'Pennons on the strip are ranks; a hollow one is lost. An 8 hits without a value.',
+    'Ranged values: in a barrage or a fire reaction a die that shows the number or more hits. Each number takes one die.',
+  pennons: 'Pennons on the strip are ranks; a hollow one is a lost rank. An 8 always hits.',
 } as const;
 
 /** The key to the signs of this unit, closed until it is asked for. */
@@ -235,10 +234,10 @@ function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp
       </h3>
       <WarnedList warnings={view.warnings.filter(({ place }) => place === `camp-${camp.seat}`)} />
       <p class="b-unit-tokens">
-        <span title="Order in the camp pays for commands and takes hits.">
+        <span title="Order in the camp pays for commands and absorbs hits.">
           <TokenRow kind="order" count={camp.order} most={6} /> order
         </span>
-        <span title="Disorder in the camp lies idle until a rally turns it to order.">
+        <span title="Disorder in the camp cannot be used until a rally flips it to order.">
           <TokenRow kind="disorder" count={camp.disorder} most={6} /> disorder
         </span>
       </p>
@@ -248,7 +247,7 @@ function CampPanel({ view, camp }: { readonly view: BattalionView; readonly camp
       </p>
       <p class="soft">
         {camp.tokens - camp.order - camp.disorder} of {many(camp.tokens, 'token')} are on units. Order pays for commands
-        and takes hits; disorder lies idle until a rally. Who must draw from an empty deck loses the battle.
+        and absorbs hits; disorder cannot be used until a rally. A player who must draw from an empty deck loses.
       </p>
       {view.initiative === camp.seat && <p class="soft">Began the battle.</p>}
     </>
