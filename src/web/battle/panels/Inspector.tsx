@@ -1,9 +1,10 @@
 // Looks closely: at the exchange that is considered, or at whoever stands at the place in question.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Explanation, Offer } from '../../../kernel/ruleset.ts';
+import type { Explanation } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
+import { weighedOf } from './column.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 
 interface InspectorProps {
@@ -36,36 +37,23 @@ export function Inspector({ session, model, view }: InspectorProps) {
 
 function useContent({ session, model, view }: InspectorProps) {
   const { PlacePanel } = useKit();
-  const { confirming, odds, inspected, hovered, selected, cursor, shortOdds } = model;
+  const { confirming, odds, inspected, hovered, selected, cursor } = model;
   const place = inspected ?? hovered ?? confirming?.to ?? selected?.place ?? cursor ?? view.asked;
-  const weighed = inspected === null && confirming?.odds && odds?.choice === confirming.choice ? confirming : null;
-  const target = inspected === null && !weighed ? targetUnder(model) : null;
-  const known = weighed ? odds?.odds : target && shortOdds[target.choice];
+  const weighed = weighedOf(model);
   // Where odds are told nobody sees the numbers of the place.
-  const shown = useNumbers(session, model, place, !weighed && !known);
-  if (weighed && odds && !known) {
-    return <p class="inspector-empty">{odds.error !== '' ? odds.error : 'Counting every roll of the dice.'}</p>;
-  }
-  if (weighed && odds && known) {
-    return (
-      <OddsPanel
-        odds={known}
-        offer={weighed}
-        policy={odds.policy}
-        game={view.game}
-        onPolicy={(wanted) => session.suppose(wanted)}
-      />
-    );
-  }
-  if (target && known) return <OddsPanel odds={known} offer={target} policy="" game={view.game} />;
-  return shown && <PlacePanel view={view} {...shown} />;
-}
-
-/** The attack on whom the pointer rests, by the piece in hand. */
-function targetUnder({ state, selected, hovered }: BattleModel): Offer | null {
-  if (!state || !selected || hovered === null) return null;
-  const found = state.offers.find((o) => o.odds && o.from === selected.place && o.to === hovered);
-  return found ?? null;
+  const shown = useNumbers(session, model, place, weighed === null);
+  if (weighed === null) return shown && <PlacePanel view={view} {...shown} />;
+  if (!weighed.odds) return <p class="inspector-empty">{odds?.error || 'Counting every roll of the dice.'}</p>;
+  const { offer, considered } = weighed;
+  return (
+    <OddsPanel
+      odds={weighed.odds}
+      offer={offer}
+      policy={considered && odds ? odds.policy : ''}
+      game={view.game}
+      onPolicy={considered ? (wanted) => session.suppose(wanted) : undefined}
+    />
+  );
 }
 
 interface Shown {

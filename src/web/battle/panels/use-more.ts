@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A few pixels more or less hide nothing. */
-const HIDES = 6;
+export const HIDES = 6;
 
 /** `there`: whether the part is drawn at all. */
 export function useMore(part: { readonly current: HTMLElement | null }, there: boolean): void {
