@@ -21,6 +21,7 @@ import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
 import { SkipLinks } from './keys/SkipLinks.tsx';
 import { Speech } from './keys/Speech.tsx';
+import { lineFocused, lineShown, reading } from './keys/voice.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
@@ -63,6 +64,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
     };
   }, [session]);
   const wide = useWide();
+  const typing = [useStore(lineShown), useStore(lineFocused), useStore(reading) !== null].includes(true);
   const { kit } = session;
   if (!state || !view || !kit) {
     return (
@@ -82,6 +84,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-number={state.number}
         data-back={moment !== null}
         {...columnOf(model, shown)}
+        data-line={typing ? 'open' : undefined}
         // Under a wide board there is room for what happened last; beside a high one the column has it.
         data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}

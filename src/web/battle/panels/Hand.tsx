@@ -62,7 +62,8 @@ export function Hand({ session, model, view }: HandProps) {
   };
   latest.current = act;
   const beside = { view, offers, confirming, onPick: (offer: Offer) => session.consider(offer) };
-  const looked = rest.on === null ? undefined : view.hand[rest.on];
+  // What a considered card says stands in the prompt.
+  const looked = rest.on === null || rest.on === place ? undefined : view.hand[rest.on];
   return (
     <section class="hand" aria-label="Your hand" data-testid="hand" tabindex={view.hand.length === 0 ? 0 : undefined}>
       {BeforeHand && <BeforeHand {...beside} />}

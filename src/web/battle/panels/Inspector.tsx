@@ -6,6 +6,7 @@ import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { weighedOf } from './column.ts';
 import { OddsPanel } from './OddsPanel.tsx';
+import { useMore } from './use-more.ts';
 
 interface InspectorProps {
   readonly session: BattleSession;
@@ -19,6 +20,7 @@ const REST = 120;
 export function Inspector({ session, model, view }: InspectorProps) {
   const content = useContent({ session, model, view });
   const ref = useRef<HTMLElement>(null);
+  useMore(ref, true);
   // More than its room shows, and nothing in it to stop at: then whoever scrolls by keys stops here.
   useEffect(() => {
     const box = ref.current;
@@ -66,7 +68,8 @@ interface Shown {
 function useNumbers(session: BattleSession, model: BattleModel, place: string | null, seen: boolean): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const number = model.state?.number ?? 0;
-  const back = model.moment !== null;
+  // While something is told the table is ahead of what is seen.
+  const back = model.moment !== null || model.showing !== null;
   useEffect(() => {
     if (!seen) return;
     let wanted = true;
