@@ -43,7 +43,7 @@ export function PromptBar({ session, model, view, wide }: PromptBarProps) {
     <section
       ref={section}
       tabindex={-1}
-      class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`}
+      class={`prompt ${kind}${model.confirming ? ' weighing' : ''}${told ? ' telling' : ''}${answers.length > 0 ? ' answering' : ''}`}
       aria-label="What is asked"
       data-testid="prompt"
       data-mine={mine}

@@ -118,8 +118,8 @@ function arrow(from: Point, to: Point): string {
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const p = (along: number, off: number): string =>
     `${(from.x + ux * along - uy * off).toFixed(1)} ${(from.y + uy * along + ux * off).toFixed(1)}`;
-  const tip = Math.max(far * 0.5 + 10, far - 44);
-  const [start, neck] = [Math.min(28, far * 0.28), tip - 20];
+  const tip = Math.max(far * 0.5 + 14, far - 44);
+  const [start, neck] = [Math.min(38, far * 0.38), tip - 20];
   return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -14)}L${p(tip, 0)}L${p(neck, 14)}L${p(neck, 6)}L${p(start, 4)}Z`;
 }
 
