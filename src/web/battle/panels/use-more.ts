@@ -1,6 +1,6 @@
 // Where a part that is scrolled by itself goes on: `data-more` says above, below or both, and the sheet lets that edge
-// fade; `slight` is added where hardly anything of it is seen.
-// Written past the drawing, for it changes with the window and under the finger, too.
+// fade; `slight` is added where hardly anything of it is seen. Written past the drawing, for it changes with the window and under
+// the finger, too.
 
 import { useEffect, useRef } from 'preact/hooks';
 
