@@ -119,6 +119,7 @@ const RESTYLED_AT_THE_TABLE: { readonly [sheet: string]: readonly string[] } = {
     'square-track-places',
   ],
   'keys.css': ['battle-dialog'],
+  'line.css': ['hand', 'prompt', 'stage'],
   'log.css': ['dice-line', 'icon', 'sign-key'],
   'napoleonics.css': ['die-cut'],
   'prompt.css': ['odds-bar', 'odds-name', 'odds-side'],

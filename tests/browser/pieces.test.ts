@@ -1,5 +1,6 @@
 // Pieces on the board, measured: words are large enough at the four sizes of a laptop, marks leave class symbols, numbers and
-// standards in sight, the zoom key lies on no hex, rows and columns are named, and edges say where a board goes on.
+// standards in sight, the zoom key lies on no hex, rows and columns are named, and edges say where a board goes on. Beside the board: the
+// typed line and cards have room of their own, and what is asked stays where it is.
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -160,9 +161,20 @@ const edges = (page: Page): Promise<string[]> =>
 test('tiles of Battalion are legible; on a phone edges say where a board goes on', async () => {
   const record = await linkPart('record', recordOf(battalionRules, OVERLAP, { seed: 'b' }));
   const { page, faults } = await open(record);
-  await onLaptops(page, async (size) => {
+  await pointAt(page, 'b3');
+  await page.locator('.b-odds').first().waitFor({ state: 'attached' });
+  // The mark of a target lies on the teeth of its front: no tile has a sign there, and no strip.
+  const signs = '.b-figure, .b-tile-name, .b-values, .b-tile .b-traits, .b-cohesion, .b-strip, .b-states';
+  const onTeeth = async (size: string) => {
     expect(await tooSmall(page), size).toEqual([]);
-  });
+    expect(await page.locator('.b-unit .b-invite').count(), size).toBeGreaterThan(0);
+    expect(await meetings(page, '.b-unit .b-invite', signs), size).toEqual([]);
+  };
+  await onLaptops(page, onTeeth);
+  await pointAt(page, 'a2');
+  await page.locator('.b-invite.chosen').waitFor({ state: 'attached' });
+  await onLaptops(page, onTeeth);
+  await page.getByTestId('cancel').click();
   await page.setViewportSize(PHONE);
   await settled(page);
   const scroll = page.locator('.board-scroll');
@@ -187,3 +199,78 @@ test('tiles of Battalion are legible; on a phone edges say where a board goes on
   await expect.poll(() => edges(phone.page)).toEqual([]);
   expect(phone.faults).toEqual([]);
 });
+
+/** Parts of the table that are seen and lie over one another, or end below the window. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll('.board, .prompt, .inspector, .log-panel, .stage, .hand, .reading, .line'),
+    ]
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height > 2 && !part.matches('.away'))
+      .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    const over = (p: DOMRect, q: DOMRect) =>
+      Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
+      Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1;
+    return [
+      ...parts.filter(({ box }) => box.bottom > innerHeight + 1).map(({ name }) => `${name} ends below`),
+      ...parts.flatMap((a, i) =>
+        parts.slice(i + 1).flatMap((b) => (over(a.box, b.box) ? [`${a.name} meets ${b.name}`] : [])),
+      ),
+    ];
+  });
+
+test('the typed line, its completions and its answer have a place of their own, on phones too', async () => {
+  const { page, faults } = await position(FIGHT);
+  await page.keyboard.press('F2');
+  await page.getByTestId('line').getByRole('combobox').fill('help');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('reading').waitFor();
+  await page.keyboard.type('o');
+  await page.locator('.line-item').first().waitFor();
+  for (const size of [...LAPTOPS, { width: 768, height: 1024 }, PHONE, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect(await covered(page), `${size.width}x${size.height}`).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+});
+
+const SIX = `vexillum 1 position
+game: ancients
+units top: MI E7; HC E6; LB C9
+units bottom: HI F6; MC F8; LI G4; AX H5
+leaders bottom: Varro F6
+hand top: firstStrike
+hand bottom: orderTwoCentre orderThreeLeft mountedCharge lineCommand doubleTime leadershipAny
+`;
+
+test.each([100, 150])(
+  'six cards, letters at %i percent: all are in sight, and what is asked keeps its place',
+  async (textSize) => {
+    const part = await linkPart('position', SIX);
+    const { page, faults } = await house.visit({ ...LAPTOPS[0], at: `#/link/${part}`, settings: { textSize } });
+    await page.getByRole('button', { name: /\(bottom\)/ }).click();
+    await myDecision(page);
+    const rows = page.locator('.hand-card.row');
+    expect(await rows.count()).toBe(6);
+    await onLaptops(page, async (size) => {
+      expect(await covered(page), size).toEqual([]);
+      // In one line each where there is no room for what they say.
+      const hidden = await page.locator('.hand-cards').evaluate((list) => list.scrollHeight - list.clientHeight);
+      expect(hidden, size).toBeLessThanOrEqual(6);
+    });
+    const confirm = page.getByTestId('confirm');
+    const tops = new Set<number>();
+    for (let card = 0; card < 6; card++) {
+      await rows.nth(card).click();
+      await confirm.waitFor();
+      await settled(page);
+      const box = await confirm.boundingBox();
+      tops.add(Math.round(box?.y ?? -1));
+      expect(await covered(page), `card ${card}`).toEqual([]);
+    }
+    // Long notes of large letters may need a line more; plain ones never do.
+    if (textSize === 100) expect([...tops]).toHaveLength(1);
+    expect(faults).toEqual([]);
+  },
+);

@@ -21,9 +21,11 @@ import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
 import { SkipLinks } from './keys/SkipLinks.tsx';
 import { Speech } from './keys/Speech.tsx';
+import { lineFocused, lineShown, reading } from './keys/voice.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
+import { columnOf } from './panels/column.ts';
 import { DiceEntry } from './panels/DiceEntry.tsx';
 import { Field } from './panels/Field.tsx';
 import { Hand } from './panels/Hand.tsx';
@@ -63,6 +65,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
     };
   }, [session]);
   const wide = useWide();
+  const typing = [useStore(lineShown), useStore(lineFocused), useStore(reading) !== null].includes(true);
   const { kit } = session;
   if (!state || !view || !kit) {
     return (
@@ -81,6 +84,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-phase={state.prompt?.decision ?? 'over'}
         data-number={state.number}
         data-back={moment !== null}
+        {...columnOf(model, shown)}
+        data-line={typing ? 'open' : undefined}
         // Under a wide board there is room for what happened last; beside a high one the column has it.
         data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
@@ -102,6 +107,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
           <div class="column-kept">
             <QuietLog session={session} model={model} />
             <QuietHand session={session} model={model} view={shown} />
+            {/* The typed line and the last answer have the foot of the column. */}
+            <Keys key={`keys ${state.watching}`} session={session} model={model} root={root} />
           </div>
         </main>
         {state.roll && !model.showing && moment === null && (
@@ -114,7 +121,6 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
           />
         )}
         <TroubleBar session={session} model={model} />
-        <Keys key={`keys ${state.watching}`} session={session} model={model} root={root} />
         {/* What was said or worked out for one person goes with him. */}
         <Speech key={state.watching} model={model} />
         <Pointed session={session} model={model} root={root} />

@@ -108,7 +108,7 @@ export function ArrowDrawn({ kind, arrow, part }: ArrowProps) {
 function Blow({ blow, lit, at }: { readonly blow: Struck } & Omit<TraceProps, 'trace'>) {
   const { from, to, far } = blow;
   const kind = `trace-blow${far ? ' far' : ''}${litClass(lit, from, to)}`;
-  return <ArrowDrawn kind={kind} part={struckKey(blow)} arrow={blowArrow(at(from), at(to), 32, far ? 17 : 23)} />;
+  return <ArrowDrawn kind={kind} part={struckKey(blow)} arrow={blowArrow(at(from), at(to), 32, far ? 17 : 23, 38)} />;
 }
 
 /** Beside the upper edge of the stand, from its right end to the left. */

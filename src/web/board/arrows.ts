@@ -37,10 +37,10 @@ export function wayArrow(points: readonly Point[], short: number, size: number):
 export const wayLine = (points: readonly Point[]): string =>
   points.length < 2 ? '' : `M${points.map(text).join('L')}`;
 
-/** From one piece to another, clear of the middle of both. */
-export function blowArrow(from: Point, to: Point, clear: number, size: number): Arrow {
+/** From one piece to another; it begins `clear` of the one and ends `short` of the other, whose signs stay in sight. */
+export function blowArrow(from: Point, to: Point, clear: number, size: number, short = clear): Arrow {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const start = along(from, to, Math.min(clear, far * 0.3));
-  const tip = along(to, from, Math.min(clear, far * 0.26));
+  const tip = along(to, from, Math.min(short, far * 0.45));
   return { shaft: `M${text(start)}L${text(along(tip, from, size * 0.7))}`, head: headAt(from, tip, size) };
 }

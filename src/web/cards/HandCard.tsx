@@ -30,6 +30,24 @@ interface DrawnProps extends HandCardProps {
   readonly parts: CardParts;
 }
 
+/** What every form of a card shows, for the eye alone: its words are those of the whole. */
+function Face({ sign, name, picture, digit }: CardParts & { readonly digit?: string }) {
+  return (
+    <>
+      <span class="hand-card-band" aria-hidden="true">
+        {sign}
+        {digit !== undefined && <span class="card-key">{digit}</span>}
+      </span>
+      <span class="card-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="hand-card-picture" aria-hidden="true">
+        {picture}
+      </span>
+    </>
+  );
+}
+
 export function HandCard({ card, words, parts, offered, form = 'row', selected = false, index, onPick }: DrawnProps) {
   const digit = index !== undefined && index < 9 ? String(index + 1) : undefined;
   return (
@@ -43,16 +61,7 @@ export function HandCard({ card, words, parts, offered, form = 'row', selected =
       aria-keyshortcuts={digit}
       onClick={() => onPick?.()}
     >
-      <span class="hand-card-band" aria-hidden="true">
-        {parts.sign}
-        {digit !== undefined && <span class="card-key">{digit}</span>}
-      </span>
-      <span class="card-name" aria-hidden="true">
-        {parts.name}
-      </span>
-      <span class="hand-card-picture" aria-hidden="true">
-        {parts.picture}
-      </span>
+      <Face {...parts} digit={digit} />
       <span class="card-text" aria-hidden="true">
         {parts.text}
       </span>
@@ -64,15 +73,7 @@ export function HandCard({ card, words, parts, offered, form = 'row', selected =
 export function TableLine({ parts, words }: { readonly parts: CardParts; readonly words: string }) {
   return (
     <span class={`table-card ${parts.look}`} role="img" aria-label={words} title={words}>
-      <span class="hand-card-band" aria-hidden="true">
-        {parts.sign}
-      </span>
-      <span class="card-name" aria-hidden="true">
-        {parts.name}
-      </span>
-      <span class="hand-card-picture" aria-hidden="true">
-        {parts.picture}
-      </span>
+      <Face {...parts} />
     </span>
   );
 }

@@ -60,6 +60,8 @@ export const LINE_FIELD = 'line-field';
 /** The line to type into stays on the screen; else it is there only while it has the focus. */
 export const lineShown = new Store(false);
 
+export const lineFocused = new Store(false);
+
 export function showLine(): void {
   lineShown.set(true);
   const focus = (): void => document.getElementById(LINE_FIELD)?.focus();

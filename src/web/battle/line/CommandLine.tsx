@@ -7,7 +7,7 @@ import '../../styles/line.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/store.ts';
 import type { Completed } from '../../table/protocol.ts';
-import { LINE_FIELD, lineShown } from '../keys/voice.ts';
+import { LINE_FIELD, lineFocused, lineShown } from '../keys/voice.ts';
 import type { BattleSession } from '../session.ts';
 import { LineHistory } from './history.ts';
 import { runLine } from './run.ts';
@@ -105,7 +105,10 @@ export function CommandLine({ session, inDialog }: LineProps) {
   };
 
   return (
-    <div class={shown ? 'line' : 'line away'} data-testid={inDialog ? `line-${inDialog}` : 'line'}>
+    <div
+      class={`line${shown ? '' : ' away'}${items.length > 0 ? ' completing' : ''}`}
+      data-testid={inDialog ? `line-${inDialog}` : 'line'}
+    >
       {items.length > 0 && (
         <div class="line-list" role="listbox" id={LIST} aria-label="Completions">
           {items.map((item, i) => (
@@ -146,9 +149,13 @@ export function CommandLine({ session, inDialog }: LineProps) {
           onInput={(event) => put(event.currentTarget.value, true)}
           onKeyDown={press}
           onFocus={(event) => {
+            lineFocused.set(true);
             cameFrom.current = event.relatedTarget instanceof Element ? event.relatedTarget : null;
           }}
-          onBlur={close}
+          onBlur={() => {
+            lineFocused.set(false);
+            close();
+          }}
         />
         {shown && !inDialog && (
           <button type="button" class="line-close" onClick={leave}>

@@ -9,7 +9,8 @@ import { memo } from '../../board/memo.ts';
 import type { CardForm, Cards } from '../../games/kit.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
-import { answersOf } from './OfferList.tsx';
+import { cardForms } from './column.ts';
+import { useFolded } from './use-folded.ts';
 import { useMore } from './use-more.ts';
 
 interface HandProps {
@@ -32,12 +33,13 @@ export function Hand({ session, model, view }: HandProps) {
   useEffect(() => {
     if (confirming?.card) list.current?.querySelector('.lifted')?.scrollIntoView({ block: 'nearest' });
   }, [confirming]);
+  // The thumbnail of a card that answers what is asked has its colours.
+  const forms = cardForms(model, view);
+  useFolded(list, forms.includes('row'), confirming !== null);
   useMore(list, view.hand.length > 0);
   if (!state) return null;
   const mine = showing === null && moment === null;
   const offers = mine ? state.offers.filter((offer) => offer.card !== null) : [];
-  // A card that answers what is asked is listed among the answers; its thumbnail has its colours.
-  const answering = mine && answersOf(state).length > 0;
   const lifted = confirming?.card ?? null;
   const place =
     lifted === null
@@ -60,10 +62,8 @@ export function Hand({ session, model, view }: HandProps) {
   };
   latest.current = act;
   const beside = { view, offers, confirming, onPick: (offer: Offer) => session.consider(offer) };
-  const forms = view.hand.map(
-    ({ key }): CardForm => (!answering && offers.some((one) => one.card === key) ? 'row' : 'thumb'),
-  );
-  const looked = rest.on === null ? undefined : view.hand[rest.on];
+  // What a considered card says stands in the prompt.
+  const looked = rest.on === null || rest.on === place ? undefined : view.hand[rest.on];
   return (
     <section class="hand" aria-label="Your hand" data-testid="hand" tabindex={view.hand.length === 0 ? 0 : undefined}>
       {BeforeHand && <BeforeHand {...beside} />}

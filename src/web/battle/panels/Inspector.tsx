@@ -1,10 +1,12 @@
 // Looks closely: at the exchange that is considered, or at whoever stands at the place in question.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Explanation, Offer } from '../../../kernel/ruleset.ts';
+import type { Explanation } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
+import { weighedOf } from './column.ts';
 import { OddsPanel } from './OddsPanel.tsx';
+import { useMore } from './use-more.ts';
 
 interface InspectorProps {
   readonly session: BattleSession;
@@ -18,6 +20,7 @@ const REST = 120;
 export function Inspector({ session, model, view }: InspectorProps) {
   const content = useContent({ session, model, view });
   const ref = useRef<HTMLElement>(null);
+  useMore(ref, true);
   // More than its room shows, and nothing in it to stop at: then whoever scrolls by keys stops here.
   useEffect(() => {
     const box = ref.current;
@@ -36,36 +39,23 @@ export function Inspector({ session, model, view }: InspectorProps) {
 
 function useContent({ session, model, view }: InspectorProps) {
   const { PlacePanel } = useKit();
-  const { confirming, odds, inspected, hovered, selected, cursor, shortOdds } = model;
+  const { confirming, odds, inspected, hovered, selected, cursor } = model;
   const place = inspected ?? hovered ?? confirming?.to ?? selected?.place ?? cursor ?? view.asked;
-  const weighed = inspected === null && confirming?.odds && odds?.choice === confirming.choice ? confirming : null;
-  const target = inspected === null && !weighed ? targetUnder(model) : null;
-  const known = weighed ? odds?.odds : target && shortOdds[target.choice];
+  const weighed = weighedOf(model);
   // Where odds are told nobody sees the numbers of the place.
-  const shown = useNumbers(session, model, place, !weighed && !known);
-  if (weighed && odds && !known) {
-    return <p class="inspector-empty">{odds.error !== '' ? odds.error : 'Counting every roll of the dice.'}</p>;
-  }
-  if (weighed && odds && known) {
-    return (
-      <OddsPanel
-        odds={known}
-        offer={weighed}
-        policy={odds.policy}
-        game={view.game}
-        onPolicy={(wanted) => session.suppose(wanted)}
-      />
-    );
-  }
-  if (target && known) return <OddsPanel odds={known} offer={target} policy="" game={view.game} />;
-  return shown && <PlacePanel view={view} {...shown} />;
-}
-
-/** The attack on whom the pointer rests, by the piece in hand. */
-function targetUnder({ state, selected, hovered }: BattleModel): Offer | null {
-  if (!state || !selected || hovered === null) return null;
-  const found = state.offers.find((o) => o.odds && o.from === selected.place && o.to === hovered);
-  return found ?? null;
+  const shown = useNumbers(session, model, place, weighed === null);
+  if (weighed === null) return shown && <PlacePanel view={view} {...shown} />;
+  if (!weighed.odds) return <p class="inspector-empty">{odds?.error || 'Counting every roll of the dice.'}</p>;
+  const { offer, considered } = weighed;
+  return (
+    <OddsPanel
+      odds={weighed.odds}
+      offer={offer}
+      policy={considered && odds ? odds.policy : ''}
+      game={view.game}
+      onPolicy={considered ? (wanted) => session.suppose(wanted) : undefined}
+    />
+  );
 }
 
 interface Shown {
@@ -78,7 +68,8 @@ interface Shown {
 function useNumbers(session: BattleSession, model: BattleModel, place: string | null, seen: boolean): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const number = model.state?.number ?? 0;
-  const back = model.moment !== null;
+  // While something is told the table is ahead of what is seen.
+  const back = model.moment !== null || model.showing !== null;
   useEffect(() => {
     if (!seen) return;
     let wanted = true;

@@ -12,9 +12,10 @@ import type { BattleModel, BattleSession, State, View } from '../session.ts';
 import { TurnSummary } from '../trace/TurnSummary.tsx';
 import { Answers } from './Answers.tsx';
 import { Curtain, HandKey, isCovered } from './Curtain.tsx';
+import { answersHere, isEnding, isMine } from './column.ts';
 import { Foot } from './Foot.tsx';
 import { Legend } from './Legend.tsx';
-import { answersOf, OfferList, pick } from './OfferList.tsx';
+import { OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
 import { useMore } from './use-more.ts';
 import { consideredLabel, isDiscard, overWords, ownWords, peekPlaces } from './words.ts';
@@ -35,14 +36,14 @@ export function PromptBar({ session, model, view, wide }: PromptBarProps) {
   useMore(body, !told && state !== null && !isCovered(model));
   if (!state) return null;
   if (isCovered(model)) return <Curtain session={session} model={model} />;
-  const mine = state.offers.length > 0 && showing === null && moment === null;
+  const mine = isMine(model);
   const kind = mine ? 'yours' : state.over ? 'over' : 'theirs';
   const answers = mine ? answersHere(model, state) : [];
   return (
     <section
       ref={section}
       tabindex={-1}
-      class={`prompt ${kind}${model.confirming ? ' weighing' : ''}`}
+      class={`prompt ${kind}${model.confirming ? ' weighing' : ''}${told ? ' telling' : ''}${answers.length > 0 ? ' answering' : ''}`}
       aria-label="What is asked"
       data-testid="prompt"
       data-mine={mine}
@@ -82,16 +83,6 @@ export function PromptBar({ session, model, view, wide }: PromptBarProps) {
     </section>
   );
 }
-
-/** Answers in words; none while one of several things is picked or weighed. */
-function answersHere({ confirming, picking }: BattleModel, state: State): readonly Offer[] {
-  const asked = answersOf(state);
-  if (confirming || picking.length > 0 || asked.length === 0) return [];
-  // One that declines and has chances of its own is compared with the others; else it stands in its corner.
-  return [...asked, ...state.offers.filter((offer) => isEnding(offer) && offer.odds)];
-}
-
-const isEnding = ({ mark }: Offer): boolean => mark === 'finish';
 
 /** A button goes away once it is pressed. Whoever used it by keyboard stays at the prompt, and does not start at the top. */
 function useKeptFocus() {

@@ -1,10 +1,14 @@
-// Where a part that is scrolled by itself goes on: `data-more` says above, below or both, and the sheet lets that edge fade.
-// Written past the drawing, for it changes with the window and under the finger, too.
+// Where a part that is scrolled by itself goes on: `data-more` says above, below or both, and the sheet lets that edge
+// fade; `slight` is added where hardly anything of it is seen. Written past the drawing, for it changes with the window and under
+// the finger, too.
 
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A few pixels more or less hide nothing. */
-const HIDES = 6;
+export const HIDES = 6;
+
+/** Lower than this, in pixels, a part that goes on shows nothing whole. */
+const SLIGHT = 44;
 
 /** `there`: whether the part is drawn at all. */
 export function useMore(part: { readonly current: HTMLElement | null }, there: boolean): void {
@@ -13,7 +17,8 @@ export function useMore(part: { readonly current: HTMLElement | null }, there: b
     if (!box) return;
     const above = box.scrollTop > HIDES;
     const below = box.scrollTop + box.clientHeight < box.scrollHeight - HIDES;
-    const more = `${above ? 'above ' : ''}${below ? 'below' : ''}`;
+    const slight = below && box.clientHeight < SLIGHT;
+    const more = `${above ? 'above ' : ''}${below ? 'below' : ''}${slight ? ' slight' : ''}`;
     if (box.dataset['more'] !== more) box.dataset['more'] = more;
   });
   useEffect(() => {

@@ -45,7 +45,8 @@ export function Board({ view, flipped, labels, ...frame }: BoardProps<DarkAgesVi
       simpleBelow={SIMPLE_BELOW}
       ground={<GroundLayer view={view} flipped={flipped} labels={labels} />}
       names={names}
-      numbersAt={29}
+      // The names of the edges have the margin: numbers stand in the upper corners of the first row.
+      numbersAt={43.5}
       pieces={(simple, at) => <Pieces view={view} simple={simple} at={at} />}
       invitations={(at, pixels) => (
         <>
@@ -111,14 +112,15 @@ function Fight({ view, at }: FightProps) {
 const pieceHex = (view: DarkAgesView, id: number): string | null =>
   view.units.find((unit) => unit.id === id)?.hex ?? view.leaders.find((leader) => leader.id === id)?.hex ?? null;
 
-/** A broad arrow between two hexes, clear of the pieces on both. */
+/** A broad arrow between two hexes; it ends soon behind their border, so that the values of who is attacked stay in sight. */
 function arrow(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const p = (along: number, off: number): string =>
     `${(from.x + ux * along - uy * off).toFixed(1)} ${(from.y + uy * along + ux * off).toFixed(1)}`;
-  const [start, neck, tip] = [Math.min(24, far * 0.24), far - 50, far - 26];
-  return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -15)}L${p(tip, 0)}L${p(neck, 15)}L${p(neck, 6)}L${p(start, 4)}Z`;
+  const tip = Math.max(far * 0.5 + 14, far - 44);
+  const [start, neck] = [Math.min(38, far * 0.38), tip - 20];
+  return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -14)}L${p(tip, 0)}L${p(neck, 14)}L${p(neck, 6)}L${p(start, 4)}Z`;
 }
 
 /** Of several offers with one mark at one place a single mark is drawn: the one in question, else the first. */

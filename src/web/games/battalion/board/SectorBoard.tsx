@@ -194,7 +194,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
             );
             return button(
               unit.name,
-              `b-unit side-${unit.side}${box.mini ? ' mini' : ''}${unit.engaged.length > 0 ? ' engaged' : ''}`,
+              `b-unit side-${unit.side} front-${box.facing}${box.mini ? ' mini' : ''}${unit.engaged.length > 0 ? ' engaged' : ''}`,
               box,
               content,
               {

@@ -21,6 +21,13 @@ interface LayerProps {
 
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
+/** How far the edge of a box is from its middle, seen from a point. */
+function within(box: Box, from: Point): number {
+  const { x, y } = middle(box);
+  const [dx, dy] = [Math.abs(from.x - x), Math.abs(from.y - y)];
+  return Math.hypot(dx, dy) * Math.min(box.w / 2 / Math.max(1, dx), box.h / 2 / Math.max(1, dy));
+}
+
 /** The part of a place that belongs to a unit: in a sector the zone of its side. */
 function zoneOf({ layout, view }: LayerProps, unit: number, place: string): Box | null {
   const sector = layout.sectors.find((one) => one.place === place);
@@ -42,7 +49,13 @@ export function TraceLayer(props: LayerProps) {
         const [a, b] = [placeBox(layout, from), placeBox(layout, to)];
         if (!a || !b) return null;
         const on = lit.includes(from) && lit.includes(to) ? ' lit' : '';
-        const arrow = blowArrow(middle(a), middle(b), Math.min(a.h, b.h) * 0.35, far ? 12 : 16);
+        const arrow = blowArrow(
+          middle(a),
+          middle(b),
+          Math.min(a.h, b.h) * 0.35,
+          far ? 12 : 16,
+          within(b, middle(a)) - 5,
+        );
         return (
           <ArrowDrawn
             key={struckKey(blow)}
@@ -55,11 +68,9 @@ export function TraceLayer(props: LayerProps) {
       {trace.costs.map((cost) => {
         const { id, plates } = cost;
         const box = placeBox(layout, cost.place);
-        // Over the upper edge: within it the tokens are.
+        // Over the upper edge, at the left: within it the tokens are, at the right what has become of the unit.
         return (
-          box && (
-            <Plates key={id} part={costKey(cost)} plates={plates} x={box.x + box.w - 2} y={box.y - 7} height={20} />
-          )
+          box && <Plates key={id} part={costKey(cost)} plates={plates} x={box.x + 44} y={box.y - 11} height={20} />
         );
       })}
       {trace.fallen.map((one, i) => (

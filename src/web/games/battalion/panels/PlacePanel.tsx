@@ -79,9 +79,9 @@ function Ranks({ unit }: { readonly unit: UnitView }) {
                     <Figure kind={rank.kind} name={rank.name} faction={unit.faction} />
                   </span>
                   {rank.name}
-                  {count > 1 && ` × ${count}`}
+                  {count > 1 && ` ×\u00a0${count}`}
                   <span class="b-rank-most soft">
-                    in units of up to {many(rank.formation, 'rank')} {sure && <Sure mark={rank.marks.formation} />}
+                    up to {many(rank.formation, 'rank')} {sure && <Sure mark={rank.marks.formation} />}
                   </span>
                 </th>
                 <td>
@@ -305,8 +305,8 @@ export function PlacePanel({ view, place, parts, ground }: PlacePanelProps<Batta
           <Reasons key={shortTitle(part.title)} explanation={part} game={view.game} />
         ))}
       </div>
-      {/* Who is in a sector or a reserve is listed above. */}
-      {ground !== '' && !unit && !sector && !reserve && <p class="place-ground">{ground}</p>}
+      {/* Who is in a sector or a reserve, and what a camp has, is listed above. */}
+      {ground !== '' && !unit && !sector && !reserve && !camp && <p class="place-ground">{ground}</p>}
     </div>
   );
 }
