@@ -31,6 +31,7 @@ import { Inspector } from './panels/Inspector.tsx';
 import { PromptBar } from './panels/PromptBar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
+import { useResting } from './panels/use-resting.ts';
 import { useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
 import { Sounds } from './sound/Sounds.tsx';
@@ -62,6 +63,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
     };
   }, [session]);
   const wide = useWide();
+  const resting = useResting(model);
   const { kit } = session;
   if (!state || !view || !kit) {
     return (
@@ -80,6 +82,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-phase={state.prompt?.decision ?? 'over'}
         data-number={state.number}
         data-back={moment !== null}
+        data-hand={resting ? 'rests' : 'plays'}
         // Under a wide board there is room for what happened last; beside a high one the column has it.
         data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}

@@ -5,7 +5,7 @@ import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Store } from '../app/store.ts';
 import type { BoardMarks, BoardProps, Bubble } from '../games/kit.ts';
 import { hang } from './bubbles.ts';
@@ -13,7 +13,7 @@ import { Coordinates, edgeNames } from './Coordinates.tsx';
 import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
 import type { Point } from './geometry.ts';
 import { HexButton } from './HexButton.tsx';
-import { useHexPixels } from './hex-pixels.ts';
+import { hexPixels, useDrawnSize } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, WayLine } from './Marks.tsx';
 import { NameTags } from './NameTags.tsx';
@@ -51,9 +51,10 @@ const CODES_FROM = 72;
 export function HexField(props: HexFieldProps) {
   const { name, size, centres, words, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const ref = useRef<SVGSVGElement>(null);
-  const panZoom = usePanZoom(ref, size);
+  const room = useDrawnSize(ref);
+  const panZoom = usePanZoom(ref, size, room);
   useLentZoom(panZoom, still);
-  const pixels = useHexPixels(ref, panZoom.sight.width);
+  const pixels = hexPixels(room, panZoom.sight.width);
   const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
@@ -62,6 +63,16 @@ export function HexField(props: HexFieldProps) {
   const zoomAt = useMemo(() => zoomPlace(centres, size.height), [centres, size.height]);
   const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
   const inviting = useMemo(() => new Set([...marks.acting, ...offered.keys()]), [marks.acting, offered]);
+
+  // A board that is near by itself faces what is asked when something new is asked, and what is told while it is told.
+  const asked = marks.decision;
+  const { nearByItself } = panZoom;
+  useLayoutEffect(() => {
+    if (!still && nearByItself && asked !== null) panZoom.face(firstOf([...inviting], marks.cursor, marks.lit).map(at));
+  }, [asked, nearByItself]);
+  useEffect(() => {
+    if (!still && nearByItself && asked === null) panZoom.face(marks.lit.map(at));
+  }, [marks.lit]);
 
   // The cursor may be moved by keys to a part that is out of sight.
   useEffect(() => {
@@ -90,7 +101,7 @@ export function HexField(props: HexFieldProps) {
   const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
   const first = centres.keys().next().value;
   return (
-    <div class={`board${still ? ' still' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
+    <div class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
       {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
       <svg class="board-ground" viewBox={sight} aria-hidden="true">
         {props.ground}
@@ -157,6 +168,12 @@ export function HexField(props: HexFieldProps) {
       {!still && <ZoomKeys panZoom={panZoom} place={zoomAt} pixels={(pixels * width) / size.width} />}
     </div>
   );
+}
+
+/** What is asked about, else where the cursor is, else what happened last. */
+function firstOf(inviting: readonly string[], cursor: string | null, lit: readonly string[]): readonly string[] {
+  if (inviting.length > 0) return inviting;
+  return cursor === null ? lit : [cursor];
 }
 
 interface RingsProps {
