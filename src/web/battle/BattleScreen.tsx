@@ -16,6 +16,7 @@ import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { memo } from '../board/memo.ts';
+import { stripOf } from '../board/strip.ts';
 import { KitContext } from '../games/use-kit.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
@@ -35,9 +36,6 @@ import { useResting } from './panels/use-resting.ts';
 import { useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
 import { Sounds } from './sound/Sounds.tsx';
-
-/** A board that is so many times as wide as it is high leaves room beneath it. */
-const WIDE_BOARD = 1.5;
 
 export function BattleScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new BattleSession(openWorkerTable()), [id]);
@@ -83,8 +81,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-number={state.number}
         data-back={moment !== null}
         data-hand={resting ? 'rests' : 'plays'}
-        // Under a wide board there is room for what happened last; beside a high one the column has it.
-        data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
+        data-strip={stripOf(ratio)}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >
         <SkipLinks root={root} />

@@ -101,7 +101,10 @@ export function HexField(props: HexFieldProps) {
   const sight = `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`;
   const first = centres.keys().next().value;
   return (
-    <div class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}`} style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}>
+    <div
+      class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}`}
+      style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}
+    >
       {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
       <svg class="board-ground" viewBox={sight} aria-hidden="true">
         {props.ground}

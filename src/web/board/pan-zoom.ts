@@ -207,7 +207,8 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
       const s = now.current;
       set(zoomAt(s, size, factor, { x: s.x + s.width / 2, y: s.y + s.height / 2 }, tall), true);
     },
-    pan: (dx, dy) => set(keepInside({ ...now.current, x: now.current.x + dx, y: now.current.y + dy }, size, tall), false),
+    pan: (dx, dy) =>
+      set(keepInside({ ...now.current, x: now.current.x + dx, y: now.current.y + dy }, size, tall), false),
     whole: () => set(roundMiddle(now.current, size, size.width, tall), true),
     show(x, y) {
       const s = now.current;
