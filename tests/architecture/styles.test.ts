@@ -88,7 +88,7 @@ const RESTYLED_AT_THE_TABLE: { readonly [sheet: string]: readonly string[] } = {
   ],
   'battalion.css': ['b-emblem', 'b-mini', 'b-stack', 'b-token', 'b-token-count', 'board', 'mark-disc'],
   'battle.css': ['board-room', 'hand', 'inspector', 'log-panel', 'look-bar', 'prompt', 'stage'],
-  'board-room.css': ['board'],
+  'board-room.css': ['board', 'd-edge-name', 'd-edge-plate', 'g-hex-name', 'g-section-name', 'g-unknown-name'],
   'board.css': ['answer'],
   'cards.css': ['face-gold'],
   'dark-ages.css': [

@@ -11,9 +11,9 @@ import type { BoardMarks, BoardProps, Bubble } from '../games/kit.ts';
 import { hang } from './bubbles.ts';
 import { Coordinates, edgeNames } from './Coordinates.tsx';
 import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
-import type { Point } from './geometry.ts';
+import { MARGIN, type Point } from './geometry.ts';
 import { HexButton } from './HexButton.tsx';
-import { hexPixels, useDrawnSize } from './hex-pixels.ts';
+import { hexPixels, typeSize, useDrawnSize } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, WayLine } from './Marks.tsx';
 import { NameTags } from './NameTags.tsx';
@@ -102,8 +102,11 @@ export function HexField(props: HexFieldProps) {
   const first = centres.keys().next().value;
   return (
     <div
-      class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}`}
-      style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}
+      class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}${simple ? ' plain' : ''}`}
+      style={{
+        '--board-ratio': (size.width / size.height).toFixed(4),
+        '--least-type': `${typeSize(0, pixels).toFixed(1)}px`,
+      }}
     >
       {/* A picture of its own: what changes above it does not make the browser paint the ground again. */}
       <svg class="board-ground" viewBox={sight} aria-hidden="true">
@@ -167,7 +170,7 @@ export function HexField(props: HexFieldProps) {
           {content}
         </div>
       ))}
-      {!still && panZoom.zoomed && <EdgeHints hidden={hiddenBeyond(panZoom.sight, size.width, size.height)} />}
+      {!still && panZoom.zoomed && <EdgeHints hidden={hiddenBeyond(panZoom.sight, size.width, size.height, MARGIN)} />}
       {!still && <ZoomKeys panZoom={panZoom} place={zoomAt} pixels={(pixels * width) / size.width} />}
     </div>
   );

@@ -77,7 +77,7 @@ export function ReplayWishes({ session, model, replay, seats }: Omit<BarProps, '
   return (
     <section class="replay-wishes look-bar open" aria-label="How to look at it">
       <label class="replay-speed">
-        Speed
+        <span class="replay-speed-word">Speed</span>
         <select value={speed} onChange={(event) => changeSettings({ speed: event.currentTarget.value as Speed })}>
           {SPEEDS.map(([key, label]) => (
             <option key={key} value={key}>
