@@ -128,53 +128,59 @@ describe.each([
   });
 });
 
-describe.each(['ancients-009', 'medieval-06', 'napoleonics-15', 'battalion-3', 'dark-ages-03'])(
-  'a replay of %s',
-  (name) => {
-    const open = async (width: number, height: number): Promise<Page> => {
-      const record = fs.readFileSync(path.resolve(import.meta.dirname, `../golden/records/${name}.record`), 'utf8');
-      const { page } = await house.visit({ width, height, at: `#/link/${await linkPart('record', record)}` });
-      await page.getByRole('button', { name: /Look at it/ }).click();
-      await page.locator('.moment-slider').fill('60');
-      return page;
-    };
+const RECORDS = ['ancients-009', 'medieval-06', 'napoleonics-15', 'battalion-3', 'dark-ages-03'] as const;
 
-    /** The slider on the screen, and small or covered things that a thumb must hit. */
-    const slider = (page: Page) =>
-      page.locator('.moment-slider').evaluate((one) => {
-        const { left, right, top, bottom, height } = one.getBoundingClientRect();
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return { high: height, inSight: left >= 0 && right <= innerWidth && bottom <= innerHeight && at === one };
-      });
+/** Opens records as replays, one after the other on one page. */
+async function replays(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const name of RECORDS) {
+    const record = fs.readFileSync(path.resolve(import.meta.dirname, `../golden/records/${name}.record`), 'utf8');
+    const link = `#/link/${await linkPart('record', record)}`;
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, link);
+    await page.getByRole('button', { name: /Look at it/ }).click();
+    await page.locator('.moment-slider').fill('60');
+    await look(name);
+  }
+}
 
-    test('the board has as much as at the table', async () => {
-      const page = await open(1280, 720);
-      for (const size of LAPTOPS) {
-        const { share, scrolls } = await lookAt(page, size);
-        expect(scrolls, size).toBe(0);
-        expect(share, size).toBeGreaterThanOrEqual(60);
-        expect(await slider(page), size).toMatchObject({ inSight: true });
-      }
-    });
+/** The slider of a replay: how high it is, and whether all of it is in sight with nothing over it. */
+const slider = (page: Page) =>
+  page.locator('.moment-slider').evaluate((one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return { high: height, inSight: left >= 0 && right <= innerWidth && bottom <= innerHeight && at === one };
+  });
 
-    test('on phones and tablets nothing scrolls but what lies beneath, and the slider is there for a finger', async () => {
-      const page = await open(360, 740);
-      for (const size of OTHERS) {
-        const { share, scrolls, astray } = await lookAt(page, size);
-        expect({ size, scrolls, astray }).toEqual({ size, scrolls: 0, astray: [] });
-        expect(share, size).toBeGreaterThan(30);
-        const { high, inSight } = await slider(page);
-        expect({ size, inSight }).toEqual({ size, inSight: true });
-        expect(high, size).toBeGreaterThanOrEqual(44);
-        expect({ size, small: await smallTargets(page) }).toEqual({ size, small: [] });
-        // What was held and told is reached.
-        await page.locator('.replay-side').scrollIntoViewIfNeeded();
-        const log = await page.locator('.replay-side').boundingBox();
-        expect(log?.height, size).toBeGreaterThan(60);
-      }
-    });
-  },
-);
+test('replays: the board has as much as at the table', async () => {
+  const { page } = await house.visit({ width: 1280, height: 720 });
+  await replays(page, async (name) => {
+    for (const size of LAPTOPS) {
+      const where = `${name}, ${size}`;
+      const { share, scrolls } = await lookAt(page, size);
+      expect({ where, scrolls, inSight: (await slider(page)).inSight }).toEqual({ where, scrolls: 0, inSight: true });
+      expect(share, where).toBeGreaterThanOrEqual(60);
+    }
+  });
+});
+
+test('replays on phones and tablets: the page does not scroll, and the slider is there for a finger', async () => {
+  const { page } = await house.visit({ width: 360, height: 740 });
+  await replays(page, async (name) => {
+    for (const size of OTHERS) {
+      const where = `${name}, ${size}`;
+      const { share, scrolls, astray } = await lookAt(page, size);
+      const { high, inSight } = await slider(page);
+      expect({ where, scrolls, astray, inSight }).toEqual({ where, scrolls: 0, astray: [], inSight: true });
+      expect(share, where).toBeGreaterThan(30);
+      expect(high, where).toBeGreaterThanOrEqual(44);
+      // What was told and held is reached.
+      await page.locator('.replay-side').scrollIntoViewIfNeeded();
+      expect((await page.locator('.replay-side').boundingBox())?.height, where).toBeGreaterThan(60);
+      expect({ where, small: await smallTargets(page) }).toEqual({ where, small: [] });
+    }
+  });
+});
 
 test('a card that can be played is a row, every other one a thumbnail that shows the card and says why not, once', async () => {
   const { page } = await house.visit({ width: 1366, height: 768 });
