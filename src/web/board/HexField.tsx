@@ -76,7 +76,7 @@ export function HexField(props: HexFieldProps) {
 
   // The cursor may be moved by keys to a part that is out of sight.
   useEffect(() => {
-    if (still || !marks.cursor || !panZoom.zoomed) return;
+    if (still || !marks.cursor || !panZoom.zoomed || panZoom.wasPressed()) return;
     const { x, y } = at(marks.cursor);
     panZoom.show(x, y);
   }, [marks.cursor]);

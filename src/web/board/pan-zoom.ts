@@ -104,6 +104,8 @@ export interface PanZoom {
   face(points: readonly { readonly x: number; readonly y: number }[]): void;
   /** Whether the press that just ended was a drag and no tap, or the board moved under it. */
   wasDrag(): boolean;
+  /** Whether the last that was done was a press on the board: what was pressed is in sight, and must not move under the press. */
+  wasPressed(): boolean;
 }
 
 export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size: Size, room: Size): PanZoom {
@@ -121,6 +123,7 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
   shape.current = tall;
   const pointers = useRef(new Map<number, { x: number; y: number }>()).current;
   const dragged = useRef(false);
+  const pressed = useRef(false);
 
   /** What somebody does by hand holds; what the board does by itself is no wish. */
   const set = (next: Sight, nearer: boolean) => {
@@ -151,7 +154,11 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
       event.preventDefault();
       nearer(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
     };
+    const key = () => {
+      pressed.current = false;
+    };
     const down = (event: PointerEvent) => {
+      pressed.current = true;
       if (pointers.size === 0) {
         travelled = 0;
         dragged.current = false;
@@ -185,12 +192,14 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
     };
     svg.addEventListener('wheel', wheel, { passive: false });
     svg.addEventListener('pointerdown', down);
+    window.addEventListener('keydown', key, true);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
     return () => {
       svg.removeEventListener('wheel', wheel);
       svg.removeEventListener('pointerdown', down);
+      window.removeEventListener('keydown', key, true);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
@@ -228,5 +237,6 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
       moveTo(x, s.y + s.height / 2);
     },
     wasDrag: () => dragged.current,
+    wasPressed: () => pressed.current,
   };
 }
