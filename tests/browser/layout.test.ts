@@ -1,11 +1,14 @@
 // The board comes first: how much of the window is its, that it keeps its size while the column beside it changes, that
 // nothing scrolls and no sentence is cut, in all five games and at all sizes. One page is looked at in many windows.
 
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkPart } from '../../src/web/app/links.ts';
 import { liftByMouse } from './hands.ts';
 import { House, settled } from './kit.ts';
+import { smallTargets } from './narrow.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 import { POSITION } from './positions-of-commands.ts';
 
@@ -23,6 +26,8 @@ interface Look {
   /** Percent of the window that is the board's. */
   readonly share: number;
   readonly board: string;
+  /** Whether a card can be played, or the hand rests. */
+  readonly hand: string;
   /** How far the page could be scrolled. */
   readonly scrolls: number;
   /** Sentences of which a part is out of sight. */
@@ -53,6 +58,7 @@ async function lookAt(page: Page, size: string): Promise<Look> {
     return {
       share: (100 * box.width * box.height) / (innerWidth * innerHeight),
       board: `${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
+      hand: document.querySelector<HTMLElement>('.battle')?.dataset['hand'] ?? '',
       scrolls: Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
       cut: seen('.prompt-text, .stage-text, .tray-text, .hand-card .card-text, .hand-card .card-name')
         // What is for ears only is a pixel high.
@@ -106,18 +112,73 @@ describe.each([
     const boards = new Map<string, string>();
     await walk(page, async (name) => {
       for (const size of [...LAPTOPS, ...OTHERS]) {
-        const { share, board, scrolls, cut, astray, smallest } = await lookAt(page, size);
+        const { share, board, hand, scrolls, cut, astray, smallest } = await lookAt(page, size);
         const where = `${size}, ${name}`;
         expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });
         expect(smallest, where).toBeGreaterThanOrEqual(12);
         if (LAPTOPS.some((one) => one === size)) expect(share, where).toBeGreaterThanOrEqual(60);
-        // On an upright phone a board without a shape of its own grows when the hand rests.
-        if (size === '360x740') continue;
-        expect(board, where).toBe(boards.get(size) ?? board);
-        boards.set(size, board);
+        // On an upright phone the board grows while the hand rests, and has one size then, too.
+        const kind = size === '360x740' ? `${size} ${hand}` : size;
+        if (kind === '360x740 rests') expect(share, where).toBeGreaterThanOrEqual(42);
+        expect(board, where).toBe(boards.get(kind) ?? board);
+        boards.set(kind, board);
       }
     });
     expect(faults).toEqual([]);
+  });
+});
+
+const RECORDS = ['ancients-009', 'medieval-06', 'napoleonics-15', 'battalion-3', 'dark-ages-03'] as const;
+
+/** Opens records as replays, one after the other on one page. */
+async function replays(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const name of RECORDS) {
+    const record = fs.readFileSync(path.resolve(import.meta.dirname, `../golden/records/${name}.record`), 'utf8');
+    const link = `#/link/${await linkPart('record', record)}`;
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, link);
+    await page.getByRole('button', { name: /Look at it/ }).click();
+    await page.locator('.moment-slider').fill('60');
+    await look(name);
+  }
+}
+
+/** The slider of a replay: how high it is, and whether all of it is in sight with nothing over it. */
+const slider = (page: Page) =>
+  page.locator('.moment-slider').evaluate((one) => {
+    const { left, right, top, bottom, height } = one.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return { high: height, inSight: left >= 0 && right <= innerWidth && bottom <= innerHeight && at === one };
+  });
+
+test('replays: the board has as much as at the table', async () => {
+  const { page } = await house.visit({ width: 1280, height: 720 });
+  await replays(page, async (name) => {
+    for (const size of LAPTOPS) {
+      const where = `${name}, ${size}`;
+      const { share, scrolls } = await lookAt(page, size);
+      expect({ where, scrolls, inSight: (await slider(page)).inSight }).toEqual({ where, scrolls: 0, inSight: true });
+      expect(share, where).toBeGreaterThanOrEqual(60);
+    }
+  });
+});
+
+test('replays on phones and tablets: the page does not scroll, and the slider is there for a finger', async () => {
+  const { page } = await house.visit({ width: 360, height: 740 });
+  await replays(page, async (name) => {
+    for (const size of OTHERS) {
+      const where = `${name}, ${size}`;
+      const { share, scrolls, astray } = await lookAt(page, size);
+      const { high, inSight } = await slider(page);
+      expect({ where, scrolls, astray, inSight }).toEqual({ where, scrolls: 0, astray: [], inSight: true });
+      expect(share, where).toBeGreaterThan(30);
+      expect(high, where).toBeGreaterThanOrEqual(44);
+      // What was told and held is reached.
+      await page.locator('.replay-side').scrollIntoViewIfNeeded();
+      expect((await page.locator('.replay-side').boundingBox())?.height, where).toBeGreaterThan(60);
+      expect({ where, small: await smallTargets(page) }).toEqual({ where, small: [] });
+    }
   });
 });
 

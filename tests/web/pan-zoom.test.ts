@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keepInside, zoomAt } from '../../src/web/board/pan-zoom.ts';
+import { filling, keepInside, mostTogether, tallOf, zoomAt } from '../../src/web/board/pan-zoom.ts';
 
 const size = { width: 1368, height: 900 };
 const all = { x: 0, y: 0, ...size };
@@ -41,4 +41,28 @@ test('it goes no nearer than five times and no farther than the whole', () => {
     }),
     { seed: 2 },
   );
+});
+
+test('a higher room is filled by all of the height, and shows no less than a part of the width', () => {
+  // A pixel more or less is no other shape.
+  expect(tallOf(size, { width: 360, height: 237 })).toBe(size.height / size.width);
+  expect(filling(size, tallOf(size, { width: 360, height: 237 }))).toBe(size.width);
+  const tall = tallOf(size, { width: 360, height: 340 });
+  expect(tall).toBeCloseTo(340 / 360);
+  const width = filling(size, tall);
+  expect(width * tall).toBeCloseTo(size.height);
+  expect(keepInside({ x: 9999, y: 50, width, height: 1 }, size, tall)).toMatchObject({ x: size.width - width });
+  expect(keepInside({ x: 9999, y: 50, width, height: 1 }, size, tall).y).toBeCloseTo(0);
+  expect(filling(size, 3)).toBeCloseTo(size.width * 0.6);
+  // All of it in a room that is higher lies in the middle of that.
+  const whole = keepInside({ ...all, y: 70 }, size, tall);
+  expect(whole.width).toBe(size.width);
+  expect(whole.y).toBeCloseTo((size.height - whole.height) / 2);
+  expect(whole.y).toBeLessThan(0);
+});
+
+test('where not all places fit, most of them are faced', () => {
+  expect(mostTogether([100, 1200, 1250, 1300], 700)).toBe(1250);
+  expect(mostTogether([100, 500, 1300], 700)).toBe(300);
+  expect(mostTogether([400], 700)).toBe(400);
 });

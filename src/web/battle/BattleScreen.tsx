@@ -16,6 +16,7 @@ import { takeOpening } from '../app/open-battle.ts';
 import { settings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
 import { memo } from '../board/memo.ts';
+import { stripOf } from '../board/strip.ts';
 import { KitContext } from '../games/use-kit.ts';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Keys } from './keys/Keys.tsx';
@@ -33,13 +34,11 @@ import { Inspector } from './panels/Inspector.tsx';
 import { PromptBar } from './panels/PromptBar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
+import { useResting } from './panels/use-resting.ts';
 import { useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
 import { Sounds } from './sound/Sounds.tsx';
 import { Pointed } from './trace/Pointed.tsx';
-
-/** A board that is so many times as wide as it is high leaves room beneath it. */
-const WIDE_BOARD = 1.5;
 
 export function BattleScreen({ id }: { readonly id: string }) {
   const session = useMemo(() => new BattleSession(openWorkerTable()), [id]);
@@ -66,6 +65,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   }, [session]);
   const wide = useWide();
   const typing = [useStore(lineShown), useStore(lineFocused), useStore(reading) !== null].includes(true);
+  const resting = useResting(model);
   const { kit } = session;
   if (!state || !view || !kit) {
     return (
@@ -86,8 +86,8 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-back={moment !== null}
         {...columnOf(model, shown)}
         data-line={typing ? 'open' : undefined}
-        // Under a wide board there is room for what happened last; beside a high one the column has it.
-        data-strip={ratio === null || ratio > WIDE_BOARD ? 'under' : 'column'}
+        data-resting={resting ? '' : undefined}
+        data-strip={stripOf(ratio)}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >
         <SkipLinks root={root} />

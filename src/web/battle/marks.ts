@@ -36,6 +36,7 @@ export function marksOf(model: MarkParts): BoardMarks {
   // A card in hand lights whom it can order.
   const next = confirming?.card ? actingPlaces(peek) : null;
   return {
+    decision: quiet ? null : state.number,
     acting: next ?? actingPlaces(selected ? offers.filter((offer) => offer.from !== selected.place) : offers),
     offers: next ? [] : offersFrom(offers, selected),
     odds: shortOdds,

@@ -5,15 +5,15 @@ import '../styles/board.css';
 import '../styles/ground.css';
 import '../styles/pieces.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Store } from '../app/store.ts';
 import type { BoardMarks, BoardProps, Bubble } from '../games/kit.ts';
 import { hang } from './bubbles.ts';
 import { Coordinates, edgeNames } from './Coordinates.tsx';
 import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
-import type { Point } from './geometry.ts';
+import { MARGIN, type Point } from './geometry.ts';
 import { HexButton } from './HexButton.tsx';
-import { useHexPixels } from './hex-pixels.ts';
+import { hexPixels, typeSize, useDrawnSize } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, WayLine } from './Marks.tsx';
 import { NameTags } from './NameTags.tsx';
@@ -51,9 +51,10 @@ const CODES_FROM = 72;
 export function HexField(props: HexFieldProps) {
   const { name, size, centres, words, marks, still = false, bubbles = NO_BUBBLES, onPoint, onHover, onInspect } = props;
   const ref = useRef<SVGSVGElement>(null);
-  const panZoom = usePanZoom(ref, size);
+  const room = useDrawnSize(ref);
+  const panZoom = usePanZoom(ref, size, room);
   useLentZoom(panZoom, still);
-  const pixels = useHexPixels(ref, panZoom.sight.width);
+  const pixels = hexPixels(room, panZoom.sight.width);
   const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
@@ -63,9 +64,19 @@ export function HexField(props: HexFieldProps) {
   const offered = useMemo(() => byPlace(marks.offers), [marks.offers]);
   const inviting = useMemo(() => new Set([...marks.acting, ...offered.keys()]), [marks.acting, offered]);
 
+  // A board that is near by itself faces what is asked when something new is asked, and what is told while it is told.
+  const asked = marks.decision;
+  const { nearByItself } = panZoom;
+  useLayoutEffect(() => {
+    if (!still && nearByItself && asked !== null) panZoom.face(firstOf([...inviting], marks.cursor, marks.lit).map(at));
+  }, [asked, nearByItself]);
+  useEffect(() => {
+    if (!still && nearByItself && asked === null) panZoom.face(marks.lit.map(at));
+  }, [marks.lit]);
+
   // The cursor may be moved by keys to a part that is out of sight.
   useEffect(() => {
-    if (still || !marks.cursor || !panZoom.zoomed) return;
+    if (still || !marks.cursor || !panZoom.zoomed || panZoom.wasPressed()) return;
     const { x, y } = at(marks.cursor);
     panZoom.show(x, y);
   }, [marks.cursor]);
@@ -91,8 +102,11 @@ export function HexField(props: HexFieldProps) {
   const first = centres.keys().next().value;
   return (
     <div
-      class={`board${still ? ' still' : ''}`}
-      style={{ '--board-ratio': (size.width / size.height).toFixed(4) }}
+      class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}${simple ? ' plain' : ''}`}
+      style={{
+        '--board-ratio': (size.width / size.height).toFixed(4),
+        '--least-type': `${typeSize(0, pixels).toFixed(1)}px`,
+      }}
       // Not at the drawing itself: one that listens for the focus becomes a stop of Tab.
       onFocusIn={({ target }) =>
         target instanceof Element && target.matches(':focus-visible') && hovered.set(placeOf(target))
@@ -157,10 +171,16 @@ export function HexField(props: HexFieldProps) {
           {content}
         </div>
       ))}
-      {!still && panZoom.zoomed && <EdgeHints hidden={hiddenBeyond(panZoom.sight, size.width, size.height)} />}
+      {!still && panZoom.zoomed && <EdgeHints hidden={hiddenBeyond(panZoom.sight, size.width, size.height, MARGIN)} />}
       {!still && <ZoomKeys panZoom={panZoom} place={zoomAt} pixels={(pixels * width) / size.width} />}
     </div>
   );
+}
+
+/** What is asked about, else where the cursor is, else what happened last. */
+function firstOf(inviting: readonly string[], cursor: string | null, lit: readonly string[]): readonly string[] {
+  if (inviting.length > 0) return inviting;
+  return cursor === null ? lit : [cursor];
 }
 
 interface RingsProps {

@@ -25,6 +25,8 @@ import type { Player } from '../table/protocol.ts';
 
 /** What invites or is lit on the board; places are those of offers: hexes, units, sectors. */
 export interface BoardMarks {
+  /** The number of the decision that is asked for now; null while something is told or looked back at. */
+  readonly decision: number | null;
   /** Places whose pieces can act. */
   readonly acting: ReadonlySet<string>;
   /** What the piece in hand can do, drawn at its targets (`to`, else `from`). */
@@ -45,6 +47,7 @@ export interface BoardMarks {
 }
 
 export const NO_MARKS: BoardMarks = {
+  decision: null,
   acting: new Set(),
   offers: [],
   odds: {},

@@ -28,12 +28,11 @@ const SPEEDS: readonly (readonly [Speed, string])[] = [
   ['instant', 'No motion'],
 ];
 
-export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
+/** Leafing, and what is said of the moment. */
+export function ReplayBar({ session, model, replay, turns }: Omit<BarProps, 'seats'>) {
   const seeker = useMemo(() => new Seeker((number) => session.seek(number)), [session]);
-  const speed = useStore(settings, (value) => value.speed);
   const { moment } = model;
   if (!moment) return null;
-  const armies = armiesOf(moment.view);
   const words = momentWords(moment.number, moment.last);
   return (
     <section class="replay-bar look-bar open" aria-label="Replay" data-testid="replay-bar">
@@ -65,8 +64,20 @@ export function ReplayBar({ session, model, replay, seats, turns }: BarProps) {
           </span>
         )}
       </p>
+    </section>
+  );
+}
+
+/** How it is looked at: how fast, through whose eyes, and the way to a battle of one's own. */
+export function ReplayWishes({ session, model, replay, seats }: Omit<BarProps, 'turns'>) {
+  const speed = useStore(settings, (value) => value.speed);
+  const { moment } = model;
+  if (!moment) return null;
+  const armies = armiesOf(moment.view);
+  return (
+    <section class="replay-wishes look-bar open" aria-label="How to look at it">
       <label class="replay-speed">
-        Speed
+        <span class="replay-speed-word">Speed</span>
         <select value={speed} onChange={(event) => changeSettings({ speed: event.currentTarget.value as Speed })}>
           {SPEEDS.map(([key, label]) => (
             <option key={key} value={key}>

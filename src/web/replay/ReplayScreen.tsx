@@ -17,13 +17,14 @@ import { turnStarts } from '../battle/log/log-lines.ts';
 import { Stage } from '../battle/log/Stage.tsx';
 import { marksOf } from '../battle/marks.ts';
 import { armiesOf, isTurned } from '../battle/seats.ts';
+import { stripOf } from '../board/strip.ts';
 import { ZoomKey } from '../board/ZoomKeys.tsx';
 import { KitContext } from '../games/use-kit.ts';
 import { Icon } from '../icons.tsx';
 import { openWorkerTable } from '../table/worker-table.ts';
 import { Hands } from './Hands.tsx';
 import { findReplay } from './open-replay.ts';
-import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayBar, ReplayWishes } from './ReplayBar.tsx';
 import { ReplaySession } from './replay-session.ts';
 
 export function ReplayScreen({ id, at }: { readonly id: string; readonly at: number }) {
@@ -83,11 +84,17 @@ function ReplayTable({ session, seats }: TableProps) {
   }
   const shown = showing ? view : moment.view;
   const { Board, Score } = kit;
+  const ratio = kit.boardRatio?.(view) ?? null;
   const open = seats === 'all' ? [...armiesOf(view).keys()] : seats;
   const eyes = replay.eyes === 'all' ? -1 : replay.eyes;
   return (
     <KitContext.Provider value={kit}>
-      <div class="replay" ref={root}>
+      <div
+        class="replay"
+        ref={root}
+        data-strip={stripOf(ratio)}
+        style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
+      >
         <header class="replay-head">
           <a class="replay-leave" href={address({ screen: 'front' })}>
             <Icon name="close" size={18} />
@@ -118,11 +125,14 @@ function ReplayTable({ session, seats }: TableProps) {
             </div>
             <Stage session={session} model={model} replay />
           </div>
-          <ReplayBar session={session} model={model} replay={replay} seats={open} turns={turns} />
-          <aside class="replay-side" aria-label="Log">
-            <LogPanel session={session} model={model} />
-          </aside>
-          <Hands view={shown} hands={replay.hands} />
+          <ReplayBar session={session} model={model} replay={replay} turns={turns} />
+          <div class="replay-rest">
+            <ReplayWishes session={session} model={model} replay={replay} seats={open} />
+            <Hands view={shown} hands={replay.hands} />
+            <aside class="replay-side" aria-label="Log">
+              <LogPanel session={session} model={model} />
+            </aside>
+          </div>
         </main>
         <Keys session={session} model={model} root={root} />
         <Speech model={model} />

@@ -22,13 +22,20 @@ export function Inspector({ session, model, view }: InspectorProps) {
   const ref = useRef<HTMLElement>(null);
   useMore(ref, true);
   // More than its room shows, and nothing in it to stop at: then whoever scrolls by keys stops here.
-  useEffect(() => {
+  const look = useRef(() => {
     const box = ref.current;
     if (!box) return;
     const scrolls = box.scrollHeight > box.clientHeight + 1 && !box.querySelector('button, select');
     if (scrolls) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
+  useEffect(look.current);
+  // Its room changes with what is asked, also when it has nothing new to say.
+  useEffect(() => {
+    const watcher = new ResizeObserver(look.current);
+    if (ref.current) watcher.observe(ref.current);
+    return () => watcher.disconnect();
+  }, []);
   return (
     // Without anything to say it takes no room.
     <section ref={ref} class={`inspector${content ? '' : ' empty'}`} aria-label="Inspector" data-testid="inspector">

@@ -23,7 +23,7 @@ import { Ground } from './Ground.tsx';
 import { Cost, Invite } from './Invite.tsx';
 import { type Box, type Layout, LOW, layOut, type Room, roomyTile, type SectorBox } from './layout.ts';
 import { SectorGoals, SectorInvites, Ways } from './Overlays.tsx';
-import { placeBox, useHidden, useRoom, useShown } from './room.ts';
+import { placeBox, useAsked, useHidden, useRoom, useShown } from './room.ts';
 import { statesOf } from './states.ts';
 import { TraceLayer } from './TraceLayer.tsx';
 
@@ -56,7 +56,8 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
   const scale = still ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1;
   const press = useLongPress((place) => onInspect?.(place));
   const offered = useMemo(() => byPlace(marks.offers, placeHere), [marks.offers]);
-  useShown(scroll, layout, marks.cursor ?? marks.selected ?? marks.asked, still);
+  useShown(scroll, layout, marks.cursor ?? marks.selected ?? marks.asked ?? marks.lit[0] ?? null, still);
+  useAsked(scroll, layout, marks.decision, marks.acting);
   const hidden = useHidden(scroll, layout, room);
   const wide = room.width >= 760;
   const seated = marks.cursor ?? layout.sectors[0].place;

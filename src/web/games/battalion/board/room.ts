@@ -51,6 +51,32 @@ export function useHidden(ref: { readonly current: HTMLElement | null }, layout:
   return hidden;
 }
 
+/** The place is scrolled into sight, by no more than that needs. */
+function reveal(scroll: HTMLElement, found: Box): void {
+  const margin = 8;
+  const left = Math.min(found.x - margin, Math.max(scroll.scrollLeft, found.x + found.w + margin - scroll.clientWidth));
+  const top = Math.min(found.y - margin, Math.max(scroll.scrollTop, found.y + found.h + margin - scroll.clientHeight));
+  if (left !== scroll.scrollLeft || top !== scroll.scrollTop) scroll.scrollTo({ left, top, behavior: 'auto' });
+}
+
+/** When something new is asked and nobody who can act is in sight, the first of them comes into it. */
+export function useAsked(
+  ref: { readonly current: HTMLElement | null },
+  layout: Layout,
+  decision: number | null,
+  acting: ReadonlySet<string>,
+): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box || decision === null) return;
+    const boxes = [...acting].map((place) => placeBox(layout, place)).filter((one) => one !== null);
+    const { scrollLeft: x, scrollTop: y, clientWidth, clientHeight } = box;
+    const seen = ({ x: left, y: top, w, h }: Box) =>
+      left >= x && top >= y && left + w <= x + clientWidth && top + h <= y + clientHeight;
+    if (boxes.length > 0 && !boxes.some(seen)) reveal(box, boxes[0]);
+  }, [decision]);
+}
+
 /** What keys or a question lead to is scrolled into sight; at first the middle of the field is. */
 export function useShown(
   ref: { readonly current: HTMLElement | null },
@@ -69,9 +95,6 @@ export function useShown(
     const box = ref.current;
     const found = place === null ? null : placeBox(layout, place);
     if (!box || !found || still) return;
-    const margin = 8;
-    const left = Math.min(found.x - margin, Math.max(box.scrollLeft, found.x + found.w + margin - box.clientWidth));
-    const top = Math.min(found.y - margin, Math.max(box.scrollTop, found.y + found.h + margin - box.clientHeight));
-    if (left !== box.scrollLeft || top !== box.scrollTop) box.scrollTo({ left, top, behavior: 'auto' });
+    reveal(box, found);
   }, [place, layout.width, layout.height]);
 }
