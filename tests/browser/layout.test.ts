@@ -58,7 +58,7 @@ async function lookAt(page: Page, size: string): Promise<Look> {
     return {
       share: (100 * box.width * box.height) / (innerWidth * innerHeight),
       board: `${box.width.toFixed(0)}x${box.height.toFixed(0)}`,
-      hand: document.querySelector<HTMLElement>('.battle')?.dataset['hand'] ?? '',
+      hand: document.querySelector<HTMLElement>('.battle')?.dataset['resting'] === undefined ? 'plays' : 'rests',
       scrolls: Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
       cut: seen('.prompt-text, .stage-text, .tray-text, .hand-card .card-text, .hand-card .card-name')
         // What is for ears only is a pixel high.

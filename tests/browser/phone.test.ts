@@ -121,7 +121,7 @@ const lookAtBoard = async (page: Page): Promise<Seen> => {
     const hex = places[0]?.width ?? 0;
     const words = svg ? [...svg.querySelectorAll<SVGTextElement>('.pieces text')] : [];
     return {
-      hand: document.querySelector<HTMLElement>('.battle')?.dataset['hand'] ?? '',
+      hand: document.querySelector<HTMLElement>('.battle')?.dataset['resting'] === undefined ? 'plays' : 'rests',
       share: (100 * box.width * box.height) / (innerWidth * innerHeight),
       part: within(box.left, box.right, all.left, all.right),
       high: within(box.top, box.bottom, all.top, all.bottom),
