@@ -76,7 +76,7 @@ describe.each([
     expect(await words(page, 'E4')).toMatch(values);
     // Nowhere in the document is there a number of the enemy; what is asked about him says so too.
     await pointAt(page, 'D4', 600, 100);
-    await expect.poll(() => page.getByTestId('inspector').innerText()).toMatch(/shown when it fights/);
+    await expect.poll(() => page.getByTestId('inspector').innerText()).toMatch(/hidden from you until it fights/);
     const whole = await page.evaluate(() => document.documentElement.outerHTML);
     expect(whole.match(/D4: Norse[^"]*/g)?.join(' ') ?? '').not.toMatch(values);
     expect(whole).not.toMatch(/d-value-table/);

@@ -128,7 +128,7 @@ async function walkTo(page: Page, key: 'n' | 't', place: string): Promise<void> 
 
 /** Where several people share the screen: the key by which whoever decides sees the own hand. */
 const handKey = (page: Page): Locator =>
-  page.locator('[data-testid="curtain"] button, [data-testid="show-hand"]').first();
+  page.locator('[data-testid="curtain"] button.primary, [data-testid="show-hand"]').first();
 
 export async function liftByMouse(page: Page): Promise<void> {
   await handKey(page).click();

@@ -157,7 +157,7 @@ export const STATES: readonly TableState[] = [
   { game: 'ancients', name: 'combat', reach: weighs(a, COMBAT, 'F5', 'E5') },
   { game: 'ancients', name: 'reaction', reach: answers(a, EVADE, { played: ['close F7 x G7'] }) },
   { game: 'ancients', name: 'acting', speed: 'slow', reach: rolled(weighs(a, COMBAT, 'F5', 'E5')) },
-  { game: 'ancients', name: 'trace', reach: passed(a, 'ancients/007') },
+  { game: 'ancients', name: 'trace', reach: passed(a, 'ancients/007', 160) },
   { game: 'ancients', name: 'end', reach: over('ancients/001') },
   { game: 'medieval', name: 'early', reach: early('medieval/06') },
   { game: 'medieval', name: 'combat', reach: weighs(m, GATE, 'H5', 'I5', { as: 'top' }) },

@@ -86,7 +86,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-back={moment !== null}
         {...columnOf(model, shown)}
         data-line={typing ? 'open' : undefined}
-        data-resting={resting ? '' : undefined}
+        data-resting={resting && !typing ? '' : undefined}
         data-strip={stripOf(ratio)}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >

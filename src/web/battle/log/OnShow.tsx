@@ -29,7 +29,8 @@ export function OnShow({ session, showing }: { readonly session: BattleSession; 
         <span>{roll && roll.who !== '' ? roll.who : telling.text}</span>
       </p>
       {roll && (
-        <div class="cast" data-testid="dice">
+        // Where there is little room many dice scroll, also by keys.
+        <div class="cast" data-testid="dice" role="group" aria-label="Dice" tabIndex={0}>
           <DiceRow dice={roll.telling.dice} game={view.game} size={roll.telling.dice.length > MANY ? 34 : 46} rolling />
         </div>
       )}
