@@ -31,7 +31,11 @@ export function menuWords({ typed }: AnyRuleset, view: TableView, offers: () => 
   };
   return {
     hand: view.hand,
-    about: (choice) => (typed.about ? typed.about(view, choice) : label(choice)),
+    about(choice) {
+      const words = typed.about ? typed.about(view, choice) : label(choice);
+      const left = choice === 'done' ? offers().find((offer) => offer.choice === choice)?.leaves : undefined;
+      return left === undefined ? words : `${words}; ${left}`;
+    },
     gather: (choice) => (typed.gather ? typed.gather(view, choice) : LAST_PLACE.exec(choice)?.[1]),
     gathered: (beginning, count) => typed.gathered?.(view, beginning, count) ?? plural(count, 'choice'),
   };

@@ -89,7 +89,7 @@ export function Hand({ session, model, view }: HandProps) {
           ))}
         </ul>
       ) : (
-        <p class="hand-none">{view.seat < 0 ? 'Hands are hidden from those who watch.' : 'No card in hand.'}</p>
+        <p class="hand-none">{view.seat < 0 ? 'All hands are covered.' : 'No card in hand.'}</p>
       )}
       {AfterHand && <AfterHand {...beside} />}
       {looked && Whole && (

@@ -48,6 +48,16 @@ const sectorMeant =
     return [verb, unit, at < 0 ? 0 : at === 0 ? 1 : at - 1];
   };
 
+/**
+ * Redeploying is paid for with cards and done in few turns, so that going on leaves nothing undone as a rule, and is what is usual: only
+ * a move that a card has paid for is lost by it, and a camp that somebody could still guard.
+ */
+function lostByGoingOn(g: State, f: Frame): string {
+  const camps = campsOpen(g, g.active & 1);
+  if (camps.some((sector) => anyRedeploysTo(g, f, sector))) return 'your camp is open';
+  return f.credits > 0 ? `${count(f.credits, 'paid move')} left` : '';
+}
+
 export const redeploy: DecisionWords = {
   prompt: () => 'redeploy units, or go on to your action.',
   help: 'Redeploying moves a unit to a neighbouring sector, or out of the reserve. It costs a card, and the unit may not be commanded this turn. Swift units are exempt from both.',
@@ -62,13 +72,8 @@ export const redeploy: DecisionWords = {
           ? 'Your reserve stays where it is.'
           : '';
       },
-      // Redeploying is paid for with cards and done in few turns, so that going on leaves nothing undone as a rule: only a move
-      // that a card has paid for is lost by it, and a camp that somebody could still guard.
-      leaves(g, f) {
-        const camps = campsOpen(g, g.active & 1);
-        if (camps.some((sector) => anyRedeploysTo(g, f, sector))) return 'your camp is open';
-        return f.credits > 0 ? `${count(f.credits, 'paid move')} left` : '';
-      },
+      leaves: lostByGoingOn,
+      usual: (g, f) => lostByGoingOn(g, f) === '',
     },
     [V.V_REDEPLOY]: {
       mark: (g, f, unit) => (['swift', 'horses'].includes(meansOf(g, f, unit)) ? 'go' : 'goWithoutFight'),
