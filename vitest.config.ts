@@ -57,7 +57,8 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests in the browser wait for frames and timers half of their time: a third process uses what two leave of two cores.
+    maxWorkers: 3,
     passWithNoTests: true,
     sequence: { sequencer: InOrder },
     testTimeout: PATIENCE,

@@ -9,6 +9,7 @@ import { tidy } from '../../src/kernel/json.ts';
 import { type GameUnderTest, gameNamed, games, optionsOf } from '../kit/games.ts';
 import { choicesOf, decisionName, play, playOut } from '../kit/play.ts';
 import { makeRandom } from '../kit/random.ts';
+import { everyNth } from '../kit/sweep.ts';
 
 /** The state without what no rule can read any more: ended frames and dice of earlier rolls. */
 function tidied(g: State): Int16Array {
@@ -41,7 +42,7 @@ const DEEP = 2;
 
 const all = games.flatMap((tested) => tested.rules.scenarios.map(({ id }) => [id, tested] as const));
 
-describe.each(all)('%s', (id, tested) => {
+describe.each(everyNth(all, 2))('%s', (id, tested) => {
   it('prints and reads back at many decisions of a whole game', () => {
     const chance = new SeededChance(`positions ${id}`);
     const g = tested.rules.start({ scenario: id, options: optionsOf(tested, id) }, chance);
