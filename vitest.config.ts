@@ -29,6 +29,8 @@ const LONG = [
   'tests/browser/states.test.ts',
   'tests/browser/no-eyes.test.ts',
   'tests/browser/medieval-and-napoleonics.test.ts',
+  'tests/browser/layout.test.ts',
+  'tests/browser/phone.test.ts',
   'tests/browser/battalion.test.ts',
   'tests/browser/screens-of-battalion-and-dark-ages.test.ts',
   'tests/browser/device.test.ts',
@@ -57,8 +59,7 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    // Tests in the browser wait for frames and timers half of their time: a third process uses what two leave of two cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     passWithNoTests: true,
     sequence: { sequencer: InOrder },
     testTimeout: PATIENCE,

@@ -90,7 +90,7 @@ describe('what leaves a watcher', () => {
       for (const [i, { id: scenario }] of rules.scenarios.entries()) {
         if (i % Math.ceil(rules.scenarios.length / 2) !== 0) continue;
         const table = new Table(rules, { start: { scenario }, seed: `watch ${scenario}` });
-        for (let n = 0; n < 130 && !table.over; n++) {
+        for (let n = 0; n < 90 && !table.over; n++) {
           if (n % 43 === 5) {
             for (const seat of [0, 1, -1]) {
               const other = otherWorld(rules, table.state, seat, random);
