@@ -9,7 +9,7 @@ import type { Watcher } from '../../kernel/watcher.ts';
 import type { TakenBack } from '../../kernel/watching.ts';
 import { scoreOf } from '../app/score.ts';
 import { type Opened, openBattle } from './opening.ts';
-import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Whose } from './protocol.ts';
+import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Update, Whose } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -180,8 +180,14 @@ export class TableHost {
     return played;
   }
 
-  /** What came of a choice, with the forced ones that follow it: nobody is shown a question that answers itself. */
   private answer(eventsBefore: number, number: number): Answer<TableView> {
+    const update = this.cameOf(eventsBefore, number);
+    void this.pump();
+    return { kind: 'done', update };
+  }
+
+  /** What came of a choice, also a bot's, with the forced ones that follow it: nobody is shown a question that answers itself. */
+  private cameOf(eventsBefore: number, number: number): Update<TableView> {
     const { keeper, watcher } = this;
     const { table } = keeper;
     let state = this.state();
@@ -195,8 +201,7 @@ export class TableHost {
       log.push(...state.log);
       if (played) steps.push(watcher.step(before.number, before.events, state.view));
     }
-    void this.pump();
-    return { kind: 'done', update: { steps, state: { ...state, logFrom, log } } };
+    return { steps, state: { ...state, logFrom, log } };
   }
 
   undo(): Answer<TableView> {
@@ -241,10 +246,8 @@ export class TableHost {
         const choice = this.unasked?.ofBot() ?? this.forPerson();
         if (choice === null) return;
         const { number, eventCount } = this.keeper.table;
-        const played = this.play(choice.text, choice.forced);
-        const state = this.state();
-        const steps = played ? [this.watcher.step(number, eventCount, state.view)] : [];
-        this.around.update({ steps, state });
+        this.play(choice.text, choice.forced);
+        this.around.update(this.cameOf(eventCount, number));
       }
     } catch (error) {
       this.around.trouble({ kind: 'table', message: messageOf(error) });
