@@ -113,10 +113,10 @@ describe('drill', () => {
     }
   });
 
-  it('beats random in at least 18 of 20 battles, on either side', () => {
+  it('beats random in at least 9 of 10 battles, on either side', () => {
     let won = 0;
     ancientsRules.scenarios
-      .filter((_, i) => i % 2 === 0)
+      .filter((_, i) => i % 4 === 0)
       .forEach(({ id }, n) => {
         const seat = n % 2;
         const table = newTable(id, `battle ${n}`);
@@ -126,7 +126,7 @@ describe('drill', () => {
         }
         if (table.state.outcome === 2 + seat) won++;
       });
-    expect(won).toBeGreaterThanOrEqual(18);
+    expect(won).toBeGreaterThanOrEqual(9);
   });
 });
 

@@ -16,8 +16,8 @@ afterAll(() => house.close());
 /** Ends are looked at where whole battles come to them: on a phone in the dark (`spokenToItsEnd`) and wide (device.test.ts). */
 const LOOKED_AT = STATES.filter(({ game, name }) => name !== 'end' || game === 'medieval' || game === 'napoleonics');
 
-/** What is laid out otherwise on a wide screen; of the rest the phone is enough. */
-const WIDE_TOO = new Set(['early', 'combat', 'reaction', 'trace', 'four']);
+/** What is laid out otherwise on a wide screen; layout.test.ts and device.test.ts look at the rest there. */
+const WIDE_TOO = new Set(['combat', 'four']);
 
 test.each(LOOKED_AT)('$game: $name', async ({ name, speed, reach }) => {
   const settings = speed ? { speed } : {};

@@ -10,7 +10,7 @@ import { ScenarioFuzz } from '../kit/fuzz.ts';
 import { gameNamed, optionsOf } from '../kit/games.ts';
 import { legions, provingGround } from '../kit/proving-ground.ts';
 
-const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 8);
+const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 5);
 
 const fuzz = new ScenarioFuzz(ancientsRules, ancients);
 

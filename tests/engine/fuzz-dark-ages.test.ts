@@ -18,7 +18,7 @@ const HOMES: { readonly [verb: string]: readonly string[] } = {
   drawOff: ['dark-ages/03'],
 };
 
-const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 20);
+const GAMES = Number(process.env.VEXILLUM_FUZZ ?? 12);
 const tested = otherNamed('dark-ages');
 if (!tested) throw new Error('dark-ages is not on the shelf');
 const fuzz = new AnyFuzz(tested.rules, tested.check);

@@ -91,7 +91,7 @@ describe('what leaves a watcher', () => {
         if (i % Math.ceil(rules.scenarios.length / 2) !== 0) continue;
         const table = new Table(rules, { start: { scenario }, seed: `watch ${scenario}` });
         for (let n = 0; n < 90 && !table.over; n++) {
-          if (n % 43 === 5) {
+          if (n % 43 === 5 && (i === 0 || n < 43)) {
             for (const seat of [0, 1, -1]) {
               const other = otherWorld(rules, table.state, seat, random);
               const [one, two] = [table.state, other].map((g) => keeperOf(rules, rules.positionText(g)));

@@ -333,7 +333,7 @@ test('what a card can order is known before it is played', async () => {
 
 test('no way back is promised that leads only to a choice nobody was asked about', async () => {
   let undone = 0;
-  for (const seed of ['a', 'b', 'c']) {
+  for (const seed of ['a', 'b']) {
     const world = await open(['person', drill], { seed, start: { scenario: 'ancients/003' } });
     const random = makeRandom(seed.length + seed.charCodeAt(0));
     let state = world.host.watch(0);
@@ -562,7 +562,7 @@ test('between two people it is asked, and can be answered once for the turn', as
   const random = makeRandom(5);
   const asked = new Map<number, number>();
   let answered = 0;
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 900 && (asked.size < 4 || answered < 2); i++) {
     const { seat, over } = world.host.watch(-1);
     if (over) break;
     const state = world.host.watch(seat);
