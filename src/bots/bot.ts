@@ -5,6 +5,7 @@ import type { Prompt } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 import type { Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
+import type { Brings } from './general/brings.ts';
 
 export interface Question<G, V> {
   readonly seat: number;
@@ -36,7 +37,15 @@ export interface Imagining<G> {
 /** What a game brings for its computer players: they can be loaded with it, and only with it. */
 export interface GameBots<G extends KernelState = KernelState, V = TableView> extends Imagining<G> {
   /** By name; the weakest first. */
-  readonly makers: { readonly [name: string]: (seed: string) => Bot<G, V> };
+  readonly makers: Makers<G, V>;
+  /** Players for measuring alone: they are made by name and offered to nobody. */
+  readonly measured?: Makers<G, V>;
+  /** What the general needs to know of the game; none where it has no general. */
+  readonly brings?: Brings<G>;
+}
+
+export interface Makers<G, V> {
+  readonly [name: string]: (seed: string) => Bot<G, V>;
 }
 
 /** A computer player of any game. */
@@ -44,10 +53,13 @@ export type AnyBot = Bot<KernelState, TableView>;
 
 /** A bot of that name with its own seed, or null when the game has none. */
 export const makeBotOf = <G extends KernelState, V>(
-  { makers }: GameBots<G, V>,
+  { makers, measured = {} }: GameBots<G, V>,
   name: string,
   seed: string,
-): Bot<G, V> | null => (Object.hasOwn(makers, name) ? makers[name](seed) : null);
+): Bot<G, V> | null => {
+  for (const known of [makers, measured]) if (Object.hasOwn(known, name)) return known[name](seed);
+  return null;
+};
 
 /** What a bot chooses at a table where it is asked: the table hands it what its seat may know, nothing else. */
 export const askBotOf = <G extends KernelState, V>(bots: Imagining<G>, bot: Bot<G, V>, table: Table<G, V>): number =>
