@@ -1,0 +1,179 @@
+// The general: plans a whole turn, sees what may come of it, and takes the plan that leaves it the best chance to win. It begins with the
+// plan that the game's policy makes and with those it makes after each other first choice or under a whim; plays them out in
+// imagined futures, both sides going on by the policy; and keeps to a plan until something was rolled or somebody else has
+// chosen. Then it looks again. Answers in another's turn come about the same way. No rule and no game is known here.
+
+import { stateHash } from '../../kernel/search.ts';
+import type { KernelState } from '../../kernel/state.ts';
+import type { Bot, Question } from '../bot.ts';
+import type { Worth } from '../value/worth.ts';
+import type { Brings, Policy } from './brings.ts';
+import { type Judged, judge } from './judge.ts';
+import { Playout } from './playout.ts';
+import type { Limits, Look, Thinking } from './thinking.ts';
+import { whimOf } from './whim.ts';
+
+/** The choices of a seat, one after the other. */
+export type Plan = readonly number[];
+
+/** What came of thinking: the plans that were looked at, the best first, as chances to win. */
+export interface Thought {
+  readonly plans: readonly Judged<Plan>[];
+  /** The clock of the turn it was thought in. */
+  readonly clock: number;
+  /** Decisions that were played in imagined futures. */
+  readonly work: number;
+}
+
+/** What the general keeps for one battle. */
+interface Prepared<G extends KernelState> {
+  readonly battle: unknown;
+  readonly playout: Playout<G>;
+  readonly worth: Worth<G>;
+}
+
+export interface Setting<G extends KernelState> {
+  readonly name: string;
+  readonly seed: string;
+  readonly brings: Brings<G>;
+  readonly thinking: Thinking;
+  /** How each side is supposed to play on, seen from the general: its own side, the other. */
+  policies(battle: G['battle']): readonly [own: Policy<G>, other: Policy<G>];
+  worth(battle: G['battle']): Worth<G>;
+  readonly limits?: Limits;
+}
+
+export class General<G extends KernelState, V> implements Bot<G, V> {
+  readonly name: string;
+  private readonly setting: Setting<G>;
+  private prepared: Prepared<G> | null = null;
+  private side = -1;
+  /** What is left of the plan that is being carried out, and the turn it belongs to. */
+  private plan: Plan = [];
+  private planned = -1;
+  /** What it last thought, for who asks what it wanted. */
+  thought: Thought | null = null;
+
+  constructor(setting: Setting<G>) {
+    this.setting = setting;
+    this.name = setting.name;
+  }
+
+  choose(question: Question<G, V>): number {
+    const { choices } = question;
+    if (choices.length === 1) {
+      // A forced choice may be part of the plan.
+      if (this.plan[0] === choices[0]) this.plan = this.plan.slice(1);
+      return choices[0];
+    }
+    const g = question.imagine(this.setting.seed);
+    const clock = this.setting.brings.clock(g);
+    if (this.planned !== clock || !choices.includes(this.plan[0])) this.plan = this.think(question, g).plans[0].plan;
+    this.planned = clock;
+    const [next, ...rest] = this.plan;
+    this.plan = rest;
+    return next;
+  }
+
+  /** All plans that come to mind, judged; the question is one with several choices. */
+  think(question: Question<G, V>, imagined?: G): Thought {
+    const { brings, seed, thinking, limits } = this.setting;
+    const { seat } = question;
+    const g = imagined ?? question.imagine(seed);
+    const { playout, worth } = this.prepare(g, seat);
+    const clock = brings.clock(g);
+    const began = playout.decisions;
+    const own = brings.sideOf(brings.turnOf(g)) === brings.sideOf(seat);
+    const kind = !own ? 'answer' : this.planned === clock ? 'goOn' : 'turn';
+    const look = thinking[kind];
+    const deadline = limits ? limits.now() + limits[kind] : 0;
+    const enough = (): boolean => limits !== undefined && (limits.stopped?.() === true || limits.now() > deadline);
+
+    const found = new Plans<G>(g, playout, seat);
+    const usual = found.add(null, 0) ?? [];
+    const finish = (plans: readonly Judged<Plan>[]): Thought => {
+      this.thought = { plans, clock, work: playout.decisions - began };
+      return this.thought;
+    };
+    const alone = (): Thought => finish([{ plan: usual, count: 0, mean: 0.5, lead: 0, squares: 0 }]);
+    if (brings.small.has(question.prompt.decision)) return alone();
+
+    this.firstPlans(question, look, found);
+    if (found.plans.length === 1) return alone();
+    const key = `${seed} ${clock} ${question.prompt.decision} `;
+    let future = g;
+    const trial = (salt: string) => ({
+      future: (number: number) => {
+        future = question.imagine(`${key}${salt}${number}`);
+      },
+      worth: (plan: Plan, depth: number): number => {
+        playout.begin(future);
+        playout.follow(plan);
+        playout.on(clock + depth);
+        return worth.of(playout.ahead, seat);
+      },
+      enough,
+    });
+    const screened = judge(found.plans, [look.screen], trial('screen '), 0);
+    if (look.more.whims === 0 && look.rounds.length === 0) return finish(screened);
+    const left = screened.slice(0, look.screen.keep).map(({ plan }) => plan);
+    const begin = new Set(screened.map(({ plan }) => plan[0]).slice(0, look.more.best));
+    const before = found.plans.length;
+    future = question.imagine(seed);
+    found.from(future);
+    for (const first of begin) {
+      for (let whim = 1; whim <= look.more.whims; whim++) found.add(first, 1000 + whim);
+    }
+    const plans = [...new Set([usual, ...left, ...found.plans.slice(before)])];
+    return finish(judge(plans, look.rounds, trial(''), thinking.caution));
+  }
+
+  /** The policy's plan after each first choice, if there are not too many, and its plans under whims. */
+  private firstPlans({ choices }: Question<G, V>, { firsts, whims }: Look, found: Plans<G>): void {
+    if (choices.length <= firsts) for (const choice of choices) found.add(choice, 0);
+    for (let whim = 1; whim <= whims; whim++) found.add(null, whim);
+  }
+
+  private prepare(g: G, seat: number): Prepared<G> {
+    const { brings, policies, worth } = this.setting;
+    const side = brings.sideOf(seat);
+    if (this.prepared !== null && this.prepared.battle === g.battle && this.side === side) return this.prepared;
+    const [own, other] = policies(g.battle);
+    this.side = side;
+    const playout = new Playout(brings, g, side === 0 ? [own, other] : [other, own]);
+    this.prepared = { battle: g.battle, playout, worth: worth(g.battle) };
+    return this.prepared;
+  }
+}
+
+/** Plans from one position, each only once: those that lead to the same state are one plan. */
+class Plans<G extends KernelState> {
+  readonly plans: Plan[] = [];
+  private readonly ends = new Set<number>();
+  private g: G;
+  private readonly playout: Playout<G>;
+  private readonly seat: number;
+
+  constructor(g: G, playout: Playout<G>, seat: number) {
+    this.g = g;
+    this.playout = playout;
+    this.seat = seat;
+  }
+
+  /** The same position, imagined anew: the one before has been written over. */
+  from(g: G): void {
+    this.g = g;
+  }
+
+  /** The plan after `first` under a whim; null where there is one that comes to the same. */
+  add(first: number | null, whim: number): Plan | null {
+    const { playout } = this;
+    playout.begin(this.g);
+    const plan = playout.plan(this.seat, first, whimOf(whim));
+    const end = stateHash(playout.ahead);
+    if (plan.length === 0 || this.ends.has(end)) return null;
+    this.ends.add(end);
+    this.plans.push(plan);
+    return plan;
+  }
+}
