@@ -7,9 +7,10 @@ import { ranks } from '../../games/battalion/tables/tables.ts';
 import { rollTable } from '../../kernel/roll-table.ts';
 
 /** Attack values in one number: four bits for each value, how many there are of it. */
-const packed = (values: readonly number[]): number => values.reduce((sum, value) => sum + 16 ** (value - 1), 0);
-const MELEE = Int32Array.from([0, ...ranks.map((rank) => packed(rank.melee))]);
-const RANGED = Int32Array.from([0, ...ranks.map((rank) => packed(rank.ranged))]);
+export const codeOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + 16 ** (value - 1), 0);
+/** By kind + 1, as a state has it. */
+export const MELEE_CODES = Int32Array.from([0, ...ranks.map((rank) => codeOf(rank.melee))]);
+export const RANGED_CODES = Int32Array.from([0, ...ranks.map((rank) => codeOf(rank.ranged))]);
 
 /** Places by hits, 0 to MOST_DICE. */
 export const HIT_PLACES = MOST_DICE + 1;
@@ -33,12 +34,17 @@ function make(code: number): Float64Array {
   return chances;
 }
 
-/** The chances of 0 to 6 hits for `dice` dice are at `dice * HIT_PLACES` and after; by the unit's values of this kind. */
-export function hitChances(g: State, unit: number, kind: number): Float64Array {
-  const of = isRanged(kind) ? RANGED : MELEE;
-  let code = 0;
-  for (let i = unit * MOST_RANKS, end = i + MOST_RANKS; i < end; i++) code += of[g.rank[i]];
+/** The chances of 0 to 6 hits for `dice` dice are at `dice * HIT_PLACES` and after. */
+export function chancesOf(code: number): Float64Array {
   let chances = known.get(code);
   if (chances === undefined) known.set(code, (chances = make(code)));
   return chances;
+}
+
+/** The same by the unit's values for this kind of attack. */
+export function hitChances(g: State, unit: number, kind: number): Float64Array {
+  const of = isRanged(kind) ? RANGED_CODES : MELEE_CODES;
+  let code = 0;
+  for (let i = unit * MOST_RANKS, end = i + MOST_RANKS; i < end; i++) code += of[g.rank[i]];
+  return chancesOf(code);
 }

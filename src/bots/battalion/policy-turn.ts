@@ -1,0 +1,332 @@
+// The action of a turn [B Action phase]: what each command promises, whether a rally is due, and cards for either.
+
+import { mayEngage, splits } from '../../games/battalion/rules/questions.ts';
+import {
+  ASSAULT,
+  BARRAGE,
+  CHARGE,
+  countBits,
+  FIRE,
+  type Frame,
+  MAX_UNITS,
+  MOST_RANKS,
+  RESERVE,
+  type State,
+} from '../../games/battalion/rules/state.ts';
+import { ANTICIPATE, DISCIPLINE, FRIGHT, SLOW } from '../../games/battalion/tables/traits.ts';
+import * as V from '../../games/battalion/tables/verbs.ts';
+import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
+import type { Whim } from '../general/brings.ts';
+import { RANK_STRIKES } from './policy-facts.ts';
+import type { PolicyFights } from './policy-fights.ts';
+import { DEFEAT, type PolicyWorth } from './policy-worth.ts';
+
+/** What a doubt between commands is worth, in points. */
+const DOUBT = 1.2;
+const NEVER = -1e9;
+
+export class PolicyTurn {
+  readonly fights: PolicyFights;
+  readonly worth: PolicyWorth;
+  /** Set by `charge`: the enemy to engage, or -1. */
+  target = -1;
+  private readonly meets = new Float64Array(MAX_UNITS);
+
+  constructor(fights: PolicyFights) {
+    this.fights = fights;
+    this.worth = fights.worth;
+  }
+
+  /** The order that a command or Evade costs; a reaction costs more by what the charger does [B Commanding a unit]. */
+  cost(g: State, unit: number, less: number, captains: number): number {
+    const { facts } = this.worth;
+    const on = g.unitOrder[unit];
+    let cost = on > 1 ? on : 1;
+    if (captains === 0) cost += facts.mixed[unit];
+    if ((facts.traits[unit * MOST_RANKS] & SLOW) !== 0) cost++;
+    return less === 0 ? cost : Math.max(1, cost - less);
+  }
+
+  reactionCost(g: State, unit: number, charger: number, cry: number): number {
+    return this.cost(g, unit, 0, 0) + cry + ((this.worth.facts.traits[charger * MOST_RANKS] & FRIGHT) !== 0 ? 1 : 0);
+  }
+
+  /** What so much order on the unit is worth less than in the camp. */
+  price(g: State, unit: number, cost: number): number {
+    const { worth } = this;
+    const { spentOrder, burden } = worth.weights;
+    const camp = g.campOrder[g.battle.unitSeat[unit]];
+    const before = g.unitOrder[unit];
+    const paid = cost > camp ? camp : cost;
+    const dearer = burden * paid * (2 * before + paid);
+    return worth.orderWorth[camp] - worth.orderWorth[camp - paid] - spentOrder * paid + dearer;
+  }
+
+  /** What a rally brings: tokens home and a card, for a card of the deck [B Rallying units; B Discipline]. */
+  rally(g: State, seat: number): number {
+    const { worth } = this;
+    const { facts, weights } = worth;
+    const { spentOrder, burden, campDisorder, unitDisorder, card } = weights;
+    if (g.deckLeft[seat] === 0) return -DEFEAT;
+    let home = g.campDisorder[seat];
+    let value = weights.rally + card * 0.8 - worth.nextLife[g.deckLeft[seat]] - campDisorder * home;
+    for (let u = g.battle.firstUnit[seat]; u < g.battle.endUnit[seat]; u++) {
+      if (g.unitSector[u] < RESERVE) continue;
+      const order = g.unitOrder[u];
+      let disorder = g.unitDisorder[u];
+      home += order;
+      value -= order * (spentOrder - burden * order);
+      if (disorder === 0) continue;
+      value += worth.unit(g, u, 0, 0) - worth.unit(g, u, 0, disorder) - disorder * unitDisorder;
+      if ((facts.traits[u * MOST_RANKS] & DISCIPLINE) !== 0) {
+        disorder--;
+        home++;
+      }
+      value += disorder * (spentOrder - burden * disorder);
+    }
+    const camp = g.campOrder[seat];
+    return value + worth.orderWorth[camp + home] - worth.orderWorth[camp];
+  }
+
+  assault(g: State, unit: number, target: number, cost: number): number {
+    const { fights } = this;
+    const dice = fights.dice(g, unit * MOST_RANKS, ASSAULT, g.unitSector[unit], countBits(g.links[target]) - 1);
+    const order = Math.max(0, g.campOrder[g.battle.unitSeat[unit]] - cost);
+    return fights.exchange(g, unit, target, ASSAULT, dice, order, countBits(g.links[unit]) - 1);
+  }
+
+  /** Both rolls of a charge on this enemy, and what comes of the engagement; `more` dice by a card. */
+  clash(g: State, unit: number, enemy: number, sector: number, order: number, more: number): number {
+    const { fights } = this;
+    const others = g.links[enemy] === 0 || splits(g, enemy) ? 0 : countBits(g.links[enemy]);
+    const dice = Math.min(6, fights.dice(g, unit * MOST_RANKS, CHARGE, sector, others) + more);
+    const value = fights.exchange(g, unit, enemy, CHARGE, dice, order, 0);
+    return value + (1 - fights.ends) * fights.lasting(g, unit, enemy, sector, order);
+  }
+
+  /**
+   * What a charge in a sector promises; the other side may react when `reacts` is 1 or more (2 for War Cry) and takes what is
+   * best for it. NEVER when nobody can be engaged.
+   */
+  charge(g: State, unit: number, sector: number, cost: number, reacts: number, more: number): number {
+    const { fights, worth, meets } = this;
+    const { battle } = g;
+    const enemies = battle.sideUnits[1 - battle.unitSide[unit]];
+    const order = Math.max(0, g.campOrder[battle.unitSeat[unit]] - cost);
+    let best = NEVER;
+    this.target = -1;
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = enemies[i];
+      if (g.unitSector[enemy] !== sector || !mayEngage(g, enemy, null)) continue;
+      const value = this.clash(g, unit, enemy, sector, order, more);
+      meets[enemy] = value;
+      if (value <= best) continue;
+      best = value;
+      this.target = enemy;
+    }
+    if (this.target < 0 || reacts === 0) return best;
+    let least = best;
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = enemies[i];
+      if (g.unitSector[enemy] !== sector || g.links[enemy] !== 0) continue;
+      const seat = battle.unitSeat[enemy];
+      const dear = this.reactionCost(g, enemy, unit, reacts - 1);
+      if (dear > g.campOrder[seat] || g.exhausted[seat] !== 0) continue;
+      const place = enemy * MOST_RANKS;
+      const paid = this.price(g, enemy, dear);
+      let met = meets[enemy];
+      if ((worth.facts.traits[place] & ANTICIPATE) !== 0) {
+        const dice = fights.dice(g, unit * MOST_RANKS, CHARGE, sector, 0);
+        met = fights.metFirst(g, unit, enemy, dice, order);
+      }
+      if (met + paid < least) least = met + paid;
+      if (worth.facts.ranged[place] === 0) continue;
+      const dice = fights.dice(g, place, FIRE, sector, 0);
+      const fire = best - worth.weights.own * fights.dealt(g, place, FIRE, dice, unit, order) + paid;
+      if (fire < least) least = fire;
+    }
+    return best + worth.weights.reaction * (least - best);
+  }
+
+  /** What a command promises before its price. */
+  gross(g: State, choice: number, cost: number, cry: number, stampede: number): number {
+    const unit = firstOf(choice);
+    switch (verbOf(choice)) {
+      case V.V_ASSAULT:
+        return this.assault(g, unit, secondOf(choice), cost);
+      case V.V_BARRAGE:
+        return this.fights.shot(g, unit, secondOf(choice), BARRAGE);
+      case V.V_CHARGE:
+        return this.charge(g, unit, g.unitSector[unit], cost, stampede !== 0 ? 0 : 1 + cry, stampede);
+      default:
+        return this.charge(g, unit, secondOf(choice), cost, 0, stampede);
+    }
+  }
+
+  /** The command that promises most, or a rally; texts where they bring more than they are worth. */
+  action(g: State, f: Frame, seat: number, choices: Choices, whim: Whim | null): number {
+    const { list, count } = choices;
+    let best = list[0];
+    let most = NEVER;
+    let plays = false;
+    for (let i = 0; i < count; i++) {
+      const choice = list[i];
+      const verb = verbOf(choice);
+      let value: number;
+      if (verb === V.V_RALLY) value = this.rally(g, seat);
+      else if (verb >= V.V_PLAY && verb <= V.V_PLAY_AT) {
+        plays = true;
+        continue;
+      } else {
+        const cost = this.cost(g, firstOf(choice), f.less, f.captains);
+        value = this.gross(g, choice, cost, f.cry, f.stampede) - this.price(g, firstOf(choice), cost);
+      }
+      if (whim !== null) value += whim.of(choice) * DOUBT;
+      if (value <= most) continue;
+      most = value;
+      best = choice;
+    }
+    return plays ? this.texts(g, f, seat, choices, best, most, whim) : best;
+  }
+
+  /** A text before the command where it makes the whole better than `most`. */
+  private texts(
+    g: State,
+    f: Frame,
+    seat: number,
+    choices: Choices,
+    usual: number,
+    most: number,
+    whim: Whim | null,
+  ): number {
+    const { worth } = this;
+    const { weights } = worth;
+    const { start, relief, charge } = g.battle.texts[seat];
+    let best = usual;
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.list[i];
+      const verb = verbOf(choice);
+      if (verb < V.V_PLAY || verb > V.V_PLAY_AT) continue;
+      const card = firstOf(choice);
+      let value = NEVER;
+      if (start.some((text) => text.card === card)) {
+        value = most + this.startGain(g, seat, choice, usual);
+      } else {
+        const cheaper = relief.find((text) => text.card === card);
+        const mark = charge.find((text) => text.card === card);
+        if (cheaper) value = this.underTerms(g, f, seat, cheaper.less, cheaper.captains, 0, 0, 15);
+        else if (mark?.sets === 'stampede') value = this.underTerms(g, f, seat, 0, 0, 1, 0, mark.classes);
+        else if (mark) value = this.underTerms(g, f, seat, 0, 0, 0, 1, mark.classes);
+      }
+      value -= worth.card(g, seat, card) + weights.margin;
+      if (whim !== null) value += whim.of(choice) * 0.5;
+      if (value <= most) continue;
+      most = value;
+      best = choice;
+    }
+    return best;
+  }
+
+  /** The best command once a text for it has been played: only a unit that the text helps uses it. */
+  private underTerms(
+    g: State,
+    f: Frame,
+    seat: number,
+    less: number,
+    captains: number,
+    stampede: number,
+    cry: number,
+    classes: number,
+  ): number {
+    const { facts } = this.worth;
+    const { battle } = g;
+    const [allLess, allCaptains] = [f.less + less, f.captains + captains];
+    let best = NEVER;
+    for (let u = battle.firstUnit[seat]; u < battle.endUnit[seat]; u++) {
+      if (g.unitSector[u] < 0 || (g.unitMarks[u] & 2) !== 0 || (g.unitClasses[u] & classes) === 0) continue;
+      if (allCaptains !== 0 && facts.mixed[u] === 0) continue;
+      if (allLess !== 0 && this.cost(g, u, 0, 0) <= 1) continue;
+      const cost = this.cost(g, u, allLess, allCaptains);
+      if (cost > g.campOrder[seat]) continue;
+      const value = this.bestOf(g, u, cost, f.stampede | stampede, f.cry | cry);
+      if (value === NEVER) continue;
+      const net = value - this.price(g, u, cost);
+      if (net > best) best = net;
+    }
+    return best;
+  }
+
+  /** The best command of a unit where it stands, before its price; only charges under a text for them. */
+  bestOf(g: State, unit: number, cost: number, stampede: number, cry: number): number {
+    const { battle } = g;
+    const side = battle.unitSide[unit];
+    const enemies = battle.sideUnits[1 - side];
+    const sector = g.unitSector[unit];
+    const onlyCharge = stampede !== 0 || cry !== 0;
+    let best = NEVER;
+    if (g.links[unit] !== 0) {
+      if (onlyCharge) return NEVER;
+      for (let i = 0; i < enemies.length; i++) {
+        if ((g.links[unit] & battle.unitBit[enemies[i]]) !== 0) {
+          best = Math.max(best, this.assault(g, unit, enemies[i], cost));
+        }
+      }
+      return best;
+    }
+    const empty = this.worth.present[(1 - side) * 8 + sector] === 0;
+    if (!empty) best = this.charge(g, unit, sector, cost, stampede !== 0 ? 0 : 1 + cry, stampede);
+    else if (cry === 0) {
+      if (sector > 0) best = this.charge(g, unit, sector - 1, cost, 0, stampede);
+      if (sector + 1 < battle.sectors) best = Math.max(best, this.charge(g, unit, sector + 1, cost, 0, stampede));
+    }
+    return onlyCharge ? best : Math.max(best, this.bestShot(g, unit, sector, empty));
+  }
+
+  /** The best barrage of a unit in a sector; NEVER where there is none. */
+  bestShot(g: State, unit: number, sector: number, empty: boolean): number {
+    if (this.worth.facts.ranged[unit * MOST_RANKS] === 0) return NEVER;
+    const enemies = g.battle.sideUnits[1 - g.battle.unitSide[unit]];
+    const range = empty ? 1 : 0;
+    let best = NEVER;
+    for (let i = 0; i < enemies.length; i++) {
+      const at = g.unitSector[enemies[i]];
+      if (at < 0 || g.links[enemies[i]] !== 0 || Math.abs(at - sector) !== range) continue;
+      best = Math.max(best, this.fights.shot(g, unit, enemies[i], BARRAGE));
+    }
+    return best;
+  }
+
+  /** What a text at the start of the action brings before its card is paid. */
+  private startGain(g: State, seat: number, choice: number, usual: number): number {
+    const { worth } = this;
+    const { weights } = worth;
+    const named = secondOf(choice);
+    const { asking } = g.battle.texts[seat];
+    const card = firstOf(choice);
+    const camp = g.campOrder[seat];
+    if (card === asking.spies) return 1.2 * weights.card;
+    if (card === asking.arrange) return this.arranged(g, named);
+    let gain = 0;
+    let flips = 2;
+    if (verbOf(choice) === V.V_PLAY_ON) {
+      // Decimation: the front rank for three tokens.
+      flips = 3;
+      gain -= worth.unit(g, named, 0, g.unitDisorder[named]) - worth.unit(g, named, 1, g.unitDisorder[named]);
+    }
+    flips = Math.min(flips, g.campDisorder[seat]);
+    // Before a rally the tokens would be turned over anyway.
+    if (verbOf(usual) === V.V_RALLY && camp > 0) return NEVER;
+    return gain + worth.orderWorth[camp + flips] - worth.orderWorth[camp] - weights.campDisorder * flips;
+  }
+
+  /** What a better order of the ranks is worth: those who strike least go to the front, where they are lost first. */
+  private arranged(g: State, unit: number): number {
+    const { facts, weights } = this.worth;
+    const at = unit * MOST_RANKS;
+    let gain = 0;
+    for (let i = 1; i < facts.ranks[unit]; i++) {
+      gain += Math.max(0, RANK_STRIKES[g.rank[at + i - 1]] - RANK_STRIKES[g.rank[at + i]]);
+    }
+    return weights.attack * 0.5 * gain;
+  }
+}

@@ -1,0 +1,127 @@
+// The numbers behind the policy of Battalion. One point is about the worth of one hit on a fresh unit.
+
+import type { Temperament } from '../general/brings.ts';
+
+export interface PolicyWeights {
+  /** Each hit that the attack values of a rank bring on average with a die each; the weaker kind of attack counts this part. */
+  readonly attack: number;
+  readonly second: number;
+  /** A unit in reserve fights for nobody: this part of its attack counts. */
+  readonly reserve: number;
+  /** Each hit that a unit can still bear. */
+  readonly bear: number;
+  /** How near its end a unit is that bears one more hit, as a part of the next card of the deck; it falls by `dangerFall` with each. */
+  readonly danger: number;
+  readonly dangerFall: number;
+  /** A card of the deck: so much, and more for the last ones (`lastLife` shared among the cards left). */
+  readonly life: number;
+  readonly lastLife: number;
+  /** The first order of the camp; each further one is worth `orderFall` times the one before it, but `orderLeast`. */
+  readonly order: number;
+  readonly orderFall: number;
+  readonly orderLeast: number;
+  /** Tokens that a rally brings back: order on a unit, and what makes the unit dearer to command (by the square). */
+  readonly spentOrder: number;
+  readonly burden: number;
+  readonly campDisorder: number;
+  readonly unitDisorder: number;
+  /** A card of the hand, times what its text is worth; many cards count less each (`handFall`), and so at the end. */
+  readonly card: number;
+  readonly handFall: number;
+  readonly cardAtEnd: number;
+  /** The last unit before a camp where enemies stand: when others can come in its place, and when nobody can. */
+  readonly campRefilled: number;
+  readonly campLost: number;
+  /** The last but one. */
+  readonly campThin: number;
+  /** How much a reaction of the other side is feared, from not at all (0) to the best one for it (1). */
+  readonly reaction: number;
+  /** What is left of a charge on average that has been fired at. */
+  readonly reactFire: number;
+  /** Who strikes better in an engagement that lasts. */
+  readonly linger: number;
+  /** Shooters that are pinned in melee: what is lost of their attack. */
+  readonly pin: number;
+  /** The answer of what is left of a unit, when hits are taken. */
+  readonly answer: number;
+  /** An order put on a unit that was hit. */
+  readonly harass: number;
+  /** Our own losses, against what the other side loses. */
+  readonly own: number;
+  /** What a card must bring beyond its worth. */
+  readonly margin: number;
+  /** Redeployment: a sector's balance, coming from the reserve, a camp without anybody, and what a move must bring. */
+  readonly balance: number;
+  readonly enter: number;
+  readonly campBare: number;
+  readonly campTake: number;
+  /** A sector without enemies: out of it one charges into the next without a reaction. */
+  readonly emptySector: number;
+  /** What a unit could do from the other sector, when it may be commanded after its move. */
+  readonly swift: number;
+  /** A unit that may not be commanded after its move. */
+  readonly boundCost: number;
+  readonly moveLeast: number;
+  /** A rally beside what it turns over. */
+  readonly rally: number;
+  /** Deployment: how many others a camp's sector counts for, how much of the enemy's lead is answered, strong units first, and
+   *  horse on the wings with somebody who shoots everywhere. */
+  readonly deployCamp: number;
+  readonly deployAnswer: number;
+  readonly deployStrong: number;
+  readonly deployPlace: number;
+  readonly deployShooter: number;
+}
+
+export const STEADY: PolicyWeights = {
+  attack: 1,
+  second: 0.5,
+  reserve: 0.5,
+  bear: 0.45,
+  danger: 0.6,
+  dangerFall: 0.62,
+  life: 2.2,
+  lastLife: 6,
+  order: 1.1,
+  orderFall: 0.88,
+  orderLeast: 0.5,
+  spentOrder: 0.25,
+  burden: 0.01,
+  campDisorder: 0.4,
+  unitDisorder: 0.1,
+  card: 0.6,
+  handFall: 0.12,
+  cardAtEnd: 0.5,
+  campRefilled: 2,
+  campLost: 15,
+  campThin: 0.6,
+  reaction: 0.7,
+  reactFire: 0.9,
+  linger: 0.3,
+  pin: 0.4,
+  answer: 0.8,
+  harass: 0.3,
+  own: 1,
+  margin: 0.25,
+  balance: 0.3,
+  enter: 0.5,
+  campBare: 2,
+  campTake: 4,
+  emptySector: 0,
+  swift: 0.3,
+  boundCost: 0.2,
+  moveLeast: 0.3,
+  rally: 0,
+  deployCamp: 1.4,
+  deployAnswer: 0.35,
+  deployStrong: 0.3,
+  deployPlace: 1,
+  deployShooter: 1.5,
+};
+
+/** What a temperament changes: the cautious one counts its own losses for more, the bold one for less. */
+export const WEIGHTS: { readonly [T in Temperament]: PolicyWeights } = {
+  cautious: { ...STEADY, own: STEADY.own * 1.25, reaction: 1, campThin: STEADY.campThin * 1.5 },
+  steady: STEADY,
+  bold: { ...STEADY, own: STEADY.own * 0.75, reaction: STEADY.reaction * 0.6, margin: STEADY.margin * 0.5 },
+};
