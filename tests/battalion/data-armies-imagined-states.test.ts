@@ -112,7 +112,7 @@ describe('armies', () => {
     const cavalry = Array.from({ length: 3 }, () => ['roman-cavalry', 'roman-cavalry']);
     expect(refs(cavalry)[0]).toMatch(/6 tiles are used, the box has 4/);
     const chariot = checkArmy('bactria', [['war-elephants', 'war-chariots']], 1).map((r) => r.text);
-    expect(chariot.some((text) => text.includes('one name only'))).toBe(true);
+    expect(chariot.some((text) => text.includes('only with ranks of the same name'))).toBe(true);
     expect(checkArmy('persia', [], 0)[0].text).toMatch(/persia/);
   });
 
