@@ -24,6 +24,17 @@ export function ruleSentences(sheet: Sheet, rules: readonly { args: readonly str
   return sentences;
 }
 
+/** All rules of a sheet, `made` in its order, the optional ones marked. */
+export function battleSentences(sheet: Sheet, made: readonly { readonly text: string }[]): string[] {
+  const rules = sheet.rules.map(({ args, optional }, i) => ({ args, optional, text: made[i].text }));
+  const always = ruleSentences(
+    sheet,
+    rules.filter(({ optional }) => !optional),
+  );
+  const optional = rules.filter((rule) => rule.optional).map((rule) => ruleSentence(sheet, rule, rule.text));
+  return [...always, ...optional.map((text) => `Optional: ${text}`)];
+}
+
 /** What the sheet gives to single units and leaders: `Companions (medium cavalry at B3): ignores ...`. */
 export function abilitySentences(game: CommandsGame, sheet: Sheet): string[] {
   return game.traits.flatMap((trait) => {
