@@ -71,7 +71,9 @@ function Fitted({ ways }: { readonly ways: readonly Way[] }) {
     if (way === 0) return measure(look);
     look()?.();
   }, [text, way, tried]);
-  // A strip of another width may have room for more.
+  // A strip of another width may have room for more, or for less.
+  const first = useRef(way === 0);
+  first.current = way === 0;
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -79,7 +81,7 @@ function Fitted({ ways }: { readonly ways: readonly Way[] }) {
     const watcher = new ResizeObserver(() => {
       if (box.clientWidth === width) return;
       width = box.clientWidth;
-      setTried({ text: '', way: 0 });
+      if (!first.current || overflows(box)) setTried({ text: '', way: 0 });
     });
     watcher.observe(box);
     return () => watcher.disconnect();
