@@ -252,3 +252,21 @@ test('a choice costs few messages and draws little again, and nothing grows with
   expect(late.beside).toBeLessThan(1.15 * early.beside);
   expect(faults).toEqual([]);
 });
+
+test('on a phone, too, a card that is played has only what it is about looked up in the sheets', async () => {
+  const { page, faults } = await house.visit({ width: 360, height: 740 });
+  await beginBattle(page, { seed: 'work', battle: 'ancients/015' });
+  const { cards } = await myDecision(page);
+  await settled(page);
+  const whole = await page.evaluate(() => document.querySelectorAll('*').length);
+  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.locator('[data-card]').nth(cards[0]).click();
+  await page.getByTestId('confirm').click();
+  await page.waitForSelector('.battle:not([data-phase="playCard"])');
+  await settled(page);
+  const looked = styled(await house.browser.stopTracing());
+  console.log(`a phone, of ${whole} parts looked up in the style sheets: ${Math.max(...looked)} at once`);
+  expect(looked.length).toBeGreaterThan(3);
+  expect(Math.max(...looked)).toBeLessThan(whole / 3);
+  expect(faults).toEqual([]);
+});
