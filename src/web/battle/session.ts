@@ -11,8 +11,6 @@ import { type Showing, StepPlayer } from './step-player.ts';
 
 export type { BattleModel, State, View } from './model.ts';
 
-/** Milliseconds in which what bots do is gathered: two frames of a screen. */
-const GATHERED = 32;
 /** Milliseconds after which a person notices that nothing has come of a press. */
 const NOTICED = 150;
 
@@ -108,10 +106,10 @@ export class BattleSession extends Handling {
     return this.look(seat);
   }
 
-  /** Bots may choose faster than a screen can follow: what they do within a moment is taken up together. */
+  /** Bots may choose faster than a screen can follow: what waits to be heard is taken up together. */
   private hear(update: Update<View>): void {
     this.heard.push(update);
-    this.hearing ??= setTimeout(() => this.catchUp(), GATHERED);
+    this.hearing ??= setTimeout(() => this.catchUp());
   }
 
   private catchUp(): void {
