@@ -18,6 +18,7 @@ import { drawUp } from '../../../families/commands/rules/turn.ts';
 import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { ambush, placeLeaders } from '../rules/entering.ts';
@@ -106,12 +107,12 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
 export const loseRandomCard = procedure('loseRandomCard', {
   pick(g, f) {
     if (g.handCount[f.seat] === 0) return done(g);
-    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat]);
+    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat], EVERYBODY);
   },
   discard(g, f) {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
     discardFromHand(g, f.seat, card);
-    g.revealed++;
+    reveal(g, EVERYBODY);
     told(g)?.tell({ kind: 'losesCard', side: f.seat, card });
   },
 });
