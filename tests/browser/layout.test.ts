@@ -67,6 +67,16 @@ async function lookAt(page: Page, size: string): Promise<Look> {
         .concat(
           seen('.stage .tray-text').filter((one) => one.scrollHeight > (one.closest('.stage')?.clientHeight ?? 0)),
         )
+        // The lower edge of the log cuts no line of its head: what has no room is not seen half.
+        .concat(
+          seen('.log-lines :is(.log-brief li, .log-turn h3)').filter((one) => {
+            const list = one.closest('.log-lines');
+            const { top, bottom, height } = one.getBoundingClientRect();
+            const edge = list?.getBoundingClientRect().bottom ?? 0;
+            const half = list?.scrollTop === 0 && height > 2 && top < edge - 2 && bottom > edge + 2;
+            return half && getComputedStyle(one).opacity !== '0' && getComputedStyle(list).opacity !== '0';
+          }),
+        )
         .concat(innerWidth < 1000 ? [] : seen('.b-tile-name').filter((one) => one.scrollWidth > one.clientWidth + 1))
         .map((one) => one.textContent ?? ''),
       astray: [
