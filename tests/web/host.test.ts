@@ -666,7 +666,7 @@ describe('taking back a draw', () => {
   });
 
   test('played again the same way it is the same card, and after another choice nobody has learned anything', async () => {
-    const hands = [];
+    const hands: unknown[] = [];
     for (const way of ['same', 'same', 'taken back', 'other first'] as const) {
       const { host } = await open(['person', 'person']);
       const { seat } = host.watch(-1);
