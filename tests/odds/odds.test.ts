@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/families/commands/rules/state.ts';
 import { beginOdds } from '../../src/families/commands/telling/odds/begin.ts';
-import { offersOf } from '../../src/families/commands/telling/offers.ts';
 import { guideOf, oddsOf } from '../../src/families/commands/telling/odds/odds.ts';
 import { Tally } from '../../src/families/commands/telling/odds/outcomes.ts';
 import { listChoices, policies, policyOf } from '../../src/families/commands/telling/odds/policies.ts';
+import { offersOf } from '../../src/families/commands/telling/offers.ts';
 import { medieval } from '../../src/games/medieval/index.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';

@@ -154,22 +154,25 @@ describe('sounds', () => {
     return sounds;
   }
 
-  test.each(['instant', 'normal'] as const)('a card that one plays oneself is heard once, at speed %s', async (speed) => {
-    settings.patch({ speed });
-    const { session } = await sit(['person', drill], { start: { scenario: 'ancients/007' } });
-    for (let i = 0; i < 200 && (state(session).seat !== 0 || session.model.value.showing); i++) {
-      await rest();
-      session.skip();
-    }
-    const offers = () => state(session).offers;
-    const card = offers().find((offer) => offer.card?.startsWith('order'));
-    if (!card) throw new Error('no ordering card');
-    expect(await heardWhile(session, () => session.choose(card))).toEqual(['card']);
-    // What is ordered then is no card, and taking it back makes no noise.
-    const [piece] = offers().filter(({ mark }) => mark === 'piece');
-    expect(await heardWhile(session, () => session.choose(piece))).toEqual([]);
-    expect(await heardWhile(session, () => session.undo())).toEqual([]);
-  });
+  test.each(['instant', 'normal'] as const)(
+    'a card that one plays oneself is heard once, at speed %s',
+    async (speed) => {
+      settings.patch({ speed });
+      const { session } = await sit(['person', drill], { start: { scenario: 'ancients/007' } });
+      for (let i = 0; i < 200 && (state(session).seat !== 0 || session.model.value.showing); i++) {
+        await rest();
+        session.skip();
+      }
+      const offers = () => state(session).offers;
+      const card = offers().find((offer) => offer.card?.startsWith('order'));
+      if (!card) throw new Error('no ordering card');
+      expect(await heardWhile(session, () => session.choose(card))).toEqual(['card']);
+      // What is ordered then is no card, and taking it back makes no noise.
+      const [piece] = offers().filter(({ mark }) => mark === 'piece');
+      expect(await heardWhile(session, () => session.choose(piece))).toEqual([]);
+      expect(await heardWhile(session, () => session.undo())).toEqual([]);
+    },
+  );
 });
 
 describe('two people at one screen', () => {

@@ -58,6 +58,7 @@ export function HexField(props: HexFieldProps) {
   useGlide(field, panZoom.sight, room, panZoom.byHand);
   useLentZoom(panZoom, still);
   const pixels = hexPixels(room, panZoom.sight.width);
+  const least = typeSize(0, pixels);
   const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
@@ -109,7 +110,8 @@ export function HexField(props: HexFieldProps) {
       class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}${simple ? ' plain' : ''}`}
       style={{
         '--board-ratio': (size.width / size.height).toFixed(4),
-        '--least-type': `${typeSize(0, pixels).toFixed(1)}px`,
+        '--least-type': `${least.toFixed(1)}px`,
+        '--least': least.toFixed(1),
       }}
       // Not at the drawing itself: one that listens for the focus becomes a stop of Tab.
       onFocusIn={({ target }) =>
