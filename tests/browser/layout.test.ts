@@ -274,7 +274,7 @@ test('text half as large again: the board is still there, nothing scrolls, no se
   const { page } = await house.visit({ settings: { textSize: 150 } });
   await beginBattle(page, { battle: 'ancients/007', seed: 'layout' });
   await walk(page, async (name) => {
-    for (const size of ['1366x768', '768x1024', '360x740', '740x360']) {
+    for (const size of ['1366x768', '1024x768', '768x1024', '360x740', '740x360']) {
       const { share, scrolls, cut, astray } = await lookAt(page, size);
       const where = `${size}, ${name}`;
       expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });
