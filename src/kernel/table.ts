@@ -53,10 +53,9 @@ interface Snapshot {
   /** How many of the written dice were used up. */
   readonly used: number;
   /** The seats to whom the choice after it showed something that they have not looked at yet. */
-  readonly unseen: ReadonlySet<number>;
+  readonly unseen: readonly number[];
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
 const SEEN = 'a hidden card has been seen';
 
 export class Table<G extends KernelState, V> {
@@ -192,7 +191,7 @@ export class Table<G extends KernelState, V> {
     const { shown } = this;
     // What nobody in particular was named for is for all to see.
     if (shown.size === 0 && (rolls.length > 0 || g.revealed !== revealed)) shown.add(EVERYBODY);
-    this.back.push({ ...before, unseen: this.covered ? shown : NOBODY });
+    this.back.push({ ...before, unseen: this.covered ? [...shown] : [] });
     if (rolls.some(({ picked }) => !picked)) this.closeWayBack('dice have been rolled');
     else if (this.covered ? shown.has(EVERYBODY) : shown.size > 0) this.closeWayBack(SEEN);
     else if (this.over) this.closeWayBack('the battle is over');
@@ -207,7 +206,7 @@ export class Table<G extends KernelState, V> {
 
   /** Whether a seat has been dealt something that it has not looked at; where hands are covered. */
   hasUnseen(seat: number): boolean {
-    return this.back.some(({ unseen }) => unseen.has(seat));
+    return this.back.some(({ unseen }) => unseen.includes(seat));
   }
 
   private closeWayBack(learned: string): void {
