@@ -87,6 +87,7 @@ const RESTYLED_AT_THE_TABLE: { readonly [sheet: string]: readonly string[] } = {
     'face-gold',
   ],
   'battalion.css': ['b-emblem', 'b-mini', 'b-stack', 'b-token', 'b-token-count', 'board', 'mark-disc'],
+  'battle-square.css': ['battle', 'battle-main', 'log-panel'],
   'battle.css': ['board-room', 'hand', 'inspector', 'log-panel', 'look-bar', 'prompt', 'stage'],
   'board-room.css': ['board', 'd-edge-name', 'd-edge-plate', 'g-hex-name', 'g-section-name', 'g-unknown-name'],
   'board.css': ['answer'],

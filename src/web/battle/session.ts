@@ -6,7 +6,7 @@ import type { GameKit } from '../games/kit.ts';
 import { loadKit } from '../games/registry.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
 import { Handling } from './handling.ts';
-import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
+import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type State, type View } from './model.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
 
 export type { BattleModel, State, View } from './model.ts';
@@ -95,6 +95,15 @@ export class BattleSession extends Handling {
     this.catchUp();
   }
 
+  /** The table itself has covered a hand: all eyes look on, and nothing that one seat alone has seen is kept. */
+  private lookWith(state: State): void {
+    this.eyes++;
+    this.player.forget();
+    const seen = { state, view: state.view, log: this.whole, curtain: null, showing: null, busy: false };
+    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, ...seen, passed: null, traceWish: null, moment: null });
+    this.settle();
+  }
+
   /** The person whose decision it is looks at the screen alone now, with the own hand. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.model.value;
@@ -126,6 +135,7 @@ export class BattleSession extends Handling {
     for (const { state } of updates) this.whole = [...this.whole.slice(0, state.logFrom), ...state.log];
     const steps = updates.flatMap((update) => update.steps);
     const { state } = updates[updates.length - 1];
+    if (before !== null && before.watching !== state.watching) return this.lookWith(state);
     this.model.patch({ state, busy: false });
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
       this.model.patch({ ...NOTHING_IN_HAND, traceWish: null });

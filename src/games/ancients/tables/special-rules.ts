@@ -19,6 +19,7 @@ import { ordinal } from '../../../families/commands/tables/rule-words.ts';
 import { exitForBanner, growingHand, hexWordsFrom } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { ambush, placeLeaders } from '../rules/entering.ts';
@@ -117,12 +118,12 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
 export const loseRandomCard = procedure('loseRandomCard', {
   pick(g, f) {
     if (g.handCount[f.seat] === 0) return done(g);
-    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat]);
+    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat], EVERYBODY);
   },
   discard(g, f) {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
     discardFromHand(g, f.seat, card);
-    g.revealed++;
+    reveal(g, EVERYBODY);
     told(g)?.tell({ kind: 'losesCard', side: f.seat, card });
   },
 });

@@ -12,6 +12,7 @@ import type { BattleModel, BattleSession } from '../session.ts';
 import { Brief } from './Brief.tsx';
 import { groupLog, momentAfter } from './log-lines.ts';
 import { DiceLine } from './Tray.tsx';
+import { useWholeLines } from './use-whole-lines.ts';
 
 /** How many lines the page holds, and how many more each time. */
 export const LINES = 120;
@@ -64,6 +65,7 @@ export function LogPanel({ session, model }: LogProps) {
     watcher.observe(list);
     return () => watcher.disconnect();
   }, []);
+  useWholeLines(box, !begun && from === 0);
   // The moment that is looked at is kept in sight.
   useEffect(() => {
     if (shown < 0) return;
