@@ -2,6 +2,7 @@
 // our own words; ground, cards and scenario rules of the later games of the Commands family are read from their tables.
 
 import type { CommandsGame } from '../src/families/commands/tables/game.ts';
+import { battleSentences } from '../src/families/commands/telling/rule-sentences.ts';
 import { makeRules } from '../src/families/commands/text/battle-pieces.ts';
 import type { Passage } from '../src/kernel/handbook.ts';
 import { type AnyBook, allBooks, type Book, books } from '../src/web/data/books.ts';
@@ -84,7 +85,7 @@ function scenarioSections(game: CommandsGame): Section[] {
     .map((sheet) => {
       const optionalRules = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
       const rules = makeRules(game, sheet, { optionalRules });
-      return { ref: `${sheet.id} ${sheet.name}`, text: [...new Set(rules.map((rule) => rule.text))].join(' ') };
+      return { ref: `${sheet.id} ${sheet.name}`, text: battleSentences(sheet, rules).join(' ') };
     });
 }
 

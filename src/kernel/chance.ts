@@ -2,6 +2,7 @@
 // so that two plans tried from one position share the dice of the fights they share. Scripted dice serve rule cases and
 // physical tables; the open chance leaves a roll unanswered so that odds can go on once per outcome.
 
+import type { EventSink } from './events.ts';
 import type { KernelState } from './state.ts';
 
 type Roller = Pick<
@@ -216,16 +217,21 @@ export function roll(
   if (count > 0 && !g.chance.roll(g)) g.waiting = 1;
 }
 
-/** Picks one of `options`, such as a card of a hand: the next step finds its number in g.dice[0]. No dice are meant. */
+/**
+ * Picks one of `options`, such as a card of a hand: the next step finds its number in g.dice[0]. No dice are meant. `seenBy`: the seat
+ * that comes to know which it is, or EVERYBODY.
+ */
 export function pick(
-  g: Roller & { chance: Chance },
+  g: Roller & { chance: Chance; readonly sink: EventSink | null },
   purpose: number,
   subject: number,
   other: number,
   options: number,
+  seenBy: number,
 ): void {
   roll(g, purpose, subject, other, 0, options);
   g.diceCount = 1;
   g.dicePick = 1;
+  g.sink?.shown?.(seenBy);
   if (!g.chance.roll(g)) g.waiting = 1;
 }

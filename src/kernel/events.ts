@@ -13,6 +13,17 @@ export interface GameEvent {
 /** Who listens. A family or game narrows `E` to the union of its own events. */
 export interface EventSink<E extends GameEvent = GameEvent> {
   tell(event: E): void;
+  /** Something hidden was shown to a seat, or to EVERYBODY; whoever keeps a way back closes it when that is looked at. */
+  shown?(seat: number): void;
+}
+
+/** All seats, and whoever looks on. */
+export const EVERYBODY = -1;
+
+/** Shows something that was hidden to one seat, or to EVERYBODY: there is no way back once it has been looked at. */
+export function reveal(g: { revealed: number; readonly sink: EventSink | null }, seat: number): void {
+  g.revealed++;
+  g.sink?.shown?.(seat);
 }
 
 /**

@@ -148,6 +148,12 @@ export class Keeper {
     return plain.length === 1 ? plain[0].choice : null;
   }
 
+  /** A seat looks at its hand, where hands are covered. */
+  looks(seat: number): void {
+    this.table.looks(seat);
+    this.back.splice(0, this.back.length - this.table.wayBack);
+  }
+
   /** Why nothing can be taken back; empty when the last choice that somebody made can be. */
   get undoRefusal(): string {
     if (this.open) return 'this is a record';

@@ -63,6 +63,8 @@ export interface OddsOutcome {
 
 export interface Odds {
   readonly choice: string;
+  /** As whom the asking side takes part, where the choice itself does not say it. */
+  readonly asker?: 'attacker' | 'target';
   /** How the decisions inside are taken. */
   readonly policy: string;
   readonly outcomes: readonly OddsOutcome[];

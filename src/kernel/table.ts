@@ -3,7 +3,7 @@
 
 import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, SeededChance } from './chance.ts';
 import { Choices } from './choice.ts';
-import type { GameEvent } from './events.ts';
+import { EVERYBODY, type GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
 import { type GameRecord, outcomeText, type RecordedChoice, type RolledDice } from './game-record.ts';
 import { pending, run } from './procedure.ts';
@@ -50,7 +50,13 @@ interface Snapshot {
   readonly buf: Int16Array;
   readonly events: number;
   readonly seat: number;
+  /** How many of the written dice were used up. */
+  readonly used: number;
+  /** The seats to whom the choice after it showed something that they have not looked at yet. */
+  readonly unseen: readonly number[];
 }
+
+const SEEN = 'a hidden card has been seen';
 
 export class Table<G extends KernelState, V> {
   readonly ruleset: Ruleset<G, V>;
@@ -67,6 +73,13 @@ export class Table<G extends KernelState, V> {
   /** States before the last choices that may still be taken back. */
   private readonly back: Snapshot[] = [];
   private noWayBack = 'nothing has been chosen yet';
+  /**
+   * Hands are covered, as at a screen that several people share: what a seat is dealt it learns when it looks (`looks`), and until
+   * then there is a way back over it. Else everybody looks at his own hand all the time.
+   */
+  covered = false;
+  /** To whom the choice under way has shown something hidden. */
+  private shown = new Set<number>();
   /** The numbers of choices that are the secret of who chose. */
   private readonly secrets = new Set<number>();
   private begun = false;
@@ -89,6 +102,9 @@ export class Table<G extends KernelState, V> {
     this.state = ruleset.start(options.start, this.chance, {
       tell: (event) => {
         this.happened.push({ ...event, number: this.begun ? this.chosen.length + 1 : 0 });
+      },
+      shown: (seat) => {
+        this.shown.add(seat);
       },
     });
     this.begun = true;
@@ -149,9 +165,9 @@ export class Table<G extends KernelState, V> {
     if (!p?.decision) throw new TableError(this.number, 'nobody is asked now');
     const seat = this.seat;
     const secret = this.choosesInSecret;
-    const before: Snapshot = { buf: g.buf.slice(), events: this.happened.length, seat };
+    const before = { buf: g.buf.slice(), events: this.happened.length, seat, used: this.chance.used };
     const revealed = g.revealed;
-    const used = this.chance.used;
+    this.shown = new Set();
     this.chance.rolls = [];
     if (this.byHand) {
       this.byHand.entered = dice;
@@ -164,7 +180,7 @@ export class Table<G extends KernelState, V> {
       if (error instanceof DiceWanted) this.unfinished = this.happened.slice(before.events);
       g.buf.set(before.buf);
       this.happened.length = before.events;
-      this.chance.used = used;
+      this.chance.used = before.used;
       throw error;
     }
     const rolls = this.chance.rolls;
@@ -172,10 +188,25 @@ export class Table<G extends KernelState, V> {
     if (secret) this.secrets.add(this.chosen.length);
     // What somebody else chose before stands now: it has been answered.
     if (this.backSeat !== seat) this.closeWayBack('another player has chosen since');
-    this.back.push(before);
-    if (rolls.length > 0) this.closeWayBack('dice have been rolled');
-    else if (g.revealed !== revealed) this.closeWayBack('a hidden card has been seen');
+    const { shown } = this;
+    // What nobody in particular was named for is for all to see.
+    if (shown.size === 0 && (rolls.length > 0 || g.revealed !== revealed)) shown.add(EVERYBODY);
+    this.back.push({ ...before, unseen: this.covered ? [...shown] : [] });
+    if (rolls.some(({ picked }) => !picked)) this.closeWayBack('dice have been rolled');
+    else if (this.covered ? shown.has(EVERYBODY) : shown.size > 0) this.closeWayBack(SEEN);
     else if (this.over) this.closeWayBack('the battle is over');
+  }
+
+  /** A seat looks at all that it may know: over what it has been dealt there is no way back from now on. */
+  looks(seat: number): void {
+    if (!this.hasUnseen(seat)) return;
+    while (this.hasUnseen(seat)) this.back.shift();
+    this.noWayBack = SEEN;
+  }
+
+  /** Whether a seat has been dealt something that it has not looked at; where hands are covered. */
+  hasUnseen(seat: number): boolean {
+    return this.back.some(({ unseen }) => unseen.includes(seat));
   }
 
   private closeWayBack(learned: string): void {
@@ -222,6 +253,7 @@ export class Table<G extends KernelState, V> {
     if (!last) throw new TableError(this.number, `there is no way back: ${this.noWayBack}`);
     this.state.buf.set(last.buf);
     this.happened.length = last.events;
+    this.chance.used = last.used;
     this.secrets.delete(this.chosen.length);
     this.chosen.pop();
   }

@@ -135,12 +135,14 @@ describe('B Units', () => {
   });
 
   test('the reason is named: class, formation, special, tiles', () => {
-    expect(wrongOf('rome', ['hastati', 'roman-cavalry'])).toEqual(['Unit 1: its ranks have no class in common.']);
+    expect(wrongOf('rome', ['hastati', 'roman-cavalry'])).toEqual([
+      'Unit 1: its ranks have no class in common; every unit needs one.',
+    ]);
     expect(wrongOf('rome', ['velites', 'cretan-archers', 'velites'])).toEqual([
-      'Unit 1: with Cretan Archers it may have 2 ranks at most.',
+      'Unit 1: with Cretan Archers it may have 2 ranks at most, by their Formation.',
     ]);
     expect(wrongOf('bactria', ['war-elephants', 'war-chariots']).at(-1)).toBe(
-      'Unit 1: a Special unit has ranks of one name only.',
+      'Unit 1: ranks of the class Special stand only with ranks of the same name.',
     );
     const guards = Array.from({ length: 6 }, () => ['praetorian-guard']);
     expect(checkArmy('rome', guards, 6).map(({ text }) => text)).toEqual([

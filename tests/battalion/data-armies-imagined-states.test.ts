@@ -106,13 +106,13 @@ describe('armies', () => {
     expect(refs([['hastati', 'hastati', 'hastati', 'triarii']])[0]).toMatch(/3 ranks at most/);
     expect(refs([['velites', 'cretan-archers', 'velites']])[0]).toMatch(/with Cretan Archers it may have 2 ranks/);
     expect(refs([['velites', 'cretan-archers']])).toEqual([]);
-    expect(refs([['legion']])[0]).toMatch(/no rank legion/);
-    expect(refs([[]])[0]).toMatch(/no rank/);
+    expect(refs([['legion']])[0]).toMatch(/no rank of Roman Republic is called legion/);
+    expect(refs([[]])[0]).toMatch(/has no rank/);
     expect(refs([['hastati']], 6)[0]).toMatch(/1 unit; 6 were agreed on/);
     const cavalry = Array.from({ length: 3 }, () => ['roman-cavalry', 'roman-cavalry']);
     expect(refs(cavalry)[0]).toMatch(/6 tiles are used, the box has 4/);
     const chariot = checkArmy('bactria', [['war-elephants', 'war-chariots']], 1).map((r) => r.text);
-    expect(chariot.some((text) => text.includes('one name only'))).toBe(true);
+    expect(chariot.some((text) => text.includes('only with ranks of the same name'))).toBe(true);
     expect(checkArmy('persia', [], 0)[0].text).toMatch(/persia/);
   });
 

@@ -21,6 +21,8 @@ afterAll(() => house.close());
 
 const LAPTOPS = ['1280x720', '1366x768', '1440x900', '1920x1080'] as const;
 const OTHERS = ['1024x768', '768x1024', '360x740', '740x360'] as const;
+/** Percent of the window that is the board's where that is nearly as high as wide: a board of hexes is bound by the width there. */
+const SQUARISH = { '1024x768': 47, '1152x864': 51 } as const;
 
 interface Look {
   /** Percent of the window that is the board's. */
@@ -36,6 +38,10 @@ interface Look {
   readonly astray: readonly string[];
   /** The smallest letters on cards, in pixels. */
   readonly smallest: number;
+  /** The smallest letters of what is written round the board, in pixels. */
+  readonly smallestRound: number;
+  /** Where the log lies: beside the board or under it. */
+  readonly log: string;
 }
 
 /** How the table looks in a window of a size. */
@@ -67,6 +73,16 @@ async function lookAt(page: Page, size: string): Promise<Look> {
         .concat(
           seen('.stage .tray-text').filter((one) => one.scrollHeight > (one.closest('.stage')?.clientHeight ?? 0)),
         )
+        // The lower edge of the log cuts no line of its head: what has no room is not seen half.
+        .concat(
+          seen('.log-lines :is(.log-brief li, .log-turn h3)').filter((one) => {
+            const list = one.closest('.log-lines');
+            const { top, bottom, height } = one.getBoundingClientRect();
+            const edge = list?.getBoundingClientRect().bottom ?? 0;
+            const half = list?.scrollTop === 0 && height > 2 && top < edge - 2 && bottom > edge + 2;
+            return half && getComputedStyle(one).opacity !== '0' && getComputedStyle(list).opacity !== '0';
+          }),
+        )
         .concat(innerWidth < 1000 ? [] : seen('.b-tile-name').filter((one) => one.scrollWidth > one.clientWidth + 1))
         .map((one) => one.textContent ?? ''),
       astray: [
@@ -81,6 +97,13 @@ async function lookAt(page: Page, size: string): Promise<Look> {
           Number.parseFloat(getComputedStyle(one).fontSize),
         ),
       ),
+      smallestRound: Math.min(
+        99,
+        ...[...document.querySelectorAll<SVGTextElement>('.board :is(.g-section-name, .d-edge-name)')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0)),
+      ),
+      log: (document.querySelector('.log-panel')?.getBoundingClientRect().left ?? 0) < box.right ? 'under' : 'beside',
     };
   });
 }
@@ -111,11 +134,17 @@ describe.each([
     await beginBattle(page, { battle, opponent, seed: 'layout' });
     const boards = new Map<string, string>();
     await walk(page, async (name) => {
-      for (const size of [...LAPTOPS, ...OTHERS]) {
-        const { share, board, hand, scrolls, cut, astray, smallest } = await lookAt(page, size);
+      for (const size of [...LAPTOPS, ...OTHERS, '1152x864'] as const) {
+        const { share, board, hand, scrolls, cut, astray, smallest, ...rest } = await lookAt(page, size);
         const where = `${size}, ${name}`;
         expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });
         expect(smallest, where).toBeGreaterThanOrEqual(12);
+        // On a phone it can be read, or it is not there.
+        expect(rest.smallestRound, where).toBeGreaterThanOrEqual(11);
+        if (size in SQUARISH) {
+          expect(share, where).toBeGreaterThanOrEqual(SQUARISH[size as keyof typeof SQUARISH]);
+          if (!battle.startsWith('battalion')) expect(rest.log, where).toBe('under');
+        }
         if (LAPTOPS.some((one) => one === size)) expect(share, where).toBeGreaterThanOrEqual(60);
         // On an upright phone the board grows while the hand rests, and has one size then, too.
         const kind = size === '360x740' ? `${size} ${hand}` : size;
@@ -245,7 +274,7 @@ test('text half as large again: the board is still there, nothing scrolls, no se
   const { page } = await house.visit({ settings: { textSize: 150 } });
   await beginBattle(page, { battle: 'ancients/007', seed: 'layout' });
   await walk(page, async (name) => {
-    for (const size of ['1366x768', '768x1024', '360x740', '740x360']) {
+    for (const size of ['1366x768', '1024x768', '768x1024', '360x740', '740x360']) {
       const { share, scrolls, cut, astray } = await lookAt(page, size);
       const where = `${size}, ${name}`;
       expect({ where, scrolls, cut, astray }).toEqual({ where, scrolls: 0, cut: [], astray: [] });

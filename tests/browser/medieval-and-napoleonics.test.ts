@@ -134,6 +134,11 @@ describe.each([
     await choice(page, 'spend token').waitFor();
     const tokens = page.getByTestId('tokens-bottom');
     expect(await tokens.innerText()).toBe('3');
+    // What it buys is compared with what comes without it, for eyes and ears.
+    for (const answer of ['spend token', 'decline']) {
+      const words = () => page.locator(`.answer[data-choice="${answer}"]`).innerText();
+      await expect.poll(words).toMatch(/medium infantry at E6: destroyed \d/);
+    }
     await hand.answer(page, 'spend token');
     await expect.poll(() => tokens.innerText()).toBe('2');
     await expect.poll(() => log(page)).toMatch(/with 5 dice/);

@@ -138,7 +138,7 @@ describe.each([
     await page.reload();
     await expect.poll(() => units(page)).toBe(0);
     if ((await page.locator('#muster-army-title').innerText()).startsWith('Top'))
-      await press('Build the army of Bottom');
+      await press('Build this army: Bottom');
     await fingers.press(page, page.locator('summary', { hasText: 'Kept armies' }));
     await press('Take it: River host');
     await expect.poll(() => units(page)).toBe(7);

@@ -1,5 +1,6 @@
 // How much the page does, counted: bytes of script that it fetches, messages between page and table for a choice, parts of the
-// document that a choice draws again. No clock is asked: the figures are the same on any machine. `npm run bench` has times.
+// document that a choice draws again or has looked up in the style sheets, sizes that are read in the midst of a drawing. No clock is
+// asked: the figures are the same on any machine. `npm run bench` has times.
 
 import { readFileSync, statSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
@@ -59,6 +60,8 @@ test('the first load is small, and so is all that a table needs', async () => {
 interface Counts {
   readonly messages: number;
   readonly nodes: number;
+  /** Sizes that were read right after a change: for each the browser lays out what is then changed again. */
+  readonly midst: number;
   /** What is still to come: requests without an answer, and timers that run out soon. */
   readonly waiting: number;
 }
@@ -79,7 +82,7 @@ async function allDone(page: Page): Promise<Counts> {
 
 /** Counts what passes between the page and its workers, and every part of the document that is made, taken away or changed. */
 function countWork(): void {
-  const sums = { messages: 0, nodes: 0, waiting: 0 };
+  const sums = { messages: 0, nodes: 0, midst: 0, waiting: 0 };
   const Real = Worker;
   const SOON = 300;
   const timers = new Set<unknown>();
@@ -118,7 +121,7 @@ function countWork(): void {
       (super.postMessage as (...all: unknown[]) => void)(...args);
     }
   }
-  new MutationObserver((changes) => {
+  const note = (changes: readonly MutationRecord[]) => {
     const touched = new Set<Node>();
     for (const { type, target, addedNodes, removedNodes } of changes) {
       if (type !== 'childList') touched.add(target);
@@ -128,8 +131,30 @@ function countWork(): void {
       }
     }
     sums.nodes += touched.size;
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  };
+  const watch = new MutationObserver(note);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const size of ['scrollHeight', 'scrollWidth', 'clientHeight', 'clientWidth'] as const) {
+    const real = Object.getOwnPropertyDescriptor(Element.prototype, size)?.get as () => number;
+    Object.defineProperty(Element.prototype, size, {
+      configurable: true,
+      get(this: Element) {
+        const changes = watch.takeRecords();
+        if (changes.length > 0) sums.midst++;
+        note(changes);
+        return real.call(this);
+      },
+    });
+  }
   Object.assign(window, { Worker: Counted, counts: sums });
+}
+
+/** How many parts were looked up in the style sheets each time the browser did so, from a trace of the page. */
+function styled(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: readonly { readonly name: string; readonly args: { readonly elementCount?: number } }[];
+  };
+  return traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : []));
 }
 
 interface Kept {
@@ -164,6 +189,7 @@ test('a choice costs few messages and draws little again, and nothing grows with
   const own: Counts[] = [];
   const kept: Kept[] = [];
   let after = await allDone(page);
+  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
   for (let i = 0; i < 60; i++) {
     const now = await myDecision(page);
     if (now.over) break;
@@ -184,15 +210,24 @@ test('a choice costs few messages and draws little again, and nothing grows with
     after = await allDone(page);
     // What follows after the other side's choices is no measure of one choice.
     if (later.number - now.number < 2)
-      own.push({ ...after, messages: after.messages - before.messages, nodes: after.nodes - before.nodes });
+      own.push({
+        ...after,
+        messages: after.messages - before.messages,
+        nodes: after.nodes - before.nodes,
+        midst: after.midst - before.midst,
+      });
   }
+  const looked = styled(await house.browser.stopTracing());
   const whole = await page.evaluate(() => document.querySelectorAll('*').length);
   const most = (of: (one: Counts) => number) => Math.max(...own.map(of));
   const mean = (of: (one: Counts) => number) => own.reduce((sum, one) => sum + of(one), 0) / own.length;
   const told = (of: (one: Counts) => number) => `${mean(of).toFixed(1)} on average, ${most(of)} at most`;
   console.log(
     `${own.length} choices: ${told(({ messages }) => messages)} messages; of ${whole} parts of the document drawn again: ` +
-      `${told(({ nodes }) => nodes)}`,
+      `${told(({ nodes }) => nodes)}; sizes read in the midst of a drawing: ${told(({ midst }) => midst)}`,
+  );
+  console.log(
+    `looked up in the style sheets: ${Math.max(...looked)} parts at once, ${(looked.reduce((sum, one) => sum + one, 0) / own.length).toFixed(0)} for a choice, with all that the other side did between them`,
   );
   // Before the first turn there is no trace of the enemy's yet.
   const [, early] = kept;
@@ -206,8 +241,32 @@ test('a choice costs few messages and draws little again, and nothing grows with
   expect(mean(({ messages }) => messages)).toBeLessThan(3.7);
   expect(most(({ nodes }) => nodes)).toBeLessThan(whole / 6);
   expect(mean(({ nodes }) => nodes)).toBeLessThan(whole / 20);
+  // Only what is tried in several ways before it is seen is measured in the midst of it.
+  expect(most(({ midst }) => midst)).toBeLessThanOrEqual(2);
+  expect(mean(({ midst }) => midst)).toBeLessThan(0.3);
+  // A question changes what it is about, never all of the table.
+  expect(looked.length).toBeGreaterThan(own.length);
+  expect(Math.max(...looked)).toBeLessThan(whole / 3);
   expect(late.log).toBeGreaterThan(2 * early.log);
   expect(late.listeners).toBeLessThan(early.listeners + 12);
   expect(late.beside).toBeLessThan(1.15 * early.beside);
+  expect(faults).toEqual([]);
+});
+
+test('on a phone, too, a card that is played has only what it is about looked up in the sheets', async () => {
+  const { page, faults } = await house.visit({ width: 360, height: 740 });
+  await beginBattle(page, { seed: 'work', battle: 'ancients/015' });
+  const { cards } = await myDecision(page);
+  await settled(page);
+  const whole = await page.evaluate(() => document.querySelectorAll('*').length);
+  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.locator('[data-card]').nth(cards[0]).click();
+  await page.getByTestId('confirm').click();
+  await page.waitForSelector('.battle:not([data-phase="playCard"])');
+  await settled(page);
+  const looked = styled(await house.browser.stopTracing());
+  console.log(`a phone, of ${whole} parts looked up in the style sheets: ${Math.max(...looked)} at once`);
+  expect(looked.length).toBeGreaterThan(3);
+  expect(Math.max(...looked)).toBeLessThan(whole / 3);
   expect(faults).toEqual([]);
 });

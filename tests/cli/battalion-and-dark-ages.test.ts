@@ -190,7 +190,7 @@ describe('armies', () => {
     const mixed = await run('army check mixed.txt', { files });
     expect([mixed.code, mixed.out]).toEqual([
       1,
-      expect.stringContaining('its ranks have no class in common. [B Units]'),
+      expect.stringContaining('its ranks have no class in common; every unit needs one. [B Units]'),
     ]);
     expect((await run('army check long.txt --json', { files })).out).toContain('may have 2 ranks at most');
     const none = await run('army check none.txt', { files });

@@ -120,7 +120,7 @@ describe('list and show', () => {
   test('show tells special and optional rules, and reserves', async () => {
     expect((await run('show trebbia')).out).toContain('off the board (mago): 1 MC, 2 WA, Mago');
     expect((await run('show 124')).out).toContain('optional (--options tacticalFlexibility): Roman: ');
-    expect((await run('show baecula')).out).toMatch(/- Roman: A banner for each camp [^-]*\(B5 B7\s+B9\)/);
+    expect((await run('show baecula')).out).toMatch(/- Roman: one banner for each of the camps at B5, B7 and B9,/);
   });
 
   test('show --json has the sheet, the forces and the rules', async () => {

@@ -237,10 +237,11 @@ describe('the Medieval sheets', () => {
       notes.filter((note) => note.provenance === 'changed').map(({ text }) => [id, text] as const),
     );
     expect(changed.map(([id]) => id)).toEqual(['09', '10', '10', '15']);
-    for (const [, text] of changed) expect(text).toMatch(/^The facts .* [A-K]\d+.* because /);
+    for (const [, text] of changed)
+      expect(text).toMatch(/^Our first set-up had .*[A-K]\d+.*(, because |: between equal computer players .* won )/);
     const nap = parseSheet(napoleonicsRules.sheetText('napoleonics/12')).notes;
     expect(nap.find((note) => note.provenance === 'changed')?.text).toMatch(
-      /^The facts .*F7 and F12.*H8 and H2.*because/,
+      /^Our first set-up had .*F7 and F12.*H8 and H2.*: between equal computer players .* won /,
     );
   });
 

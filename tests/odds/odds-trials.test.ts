@@ -214,6 +214,55 @@ const inMedieval = within(medieval, [
     pieces: { top: 'A C3', leadersTop: 'Kavadh E6', bottom: 'MI F6; LB D5; MC D6' },
     attack: 'close F6 x E6',
   },
+  ...['spend token', 'decline'].flatMap((attack): Situation[] => [
+    {
+      name: `a token for one more die of the attack: ${attack}`,
+      pieces: { top: 'MI E6; A D6 E5', leadersTop: 'Kavadh E6', bottom: 'HI F6', tokens: [1, 1] },
+      before: ['close F6 x E6', 'stand'],
+      attack,
+    },
+    {
+      name: `of the battle back: ${attack}`,
+      pieces: { top: 'HC E6', bottom: 'MI F6', leadersBottom: 'Sittas F6', tokens: [1, 0] },
+      before: ['close F6 x E6', 'stand', 'battle back'],
+      dice: ['light light light'],
+      attack,
+    },
+    {
+      name: `of a first strike: ${attack}`,
+      pieces: { top: 'MI E6', bottom: 'HI F6', hands: [['firstStrike'], ['rally']], tokens: [1, 0] },
+      before: ['close F6 x E6', 'play firstStrike'],
+      attack,
+    },
+    {
+      name: `at a unit that evades: ${attack}`,
+      pieces: { top: 'LC E6', bottom: 'MC F6', tokens: [0, 1] },
+      before: ['close F6 x E6', 'evade'],
+      attack,
+    },
+    {
+      name: `at a leader alone: ${attack}`,
+      pieces: { top: 'A C3', leadersTop: 'Kavadh E6', bottom: 'MI F6; LB D5; MC D6', tokens: [0, 1] },
+      before: ['close F6 x E6'],
+      attack,
+    },
+    {
+      name: `of an ambush: ${attack}`,
+      pieces: { top: 'MI E6/3; MI D6', bottom: 'HC F6', hands: [['ambush'], ['rally']], tokens: [1, 0] },
+      before: ['close F6 x E6', 'stand', 'advance F6 E6', 'spring ambush D6'],
+      dice: ['medium medium medium light'],
+      attack,
+    },
+  ]),
+  ...['ignore 1 bravely', 'ignore 0'].map(
+    (attack): Situation => ({
+      name: `a token against a flag, and the battle back that may follow: ${attack}`,
+      pieces: { top: 'HI E6', bottom: 'MI F6', tokens: [1, 0] },
+      before: ['close F6 x E6', 'stand'],
+      dice: ['flag light light'],
+      attack,
+    }),
+  ),
 ]);
 
 const inNapoleonics = within(napoleonics, [

@@ -6,13 +6,15 @@ import { beginOdds } from '../../src/families/commands/telling/odds/begin.ts';
 import { guideOf, oddsOf } from '../../src/families/commands/telling/odds/odds.ts';
 import { Tally } from '../../src/families/commands/telling/odds/outcomes.ts';
 import { listChoices, policies, policyOf } from '../../src/families/commands/telling/odds/policies.ts';
+import { offersOf } from '../../src/families/commands/telling/offers.ts';
+import { medieval } from '../../src/games/medieval/index.ts';
 import { OpenChance } from '../../src/kernel/chance.ts';
 import { Choices } from '../../src/kernel/choice.ts';
 import { enumerate, MOST_OUTCOMES } from '../../src/kernel/enumerate.ts';
 import { pending, run } from '../../src/kernel/procedure.ts';
 import { rollTable } from '../../src/kernel/roll-table.ts';
 import type { Odds } from '../../src/kernel/ruleset.ts';
-import { battlePosition, cardOf, choiceOf, playOn } from './positions.ts';
+import { battlePosition, cardOf, choiceOf, type Pieces, playOn } from './positions.ts';
 
 const probability = (odds: Odds, key: string): number => odds.outcomes.find((one) => one.key === key)?.probability ?? 0;
 
@@ -376,5 +378,56 @@ describe('odds of answers', () => {
         expect(told[0]).toBe(0);
       }
     }
+  });
+});
+
+describe('a token of Medieval', () => {
+  const at = (pieces: Omit<Pieces, 'game'>, before: readonly string[], dice?: readonly string[]): State => {
+    const g = battlePosition({ ...pieces, game: medieval });
+    playOn(g, before, dice);
+    return g;
+  };
+  const asked = (g: State, text: string): Odds => oddsOf(g, choiceOf(text, medieval));
+  const total = (odds: Odds, title: string): number =>
+    odds.explanations.find((one) => one.title === title)?.total ?? -1;
+
+  it('every answer to whether it is spent has odds, and the die counts', () => {
+    const g = at({ top: 'MI E6', bottom: 'HI F6', tokens: [0, 1] }, ['close F6 x E6', 'stand']);
+    expect(offersOf(g).map(({ choice, odds }) => [choice, odds])).toEqual([
+      ['spend token', true],
+      ['decline', true],
+    ]);
+    const [spent, saved] = ['spend token', 'decline'].map((text) => asked(g, text));
+    expect([spent.asker, saved.asker]).toEqual(['attacker', 'attacker']);
+    expect(total(spent, 'dice of the attack')).toBe(total(saved, 'dice of the attack') + 1);
+    expect(probability(spent, 'targetDestroyed')).toBeGreaterThan(probability(saved, 'targetDestroyed'));
+    // Without it nothing differs from the attack as it was weighed before, but for the answer that has been given.
+    const attack = asked(at({ top: 'MI E6', bottom: 'HI F6', tokens: [0, 1] }, []), 'close F6 x E6');
+    expect(saved.outcomes).toEqual(attack.outcomes);
+  });
+
+  it('whoever strikes back is the one who was attacked', () => {
+    const g = at(
+      { top: 'HC E6', bottom: 'MI F6', tokens: [1, 0] },
+      ['close F6 x E6', 'stand', 'battle back'],
+      ['light light light'],
+    );
+    const spent = asked(g, 'spend token');
+    expect([spent.asker, probability(spent, 'battleBack')]).toEqual(['target', 1]);
+    expect(probability(spent, 'targetHolds')).toBe(1);
+    expect(total(spent, 'dice of the battle back')).toBe(total(asked(g, 'decline'), 'dice of the battle back') + 1);
+    expect(spent.outcomes.find(({ key }) => key === 'attackerHolds')?.text).toContain('F6');
+  });
+
+  it('flags are weighed where a token could stop one more, and only there', () => {
+    const flagged = (tokens: readonly [number, number]) =>
+      at({ top: 'HI E6', bottom: 'MI F6', tokens }, ['close F6 x E6', 'stand'], ['flag light light']);
+    const g = flagged([1, 0]);
+    expect(probability(asked(g, 'ignore 1 bravely'), 'targetHolds')).toBe(1);
+    expect(probability(asked(g, 'ignore 1 bravely'), 'battleBack')).toBe(1);
+    expect(probability(asked(g, 'ignore 0'), 'targetDrivenBack')).toBe(1);
+    expect(asked(g, 'ignore 0').distributions['targetFlagsObeyed']).toEqual({ 1: 1 });
+    expect(offersOf(g).every(({ odds }) => odds)).toBe(true);
+    expect(offersOf(flagged([0, 0])).some(({ odds }) => odds)).toBe(false);
   });
 });

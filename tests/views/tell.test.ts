@@ -159,7 +159,7 @@ describe('every kind of event', () => {
     const record = readFileSync(new URL('../golden/records/ending-scipio-lost.record', import.meta.url), 'utf8');
     const lost = replay(ancientsRules, parseRecord(record, ancientsRules));
     const decided = lost.tellings(-1).find((telling) => telling.kind === 'ruleDecides');
-    expect(decided).toMatchObject({ text: 'The battle is lost at once when Scipio is lost.', weighty: true });
+    expect(decided).toMatchObject({ text: 'The battle is lost at once when Scipio is eliminated.', weighty: true });
   });
 });
 

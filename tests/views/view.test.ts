@@ -87,7 +87,12 @@ describe('a view', () => {
         text: 'Roman: foot units may ignore no flag that elephants roll in close combat.',
         optional: false,
       },
-      { key: 'placeLeaders', side: null, text: expect.stringMatching(/^Leaders are placed/), optional: false },
+      {
+        key: 'placeLeaders',
+        side: null,
+        text: 'Roman, then Carthaginian: leaders are placed by their players before the first turn.',
+        optional: false,
+      },
       { key: 'siege', side: null, text: expect.stringMatching(/^Siege/), optional: false },
     ]);
   });

@@ -611,6 +611,103 @@ phase: battle
 ordered: F6
 `;
 
+/** Plays the first ordering card and ends every phase at once, as the seat that begins; answers with the last answer of the table. */
+function passTurn(host: TableHost, first?: string) {
+  const me = host.watch(-1).seat;
+  let state = host.watch(me);
+  const before = state;
+  for (let i = 0; i < 12; i++) {
+    const { number, offers } = state;
+    const choice =
+      (i === 0 ? first : undefined) ??
+      offers.find(({ choice }) => choice === 'done')?.choice ??
+      offers.find(({ card }) => card?.startsWith('order'))?.choice ??
+      offers[0].choice;
+    const answer = host.choose(number, choice);
+    if (answer.kind !== 'done') throw new Error(answer.refusal.text);
+    ({ state } = answer.update);
+    if (state.seat !== me) return { me, before, answer: answer.update };
+  }
+  throw new Error('the turn does not end');
+}
+
+describe('taking back a draw', () => {
+  test('at a shared screen nobody has seen it until its owner looks at his hand: the way back reaches over it', async () => {
+    const { host } = await open(['person', 'person']);
+    const first = passTurn(host);
+    const { me, before } = first;
+    const { state } = first.answer;
+    // The table covers the hand itself: nothing that one seat alone may know has left it.
+    expect(state).toMatchObject({ watching: -1, seat: 1 - me, logFrom: 0 });
+    expect(first.answer.steps).toEqual([]);
+    expect(state.view.hand).toEqual([]);
+    expect(state.log).toEqual(host.watch(-1).log);
+    expect(state.log.map(({ text }) => text).join()).toMatch(/draws a card/);
+    expect(state.back?.seat).toBe(me);
+    // The other one looks at his own hand, which tells him nothing of the draw.
+    expect(host.watch(1 - me).undoRefusal).toMatch(/another player/);
+    expect(host.watch(-1).back?.seat).toBe(me);
+
+    const taken = host.undo();
+    if (taken.kind !== 'done') throw new Error(taken.refusal.text);
+    expect(taken.update.state).toMatchObject({ watching: -1, seat: me });
+    // As far as the rules allow: the card that was played comes back into the hand, and no other is there.
+    while (host.watch(-1).back) host.undo();
+    const again = host.watch(me);
+    expect(again.number).toBe(before.number);
+    expect(again.view.hand).toEqual(before.view.hand);
+    passTurn(host);
+    const held = host.watch(me).view.hand;
+    expect(held.length).toBe(before.view.hand.length);
+    // He has looked: it stands, also before all eyes.
+    expect(host.watch(-1).back).toBeNull();
+    const refused = host.undo();
+    expect(refused.kind === 'refused' && refused.refusal.text).toMatch(/a hidden card has been seen/);
+  });
+
+  test('played again the same way it is the same card, and after another choice nobody has learned anything', async () => {
+    const hands: unknown[] = [];
+    for (const way of ['same', 'same', 'taken back', 'other first'] as const) {
+      const { host } = await open(['person', 'person']);
+      const { seat } = host.watch(-1);
+      const offers = host.watch(seat).offers.filter(({ card }) => card?.startsWith('order'));
+      const [one, other] = [offers[0].choice, offers[offers.length - 1].choice];
+      expect(one).not.toBe(other);
+      if (way === 'taken back' || way === 'other first') {
+        passTurn(host, way === 'taken back' ? one : other);
+        while (host.watch(-1).back) host.undo();
+      }
+      passTurn(host, one);
+      hands.push(host.watch(seat).view.hand);
+    }
+    expect(hands).toEqual(hands.map(() => hands[0]));
+  });
+
+  test('alone against the computer it is in one’s own hand at once, and there the way back ends', async () => {
+    const world = await open(['person', drill]);
+    let state = world.host.watch(0);
+    for (let i = 0; i < 60 && state.seat !== 0; i++) {
+      await world.rest();
+      state = world.host.watch(0);
+    }
+    const { answer } = passTurn(world.host);
+    expect(answer.state.watching).toBe(0);
+    expect(answer.state.undoRefusal).toMatch(/a hidden card has been seen/);
+    expect(world.host.undo().kind).toBe('refused');
+  });
+
+  test('a battle that was put away and opened again does not know who looked: up to there it stands', async () => {
+    const world = await open(['person', 'person']);
+    passTurn(world.host);
+    expect(world.host.watch(-1).back).not.toBeNull();
+    await world.rest();
+    const reopened = new World(world.saved);
+    await reopened.host.open({ kind: 'saved', battle: 'b' });
+    expect(reopened.host.watch(-1).back).toBeNull();
+    expect(reopened.host.undo().kind).toBe('refused');
+  });
+});
+
 describe('taking back after a hand-over', () => {
   test('before all eyes, until somebody else has chosen; with eyes of his own nobody takes back what another chose', async () => {
     const world = await open(['person', 'person'], { start: { text: FIGHT } });

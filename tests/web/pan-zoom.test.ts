@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { layAs } from '../../src/web/board/gliding.ts';
 import { filling, keepInside, mostTogether, tallOf, zoomAt } from '../../src/web/board/pan-zoom.ts';
 
 const size = { width: 1368, height: 900 };
@@ -65,4 +66,24 @@ test('where not all places fit, most of them are faced', () => {
   expect(mostTogether([100, 1200, 1250, 1300], 700)).toBe(1250);
   expect(mostTogether([100, 500, 1300], 700)).toBe(300);
   expect(mostTogether([400], 700)).toBe(400);
+});
+
+test('a glide begins where everything was: no point of the drawing jumps', () => {
+  const sights = fc.record({ x: numbers(0, 900), y: numbers(0, 500), width: numbers(200, 1368) });
+  const boxes = fc.record({ left: numbers(0, 300), top: numbers(0, 300), width: numbers(300, 1200) });
+  const drawn = fc.record({ sight: sights, box: boxes });
+  fc.assert(
+    fc.property(drawn, drawn, numbers(0, 1368), numbers(0, 900), (before, now, x, y) => {
+      const seen = ({ sight, box }: typeof before) => {
+        const k = box.width / sight.width;
+        return { left: box.left + (x - sight.x) * k, top: box.top + (y - sight.y) * k };
+      };
+      const { left, top } = seen(now);
+      const lie = layAs(before, now);
+      // Scaled from the upper left corner of its box, then moved.
+      expect(now.box.left + lie.x + (left - now.box.left) * lie.scale).toBeCloseTo(seen(before).left, 6);
+      expect(now.box.top + lie.y + (top - now.box.top) * lie.scale).toBeCloseTo(seen(before).top, 6);
+    }),
+    { seed: 3 },
+  );
 });

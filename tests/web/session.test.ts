@@ -13,6 +13,8 @@ import type { Action } from '../../src/web/battle/keys/shortcuts.ts';
 import { isCovered } from '../../src/web/battle/panels/Curtain.tsx';
 import { rollFor } from '../../src/web/battle/panels/words.ts';
 import { BattleSession, type View } from '../../src/web/battle/session.ts';
+import { noteAsked, soundOf } from '../../src/web/battle/sound/heard.ts';
+import type { Sound } from '../../src/web/battle/sound/sounds.ts';
 import type { MusterBox } from '../../src/web/muster/types.ts';
 import { answerAsk } from '../../src/web/table/asks.ts';
 import { TableHost } from '../../src/web/table/host.ts';
@@ -130,6 +132,48 @@ units bottom: HI F6
 phase: battle
 ordered: F6
 `;
+
+describe('sounds', () => {
+  /** All that is heard while something is done, as the page would hear it. */
+  async function heardWhile(session: BattleSession, act: () => Promise<void>): Promise<readonly Sound[]> {
+    const { kit } = session;
+    if (!kit) throw new Error('no kit');
+    const sounds: Sound[] = [];
+    let before = session.model.value;
+    const asked = new Set<number>();
+    noteAsked(before, asked);
+    const leave = session.model.subscribe(() => {
+      const now = session.model.value;
+      const sound = soundOf(before, now, kit, asked);
+      if (sound) sounds.push(sound);
+      before = now;
+      noteAsked(now, asked);
+    });
+    await act();
+    leave();
+    return sounds;
+  }
+
+  test.each(['instant', 'normal'] as const)(
+    'a card that one plays oneself is heard once, at speed %s',
+    async (speed) => {
+      settings.patch({ speed });
+      const { session } = await sit(['person', drill], { start: { scenario: 'ancients/007' } });
+      for (let i = 0; i < 200 && (state(session).seat !== 0 || session.model.value.showing); i++) {
+        await rest();
+        session.skip();
+      }
+      const offers = () => state(session).offers;
+      const card = offers().find((offer) => offer.card?.startsWith('order'));
+      if (!card) throw new Error('no ordering card');
+      expect(await heardWhile(session, () => session.choose(card))).toEqual(['card']);
+      // What is ordered then is no card, and taking it back makes no noise.
+      const [piece] = offers().filter(({ mark }) => mark === 'piece');
+      expect(await heardWhile(session, () => session.choose(piece))).toEqual([]);
+      expect(await heardWhile(session, () => session.undo())).toEqual([]);
+    },
+  );
+});
 
 describe('two people at one screen', () => {
   test('between two people the page holds no hand, and each person sees the own one only', async () => {

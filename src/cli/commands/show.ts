@@ -1,6 +1,7 @@
 // A battle of the Commands family before it begins: the map, the armies, the special rules, and where its facts come from.
 
 import type { State } from '../../families/commands/rules/state.ts';
+import { ruleSentence } from '../../families/commands/telling/rule-sentences.ts';
 import { viewOf } from '../../families/commands/telling/view/view.ts';
 import { parseSheet, type Sheet, sideNames } from '../../families/commands/text/sheet.ts';
 import { SeededChance } from '../../kernel/chance.ts';
@@ -89,7 +90,7 @@ function textOf(sheet: Sheet, g: State, style: Style, ascii?: boolean): string {
   for (const side of [0, 1] as const) parts.push(armyText(sheet, g, side, style, ascii));
   const rules = ruleTexts(sheet, g).map((rule) => {
     const optional = rule.optional ? `optional (--options ${rule.key}): ` : '';
-    return wrap(`- ${optional}${ruleText(sheet, rule)}`, 80, '  ');
+    return wrap(`- ${optional}${ruleSentence(sheet, rule, rule.text)}`, 80, '  ');
   });
   if (rules.length > 0) parts.push(`${style.bold('Special rules')}\n${rules.join('\n')}`);
   const notes = sheet.notes.map((note) => wrap(`- [${note.provenance}] ${note.text}`, 80, '  '));
@@ -97,14 +98,6 @@ function textOf(sheet: Sheet, g: State, style: Style, ascii?: boolean): string {
     `${style.bold('Where the facts come from')}\n${wrap(sheet.source, 80)}${notes.map((n) => `\n${n}`).join('')}`,
   );
   return parts.join('\n\n');
-}
-
-/** A rule with the army it is for, and its places. */
-function ruleText(sheet: Sheet, rule: RuleText): string {
-  const armies = rule.args.flatMap((arg) => sheet.sides.filter((_, s) => sideNames[s] === arg).map((one) => one.army));
-  const hexes = rule.args.filter((arg) => /^[A-Z]\d{1,2}$/.test(arg));
-  const whose = armies.length === 0 ? '' : `${armies.join(', then ')}: `;
-  return `${whose}${rule.text}${hexes.length === 0 ? '' : ` (${hexes.join(' ')})`}`;
 }
 
 function armyText(sheet: Sheet, g: State, side: 0 | 1, style: Style, ascii?: boolean): string {

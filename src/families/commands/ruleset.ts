@@ -16,6 +16,7 @@ import { oddsOf } from './telling/odds/odds.ts';
 import { policiesOf } from './telling/odds/policies.ts';
 import { offersOf } from './telling/offers.ts';
 import { promptOf } from './telling/prompt.ts';
+import { abilitySentences, ruleSentence, ruleSentences } from './telling/rule-sentences.ts';
 import { scanBoard } from './telling/scan/scan.ts';
 import { typedWords } from './telling/typed/words.ts';
 import { determinise } from './telling/view/imagine.ts';
@@ -117,19 +118,11 @@ export function commandsRuleset(game: CommandsGame, inShort: string): CommandsRu
   };
 }
 
-/** A special rule with the army it is for and its places, as the shelf tells it. */
-function ruleSentence(sheet: Sheet, { args }: Sheet['rules'][number], text: string): string {
-  const armies = args.flatMap((arg) => sheet.sides.filter((_, side) => sideNames[side] === arg).map((one) => one.army));
-  const hexes = args.filter((arg) => /^[A-Z]\d{1,2}$/.test(arg));
-  const whose = armies.length === 0 || armies.some((army) => text.includes(army)) ? '' : `${armies.join(', then ')}: `;
-  return `${whose}${text}${hexes.length === 0 ? '' : ` (${hexes.join(' ')})`}`;
-}
-
 function scenarioInfo(game: CommandsGame, sheet: Sheet): ScenarioInfo {
   // With every optional rule taken, the battle's rules are the sheet's, in the sheet's order.
   const optional = sheet.rules.filter((rule) => rule.optional).map((rule) => rule.key);
   const made = makeBattle(game, sheet, { optionalRules: optional }).rules;
-  const rules = sheet.rules.map((rule, i) => ({ ...rule, text: ruleSentence(sheet, rule, made[i].text) }));
+  const rules = sheet.rules.map((rule, i) => ({ ...rule, text: made[i].text }));
   const count = (side: number) =>
     sheet.units.filter((u) => u.side === side).length +
     sheet.reserves.filter((r) => r.side === side).reduce((n, r) => n + r.units.reduce((m, u) => m + u.count, 0), 0);
@@ -143,8 +136,16 @@ function scenarioInfo(game: CommandsGame, sheet: Sheet): ScenarioInfo {
     units: { top: count(0), bottom: count(1) },
     banners: { top: sheet.banners[0], bottom: sheet.banners[1] },
     summary: sheet.summary,
-    rules: rules.filter((rule) => !rule.optional).map((rule) => rule.text),
-    optionalRules: rules.filter((rule) => rule.optional).map(({ key, text }) => ({ key, text })),
+    rules: [
+      ...ruleSentences(
+        sheet,
+        rules.filter((rule) => !rule.optional),
+      ),
+      ...abilitySentences(game, sheet),
+    ],
+    optionalRules: rules
+      .filter((rule) => rule.optional)
+      .map((rule) => ({ key: rule.key, text: ruleSentence(sheet, rule, rule.text) })),
     provenance: { source: sheet.source, notes: sheet.notes },
   };
 }

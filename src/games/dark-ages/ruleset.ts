@@ -71,6 +71,16 @@ const optionsOf = (battle: Battle): string[] => OPTIONS.filter((key) => battle.o
 
 const ORDINALS = ['First', 'Second', 'Third'];
 
+/** The events in their order; one that comes twice is said once. */
+function eventSentences(sheet: Sheet): string[] {
+  const texts = sheet.events.map((_, i) => eventSentence(sheet, i));
+  return [...new Set(texts)].map((text) => {
+    const numbers = texts.flatMap((one, i) => (one === text ? [ORDINALS[i]] : []));
+    const all = list(numbers).toLowerCase();
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} event. ${text}`;
+  });
+}
+
 /** All ways in which a side can win [D Victory conditions]. */
 function victorySentence(sheet: Sheet, side: Side): string {
   const { army, limit } = sheet.sides[side];
@@ -97,10 +107,10 @@ function scenarioInfo(sheet: Sheet): ScenarioInfo {
     banners: { top: limit(0), bottom: limit(1) },
     summary: sheet.summary,
     rules: [
-      `${playerA}: Player A, who moves first.`,
+      `${playerA}: first to move in every turn (Player A).`,
       ...([0, 1] as const).map((side) => victorySentence(sheet, side)),
       ...sheet.rules.map((_, i) => ruleSentence(sheet, i)),
-      ...sheet.events.map((_, i) => `${ORDINALS[i]} event. ${eventSentence(sheet, i)}`),
+      ...eventSentences(sheet),
     ],
     optionalRules: [],
     provenance: { source: sheet.source, notes: sheet.notes },

@@ -10,6 +10,7 @@ import '../styles/inspector.css';
 import '../styles/cards.css';
 import '../styles/hand.css';
 import '../styles/dialogs.css';
+import '../styles/battle-square.css';
 import '../styles/battle-narrow.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { takeOpening } from '../app/open-battle.ts';
@@ -35,7 +36,7 @@ import { PromptBar } from './panels/PromptBar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
 import { useResting } from './panels/use-resting.ts';
-import { useWide } from './panels/use-wide.ts';
+import { useSquarish, useWide } from './panels/use-wide.ts';
 import { type BattleModel, BattleSession } from './session.ts';
 import { Sounds } from './sound/Sounds.tsx';
 import { Pointed } from './trace/Pointed.tsx';
@@ -64,6 +65,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
     };
   }, [session]);
   const wide = useWide();
+  const squarish = useSquarish();
   const typing = [useStore(lineShown), useStore(lineFocused), useStore(reading) !== null].includes(true);
   const resting = useResting(model);
   const { kit } = session;
@@ -87,7 +89,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         {...columnOf(model, shown)}
         data-line={typing ? 'open' : undefined}
         data-resting={resting && !typing ? '' : undefined}
-        data-strip={stripOf(ratio)}
+        data-strip={stripOf(ratio, squarish)}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >
         <SkipLinks root={root} />

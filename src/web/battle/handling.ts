@@ -22,7 +22,11 @@ export abstract class Handling extends Recalling {
     if (first && acting.every((o) => o.from === first.from && o.piece === first.piece)) {
       this.select({ place: first.from as string, piece: first.piece });
     }
-    for (const offer of state.offers) if (offer.mark === 'answer' || offer.mark === 'card') this.askShortOdds(offer);
+    // One that declines and has odds is compared with the answers.
+    const answers = state.offers.filter(
+      ({ mark, odds }) => mark === 'answer' || mark === 'card' || (mark === 'finish' && odds),
+    );
+    for (const offer of answers) this.askShortOdds(offer);
   }
 
   /** A tap or Enter on a place. */

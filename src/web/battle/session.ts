@@ -6,13 +6,11 @@ import type { GameKit } from '../games/kit.ts';
 import { loadKit } from '../games/registry.ts';
 import type { Answer, GameTable, Opening, TellingAt, Trouble, Update } from '../table/protocol.ts';
 import { Handling } from './handling.ts';
-import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type View } from './model.ts';
+import { empty, NOTHING_ASKED, NOTHING_IN_HAND, type State, type View } from './model.ts';
 import { type Showing, StepPlayer } from './step-player.ts';
 
 export type { BattleModel, State, View } from './model.ts';
 
-/** Milliseconds in which what bots do is gathered: two frames of a screen. */
-const GATHERED = 32;
 /** Milliseconds after which a person notices that nothing has come of a press. */
 const NOTICED = 150;
 
@@ -97,6 +95,15 @@ export class BattleSession extends Handling {
     this.catchUp();
   }
 
+  /** The table itself has covered a hand: all eyes look on, and nothing that one seat alone has seen is kept. */
+  private lookWith(state: State): void {
+    this.eyes++;
+    this.player.forget();
+    const seen = { state, view: state.view, log: this.whole, curtain: null, showing: null, busy: false };
+    this.model.patch({ ...NOTHING_IN_HAND, ...NOTHING_ASKED, ...seen, passed: null, traceWish: null, moment: null });
+    this.settle();
+  }
+
   /** The person whose decision it is looks at the screen alone now, with the own hand. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.model.value;
@@ -108,10 +115,10 @@ export class BattleSession extends Handling {
     return this.look(seat);
   }
 
-  /** Bots may choose faster than a screen can follow: what they do within a moment is taken up together. */
+  /** Bots may choose faster than a screen can follow: what waits to be heard is taken up together. */
   private hear(update: Update<View>): void {
     this.heard.push(update);
-    this.hearing ??= setTimeout(() => this.catchUp(), GATHERED);
+    this.hearing ??= setTimeout(() => this.catchUp());
   }
 
   private catchUp(): void {
@@ -128,6 +135,7 @@ export class BattleSession extends Handling {
     for (const { state } of updates) this.whole = [...this.whole.slice(0, state.logFrom), ...state.log];
     const steps = updates.flatMap((update) => update.steps);
     const { state } = updates[updates.length - 1];
+    if (before !== null && before.watching !== state.watching) return this.lookWith(state);
     this.model.patch({ state, busy: false });
     if (before === null || state.number !== before.number || state.roll !== before.roll) {
       this.model.patch({ ...NOTHING_IN_HAND, traceWish: null });

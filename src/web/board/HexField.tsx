@@ -12,6 +12,7 @@ import { hang } from './bubbles.ts';
 import { Coordinates, edgeNames } from './Coordinates.tsx';
 import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
 import { MARGIN, type Point } from './geometry.ts';
+import { useGlide } from './gliding.ts';
 import { HexButton } from './HexButton.tsx';
 import { hexPixels, typeSize, useDrawnSize } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
@@ -53,8 +54,11 @@ export function HexField(props: HexFieldProps) {
   const ref = useRef<SVGSVGElement>(null);
   const room = useDrawnSize(ref);
   const panZoom = usePanZoom(ref, size, room);
+  const field = useRef<HTMLDivElement>(null);
+  useGlide(field, panZoom.sight, room, panZoom.byHand);
   useLentZoom(panZoom, still);
   const pixels = hexPixels(room, panZoom.sight.width);
+  const least = typeSize(0, pixels);
   const simple = pixels > 0 && pixels < props.simpleBelow;
   const at = (place: string): Point => centres.get(place) ?? NOWHERE;
   const press = useLongPress((place) => onInspect?.(place));
@@ -102,10 +106,12 @@ export function HexField(props: HexFieldProps) {
   const first = centres.keys().next().value;
   return (
     <div
+      ref={field}
       class={`board${still ? ' still' : ''}${panZoom.wholeWished ? ' whole' : ''}${simple ? ' plain' : ''}`}
       style={{
         '--board-ratio': (size.width / size.height).toFixed(4),
-        '--least-type': `${typeSize(0, pixels).toFixed(1)}px`,
+        '--least-type': `${least.toFixed(1)}px`,
+        '--least': least.toFixed(1),
       }}
       // Not at the drawing itself: one that listens for the focus becomes a stop of Tab.
       onFocusIn={({ target }) =>

@@ -104,6 +104,8 @@ export interface PanZoom {
   face(points: readonly { readonly x: number; readonly y: number }[]): void;
   /** Whether the press that just ended was a drag and no tap, or the board moved under it. */
   wasDrag(): boolean;
+  /** Whether a hand on the board itself brought about what is seen since it was last asked: that is followed at once. */
+  byHand(): boolean;
   /** Whether the last that was done was a press on the board: what was pressed is in sight, and must not move under the press. */
   wasPressed(): boolean;
 }
@@ -124,10 +126,12 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
   const pointers = useRef(new Map<number, { x: number; y: number }>()).current;
   const dragged = useRef(false);
   const pressed = useRef(false);
+  const handled = useRef(false);
 
   /** What somebody does by hand holds; what the board does by itself is no wish. */
-  const set = (next: Sight, nearer: boolean) => {
+  const set = (next: Sight, nearer: boolean, byHand = false) => {
     now.current = next;
+    handled.current = byHand;
     const wished: Wish = next.width < size.width - 1 ? 'near' : 'whole';
     setState((before) => ({ sight: next, wish: nearer ? wished : before.wish }));
   };
@@ -145,14 +149,17 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
     let travelled = 0;
     const scale = () => now.current.width / Math.max(1, svg.clientWidth);
     const toDrawing = (x: number, y: number) => {
+      // In the midst of a glide the box is where the drawing is seen.
       const box = svg.getBoundingClientRect();
-      return { x: now.current.x + (x - box.left) * scale(), y: now.current.y + (y - box.top) * scale() };
+      const k = now.current.width / Math.max(1, box.width);
+      return { x: now.current.x + (x - box.left) * k, y: now.current.y + (y - box.top) * k };
     };
-    const nearer = (factor: number, x: number, y: number) =>
-      set(zoomAt(now.current, size, factor, toDrawing(x, y), shape.current), true);
+    const nearer = (factor: number, x: number, y: number, byHand: boolean) =>
+      set(zoomAt(now.current, size, factor, toDrawing(x, y), shape.current), true, byHand);
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      nearer(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY);
+      // Keys send it too; only a real wheel is a hand.
+      nearer(Math.exp(-event.deltaY * 0.0016), event.clientX, event.clientY, event.isTrusted);
     };
     const key = () => {
       pressed.current = false;
@@ -179,12 +186,12 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
         const ratio =
           Math.hypot(after.x - other.x, after.y - other.y) /
           Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-        nearer(ratio, (after.x + other.x) / 2, (after.y + other.y) / 2);
+        nearer(ratio, (after.x + other.x) / 2, (after.y + other.y) / 2, true);
       } else {
         const k = scale();
         const { x, y } = now.current;
         const to = { ...now.current, x: x - (after.x - before.x) * k, y: y - (after.y - before.y) * k };
-        set(keepInside(to, size, shape.current), false);
+        set(keepInside(to, size, shape.current), false, true);
       }
     };
     const up = (event: PointerEvent) => {
@@ -235,6 +242,11 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
         s.width - 2 * edge,
       );
       moveTo(x, s.y + s.height / 2);
+    },
+    byHand() {
+      const hand = handled.current;
+      handled.current = false;
+      return hand;
     },
     wasDrag: () => dragged.current,
     wasPressed: () => pressed.current,

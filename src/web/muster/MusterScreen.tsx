@@ -55,7 +55,7 @@ export function MusterScreen() {
         <h1>Muster your armies</h1>
         <p class="muster-lead">
           A unit is a few rank tiles, one behind the other; the front one stands nearest the enemy and is the first to
-          be lost. Take the ready-made armies and begin, or build your own; what is not allowed tells you why.
+          be lost. Take the ready-made armies and begin, or build your own; whatever is not allowed says why.
         </p>
         {failed !== '' && <p class="notice danger">The tiles could not be fetched: {failed}</p>}
         {box && <Muster box={box} />}

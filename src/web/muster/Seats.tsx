@@ -73,7 +73,7 @@ export function Seats({ box, draft, checks, open, onOpen, onFaction, onPlayer }:
               type="button"
               class="button small"
               aria-pressed={open === seat}
-              aria-label={`Build the army of ${where}`}
+              aria-label={`${open === seat ? 'In the builder' : 'Build this army'}: ${where}`}
               onClick={() => onOpen(seat)}
             >
               {open === seat ? 'In the builder' : 'Build this army'}

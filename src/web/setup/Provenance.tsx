@@ -7,10 +7,10 @@ const WORDS: { readonly [mark: string]: string } = {
   stated: 'As published',
   erratum: 'Corrected by the publisher',
   reconstructed: 'Our reconstruction',
-  changed: 'Changed from the facts',
+  changed: 'Changed by us',
   reading: 'Our reading',
-  open: 'Open',
-  general: 'General',
+  open: 'Not known',
+  general: 'By the general rules',
   sourced: 'From the sources',
   constrained: 'Within what the sources allow',
   designed: 'Ours',
@@ -50,6 +50,17 @@ export function Provenance({ provenance }: { readonly provenance: ScenarioInfo['
   );
 }
 
+/** Notes of one mark that follow each other, so that the mark is said once. */
+function alike(notes: ScenarioInfo['provenance']['notes']): { mark: string; texts: string[] }[] {
+  const groups: { mark: string; texts: string[] }[] = [];
+  for (const { provenance: mark, text } of notes) {
+    const last = groups.at(-1);
+    if (last?.mark === mark) last.texts.push(text);
+    else groups.push({ mark, texts: [text] });
+  }
+  return groups;
+}
+
 function Notes({ source, notes }: ScenarioInfo['provenance']) {
   return (
     <details class="provenance">
@@ -57,10 +68,12 @@ function Notes({ source, notes }: ScenarioInfo['provenance']) {
       {source !== '' && <p>{source.charAt(0).toUpperCase() + source.slice(1).replace(/\.$/, '')}.</p>}
       {notes.length > 0 && (
         <dl>
-          {notes.map(({ provenance: mark, text }) => (
-            <div key={text}>
+          {alike(notes).map(({ mark, texts }) => (
+            <div key={texts[0]}>
               <dt>{WORDS[mark] ?? mark}</dt>
-              <dd>{text}</dd>
+              {texts.map((text) => (
+                <dd key={text}>{text}</dd>
+              ))}
             </div>
           ))}
         </dl>

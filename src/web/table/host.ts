@@ -75,6 +75,8 @@ export class TableHost {
   private sit(battle: string, opened: Opened): void {
     this.kept = new Keeper(opened.table, opened.asked, opened.replay);
     this.players = opened.players;
+    // Who has looked at what before a battle was put away is not kept: up to here everything counts as seen.
+    opened.table.covered = this.isShared;
     this.eyes = this.kept.watch(-1, this.isShared);
     this.battle = battle;
     this.saver.begin(null);
@@ -101,6 +103,7 @@ export class TableHost {
   }
 
   private state(since?: number): TableState<TableView> {
+    this.keeper.looks(this.watcher.seat);
     const seen = this.watcher.look(since);
     const { roll } = seen;
     const back = this.backForAll();
@@ -188,8 +191,10 @@ export class TableHost {
 
   /** What came of a choice, also a bot's, with the forced ones that follow it: nobody is shown a question that answers itself. */
   private cameOf(eventsBefore: number, number: number): Update<TableView> {
-    const { keeper, watcher } = this;
+    const { keeper } = this;
     const { table } = keeper;
+    if (this.coversHand()) return { steps: [], state: this.state(0) };
+    const { watcher } = this;
     let state = this.state();
     const { logFrom } = state;
     const log = [...state.log];
@@ -202,6 +207,19 @@ export class TableHost {
       if (played) steps.push(watcher.step(before.number, before.events, state.view));
     }
     return { steps, state: { ...state, logFrom, log } };
+  }
+
+  /**
+   * Who has been dealt something at a shared screen and hands the decision over does not see it any more: his hand is covered at
+   * once, so that the way back reaches over the draw. All eyes look on from then, and the state is all they know.
+   */
+  private coversHand(): boolean {
+    const { keeper, watcher } = this;
+    const { seat } = keeper.table;
+    if (watcher.seat < 0 || keeper.isOpen || keeper.rolling || seat === watcher.seat) return false;
+    if (this.players[seat] !== 'person' || !keeper.table.hasUnseen(watcher.seat)) return false;
+    this.eyes = keeper.watch(-1, this.isShared);
+    return true;
   }
 
   undo(): Answer<TableView> {

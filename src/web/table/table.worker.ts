@@ -3,9 +3,11 @@
 
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
+import type { TableView } from '../../kernel/view.ts';
 import { answerAsk } from './asks.ts';
 import { firstView } from './first-view.ts';
 import { loadGame } from './games.ts';
+import { Gathering } from './gathering.ts';
 import { TableHost } from './host.ts';
 import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
 import { readOrFault } from './read-text.ts';
@@ -28,6 +30,7 @@ function beTable(port: MessagePort): void {
   const turns = new MessageChannel();
   const resumes: (() => void)[] = [];
   turns.port1.onmessage = () => resumes.shift()?.();
+  const gathering = new Gathering<TableView>((update) => post({ kind: 'update', update }));
   const host = new TableHost({
     load: getBattle,
     save: keepBattle,
@@ -39,8 +42,11 @@ function beTable(port: MessagePort): void {
         port.postMessage(request);
       });
     },
-    update: (update) => post({ kind: 'update', update }),
-    trouble: (trouble) => post({ kind: 'trouble', trouble }),
+    update: (update) => gathering.add(update),
+    trouble(trouble) {
+      gathering.flush();
+      post({ kind: 'trouble', trouble });
+    },
     pause: () =>
       new Promise<void>((resolve) => {
         resumes.push(resolve);
@@ -50,11 +56,14 @@ function beTable(port: MessagePort): void {
   });
   self.onmessage = async ({ data }: MessageEvent<Request>) => {
     const { id, ask, args } = data;
+    let answer: FromWorker;
     try {
-      post({ kind: 'answer', id, value: await answerAsk(host, ask, args) });
+      answer = { kind: 'answer', id, value: await answerAsk(host, ask, args) };
     } catch (error) {
-      post({ kind: 'error', id, message: messageOf(error) });
+      answer = { kind: 'error', id, message: messageOf(error) };
     }
+    gathering.flush();
+    post(answer);
   };
 }
 

@@ -1,5 +1,6 @@
 // The command deck: dealing, drawing, discarding, shuffling (rules 3, 6, 15).
 
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { told } from './events.ts';
 import { MAX_HAND, type State } from './state.ts';
@@ -29,7 +30,7 @@ export function drawCard(g: State, side: number): void {
   const card = takeFromDeck(g);
   if (card < 0) return;
   addToHand(g, side, card);
-  g.revealed++;
+  reveal(g, side);
   told(g)?.tell({ kind: 'draws', side, card });
 }
 
@@ -42,7 +43,8 @@ export function reshuffle(g: State): void {
   }
   g.deckCount = deckCount + discardCount;
   g.discardCount = 0;
-  g.revealed++;
+  // Nobody sees a card; but the deck that was is gone, and all are told so.
+  reveal(g, EVERYBODY);
   // The order before the shuffle must not matter to what comes out: a shuffle starts from sorted cards.
   sortDeck(g);
   g.chance.shuffle(g, g.deck, g.deckCount);

@@ -1,6 +1,7 @@
 // The battle and its turns: play a card, order, move, battle, draw (rules 3, 5, 6, 15).
 
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { reveal } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done } from '../../../kernel/procedure.ts';
 import { RUNNING } from '../../../kernel/state.ts';
@@ -268,7 +269,7 @@ export const scoutCards = procedure('scoutCards', {
     const side = g.active;
     g.drawn = 1 + takeFromDeck(g);
     g.drawnToo = 1 + takeFromDeck(g);
-    g.revealed++;
+    reveal(g, side);
     const sink = told(g);
     if (sink !== null) {
       const cards = [g.drawn - 1, g.drawnToo - 1].filter((card) => card >= 0);

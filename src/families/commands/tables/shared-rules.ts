@@ -4,10 +4,15 @@
 import { gainBanner, loseBanner } from '../rules/losses.ts';
 import { enemyOf } from '../rules/standing.ts';
 import type { State } from '../rules/state.ts';
+import { capital, cardinal, hexWords, ordinal } from './rule-words.ts';
 import { type RuleContext, type RuleMaker, ruleHead, type SpecialRule } from './special-rules.ts';
 
 /** The hexes that stand among a rule's words from one place on. */
 export const hexesFrom = (c: RuleContext, from: number): number[] => c.rule.args.slice(from).map((name) => c.hex(name));
+
+/** The same hexes in words. */
+export const hexWordsFrom = (c: RuleContext, from: number, last?: string): string =>
+  hexWords(c.rule.args.slice(from), last);
 
 // ---- leaving the board --------------------------------------------------------------------------------------------
 
@@ -21,11 +26,11 @@ export function leavingRule(c: RuleContext, text: string, from: number, how: Lea
 
 /** `SIDE HEXES`: units leave over the edge, which is the last hex of their move. */
 export const exitForBanner: RuleMaker = (c) =>
-  leavingRule(c, 'Units may leave over the enemy edge from the named hexes; each gives a banner.', 1, {});
+  leavingRule(c, `Units may leave over the enemy edge from ${hexWordsFrom(c, 1)}; each gains a banner.`, 1, {});
 
 /** `SIDE HEXES`: the same, and leaders give a banner each as well, by themselves or with a unit. */
 export const leaveForBanner: RuleMaker = (c) =>
-  leavingRule(c, 'Units and leaders may leave the board from the named hexes; each gives a banner.', 1, {
+  leavingRule(c, `Units and leaders may leave the board from ${hexWordsFrom(c, 1)}; each gains a banner.`, 1, {
     leaders: true,
   });
 
@@ -83,7 +88,9 @@ export const heldHexes: RuleMaker = (c) => {
     worth: 1,
     holder: (g: State) => (standsOn(g, [hex], side) ? side : -1),
   }));
-  return heldGround(c, 'A banner for each of the named hexes, for as long as a unit of the side holds it.', holdings);
+  const each = holdings.length > 1 ? 'One banner each' : 'One banner';
+  const how = 'gained when a turn begins with a unit there, kept while a unit stays';
+  return heldGround(c, `${each} for holding ${hexWordsFrom(c, 1)}: ${how}.`, holdings);
 };
 
 /** `BANNERS HEXES`: for the side that alone has units on these hexes. */
@@ -94,18 +101,26 @@ export const heldGroup: RuleMaker = (c) => {
     for (const side of [0, 1]) if (standsOn(g, hexes, side)) return standsOn(g, hexes, enemyOf(side)) ? -1 : side;
     return -1;
   };
-  const banners = worth === 1 ? 'One banner' : `${worth} banners`;
-  return heldGround(c, `${banners} for the side that alone has units on the named hexes.`, [{ worth, holder }]);
+  const banners = worth === 1 ? 'One banner' : `${capital(cardinal(worth))} banners`;
+  const where = hexWordsFrom(c, 1);
+  const text = `${banners} for the army that alone has units on ${where}: gained when its turn begins, kept while that is so.`;
+  return heldGround(c, text, [{ worth, holder }]);
 };
 
 // ---- hands --------------------------------------------------------------------------------------------------------
+
+/** `2 cards`, then `3 after the first turn`, `4 after the second`. */
+function sizeWords(size: number, turn: number): string {
+  if (turn === 0) return `${size} ${size === 1 ? 'card' : 'cards'}`;
+  return `${turn === 1 ? 'has ' : ''}${size} after the ${ordinal(turn)}${turn === 1 ? ' turn' : ''}`;
+}
 
 /** `SIDE N N ..`: Command after each of the side's first turns; the hand follows at the turn's draw. */
 export const growingHand: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const sizes = c.rule.args.slice(1).map((word) => c.handSize(word));
   return {
-    ...ruleHead(c, `Hand and Command grow with the turns: ${sizes.join(', ')}.`),
+    ...ruleHead(c, `The hand begins with ${sizes.map(sizeWords).join(', ')}; Command is the same number.`),
     turnEnds(g, active) {
       if (active !== side || g.goal[c.index] >= sizes.length - 1) return;
       g.command[side] = sizes[++g.goal[c.index]];

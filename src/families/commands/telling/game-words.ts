@@ -147,6 +147,15 @@ export interface DecisionWords {
    * exchange ends here.
    */
   readonly odds?: 'first' | { readonly verb: number };
+  /** The blow that is asked about, where every answer has odds of its own; null where it has none. */
+  readonly blow?: (g: State, f: Frame) => Blow | null;
+}
+
+/** A unit strikes at what stands on a hex. */
+export interface Blow {
+  readonly by: number;
+  readonly hex: number;
+  readonly mode: number;
 }
 
 export interface GameWords extends Titles {

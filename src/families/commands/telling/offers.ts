@@ -54,7 +54,7 @@ export function offersOf(g: State): Offer[] {
       to: hexOf(shape.to),
       piece: shape.leader === true ? 'leader' : 'unit',
       card: namesCard(g, verb) ? g.battle.game.cards[a].key : null,
-      odds: questionOf(p.name, choice) !== null,
+      odds: questionOf(g, p.name, choice) !== null,
       ...(usual ? { usual } : {}),
     };
   });

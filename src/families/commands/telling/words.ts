@@ -3,9 +3,11 @@
 
 import { leaderWith } from '../rules/standing.ts';
 import { type Battle, groundOf, type State } from '../rules/state.ts';
+import { capital, list } from '../tables/rule-words.ts';
 import type { Vocabulary } from './game-words.ts';
 
 export { cardRef, ruleRef, terrainRef } from '../tables/references.ts';
+export { capital, list };
 
 /** What never changes during a battle: all that words for events may ask. */
 export interface InBattle {
@@ -19,20 +21,12 @@ export const hexName = (g: InBattle, hex: number): string => g.battle.board.name
 /** Warriors attack, heavy infantry attacks: the form that goes with a name. */
 export const agree = (name: string, one: string, many: string): string => (name.endsWith('s') ? many : one);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `1 hex`, `2 hexes`. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 export const hexes = (n: number): string => count(n, 'hex', 'hexes');
 export const dice = (n: number): string => count(n, 'die', 'dice');
-
-/** `a, b and c`. */
-export function list(parts: readonly string[], last = 'and'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
-}
 
 /** The unit's type, with the names of its abilities. */
 export function unitName(g: InBattle, unit: number): string {

@@ -82,7 +82,7 @@ function nextToPlace(g: State, side: number): number {
 export const ambush: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'A Leadership card may bring the hidden reserve in on the enemy baseline.'),
+    ...ruleHead(c, 'From the second turn on a Leadership card may bring the hidden units in on the enemy baseline.'),
     turnEnds(g, active) {
       if (active === side && g.goal[c.index] < 2) g.goal[c.index]++;
     },

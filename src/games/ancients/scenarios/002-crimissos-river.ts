@@ -21,7 +21,5 @@ source: set-up as published for the base game on the publisher community's site 
   transcription; facts checked against the published unit table
 notes:
   [stated] Only the five bends of the river can be forded; its other hexes bar all movement.
-  [stated] The HI on D3 is the Sacred Band. Each helmet it throws in close combat is a hit, with or without a leader
-    near, and it may disregard one flag. It keeps these gifts as long as one of its blocks stands; its marker is no
-    block and never passes to another unit.
+  [stated] The heavy infantry on D3 is the Sacred Band. Its marker is no block and never passes to another unit.
 `;

@@ -29,6 +29,6 @@ notes:
   [reading] Left and right on an Inspired Leadership card are taken as the Carthaginian player sees them.
   [open] Nothing says whether some of the force may be held back, nor what happens if the section has too few free
     baseline hexes.
-  [erratum] The published unit table gives Carthage MI 3 and MC 2. Map and ambush rule agree on MI 2 and MC 3, one of
-    the MC in the ambush, and are followed here.
+  [erratum] The published unit table gives Carthage three medium infantry and two medium cavalry. Map and ambush rule
+    agree on two and three, one of the cavalry in the ambush, and are followed here.
 `;

@@ -16,5 +16,6 @@ leaders bottom: Masinissa G2; Scipio G5; Laelius G8
 source: set-up as published for the base game on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [erratum] On an earlier map the unit with Hasdrubal on B5 was HC; both the unit table and the present map make it HI.
+  [erratum] On an earlier map the unit with Hasdrubal on B5 was heavy cavalry; both the unit table and the present map
+    make it heavy infantry.
 `;

@@ -26,5 +26,5 @@ notes:
     close combat one sword is ignored and one flag may be, in ranged combat one flag may be. It changes no movement, no
     line of sight and no number of dice.
   [stated] Hamilcar begins by himself on C11, without a unit.
-  [erratum] The MC of Eumachus on C9, deep in the Carthaginian lines, belongs to Syracuse; this is official.
+  [erratum] The medium cavalry of Eumachus on C9, deep in the Carthaginian lines, belongs to Syracuse; this is official.
 `;

@@ -16,6 +16,5 @@ leaders bottom: Cleombrotos F11
 source: set-up as published for expansion 1 on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [stated] The MI on C12 is the Theban Sacred Band. Each helmet it throws in close combat is a hit, with or without a
-    leader near, and it may disregard one flag. It keeps these gifts as long as one of its blocks stands.
+  [stated] The medium infantry on C12 is the Theban Sacred Band, with its abilities as published.
 `;

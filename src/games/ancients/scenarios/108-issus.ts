@@ -25,17 +25,16 @@ notes:
   [reading] Units must still stop when they enter the stream.
   [reading] The scenario is silent on sea and hills: the sea cannot be entered, and those at the left edge are plain
     hills.
-  [stated] Alexander adds one die to every close combat of the unit he is attached to. Neighbouring units do not share
-    it, and ranged combat never gains from it.
+  [stated] Alexander's die is for the unit he is attached to. Neighbouring units do not share it, and ranged combat
+    never gains from it.
   [stated] By the designer's answer this die comes on top of a terrain limit, just as a card's extra die does.
   [reading] No ruling lists the fights meant, so the die counts in attack, battle back, bonus combat and First Strike
     alike; elephants do not copy it, and it is not thrown at a leader who escapes past the unit.
-  [stated] The MC on A5 is the Companions: the first sword thrown against it in each close combat is ignored, and one
-    flag may be disregarded in addition to those a leader and support cancel, which can make three. This lasts until the
-    last block is gone.
+  [stated] The medium cavalry on A5 is the Companions. Their flag comes on top of those that a leader and support
+    cancel, which can make three. All this lasts until the last block is gone.
   [general] An elephant may not throw again for the sword the Companions ignore; its further swords hit as usual.
-  [stated] The Persian MI on G7 is the Immortals, who carry bows.
+  [stated] The Persian medium infantry on G7 is the Immortals, who carry bows.
   [stated] Their figures come from a later official expansion: range 3, two dice standing still, one die after a move of
-    one hex, never both kinds of combat in a turn. They count as a missile unit for Darken the Sky and are plain MI in
-    all else.
+    one hex, never both kinds of combat in a turn. They count as a missile unit for Darken the Sky and are plain medium
+    infantry in all else.
 `;

@@ -16,14 +16,13 @@ leaders bottom: Bessus I1; Darius I7; Mazeus I12
 source: set-up as published for expansion 1 on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [stated] Alexander adds one die to every close combat of the unit he is attached to. Neighbouring units do not share
-    it, and ranged combat never gains from it.
+  [stated] Alexander's die is for the unit he is attached to. Neighbouring units do not share it, and ranged combat
+    never gains from it.
   [stated] By the designer's answer this die comes on top of a terrain limit, just as a card's extra die does.
   [reading] No ruling lists the fights meant, so the die counts in attack, battle back, bonus combat and First Strike
     alike; elephants do not copy it, and it is not thrown at a leader who escapes past the unit.
-  [stated] The MC on C6 is the Companions: the first sword thrown against it in each close combat is ignored, and one
-    flag may be disregarded in addition to those a leader and support cancel, which can make three. This lasts until the
-    last block is gone.
+  [stated] The medium cavalry on C6 is the Companions. Their flag comes on top of those that a leader and support
+    cancel, which can make three. All this lasts until the last block is gone.
   [general] An elephant may not throw again for the sword the Companions ignore; its further swords hit as usual.
   [general] Nothing special is said about the Persian chariots, so they are plain heavy chariots.
   [erratum] The year is 331 BC; this is official.

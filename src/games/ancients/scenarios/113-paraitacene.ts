@@ -18,9 +18,8 @@ leaders bottom: Officer H3; Second Officer H7; Eumenes H11
 source: set-up as published for expansion 1 on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [stated] The hills cannot be entered, hence steepHill.
-  [stated] The HI on H9 is the Silver Shields unit. Helmets thrown by it in close combat are hits, and it may disregard
-    one flag, as long as one of its blocks stands.
+  [stated] The hills cannot be entered.
+  [stated] The heavy infantry on H9 is the Silver Shields, with their abilities as published.
   [reading] The wording speaks of the helmet hits alone; that the Silver Shields score them without a leader is read
     from the like rule for the Sacred Band.
 `;

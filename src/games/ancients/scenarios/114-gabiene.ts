@@ -19,8 +19,7 @@ rules: campCapture top I13
 source: set-up as published for expansion 1 on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [stated] The HI on H5 is the Silver Shields unit. Helmets thrown by it in close combat are hits, and it may disregard
-    one flag, as long as one of its blocks stands.
+  [stated] The heavy infantry on H5 is the Silver Shields, with their abilities as published.
   [reading] The wording speaks of the helmet hits alone; that the Silver Shields score them without a leader is read
     from the like rule for the Sacred Band.
   [stated] Antigonus earns one banner, once and for good, when a unit of his first ends a move on the enemy camp I13; to

@@ -16,5 +16,5 @@ leaders bottom: Antiochus H1; Seleucus H5; Lysimachus H9
 source: set-up as published for expansion 1 on the publisher community's site commandsandcolors.net, through a public
   transcription; facts checked against the published unit table
 notes:
-  [general] There are no special rules; the bottom army's fourth elephant merely needs blocks from another set.
+  [general] There are no special rules; Seleucus' fourth elephant merely needs blocks from another set.
 `;

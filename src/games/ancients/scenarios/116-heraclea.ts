@@ -25,6 +25,6 @@ notes:
   [reading] At the bends the rules of a fordable river hold.
   [stated] Fright at first sight: no flag an elephant throws at Roman infantry in close combat may be disregarded, be it
     for a leader, for support or for any other cause.
-  [reading] Infantry means the Roman LI, AX, MI and HI. Attack, battle back, bonus combat and First Strike of the
-    elephant all count; Roman cavalry is spared.
+  [reading] Infantry means the Roman light, auxilia, medium and heavy infantry. Attack, battle back, bonus combat and
+    First Strike of the elephant all count; Roman cavalry is spared.
 `;

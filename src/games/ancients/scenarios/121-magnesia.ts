@@ -20,9 +20,9 @@ source: set-up as published for expansion 1 on the publisher community's site co
   transcription; facts checked against the published unit table
 notes:
   [stated] The river cannot be entered.
-  [stated] Optional rule, Roman tactical flexibility: heavy infantry of the top army throws just 3 dice when it battles
-    back against Roman medium or heavy infantry, provided it has no support (fewer than two friendly units or lone
-    leaders next to it) and is not on broken ground.
+  [stated] Optional rule, Roman tactical flexibility: enemy heavy infantry throws just 3 dice when it battles back
+    against Roman medium or heavy infantry, provided it has no support (fewer than two friendly units or lone leaders
+    next to it) and is not on broken ground.
   [stated] The words about broken ground stand in the official text of Pydna (124) only; they are applied here too.
   [reading] Only a battle back is meant, so First Strike keeps its full dice; and a leader attached to the unit itself
     is not counted as support.

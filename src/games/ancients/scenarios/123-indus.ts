@@ -22,7 +22,6 @@ source: set-up as published for the bonus pack on the publisher community's site
   transcription; no unit table is published, so the counts are those of the map
 notes:
   [stated] The Indus can be forded in all its hexes.
-  [stated] The AX on I2, I3 and I4 carry bows: range 3, two dice if they stand and one die after moving a hex; in all
-    else they are plain AX.
+  [stated] The auxilia on I2, I3 and I4 carry bows; in all else they are plain auxilia.
   [general] As for all auxilia, a move of two hexes leaves no fire in that turn.
 `;

@@ -20,9 +20,9 @@ rules: optional tacticalFlexibility bottom
 source: set-up as published for the bonus pack on the publisher community's site commandsandcolors.net, through a public
   transcription; no unit table is published, so the counts are those of the map
 notes:
-  [stated] Optional rule, Roman tactical flexibility: heavy infantry of the top army throws just 3 dice when it battles
-    back against Roman medium or heavy infantry, provided it has no support (fewer than two friendly units or lone
-    leaders next to it) and is not on broken ground.
+  [stated] Optional rule, Roman tactical flexibility: enemy heavy infantry throws just 3 dice when it battles back
+    against Roman medium or heavy infantry, provided it has no support (fewer than two friendly units or lone leaders
+    next to it) and is not on broken ground.
   [reading] Only a battle back is meant, so First Strike keeps its full dice; and a leader attached to the unit itself
     is not counted as support.
   [general] Nothing special is said about the camps on I8 and I9: they begin empty and are worth no banner.

@@ -15,9 +15,11 @@ import {
   type State,
 } from '../../../families/commands/rules/state.ts';
 import { drawUp } from '../../../families/commands/rules/turn.ts';
-import { exitForBanner, growingHand } from '../../../families/commands/tables/shared-rules.ts';
-import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
+import { ordinal } from '../../../families/commands/tables/rule-words.ts';
+import { exitForBanner, growingHand, hexWordsFrom } from '../../../families/commands/tables/shared-rules.ts';
+import { type RuleContext, type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { pick } from '../../../kernel/chance.ts';
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { WIN } from '../../../kernel/state.ts';
 import { ambush, placeLeaders } from '../rules/entering.ts';
@@ -28,13 +30,20 @@ const isLegion = (key: string): boolean => key === 'mediumInfantry' || key === '
 /** As many bits as one counter has above zero. */
 const MOST_CAMPS = 15;
 
+function campWords(c: RuleContext): string {
+  const where = hexWordsFrom(c, 1);
+  return c.rule.args.length > 2
+    ? `One banner for each of the camps at ${where}`
+    : `One banner for the camp at ${where}`;
+}
+
 /** The first time a unit of the side stops on one of the hexes, its side gains a banner; each hex counts once. */
 const campCapture: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const hexes = c.rule.args.slice(1).map((name) => c.hex(name));
   if (hexes.length > MOST_CAMPS) throw c.fail(`at most ${MOST_CAMPS} hexes`, `${hexes.length}`);
   return {
-    ...ruleHead(c, 'A banner for each camp on which a unit stops for the first time.'),
+    ...ruleHead(c, `${campWords(c)}, the first time a unit ends a move or an advance there.`),
     objectives: hexes.map((hex, at) => ({ side, hex, taken: (g) => (g.goal[c.index] & (1 << at)) !== 0 })),
     unitStopped(g, unit) {
       const at = g.battle.unitSide[unit] === side ? hexes.indexOf(g.unitHex[unit]) : -1;
@@ -55,7 +64,7 @@ const leaderLossEndsBattle: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   const name = c.rule.args[1];
   return {
-    ...ruleHead(c, `The battle is lost at once when ${name} is lost.`),
+    ...ruleHead(c, `The battle is lost at once when ${name} is eliminated.`),
     leaderLost(g, leader) {
       if (g.battle.leaderSide[leader] === side && g.battle.leaderNames[leader] === name) {
         endByRule(g, c.rule.key, WIN + enemyOf(side));
@@ -70,7 +79,10 @@ const risingCommand: RuleMaker = (c) => {
   const banners = c.number(c.rule.args[1]);
   const command = c.handSize(c.rule.args[2]);
   return {
-    ...ruleHead(c, `With the banner number ${banners} Command rises to ${command} and cards are drawn at once.`),
+    ...ruleHead(
+      c,
+      `With the ${ordinal(banners)} banner hand and Command rise to ${command}; the cards are drawn at once.`,
+    ),
     bannerGained(g, gainer) {
       if (gainer !== side || g.banners[side] !== banners) return;
       const more = command - g.command[side];
@@ -93,7 +105,7 @@ function drawMore(g: State, side: number, count: number): void {
 const leaderLossLowersCommand: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'Each own leader eliminated lowers hand and Command by one.'),
+    ...ruleHead(c, "Each leader eliminated makes his army's hand and Command one smaller."),
     leaderLost(g, leader) {
       if (g.battle.leaderSide[leader] !== side) return;
       g.command[side]--;
@@ -106,12 +118,12 @@ const leaderLossLowersCommand: RuleMaker = (c) => {
 export const loseRandomCard = procedure('loseRandomCard', {
   pick(g, f) {
     if (g.handCount[f.seat] === 0) return done(g);
-    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat]);
+    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + f.seat, 0, g.handCount[f.seat], EVERYBODY);
   },
   discard(g, f) {
     const card = g.hand[f.seat * MAX_HAND + g.dice[0]];
     discardFromHand(g, f.seat, card);
-    g.revealed++;
+    reveal(g, EVERYBODY);
     told(g)?.tell({ kind: 'losesCard', side: f.seat, card });
   },
 });
@@ -119,7 +131,7 @@ export const loseRandomCard = procedure('loseRandomCard', {
 const allLeadersLostLoses: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'A side whose leaders have all been eliminated has lost.'),
+    ...ruleHead(c, 'An army whose leaders have all been eliminated has lost.'),
     leaderLost(g) {
       const { firstLeader } = g.battle;
       // Only eliminated leaders count; one who left the board by his evade was not eliminated.
@@ -150,7 +162,10 @@ const fright: RuleMaker = (c) => {
 const tacticalFlexibility: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'Enemy heavy infantry without support battles back with at most three dice against legions.'),
+    ...ruleHead(
+      c,
+      'Enemy heavy infantry battles back with at most three dice against medium and heavy infantry, unless it is supported or on broken ground.',
+    ),
     closeLimit(g, by, at, mode) {
       if (mode !== BATTLE_BACK || at < 0 || g.battle.unitSide[at] !== side) return 0;
       if (!isLegion(typeOf(g, at).key) || typeOf(g, by).key !== 'heavyInfantry') return 0;
@@ -175,8 +190,8 @@ const legions =
       ...ruleHead(
         c,
         julian
-          ? 'Legions fire one die at two hexes, and may move two hexes without battle.'
-          : 'Legions fire one die at two hexes.',
+          ? 'Legions (medium and heavy infantry) fire one die at two hexes, and may move two hexes without battle.'
+          : 'Legions (medium and heavy infantry) fire one die at two hexes.',
       ),
       range: (g, unit) => (armed(g, unit) ? 2 : 0),
       fireStill: (g, unit) => (armed(g, unit) ? 1 : 0),

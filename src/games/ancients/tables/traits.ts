@@ -8,7 +8,7 @@ const elite = {
   of: 'unit',
   helmetsHit: true,
   ignoresFlag: true,
-  text: 'Helmets hit in close combat without a leader; may ignore one flag; to its last block.',
+  text: 'Helmets hit in close combat even without a leader, and one flag may be ignored, as long as a block is left.',
 } as const;
 
 export const traits: readonly Trait[] = [
@@ -21,7 +21,7 @@ export const traits: readonly Trait[] = [
     of: 'unit',
     ignoresSword: true,
     ignoresFlag: true,
-    text: 'Ignores the first sword rolled against it in close combat; may ignore one flag.',
+    text: 'The first sword of each close combat against the unit does not hit, and one flag more may be ignored.',
     ref: SCENARIO,
   },
   {
@@ -32,7 +32,7 @@ export const traits: readonly Trait[] = [
     fireStill: 2,
     fireMoved: 1,
     fireAfter: 1,
-    text: 'Armed with bows: range 3, two dice standing, one after moving.',
+    text: 'Fires bows at up to three hexes, with two dice if it has not moved and one if it has.',
     ref: SCENARIO,
   },
   {
@@ -43,7 +43,7 @@ export const traits: readonly Trait[] = [
     fireStill: 2,
     fireMoved: 1,
     fireAfter: 1,
-    text: 'Armed with bows: range 3; no fire after moving two hexes.',
+    text: 'Fires bows at up to three hexes, with two dice if it has not moved and one after a move of one hex.',
     ref: SCENARIO,
   },
   {
@@ -51,7 +51,7 @@ export const traits: readonly Trait[] = [
     name: 'Alexander',
     of: 'leader',
     closeDie: true,
-    text: 'The unit he leads rolls one more die in close combat, beyond any limit.',
+    text: 'The unit he is with rolls one more die in close combat, also beyond a limit of the ground.',
     ref: SCENARIO,
   },
   {
@@ -59,7 +59,7 @@ export const traits: readonly Trait[] = [
     name: 'poor leadership',
     of: 'leader',
     ownHexOnly: true,
-    text: 'His helmets and Leadership orders reach only his own hex.',
+    text: 'Helmets hit only for the unit that the leader is with, and a Leadership card used on him orders no unit next to him.',
     ref: SCENARIO,
   },
 ];

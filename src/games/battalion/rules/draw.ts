@@ -51,7 +51,7 @@ export const draw = procedure('draw', {
       done(g);
       return exhaust(g, seat);
     }
-    pick(g, ROLL_DRAW, SEAT_SUBJECT + seat, 0, unseenCount(g, seat));
+    pick(g, ROLL_DRAW, SEAT_SUBJECT + seat, 0, unseenCount(g, seat), seat);
   },
   take(g, f) {
     const { seat } = f;

@@ -17,18 +17,25 @@ function checkUnit(faction: Faction, keys: readonly string[], where: string): Re
   for (const key of keys) {
     const rank = rankByKey(faction, key);
     if (rank) ranks.push(rank);
-    else refusals.push({ text: `${where}: the ${faction.name} has no rank ${key}.`, ref: MUSTER_REF });
+    else refusals.push({ text: `${where}: no rank of ${faction.name} is called ${key}.`, ref: MUSTER_REF });
   }
   if (ranks.length === 0) return refusals;
   const shared = ranks.reduce((bits, rank) => bits & rank.classes, 15);
-  if (shared === 0) refusals.push({ text: `${where}: its ranks have no class in common.`, ref: UNITS_REF });
+  if (shared === 0)
+    refusals.push({ text: `${where}: its ranks have no class in common; every unit needs one.`, ref: UNITS_REF });
   const least = ranks.reduce((a, b) => (b.formation < a.formation ? b : a));
   if (keys.length > least.formation) {
     const most = least.formation === 1 ? 'one rank' : `${least.formation} ranks`;
-    refusals.push({ text: `${where}: with ${least.name} it may have ${most} at most.`, ref: UNITS_REF });
+    refusals.push({
+      text: `${where}: with ${least.name} it may have ${most} at most, by their Formation.`,
+      ref: UNITS_REF,
+    });
   }
   if (ranks.some((rank) => (rank.classes & SPECIAL) !== 0) && ranks.some((rank) => rank.key !== ranks[0].key)) {
-    refusals.push({ text: `${where}: a Special unit has ranks of one name only.`, ref: UNITS_REF });
+    refusals.push({
+      text: `${where}: ranks of the class Special stand only with ranks of the same name.`,
+      ref: UNITS_REF,
+    });
   }
   return refusals;
 }

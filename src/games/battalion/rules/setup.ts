@@ -3,6 +3,7 @@
 
 import { roll } from '../../../kernel/chance.ts';
 import { firstOf, secondOf, verbOf } from '../../../kernel/choice.ts';
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { V_DEPLOY, V_DEPLOY_RESERVE } from '../tables/verbs.ts';
@@ -94,7 +95,7 @@ export const setup = procedure('setup', {
   },
   stand(g) {
     if (g.battle.sheet.deploy) {
-      g.revealed++;
+      reveal(g, EVERYBODY);
       told(g)?.tell({ kind: 'allStand', units: g.battle.units.map((unit) => unitNow(g, unit)) });
     }
     g.stand = 1;

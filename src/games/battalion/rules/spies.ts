@@ -1,6 +1,7 @@
 // Looking at a hand: it is seen, and remembered as long as its cards may still be there; one of them is discarded.
 
 import { firstOf } from '../../../kernel/choice.ts';
+import { reveal } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { cards } from '../tables/tables.ts';
 import { V_REMOVE } from '../tables/verbs.ts';
@@ -36,7 +37,7 @@ export function callSpies(g: State, seat: number, whose: number): void {
   for (let card = g.battle.firstCard[whose]; card < g.battle.endCard[whose]; card++) {
     g.known[seat * MAX_CARDS + card] = g.held[card];
   }
-  g.revealed++;
+  reveal(g, seat);
   told(g)?.tell({ kind: 'looked', seat, whose, hand: handOf(g, whose) });
   const d = call(g, spies);
   d.seat = seat;

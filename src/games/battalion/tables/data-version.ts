@@ -8,7 +8,7 @@ import tacticData from '../data/tactics.json' with { type: 'json' };
 const RULES = '1';
 
 /** The checksum of the data as shipped; a test says when it is out of date. */
-export const SHIPPED = 'b0483d9d';
+export const SHIPPED = '717b1dd8';
 
 export const dataFingerprint = (): string => fingerprint([rankData, tacticData, battleData]);
 

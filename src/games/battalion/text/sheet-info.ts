@@ -6,6 +6,8 @@ import { cards, type Faction, factionByKey, ranks } from '../tables/tables.ts';
 
 const factionsOf = (battle: SetBattle): Faction[] => battle.seats.flatMap(({ faction }) => factionByKey(faction) ?? []);
 
+const share = (some: number, all: number): string => (some === all ? `All ${all}` : `${some} of the ${all}`);
+
 /** How the numbers of the tiles and cards that a battle uses came about, in a sentence each. */
 function valueNotes(battle: SetBattle): { provenance: string; text: string }[] {
   const fielded = battle.seats.flatMap((seat) => {
@@ -22,7 +24,7 @@ function valueNotes(battle: SetBattle): { provenance: string; text: string }[] {
   if (designed > 0) {
     notes.push({
       provenance: 'designed',
-      text: `${designed} of the ${values.length} values of the ranks that stand here are ours: no source prints them. Each tile says which.`,
+      text: `${share(designed, values.length)} values of the ranks that stand here are ours: no source prints them. Each tile says which.`,
     });
   }
   for (const { name, departs } of fielded)
@@ -30,7 +32,7 @@ function valueNotes(battle: SetBattle): { provenance: string; text: string }[] {
   if (ours > 0) {
     notes.push({
       provenance: 'designed',
-      text: `${ours} of the ${texts.length} card texts of the two factions are ours: no source prints them.`,
+      text: `${share(ours, texts.length)} card texts of the two factions are ours: no source prints them.`,
     });
   }
   return notes;

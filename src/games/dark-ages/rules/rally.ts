@@ -2,6 +2,7 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { EVERYBODY } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { become, call, done, type Procedure } from '../../../kernel/procedure.ts';
 import { CARD_GREEN, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
@@ -108,7 +109,7 @@ export const rallyName: Procedure = decision('rallyName', {
 export const rallyDraw: Procedure = procedure('rallyDraw', {
   draw(g, f) {
     fillDeck(g);
-    pick(g, PICK_RALLY, SEAT_SUBJECT + f.seat, 0, g.deckLeft);
+    pick(g, PICK_RALLY, SEAT_SUBJECT + f.seat, 0, g.deckLeft, EVERYBODY);
   },
   shown(g, f) {
     const card = takeFromDeck(g, g.dice[0]);

@@ -2,6 +2,7 @@
 // [D Attached leaders involved in combat]. The hits are the result; whoever called decides when they count.
 
 import { roll } from '../../../kernel/chance.ts';
+import { EVERYBODY, reveal } from '../../../kernel/events.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { fightName, here, told, valuesNow } from './events.ts';
 import { killLeader } from './pieces.ts';
@@ -106,7 +107,7 @@ export function show(g: State, piece: number): void {
   const seat = 1 - seatOf(g, piece);
   if (((g.unitSeen[piece] >> seat) & 1) === 0) {
     g.unitSeen[piece] |= 1 << seat;
-    g.revealed++;
+    reveal(g, EVERYBODY);
     told(g)?.tell({ kind: 'seen', piece: here(g, piece), seat, values: valuesNow(g, piece) });
   }
   const leader = isLeader(piece) ? -1 : leaderWith(g, piece);

@@ -2,6 +2,7 @@
 
 import { pick } from '../../../kernel/chance.ts';
 import { firstOf, verbOf } from '../../../kernel/choice.ts';
+import { EVERYBODY } from '../../../kernel/events.ts';
 import { become, call, done, type Procedure, repeat, skipTo, stepOf } from '../../../kernel/procedure.ts';
 import { RUNNING, WIN } from '../../../kernel/state.ts';
 import { CARD_ACTIVATION, CARD_KIND, EVENT_CARD } from '../tables/tables.ts';
@@ -224,7 +225,7 @@ export const endPhase: Procedure = procedure('endPhase', {
 });
 
 export const burn = procedure('burn', {
-  draw: (g) => pick(g, PICK_BURN, SEAT_SUBJECT, 0, g.deckLeft),
+  draw: (g) => pick(g, PICK_BURN, SEAT_SUBJECT, 0, g.deckLeft, EVERYBODY),
   lay(g) {
     const card = takeFromDeck(g, g.dice[0]);
     told(g)?.tell({ kind: 'burns', card });
@@ -242,7 +243,7 @@ export const refill: Procedure = procedure('refill', {
     if (g.handCount[f.seat] >= HAND_SIZE) return done(g);
     if (g.deckLeft === 0 && g.lastTurn !== LAST_TURN) lastReshuffle(g);
     if (g.deckLeft === 0) return done(g);
-    pick(g, PICK_DRAW, SEAT_SUBJECT + f.seat, 0, g.deckLeft);
+    pick(g, PICK_DRAW, SEAT_SUBJECT + f.seat, 0, g.deckLeft, f.seat);
   },
   take(g, f) {
     const card = takeFromDeck(g, g.dice[0]);

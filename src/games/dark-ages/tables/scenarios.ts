@@ -46,7 +46,7 @@ export function scenarioSheet(id: string): Sheet | null {
 const RULES = '3';
 
 /** The checksum of the data as shipped; a test says when it is out of date. */
-const SHIPPED = '4b8b3a0b';
+const SHIPPED = '92eac9e9';
 
 export const dataChecksum = fingerprint([units, cards, ...FILES.map(([, data]) => data)]);
 

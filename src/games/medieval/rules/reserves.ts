@@ -26,7 +26,8 @@ import {
   roomOn,
   type Walker,
 } from '../../../families/commands/rules/walker.ts';
-import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
+import { ordinal } from '../../../families/commands/tables/rule-words.ts';
+import { hexesFrom, hexWordsFrom } from '../../../families/commands/tables/shared-rules.ts';
 import {
   type RuleContext,
   type RuleMaker,
@@ -113,7 +114,10 @@ export const hiddenCavalry: RuleMaker = (c) => {
   const section = boardSection(side, where);
   const place: SectionEntry = { side, section, near: hexesFrom(c, 3) };
   return {
-    ...ruleHead(c, 'Hidden cavalry may be ordered onto the board on the named hexes or next to them.'),
+    ...ruleHead(
+      c,
+      `Cavalry waits hidden off the board. Orders in the ${SECTIONS[where]} section may bring it in on ${hexWordsFrom(c, 3, 'or')} or next to them; it may then battle, but not move.`,
+    ),
     sectionChoices(g, room, out) {
       // Once nobody waits any more no hex needs to be asked for.
       if (!sideComesIn(g, place, null) || (waiting(g, side) < 0 && waitingLeader(g, side) < 0)) return;
@@ -255,7 +259,10 @@ export const reinforceAfter: RuleMaker = (c) => {
   checkReserve(c, side, c.rule.args[2]);
   if (hexesFrom(c, FIRST_ARRIVAL).length === 0) throw c.fail('the hexes of the reserve', '');
   return {
-    ...ruleHead(c, `After banner number ${banners} the waiting units come onto the board.`),
+    ...ruleHead(
+      c,
+      `After the ${ordinal(banners)} banner the waiting units come in at ${hexWordsFrom(c, FIRST_ARRIVAL)} when the army's next turn begins.`,
+    ),
     turnBegins(g, active) {
       if (active !== side || g.banners[side] < banners || waiting(g, side) < 0) return;
       const f = call(g, reinforce);

@@ -24,13 +24,13 @@ const isCamp = (g: State, hex: number): boolean => groundOf(g).terrain[hex].key 
 
 /** `city SIDE`: walls and gates belong to this side. */
 export const city: RuleMaker = (c) => ({
-  ...ruleHead(c, 'The gates are open to the army of the city; its enemies must storm them.'),
+  ...ruleHead(c, 'The city gates are open to this army; the enemy must storm them.'),
   owns: { side: c.side(c.rule.args[0]), terrain: ['cityGate'] },
 });
 
 /** `camps SIDE`: the camps are friendly to this side. */
 export const camps: RuleMaker = (c) => ({
-  ...ruleHead(c, 'The camps shelter the army to which they belong.'),
+  ...ruleHead(c, 'The camps shelter only units of this army.'),
   owns: { side: c.side(c.rule.args[0]), terrain: ['camp'] },
 });
 
@@ -60,7 +60,7 @@ export const gateBanner: RuleMaker = (c) => {
 export const razeCamps: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'A camp that a unit holds at the start of its turn may be razed for a banner.'),
+    ...ruleHead(c, 'When a turn begins with a unit in an enemy camp, the camp may be razed for a banner.'),
     beforeCard(g, active) {
       if (active === side && campsHeld(g, side).length > 0) call(g, razeCamp).seat = side;
     },

@@ -23,8 +23,8 @@ notes:
   [stated] Byzantine heavy and super heavy cavalry may ride off the board over the Vandal baseline, in the section that
     is the Vandals' left, for a banner each. A unit does so by an order, and only if it stands on one of these hexes
     when the turn begins.
-  [changed] The facts that this sheet was made from name A10 to A13 as the exit hexes. Here A9 is one too, because a hex
-    that the line between two sections cuts belongs to both of them.
+  [changed] Our first set-up had A10 to A13 as the hexes to leave from. A9 is one too, because a hex that the line
+    between two sections cuts belongs to both of them.
   [reading] Leaving is the whole move of the unit, which is then out of the battle and no loss. A leader attached to it
     leaves too and gives neither side a banner.
   [stated] The Vandals have no bows for their medium and heavy cavalry; the Byzantines have them for their heavy and
@@ -35,6 +35,6 @@ notes:
     different places; a lone hill is on this map and on that of the final phase.
   [reconstructed] The rule on bows names no Byzantine medium cavalry, so there is none. John and the two Vandal
     commanders are named in the rulebook; the Hun chief and the officer are ours.
-  [changed] The facts that this sheet was made from have no unit at B11. The heavy cavalry there was added because the
-    Byzantines won 87 of 100 games between equal computer players without it; with it they won 76.
+  [changed] Our first set-up had no unit at B11. The heavy cavalry there was added: between equal computer players the
+    Byzantines won 87 of 100 games without it, and 76 with it.
 `;

@@ -32,7 +32,6 @@ notes:
     surprised camp by the river, a body of Sassanid cavalry that tries to intervene, here on the left of the map, and
     Lazi beside the Byzantines, who win most games.
   [reconstructed] Phabrizus, Goubazes and Dagisthaeus are named in the rulebook; the other leaders are ours.
-  [changed] The facts that this sheet was made from have no unit at C5. The warriors there were added because the
-    Byzantines won 83 of 100 games between equal computer players without them; with them they won 75. Of sixteen games
-    that people reported they won ten.
+  [changed] Our first set-up had no unit at C5. The warriors there were added: between equal computer players the
+    Byzantines won 83 of 100 games without them, and 75 with them. Of sixteen games that people reported they won ten.
 `;

@@ -10,7 +10,7 @@ import { decision, procedure } from '../../../families/commands/rules/procedures
 import { enemyOf } from '../../../families/commands/rules/standing.ts';
 import { MAX_HAND, ROLL_BEGINNER, SIDE_SUBJECT, type State } from '../../../families/commands/rules/state.ts';
 import { scoutCards } from '../../../families/commands/rules/turn.ts';
-import { hexesFrom } from '../../../families/commands/tables/shared-rules.ts';
+import { hexesFrom, hexWordsFrom } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { HELMET } from '../../../families/commands/tables/tables.ts';
 import { roll } from '../../../kernel/chance.ts';
@@ -33,7 +33,10 @@ import { DRAW_TWO, TAKE_BANNER } from './verbs.ts';
 export const scoutForBanner: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'After a Scout one card and a banner may be taken, unless that banner would win.'),
+    ...ruleHead(
+      c,
+      'After a Scout the army may draw one card and take a banner instead of choosing from two cards; not the banner that would win.',
+    ),
     insteadOfScouting(g, active) {
       if (active !== side || g.banners[side] + 1 >= g.battle.goals[side]) return false;
       call(g, scoutOrBanner);
@@ -72,7 +75,10 @@ export const scoutOrBanner = decision('scoutOrBanner', {
 export const noDraws: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
   return {
-    ...ruleHead(c, 'No cards are drawn, save after a Scout; with the last card played the battle is lost.'),
+    ...ruleHead(
+      c,
+      'No cards are drawn, except after a Scout. If the turn of the last card does not win the battle, it is lost.',
+    ),
     drawsNone: (_g, drawer) => drawer === side,
     turnOver(g, active) {
       if (active !== side) return;
@@ -98,7 +104,7 @@ export const suddenDeath: RuleMaker = (c) => {
   return {
     ...ruleHead(
       c,
-      'The battle is won at once with more units than the enemy on the named hexes at the start of a turn.',
+      `The battle is won at once when a turn begins with more units than the enemy on ${hexWordsFrom(c, 1)}.`,
     ),
     turnBegins(g, active) {
       if (active !== side) return;
@@ -116,7 +122,7 @@ export const suddenDeath: RuleMaker = (c) => {
 
 /** `rollForFirstMove`: each side rolls dice equal to its Command; more helmets begin. */
 export const rollForFirstMove: RuleMaker = (c) => ({
-  ...ruleHead(c, 'Dice decide who moves first.'),
+  ...ruleHead(c, 'Each player rolls as many dice as his Command; whoever has more helmets moves first.'),
   setUp(g) {
     call(g, rollForBeginner);
   },
@@ -159,7 +165,7 @@ export const insideWalls: RuleMaker = (c) => {
   c.side(c.rule.args[0]);
   const hexes = hexesFrom(c, 1);
   return {
-    ...ruleHead(c, 'A unit inside the walls may ignore one flag.'),
+    ...ruleHead(c, `A unit inside the walls (${hexWordsFrom(c, 1)}) may ignore one flag.`),
     ignoredFlags: (g, unit) => (hexes.includes(g.unitHex[unit]) ? 1 : 0),
   };
 };

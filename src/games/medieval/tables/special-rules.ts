@@ -1,6 +1,6 @@
 // The special rules that Medieval's sheets name, by their keys (docs/notation.md has their words).
 
-import { growingHand, heldGroup, leavingRule } from '../../../families/commands/tables/shared-rules.ts';
+import { growingHand, heldGroup, hexWordsFrom, leavingRule } from '../../../families/commands/tables/shared-rules.ts';
 import type { RuleMaker } from '../../../families/commands/tables/special-rules.ts';
 import type { UnitType } from '../../../families/commands/tables/tables.ts';
 import { HEAVY } from '../../../families/commands/tables/tables.ts';
@@ -8,10 +8,18 @@ import { hiddenCavalry, reinforceAfter } from '../rules/reserves.ts';
 import { camps, city, gateBanner, razeCamps } from '../rules/tiles.ts';
 import { insideWalls, noDraws, rollForFirstMove, scoutForBanner, suddenDeath } from './scenario-rules.ts';
 
+interface Leavers {
+  readonly name: string;
+  readonly are: (type: UnitType) => boolean;
+}
+
 /** Which units may leave, by the rule's word: all, or heavy and super heavy cavalry. */
-const LEAVERS: { readonly [word: string]: ((type: UnitType) => boolean) | undefined } = {
-  any: () => true,
-  heavyCavalry: (type) => type.cavalry && type.symbol === HEAVY,
+const LEAVERS: { readonly [word: string]: Leavers | undefined } = {
+  any: { name: 'Units', are: () => true },
+  heavyCavalry: {
+    name: 'Heavy and super heavy cavalry units',
+    are: (type) => type.cavalry && type.symbol === HEAVY,
+  },
 };
 
 /**
@@ -23,12 +31,10 @@ const LEAVERS: { readonly [word: string]: ((type: UnitType) => boolean) | undefi
  */
 const exitForBanner: RuleMaker = (c) => {
   const word = c.rule.args[1] ?? '';
-  const units = Object.hasOwn(LEAVERS, word) ? LEAVERS[word] : undefined;
-  if (!units) throw c.fail(`who may leave (${Object.keys(LEAVERS).join(', ')})`, word);
-  return leavingRule(c, 'Units that begin a turn on the named hexes may leave; each gives a banner.', 2, {
-    standing: true,
-    units,
-  });
+  const leavers = Object.hasOwn(LEAVERS, word) ? LEAVERS[word] : undefined;
+  if (!leavers) throw c.fail(`who may leave (${Object.keys(LEAVERS).join(', ')})`, word);
+  const text = `${leavers.name} that begin a turn on ${hexWordsFrom(c, 2, 'or')} may leave the board when ordered; each gains a banner.`;
+  return leavingRule(c, text, 2, { standing: true, units: leavers.are });
 };
 
 export const specialRules = {

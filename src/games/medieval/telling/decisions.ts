@@ -250,6 +250,7 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
     labels: { [v.DECLINE]: 'Spend no token' },
     pointing: 'spoken',
     odds: { verb: v.DECLINE },
+    blow: (_g, { by, hex, mode }) => ({ by, hex, mode }),
   },
 
   chooseFlags: {
@@ -270,6 +271,11 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
         },
         note: () => 'Bravery: it costs a token.',
       },
+    },
+    // What a token would buy is compared with what comes of it without one.
+    blow(g, f) {
+      if (f.by < 0 || g.unitHex[f.by] < 0 || !mayBeBrave(g, f, f.ignorable + 1, null)) return null;
+      return { by: f.by, hex: g.unitHex[f.unit], mode: f.mode };
     },
     reasons: {
       [BRAVE]: reason<BraveFault>((g, f, choice, _seat, why) => mayBeBrave(g, f, firstOf(choice), why), braveWords),

@@ -102,7 +102,7 @@ export const words: GameWords = {
     (g.battle.unitType[unit] as MedievalUnit).backShot
       ? { text: 'it fires back with 2 dice', ref: 'M Parthian Shot' }
       : null,
-  oddsAssume: ['no token is spent'],
+  oddsAssume: ['no further token is spent'],
   phases: { moveALeader: 'end of turn' },
   decisions,
   events,

@@ -19,6 +19,7 @@ import {
 import { DONE } from '../../../families/commands/tables/verbs.ts';
 import { pick } from '../../../kernel/chance.ts';
 import { type Choices, firstOf, verbOf } from '../../../kernel/choice.ts';
+import { reveal } from '../../../kernel/events.ts';
 import { no, type Why } from '../../../kernel/permission.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { isCavalry, isInfantry } from '../tables/arms.ts';
@@ -78,7 +79,7 @@ export function takeSquareAnswer(g: State, f: Frame, choice: number): boolean {
 export const formSquare = procedure('formSquare', {
   pick(g, f) {
     const side = g.battle.unitSide[f.unit];
-    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + side, f.unit, g.handCount[side]);
+    pick(g, ROLL_RANDOM_CARD, SIDE_SUBJECT + side, f.unit, g.handCount[side], side);
   },
   form(g, f) {
     const side = g.battle.unitSide[f.unit];
@@ -87,7 +88,7 @@ export const formSquare = procedure('formSquare', {
     takeFromHand(g, side, card);
     g.aside[side * ASIDE_PLACES + place - 1] = 1 + card;
     g.unitForm[f.unit] = place;
-    g.revealed++;
+    reveal(g, side);
     told(g)?.tell({ kind: 'formsSquare', side, card, unit: unitHere(g, f.unit), place });
   },
 });

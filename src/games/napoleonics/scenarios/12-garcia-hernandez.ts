@@ -37,7 +37,7 @@ notes:
   [reconstructed] No source gives places in words. The hex of every terrain tile and every unit is ours, laid out to fit
     the rest.
   [reconstructed] The squares are F9 and F10, in contact with E9 and E11. D6 is Garcia Hernandez.
-  [changed] The facts that this sheet was made from have the French line infantry of F7 and F12 farther back, at H8 and
-    H2, and French light cavalry at I3. The infantry was moved forward and the light cavalry left out because equal
-    computer players won 173 of 200 games for the French; as it stands here they won 72.0 %.
+  [changed] Our first set-up had the French line infantry of F7 and F12 farther back, at H8 and H2, and French light
+    cavalry at I3. The infantry was moved forward and the light cavalry left out: between equal computer players the
+    French won 173 of 200 games before, and 72.0 % as it stands here.
 `;

@@ -1,7 +1,7 @@
 // Special rules that the sheets of Napoleonics name.
 
 import { ASIDE_PLACES } from '../../../families/commands/rules/state.ts';
-import { heldHexes, leaveForBanner } from '../../../families/commands/tables/shared-rules.ts';
+import { heldHexes, hexWordsFrom, leaveForBanner } from '../../../families/commands/tables/shared-rules.ts';
 import { type RuleMaker, ruleHead } from '../../../families/commands/tables/special-rules.ts';
 import { call } from '../../../kernel/procedure.ts';
 import { formSquare } from '../rules/square.ts';
@@ -17,7 +17,7 @@ const startInSquare: RuleMaker = (c) => {
   const twin = hexes.findIndex((hex, i) => hexes.indexOf(hex) < i);
   if (twin >= 0) throw c.fail('each hex only once', `${c.rule.args[1 + twin]} again`);
   return {
-    ...ruleHead(c, `The ${c.sheet.sides[side].army} units on ${c.rule.args.slice(1).join(' and ')} begin in square.`),
+    ...ruleHead(c, `The units on ${hexWordsFrom(c, 1)} begin in square.`),
     setUp(g) {
       // Each square takes a card of the hand to a place on the track.
       const most = Math.min(g.handCount[side], ASIDE_PLACES);
@@ -36,9 +36,8 @@ const startInSquare: RuleMaker = (c) => {
 /** Each enemy infantry unit that is eliminated gives the side two banners. */
 const infantryWorthTwo: RuleMaker = (c) => {
   const side = c.side(c.rule.args[0]);
-  const army = c.sheet.sides[side].army;
   return {
-    ...ruleHead(c, `${army}: two banners for each enemy infantry unit eliminated.`),
+    ...ruleHead(c, 'Two banners for each enemy infantry unit eliminated.'),
     bannersFor: (g, unit) => (g.battle.unitSide[unit] !== side && isInfantry(g, unit) ? 2 : 1),
   };
 };

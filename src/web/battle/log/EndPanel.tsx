@@ -182,9 +182,14 @@ function NextSteps({ session, state }: { readonly session: BattleSession; readon
         Replay
       </button>
       {next && (
-        <button type="button" onClick={() => go({ screen: 'setup', game: view.game, battle: next.id })}>
+        <button
+          type="button"
+          class="end-onward"
+          title={next.name}
+          onClick={() => go({ screen: 'setup', game: view.game, battle: next.id })}
+        >
           <Icon name="standard" size={18} />
-          Next: {next.name}
+          <span class="end-onward-name">Next: {next.name}</span>
         </button>
       )}
       <button

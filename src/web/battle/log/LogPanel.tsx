@@ -7,10 +7,12 @@ import { memo } from '../../board/memo.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
 import type { TellingAt } from '../../table/protocol.ts';
+import { measure } from '../measuring.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { Brief } from './Brief.tsx';
 import { groupLog, momentAfter } from './log-lines.ts';
 import { DiceLine } from './Tray.tsx';
+import { useWholeLines } from './use-whole-lines.ts';
 
 /** How many lines the page holds, and how many more each time. */
 export const LINES = 120;
@@ -44,11 +46,12 @@ export function LogPanel({ session, model }: LogProps) {
   useLayoutEffect(() => {
     const list = box.current;
     if (!list || !atEnd) return;
-    // Once per frame: reading the height makes the browser lay the page out.
-    const frame = requestAnimationFrame(() => {
-      list.scrollTop = list.scrollHeight;
+    return measure(() => {
+      const high = list.scrollHeight;
+      return () => {
+        list.scrollTop = high;
+      };
     });
-    return () => cancelAnimationFrame(frame);
   }, [told, atEnd]);
   // The panels above grow and shrink: the newest line stays in sight.
   const following = useRef(false);
@@ -62,6 +65,7 @@ export function LogPanel({ session, model }: LogProps) {
     watcher.observe(list);
     return () => watcher.disconnect();
   }, []);
+  useWholeLines(box, !begun && from === 0);
   // The moment that is looked at is kept in sight.
   useEffect(() => {
     if (shown < 0) return;

@@ -6,6 +6,7 @@ import type { DieTelling } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { diceGroups, dieWords } from '../../pieces/dice-groups.ts';
 import type { TellingAt } from '../../table/protocol.ts';
+import { measure } from '../measuring.ts';
 import { lastRoll, type Roll } from './log-lines.ts';
 
 /** From so many dice on, equal ones are drawn once with their number. */
@@ -64,9 +65,15 @@ function Fitted({ ways }: { readonly ways: readonly Way[] }) {
   const way = tried.text === text ? Math.min(tried.way, ways.length - 1) : 0;
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box && way < ways.length - 1 && overflows(box)) setTried({ text, way: way + 1 });
+    if (!box || way === ways.length - 1) return;
+    const look = () => (overflows(box) ? () => setTried({ text, way: way + 1 }) : null);
+    // Most words fit; where they do not, the next way is tried before either is seen.
+    if (way === 0) return measure(look);
+    look()?.();
   }, [text, way, tried]);
-  // A strip of another width may have room for more.
+  // A strip of another width may have room for more, or for less.
+  const first = useRef(way === 0);
+  first.current = way === 0;
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -74,7 +81,7 @@ function Fitted({ ways }: { readonly ways: readonly Way[] }) {
     const watcher = new ResizeObserver(() => {
       if (box.clientWidth === width) return;
       width = box.clientWidth;
-      setTried({ text: '', way: 0 });
+      if (!first.current || overflows(box)) setTried({ text: '', way: 0 });
     });
     watcher.observe(box);
     return () => watcher.disconnect();

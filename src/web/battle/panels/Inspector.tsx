@@ -1,8 +1,9 @@
 // Looks closely: at the exchange that is considered, or at whoever stands at the place in question.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Explanation } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
+import { measure } from '../measuring.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { weighedOf } from './column.ts';
 import { OddsPanel } from './OddsPanel.tsx';
@@ -24,15 +25,18 @@ export function Inspector({ session, model, view }: InspectorProps) {
   // More than its room shows, and nothing in it to stop at: then whoever scrolls by keys stops here.
   const look = useRef(() => {
     const box = ref.current;
-    if (!box) return;
+    if (!box) return null;
     const scrolls = box.scrollHeight > box.clientHeight + 1 && !box.querySelector('button, select');
-    if (scrolls) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
+    if (scrolls === box.hasAttribute('tabindex')) return null;
+    return () => {
+      if (scrolls) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
   });
-  useEffect(look.current);
+  useLayoutEffect(() => measure(look.current));
   // Its room changes with what is asked, also when it has nothing new to say.
   useEffect(() => {
-    const watcher = new ResizeObserver(look.current);
+    const watcher = new ResizeObserver(() => look.current()?.());
     if (ref.current) watcher.observe(ref.current);
     return () => watcher.disconnect();
   }, []);

@@ -21,7 +21,9 @@ export function RulesDialog({ view, onClose }: RulesDialogProps) {
   return (
     <Dialog title="Rules of this battle" class="rules-dialog" testid="rules" onClose={onClose}>
       <h3>Special rules</h3>
-      {special.length === 0 && <p>None: the ordinary rules are played.</p>}
+      {special.length === 0 && (
+        <p>None for the whole battle. What single units and leaders can do is said of each when you point at it.</p>
+      )}
       <ul class="rule-list">
         {special.map((rule) => (
           <li key={rule.key + rule.text}>

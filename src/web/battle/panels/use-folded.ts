@@ -2,7 +2,10 @@
 // drawing, for it changes with the window too. What a folded card says is in the whole card, and in the prompt once it is considered.
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { measure } from '../measuring.ts';
 import { HIDES } from './use-more.ts';
+
+const tooHigh = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight + HIDES;
 
 /** `rows`: whether there are any; `steady`: a card is considered, and nothing is to change under the hand. */
 export function useFolded(list: { readonly current: HTMLElement | null }, rows: boolean, steady: boolean): void {
@@ -11,19 +14,23 @@ export function useFolded(list: { readonly current: HTMLElement | null }, rows: 
   const look = useRef(() => {
     const box = list.current;
     const table = box?.closest('.battle');
-    if (!box || !table || held.current) return;
-    table.removeAttribute('data-folded');
-    if (box.scrollHeight > box.clientHeight + HIDES) table.setAttribute('data-folded', '');
+    if (!box || !table || held.current) return null;
+    const folded = table.hasAttribute('data-folded');
+    if (!folded && !tooHigh(box)) return null;
+    return () => {
+      // How much room folded rows could have is seen only when they are not.
+      table.removeAttribute('data-folded');
+      if (!folded || tooHigh(box)) table.setAttribute('data-folded', '');
+    };
   });
   useLayoutEffect(() => {
-    const table = list.current?.closest('.battle');
-    if (rows) look.current();
-    else table?.removeAttribute('data-folded');
+    if (rows) return measure(look.current);
+    list.current?.closest('.battle')?.removeAttribute('data-folded');
   });
   useEffect(() => {
     const box = list.current;
     if (!box || !rows) return;
-    const watcher = new ResizeObserver(look.current);
+    const watcher = new ResizeObserver(() => look.current()?.());
     watcher.observe(box);
     return () => watcher.disconnect();
   }, [rows]);

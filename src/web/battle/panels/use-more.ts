@@ -2,7 +2,8 @@
 // fade; `slight` is added where hardly anything of it is seen. Written past the drawing, for it changes with the window and under
 // the finger, too.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { measure } from '../measuring.ts';
 
 /** A few pixels more or less hide nothing. */
 export const HIDES = 6;
@@ -14,23 +15,27 @@ const SLIGHT = 44;
 export function useMore(part: { readonly current: HTMLElement | null }, there: boolean): void {
   const look = useRef(() => {
     const box = part.current;
-    if (!box) return;
+    if (!box) return null;
     const above = box.scrollTop > HIDES;
     const below = box.scrollTop + box.clientHeight < box.scrollHeight - HIDES;
     const slight = below && box.clientHeight < SLIGHT;
     const more = `${above ? 'above ' : ''}${below ? 'below' : ''}${slight ? ' slight' : ''}`;
-    if (box.dataset['more'] !== more) box.dataset['more'] = more;
+    if (box.dataset['more'] === more) return null;
+    return () => {
+      box.dataset['more'] = more;
+    };
   });
   useEffect(() => {
     const box = part.current;
     if (!box) return;
-    const watcher = new ResizeObserver(look.current);
+    const now = () => look.current()?.();
+    const watcher = new ResizeObserver(now);
     watcher.observe(box);
-    box.addEventListener('scroll', look.current, { passive: true });
+    box.addEventListener('scroll', now, { passive: true });
     return () => {
       watcher.disconnect();
-      box.removeEventListener('scroll', look.current);
+      box.removeEventListener('scroll', now);
     };
   }, [there]);
-  useEffect(look.current);
+  useLayoutEffect(() => measure(look.current));
 }

@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel } from '../session.ts';
-import { soundOf } from './heard.ts';
+import { noteAsked, soundOf } from './heard.ts';
 
 export function Sounds({ model }: { readonly model: BattleModel }) {
   const kit = useKit();
   const last = useRef<BattleModel | null>(null);
+  const asked = useRef(new Set<number>()).current;
   useEffect(() => {
     const before = last.current;
     last.current = model;
+    noteAsked(model, asked);
     if (!settings.value.sound) return;
-    const sound = soundOf(before, model, kit);
+    const sound = soundOf(before, model, kit, asked);
     if (sound) void import('./sounds.ts').then(({ play }) => play(sound));
   }, [model]);
   return null;

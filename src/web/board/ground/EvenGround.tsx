@@ -113,27 +113,29 @@ function Edges({ survey, edges }: { readonly survey: Survey; readonly edges: rea
               style={{ stroke: face }}
               d={`M40 ${y}H${x - half - 70}M${x + half + 70} ${y}H${width - 40}`}
             />
-            <path
-              class="d-edge-arrows"
-              d={[-56, -36, -16, 16, 36, 56]
-                .map((dx) => {
-                  const cx = x + (dx < 0 ? dx - half : dx + half);
-                  return `M${cx - 6} ${y - 5 * out}H${cx + 6}L${cx} ${y + 6 * out}Z`;
-                })
-                .join('')}
-            />
-            <rect
-              class="d-edge-plate"
-              style={{ fill: face, stroke: edge }}
-              x={x - half}
-              y={y - 10}
-              width={half * 2}
-              height={20}
-              rx={4}
-            />
-            <text class="d-edge-name" style={{ fill: ink }} x={x} y={y + 5.4}>
-              {words}
-            </text>
+            <g class="d-edge-words">
+              <path
+                class="d-edge-arrows"
+                d={[-56, -36, -16, 16, 36, 56]
+                  .map((dx) => {
+                    const cx = x + (dx < 0 ? dx - half : dx + half);
+                    return `M${cx - 6} ${y - 5 * out}H${cx + 6}L${cx} ${y + 6 * out}Z`;
+                  })
+                  .join('')}
+              />
+              <rect
+                class="d-edge-plate"
+                style={{ fill: face, stroke: edge }}
+                x={x - half}
+                y={y - 10}
+                width={half * 2}
+                height={20}
+                rx={4}
+              />
+              <text class="d-edge-name" style={{ fill: ink }} x={x} y={y + 5.4}>
+                {words}
+              </text>
+            </g>
           </g>
         );
       })}

@@ -28,8 +28,8 @@ const END_OF_BATTLE: { readonly [key: string]: readonly [string, string] } = {
 type Role = 'attacker' | 'target';
 
 /** Who asks: the one who attacks, or the one who answers an attack. */
-function roleOf(choice: string): Role {
-  return /^(close|fire|strike)\b/.test(choice) ? 'attacker' : 'target';
+function roleOf({ choice, asker }: Odds): Role {
+  return asker ?? (/^(close|fire|strike)\b/.test(choice) ? 'attacker' : 'target');
 }
 
 /**
@@ -37,7 +37,7 @@ function roleOf(choice: string): Role {
  * risk 1 %.` The enemy's fate comes first, then what the asking side risks; what cannot happen is left out.
  */
 export function oddsWords(odds: Odds): string {
-  const mine = roleOf(odds.choice);
+  const mine = roleOf(odds);
   const other: Role = mine === 'attacker' ? 'target' : 'attacker';
   const p = (key: string): number => chanceOf(odds, key);
   const fates = (role: Role, wanted: (fate: string) => boolean): string[] => {

@@ -6,6 +6,7 @@ import type { CommandsGame } from '../../tables/game.ts';
 import type { Card, CardGroup, UnitType } from '../../tables/tables.ts';
 import { makeRules } from '../../text/battle-pieces.ts';
 import type { Sheet } from '../../text/sheet.ts';
+import { battleSentences } from '../rule-sentences.ts';
 import { capital } from '../words.ts';
 import {
   CLASS_SYMBOLS,
@@ -167,7 +168,7 @@ export function scenarioTable(game: CommandsGame): PassageTable {
       const rules = makeRules(game, sheet, { optionalRules });
       return [
         `${sheet.id} ${sheet.name}`,
-        [...new Set(rules.map((rule) => (rule.optional ? `Optional: ${rule.text}` : rule.text)))].join(' ') || 'none',
+        battleSentences(sheet, rules).join(' ') || 'none',
         abilitiesOf(game, sheet) || 'none',
       ];
     })

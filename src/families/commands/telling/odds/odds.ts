@@ -34,11 +34,12 @@ export function oddsOf(g: State, choice: number, policyName = 'stands'): Odds {
   enumerate(begun.start, guideOf(begun.exchange, policy, tally));
   return {
     choice: begun.text,
+    ...(begun.asker === undefined ? {} : { asker: begun.asker }),
     policy: policyText(g.battle.game.words, policy, begun.question === 'attack' ? null : begun.text),
     distributions: tally.distributions(),
     outcomes: tally.outcomes(),
     // What a game's own answer leaves of the attack is known only when it has been given.
-    explanations: typeof policy.defender === 'object' ? [] : explainOdds(g, begun),
+    explanations: typeof policy.defender === 'object' ? [] : explainOdds(begun),
     policies: begun.question === 'attack' ? suppositions(g.battle.game.words, verbOf(choice) === FIRE) : [],
   };
 }

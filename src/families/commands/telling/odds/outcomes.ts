@@ -130,7 +130,7 @@ export class Tally {
     if (e.targetLeader >= 0) this.targetLeader.add(leaderFate(g, e.targetLeader, e.targetUnit), probability);
     this.attacker.add(unitFate(e, g, e.attackerUnit, false), probability);
     this.attackerBlocksLost.add(before.unitBlocks[e.attackerUnit] - g.unitBlocks[e.attackerUnit], probability);
-    this.attackerFlagsObeyed.add(notes[NOTE_ATTACKER_FLAGS], probability);
+    this.attackerFlagsObeyed.add(notes[NOTE_ATTACKER_FLAGS] + this.given[NOTE_ATTACKER_FLAGS], probability);
     if (e.attackerLeader >= 0) this.attackerLeader.add(leaderFate(g, e.attackerLeader, e.attackerUnit), probability);
     this.attackerBannersGained.add(g.banners[side] - before.banners[side], probability);
     this.targetBannersGained.add(g.banners[enemy] - before.banners[enemy], probability);
@@ -140,7 +140,8 @@ export class Tally {
 
   private countFirstPart(g: State, notes: Int16Array, probability: number): void {
     const e = this.exchange;
-    if (e.targetUnit >= 0) this.targetFlagsObeyed.add(notes[NOTE_TARGET_FLAGS], probability);
+    const { [NOTE_TARGET_FLAGS]: given } = this.given;
+    if (e.targetUnit >= 0) this.targetFlagsObeyed.add(notes[NOTE_TARGET_FLAGS] + given, probability);
     this.attackerOthersBlocksLost.add(othersLost(e, g, e.attackerSide), probability);
     this.targetOthersBlocksLost.add(othersLost(e, g, enemyOf(e.attackerSide)), probability);
   }

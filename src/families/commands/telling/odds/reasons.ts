@@ -2,20 +2,31 @@
 
 import { Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { BATTLE_BACK, FIRST_STRIKE, RANGED, type State } from '../../rules/state.ts';
+import { ATTACK, BATTLE_BACK, FIRST_STRIKE, INTO_ADVANCE, RANGED, type State } from '../../rules/state.ts';
 import { ruleRef, sayOf } from '../words.ts';
 import type { Beginning } from './begin.ts';
+import { NOTE_EVADED } from './outcomes.ts';
 
-export function explainOdds(g: State, { question, exchange: e, mode }: Beginning): Explanation[] {
+export function explainOdds({ question, exchange: e, mode, numbers: g, notes }: Beginning): Explanation[] {
   const told = new Numbers(g);
   const { attackerUnit: attacker, targetUnit: target } = e;
   const at = target >= 0 ? g.unitHex[target] : g.leaderHex[e.targetLeader];
   const from = g.unitHex[attacker];
+  if (question === 'blow' && mode === FIRST_STRIKE) {
+    told.roll('first strike', target, from, FIRST_STRIKE, attacker, 'attacker');
+    told.roll('attack', attacker, at, ATTACK, target, 'target');
+    return told.explanations;
+  }
+  const evaded = question === 'evade' || (question === 'blow' && notes[NOTE_EVADED] === 1);
+  const struck = question === 'battleBack' || (question === 'blow' && mode === BATTLE_BACK);
   if (question === 'card') told.roll('first strike', target, from, FIRST_STRIKE, attacker, 'attacker');
-  if (question === 'evade') told.evaded(attacker, at, mode, target);
-  else if (question !== 'battleBack' && question !== 'own') told.roll('attack', attacker, at, mode, target, 'target');
+  if (evaded) told.evaded(attacker, at, mode, target);
+  else if (!struck && question !== 'own') told.roll('attack', attacker, at, mode, target, 'target');
   const back =
-    target >= 0 && mode !== RANGED && (question === 'attack' || question === 'stand' || question === 'battleBack');
+    target >= 0 &&
+    mode !== RANGED &&
+    mode !== INTO_ADVANCE &&
+    (question === 'attack' || question === 'stand' || struck || (question === 'blow' && !evaded));
   if (back) told.roll('battle back', target, from, BATTLE_BACK, attacker, 'attacker');
   return told.explanations;
 }

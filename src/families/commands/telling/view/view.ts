@@ -8,7 +8,7 @@ import { bannerSources } from '../../rules/losses.ts';
 import { ASIDE_PLACES, BONUS, MAX_HAND, type State, UNNAMED } from '../../rules/state.ts';
 import { sideNames } from '../../text/sheet.ts';
 import { hexAsked, promptOf } from '../prompt.ts';
-import { armyOf } from '../words.ts';
+import { ruleSentence } from '../rule-sentences.ts';
 import { hexView, leaderView, unitView } from './pieces.ts';
 import type { CardView, CommandsView, RuleView, SideView } from './types.ts';
 
@@ -78,11 +78,10 @@ function rulesView(g: State): RuleView[] {
   let next = 0;
   const special = rules.map(({ key, text, optional }): RuleView => {
     while (sheet.rules[next].key !== key || sheet.rules[next].optional !== optional) next++;
-    const named = sideNames.filter((name) => sheet.rules[next].args.includes(name));
-    next++;
-    if (named.length !== 1) return { key, side: null, text, optional };
-    const army = armyOf(g, sideNames.indexOf(named[0]));
-    return { key, side: named[0], text: `${army}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, optional };
+    const rule = sheet.rules[next++];
+    const named = sideNames.filter((name) => rule.args.includes(name));
+    const side = named.length === 1 ? named[0] : null;
+    return { key, side, text: ruleSentence(sheet, rule, text), optional };
   });
   // Disputed points that this battle settles the other way.
   const { rulings } = g.battle.game;

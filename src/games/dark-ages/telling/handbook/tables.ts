@@ -72,7 +72,7 @@ export const battleChapter: Chapter = {
     text: [
       sheet.summary,
       ...sheet.rules.map((_, i) => `- ${ruleSentence(sheet, i)}`),
-      ...sheet.events.map((_, i) => `- Event: ${eventSentence(sheet, i)}`),
+      ...new Set(sheet.events.map((_, i) => `- Event: ${eventSentence(sheet, i)}`)),
     ],
   })),
 };
