@@ -4,7 +4,7 @@
 
 import { battalionBots } from './bots/battalion/index.ts';
 import { type AnyBot, askBotOf, type GameBots, makeBotOf } from './bots/bot.ts';
-import { commandsBots } from './bots/commands.ts';
+import { commandsBots } from './bots/commands/index.ts';
 import { darkAgesBots } from './bots/dark-ages/index.ts';
 import { ancientsRules } from './games/ancients/ruleset.ts';
 import { battalionRules } from './games/battalion/ruleset.ts';

@@ -9,7 +9,7 @@ export interface BotsManifest {
   bots(): Promise<GameBots>;
 }
 
-const commands = async (): Promise<GameBots> => (await import('./commands.ts')).commandsBots;
+const commands = async (): Promise<GameBots> => (await import('./commands/index.ts')).commandsBots;
 
 export const manifests: readonly BotsManifest[] = [
   { id: 'ancients', bots: commands },

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../src/bots/bot.ts';
-import { commandsBots } from '../../src/bots/commands.ts';
+import { commandsBots } from '../../src/bots/commands/index.ts';
 import { Prng } from '../../src/bots/prng.ts';
 import { MAX_HAND, type State } from '../../src/families/commands/rules/state.ts';
 import { determinise } from '../../src/families/commands/telling/view/imagine.ts';
