@@ -1,13 +1,12 @@
-// Inside an attack [B Resolving an attack]: dice and cards for dice, dice that have fallen, taking hits, and what may follow.
+// Inside an attack [B Resolving an attack]: cards for dice, taking hits, and what may follow.
 
 import { textOf } from '../../games/battalion/rules/hands.ts';
-import { countValues, mostAssigned, poolOf } from '../../games/battalion/rules/questions.ts';
+import { poolOf } from '../../games/battalion/rules/questions.ts';
 import {
   BARRAGE,
   CHARGE,
   COUNTERATTACK,
   countBits,
-  DIE_SIDES,
   type Frame,
   isRanged,
   MOST_DICE,
@@ -17,6 +16,7 @@ import {
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
+import { attackFrame } from './policy-dice.ts';
 import type { PolicyTurn } from './policy-turn.ts';
 
 /** What a doubt is worth, in points: a card for a die, hits taken this way or that. */
@@ -24,20 +24,10 @@ const DOUBT = 0.3;
 
 export class PolicyAttack {
   private readonly turn: PolicyTurn;
-  private readonly values = new Int16Array(DIE_SIDES + 1);
   private readonly answers = new Float64Array(MOST_RANKS);
 
   constructor(turn: PolicyTurn) {
     this.turn = turn;
-  }
-
-  /** The frame of the attack that the decision on top belongs to: the nearest one below it. */
-  private attackFrame(g: State): Frame {
-    for (let depth = g.depth; depth > 0; depth--) {
-      const f = g.frames[depth];
-      if (g.procedures[f.stack[f.base]].name === 'attack') return f;
-    }
-    return g.frames[g.depth];
   }
 
   /** What an attack with so many dice is worth to who rolls: the loss of the target, and of its answer what is struck off. */
@@ -54,7 +44,7 @@ export class PolicyAttack {
   /** Cards for dice while the dice promise more than the card. */
   pool(g: State, seat: number, choices: Choices, whim: Whim | null): number {
     const { worth } = this.turn;
-    const a = this.attackFrame(g);
+    const a = attackFrame(g);
     const dice = poolOf(g, a);
     const now = this.worthOf(g, a, dice);
     const texts = g.battle.texts[seat].pool;
@@ -91,7 +81,7 @@ export class PolicyAttack {
     const pass = choiceOf(V.V_PASS);
     if (choices.count < 2) return pass;
     const { fights, worth } = this.turn;
-    const a = this.attackFrame(g);
+    const a = attackFrame(g);
     const dice = poolOf(g, a);
     const play = choices.list[1];
     const fewer = textOf(g.battle.texts[seat].enemyPool, firstOf(play))?.fewer ?? 0;
@@ -103,103 +93,6 @@ export class PolicyAttack {
     return gain > worth.card(g, seat, firstOf(play)) + worth.weights.margin ? play : pass;
   }
 
-  /** What one hit more is worth on top of those that lie there, and how likely a die thrown again brings it. */
-  rolled(g: State, seat: number, choices: Choices): number {
-    const pass = choiceOf(V.V_PASS);
-    if (choices.count < 2) return pass;
-    const { worth } = this.turn;
-    const a = this.attackFrame(g);
-    const { values } = this;
-    countValues(g, a.attacker, a.kind, values);
-    const used = mostAssigned(g.heap, values);
-    let idle = -used;
-    for (let face = 1; face < DIE_SIDES; face++) idle += g.heap[face];
-    // The lowest value that a further die could go on.
-    let free = DIE_SIDES;
-    for (let value = 1; value < DIE_SIDES && free === DIE_SIDES; value++) {
-      g.heap[value]++;
-      if (mostAssigned(g.heap, values) > used) free = value;
-      g.heap[value]--;
-    }
-    const chance = (DIE_SIDES + 1 - free) / DIE_SIDES;
-    const hits = Math.min(MOST_DICE, g.heap[DIE_SIDES] + used);
-    const base = worth.reckon(g, a.target, g.campOrder[g.battle.unitSeat[a.target]]);
-    let best = pass;
-    let most = 0;
-    for (let i = 1; i < choices.count; i++) {
-      const choice = choices.list[i];
-      const text = textOf(g.battle.texts[seat].rolled, firstOf(choice));
-      let gain: number;
-      if (text?.raises !== undefined) gain = this.raised(g, a, hits, base, text.raises);
-      else {
-        const thrown = Math.min(text?.rerolls ?? 1, idle);
-        const more = Math.min(MOST_DICE, hits + 1);
-        gain = thrown * chance * (worth.costs[base + more] - worth.costs[base + hits]);
-        const all = Math.min(MOST_DICE, hits + thrown);
-        // Several dice may bring several hits.
-        if (thrown > 1) gain = Math.min(gain, worth.costs[base + all] - worth.costs[base + hits]);
-      }
-      gain -= worth.card(g, seat, firstOf(choice)) + worth.weights.margin;
-      if (gain <= most) continue;
-      most = gain;
-      best = choice;
-    }
-    return best;
-  }
-
-  /** What raising dice brings: each die whose next number is one hit more. */
-  private raised(g: State, a: Frame, hits: number, base: number, most: number): number {
-    const { worth } = this.turn;
-    const { values } = this;
-    countValues(g, a.attacker, a.kind, values);
-    let more = 0;
-    for (let face = DIE_SIDES - 1; face >= 1; face--) {
-      if (g.heap[face] > 0 && this.gains(g, face)) more += g.heap[face];
-    }
-    const then = Math.min(MOST_DICE, hits + Math.min(more, most));
-    return worth.costs[base + then] - worth.costs[base + hits];
-  }
-
-  /** Whether a die of this number hits when it shows one more, and does not now; `values` are those of the attack. */
-  private gains(g: State, face: number): boolean {
-    const { values } = this;
-    const before = mostAssigned(g.heap, values);
-    g.heap[face]--;
-    g.heap[face + 1]++;
-    const after = mostAssigned(g.heap, values) + (face + 1 === DIE_SIDES ? 1 : 0);
-    g.heap[face]++;
-    g.heap[face + 1]--;
-    return after > before;
-  }
-
-  /** The lowest die that no value needs, as long as there is one; a first die must be named in any case. */
-  reroll(g: State, choices: Choices): number {
-    const a = this.attackFrame(g);
-    const { values } = this;
-    countValues(g, a.attacker, a.kind, values);
-    const used = mostAssigned(g.heap, values);
-    for (let face = 1; face < DIE_SIDES; face++) {
-      if (g.heap[face] === 0) continue;
-      g.heap[face]--;
-      const same = mostAssigned(g.heap, values) === used;
-      g.heap[face]++;
-      if (same) return choiceOf(V.V_REROLL, face);
-    }
-    const last = choices.list[choices.count - 1];
-    return verbOf(last) === V.V_ROLL ? last : choices.list[0];
-  }
-
-  /** A die whose next number hits; else whatever must be raised. */
-  raise(g: State, choices: Choices): number {
-    const a = this.attackFrame(g);
-    countValues(g, a.attacker, a.kind, this.values);
-    for (let face = DIE_SIDES - 1; face >= 1; face--) {
-      if (g.heap[face] > 0 && this.gains(g, face)) return choiceOf(V.V_RAISE, face);
-    }
-    const last = choices.list[choices.count - 1];
-    return verbOf(last) === V.V_ENOUGH ? last : choices.list[0];
-  }
-
   /** What costs least, with what is left for the answer; Steadfast and cards where they cost less than the hits. */
   takeHits(g: State, f: Frame, choices: Choices, whim: Whim | null): number {
     const { turn, answers } = this;
@@ -207,7 +100,7 @@ export class PolicyAttack {
     const { weights, facts } = worth;
     const { target: unit, seat } = f;
     const order = g.campOrder[seat];
-    const a = this.attackFrame(g);
+    const a = attackFrame(g);
     // What is left of the unit answers the first roll of an assault or a charge.
     answers.fill(0);
     if (a.kind <= CHARGE && g.links[unit] !== 0) {
@@ -262,7 +155,7 @@ export class PolicyAttack {
       if (full - after > worth.card(g, seat, firstOf(text)) + weights.margin) return text;
     }
     if (steady >= 0) {
-      const token = verbOf(steady) === V.V_STEADFAST_DISORDER ? weights.campDisorder : worth.orderWorth[order] - worth.orderWorth[order - 1];
+      const token = verbOf(steady) === V.V_STEADFAST_DISORDER ? weights.campDisorder : worth.order(g, seat, order) - worth.order(g, seat, order - 1);
       const on = g.unitOrder[unit];
       const price = token - weights.spentOrder + weights.burden * (2 * on + 1);
       // One hit less to take; `reckon` has counted Steadfast already where the trait is there.
@@ -295,7 +188,7 @@ export class PolicyAttack {
     const { turn } = this;
     const { fights, worth } = turn;
     const { weights } = worth;
-    const a = this.attackFrame(g);
+    const a = attackFrame(g);
     const order = g.campOrder[g.battle.unitSeat[a.attacker]];
     let saved = 0;
     if (a.kind <= CHARGE && g.unitSector[a.target] >= 0 && g.links[a.attacker] !== 0) {

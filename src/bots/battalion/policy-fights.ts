@@ -13,7 +13,7 @@ import {
   START_DICE,
   type State,
 } from '../../games/battalion/rules/state.ts';
-import { ATTRITION, ENVELOP, GUARD, IMPETUS, POWERFUL, SCREEN } from '../../games/battalion/tables/traits.ts';
+import { ATTRITION, ENVELOP, GUARD, HARASS, IMPETUS, POWERFUL, SCREEN } from '../../games/battalion/tables/traits.ts';
 import { HIT_PLACES } from './hit-chances.ts';
 import type { PolicyWorth } from './policy-worth.ts';
 
@@ -53,7 +53,12 @@ export class PolicyFights {
     const base = worth.reckon(g, target, order);
     let sum = 0;
     for (let hits = 1, at = dice * HIT_PLACES + 1; hits <= dice; hits++, at++) sum += chances[at] * worth.costs[base + hits];
-    return sum;
+    return order > 0 && (worth.facts.traits[place] & HARASS) !== 0 ? sum + this.harass(chances, dice) : sum;
+  }
+
+  /** What the order is worth that a hit puts on its target [B Harass]. */
+  private harass(chances: Float64Array, dice: number): number {
+    return this.worth.weights.harass * (1 - chances[dice * HIT_PLACES]);
   }
 
   /** A ranged attack out of the unit's own sector. */

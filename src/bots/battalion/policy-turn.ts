@@ -9,6 +9,7 @@ import {
   FIRE,
   type Frame,
   MAX_UNITS,
+  MOST_DICE,
   MOST_RANKS,
   RESERVE,
   type State,
@@ -24,12 +25,19 @@ import { DEFEAT, type PolicyWorth } from './policy-worth.ts';
 /** What a doubt between commands is worth, in points. */
 const DOUBT = 1.2;
 const NEVER = -1e9;
+/** How far behind the best an attack may be for cards to be looked at for it. */
+const CLOSE = 1.5;
+
+/** More commands and texts than anybody is offered. */
+const MOST_COMMANDS = 512;
 
 export class PolicyTurn {
   readonly fights: PolicyFights;
   readonly worth: PolicyWorth;
   /** Set by `charge`: the enemy to engage, or -1. */
   target = -1;
+  private readonly values = new Float64Array(MOST_COMMANDS);
+  private readonly asked = { attacker: 0, target: 0, kind: 0, stampede: 0, extra: 0, fewer: 0 };
   private readonly meets = new Float64Array(MAX_UNITS);
 
   constructor(fights: PolicyFights) {
@@ -55,11 +63,13 @@ export class PolicyTurn {
   price(g: State, unit: number, cost: number): number {
     const { worth } = this;
     const { spentOrder, burden } = worth.weights;
-    const camp = g.campOrder[g.battle.unitSeat[unit]];
+    const seat = g.battle.unitSeat[unit];
+    const camp = g.campOrder[seat];
     const before = g.unitOrder[unit];
     const paid = cost > camp ? camp : cost;
+    const back = g.deckLeft[seat] === 0 ? 0 : spentOrder;
     const dearer = burden * paid * (2 * before + paid);
-    return worth.orderWorth[camp] - worth.orderWorth[camp - paid] - spentOrder * paid + dearer;
+    return worth.order(g, seat, camp) - worth.order(g, seat, camp - paid) - back * paid + dearer;
   }
 
   /** What a rally brings: tokens home and a card, for a card of the deck [B Rallying units; B Discipline]. */
@@ -85,7 +95,7 @@ export class PolicyTurn {
       value += disorder * (spentOrder - burden * disorder);
     }
     const camp = g.campOrder[seat];
-    return value + worth.orderWorth[camp + home] - worth.orderWorth[camp];
+    return value + worth.order(g, seat, camp + home) - worth.order(g, seat, camp);
   }
 
   assault(g: State, unit: number, target: number, cost: number): number {
@@ -99,7 +109,7 @@ export class PolicyTurn {
   clash(g: State, unit: number, enemy: number, sector: number, order: number, more: number): number {
     const { fights } = this;
     const others = g.links[enemy] === 0 || splits(g, enemy) ? 0 : countBits(g.links[enemy]);
-    const dice = Math.min(6, fights.dice(g, unit * MOST_RANKS, CHARGE, sector, others) + more);
+    const dice = Math.min(MOST_DICE, fights.dice(g, unit * MOST_RANKS, CHARGE, sector, others) + more);
     const value = fights.exchange(g, unit, enemy, CHARGE, dice, order, 0);
     return value + (1 - fights.ends) * fights.lasting(g, unit, enemy, sector, order);
   }
@@ -182,11 +192,61 @@ export class PolicyTurn {
         value = this.gross(g, choice, cost, f.cry, f.stampede) - this.price(g, firstOf(choice), cost);
       }
       if (whim !== null) value += whim.of(choice) * DOUBT;
+      this.values[i] = value;
       if (value <= most) continue;
       most = value;
       best = choice;
     }
+    if (g.handCount[seat] > 0) {
+      // Cards of the hand may bring more to the second-best attack than to the best.
+      const least = most - CLOSE;
+      for (let i = 0; i < count; i++) {
+        const verb = verbOf(list[i]);
+        if (verb < V.V_ASSAULT || verb > V.V_CHARGE_INTO || this.values[i] < least) continue;
+        const value = this.values[i] + this.boost(g, seat, list[i]);
+        if (value <= most) continue;
+        most = value;
+        best = list[i];
+      }
+    }
     return plays ? this.texts(g, f, seat, choices, best, most, whim) : best;
+  }
+
+  /** What the cards of the hand would add to an attack beyond their worth: a text for dice, or any card for one. */
+  private boost(g: State, seat: number, choice: number): number {
+    const { fights, worth, asked } = this;
+    const { weights } = worth;
+    const { battle } = g;
+    const unit = firstOf(choice);
+    const verb = verbOf(choice);
+    const place = unit * MOST_RANKS;
+    const kind = verb === V.V_ASSAULT ? ASSAULT : verb === V.V_BARRAGE ? BARRAGE : CHARGE;
+    let target = secondOf(choice);
+    if (kind === CHARGE) {
+      this.charge(g, unit, verb === V.V_CHARGE ? g.unitSector[unit] : target, 0, 0, 0);
+      target = this.target;
+    }
+    const others = kind === BARRAGE ? 0 : countBits(g.links[target]) - (kind === ASSAULT ? 1 : 0);
+    const dice = fights.dice(g, place, kind, g.unitSector[target], others);
+    const order = g.campOrder[battle.unitSeat[target]];
+    const now = fights.dealt(g, place, kind, dice, target, order);
+    asked.attacker = unit;
+    asked.target = target;
+    asked.kind = kind;
+    let least = 1e9;
+    for (let card = battle.firstCard[seat]; card < battle.endCard[seat]; card++) {
+      if (g.held[card] > 0) least = Math.min(least, worth.card(g, seat, card));
+    }
+    const one = fights.dealt(g, place, kind, Math.min(MOST_DICE, dice + 1), target, order) - now;
+    let best = Math.max(0, one - least - weights.margin);
+    const texts = battle.texts[seat].pool;
+    for (let i = 0; i < texts.length; i++) {
+      const text = texts[i];
+      if (g.held[text.card] === 0 || text.dice < 2 || !text.fits(g, asked as Frame, null)) continue;
+      const two = fights.dealt(g, place, kind, Math.min(MOST_DICE, dice + 2), target, order) - now;
+      best = Math.max(best, two - worth.card(g, seat, text.card) - weights.margin);
+    }
+    return weights.boost * best;
   }
 
   /** A text before the command where it makes the whole better than `most`. */
@@ -316,7 +376,8 @@ export class PolicyTurn {
     flips = Math.min(flips, g.campDisorder[seat]);
     // Before a rally the tokens would be turned over anyway.
     if (verbOf(usual) === V.V_RALLY && camp > 0) return NEVER;
-    return gain + worth.orderWorth[camp + flips] - worth.orderWorth[camp] - weights.campDisorder * flips;
+    const back = g.deckLeft[seat] === 0 ? 0 : weights.campDisorder;
+    return gain + worth.order(g, seat, camp + flips) - worth.order(g, seat, camp) - back * flips;
   }
 
   /** What a better order of the ranks is worth: those who strike least go to the front, where they are lost first. */

@@ -6,6 +6,8 @@ export interface PolicyWeights {
   /** Each hit that the attack values of a rank bring on average with a die each; the weaker kind of attack counts this part. */
   readonly attack: number;
   readonly second: number;
+  /** The ranged part of a unit that is engaged. */
+  readonly pinned: number;
   /** A unit in reserve fights for nobody: this part of its attack counts. */
   readonly reserve: number;
   /** Each hit that a unit can still bear. */
@@ -20,6 +22,8 @@ export interface PolicyWeights {
   readonly order: number;
   readonly orderFall: number;
   readonly orderLeast: number;
+  /** For who cannot rally any more the last order is worth so much more, each further one a part of it. */
+  readonly orderEnd: number;
   /** Tokens that a rally brings back: order on a unit, and what makes the unit dearer to command (by the square). */
   readonly spentOrder: number;
   readonly burden: number;
@@ -46,6 +50,8 @@ export interface PolicyWeights {
   readonly answer: number;
   /** An order put on a unit that was hit. */
   readonly harass: number;
+  /** What cards of the hand may add to an attack. */
+  readonly boost: number;
   /** Our own losses, against what the other side loses. */
   readonly own: number;
   /** What a card must bring beyond its worth. */
@@ -76,6 +82,7 @@ export interface PolicyWeights {
 export const STEADY: PolicyWeights = {
   attack: 1,
   second: 0.5,
+  pinned: 0.3,
   reserve: 0.5,
   bear: 0.45,
   danger: 0.6,
@@ -85,6 +92,7 @@ export const STEADY: PolicyWeights = {
   order: 1.1,
   orderFall: 0.88,
   orderLeast: 0.5,
+  orderEnd: 4,
   spentOrder: 0.25,
   burden: 0.01,
   campDisorder: 0.4,
@@ -101,6 +109,7 @@ export const STEADY: PolicyWeights = {
   pin: 0.4,
   answer: 0.8,
   harass: 0.3,
+  boost: 0.8,
   own: 1,
   margin: 0.25,
   balance: 0.3,

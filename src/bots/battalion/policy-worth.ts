@@ -21,7 +21,9 @@ export class PolicyWorth {
   readonly facts = new Facts();
   /** By the number of cards left: what the next card of the deck is worth. */
   readonly nextLife = new Float64Array(LIST_SIZE + 1);
-  readonly orderWorth = new Float64Array(MOST_TOKENS);
+  private readonly orderWorth = new Float64Array(MOST_TOKENS);
+  /** The same for who cannot rally any more: what is spent never comes back. */
+  private readonly lastOrder = new Float64Array(MOST_TOKENS);
   private readonly near = new Float64Array(MOST_BORNE);
   /** What 0 to 6 hits cost, and how many ranks go then; -1 when the unit is disbanded. */
   readonly costs = new Float64Array(MAX_UNITS * HIT_PLACES);
@@ -37,12 +39,13 @@ export class PolicyWorth {
 
   constructor(weights: PolicyWeights) {
     this.weights = weights;
-    const { life, lastLife, order, orderFall, orderLeast, danger, dangerFall } = weights;
+    const { life, lastLife, order, orderFall, orderLeast, orderEnd, danger, dangerFall } = weights;
     for (let left = 1; left <= LIST_SIZE; left++) this.nextLife[left] = life + lastLife / left;
     // Without a card left the next loss of a unit is the end.
     this.nextLife[0] = life + 2 * lastLife;
     for (let n = 1, each = order; n < MOST_TOKENS; n++, each *= orderFall) {
       this.orderWorth[n] = this.orderWorth[n - 1] + Math.max(each, orderLeast);
+      this.lastOrder[n] = this.lastOrder[n - 1] + orderLeast + orderEnd / n;
     }
     for (let bears = 1, each = danger; bears < MOST_BORNE; bears++, each *= dangerFall) this.near[bears] = each;
   }
@@ -67,6 +70,11 @@ export class PolicyWorth {
     return (CARD_WORTH[card] * each * end) / (1 + handFall * Math.max(0, g.handCount[seat] - 1));
   }
 
+  /** So many order in the camp of a seat. */
+  order(g: State, seat: number, tokens: number): number {
+    return g.deckLeft[seat] === 0 ? this.lastOrder[tokens] : this.orderWorth[tokens];
+  }
+
   /** A unit without its first `lost` ranks and with so much disorder on it. */
   unit(g: State, unit: number, lost: number, disorder: number): number {
     const { weights, facts } = this;
@@ -75,7 +83,8 @@ export class PolicyWorth {
     if (bears <= 0) return 0;
     const [melee, ranged] = [facts.melee[at], facts.ranged[at]];
     let strikes = melee > ranged ? melee + weights.second * ranged : ranged + weights.second * melee;
-    if (g.unitSector[unit] === RESERVE) strikes *= weights.reserve;
+    if (g.links[unit] !== 0) strikes = melee + weights.pinned * ranged;
+    else if (g.unitSector[unit] === RESERVE) strikes *= weights.reserve;
     const life = this.nextLife[g.deckLeft[g.battle.unitSeat[unit]]];
     return weights.attack * strikes + weights.bear * bears - this.near[bears] * life;
   }
@@ -85,8 +94,10 @@ export class PolicyWorth {
     const { weights } = this;
     const disorder = g.unitDisorder[unit];
     const kept = this.unit(g, unit, 0, disorder) - this.unit(g, unit, lost, disorder + placed);
-    if (placed <= 0) return kept + placed * (weights.campDisorder - weights.unitDisorder);
-    return kept + this.orderWorth[order] - this.orderWorth[order - placed] - placed * weights.unitDisorder;
+    const seat = g.battle.unitSeat[unit];
+    const back = g.deckLeft[seat] === 0 ? 0 : 1;
+    if (placed <= 0) return kept + back * placed * (weights.campDisorder - weights.unitDisorder);
+    return kept + this.order(g, seat, order) - this.order(g, seat, order - placed) - back * placed * weights.unitDisorder;
   }
 
   /** What the owner loses with the unit: its tokens go to the camp, a card is drawn, and a camp may lie open. */
@@ -156,6 +167,8 @@ export class PolicyWorth {
     const token = steady === 0 ? 0 : (g.campDisorder[seat] > 0 ? weights.campDisorder : weights.order) - weights.spentOrder;
     const count = facts.ranks[unit];
     const disorder = g.unitDisorder[unit];
+    const orders = g.deckLeft[seat] === 0 ? this.lastOrder : this.orderWorth;
+    const back = g.deckLeft[seat] === 0 ? 0 : 1;
     for (let hits = 1; hits <= MOST_DICE; hits++) {
       let best = gone;
       let fall = -1;
@@ -171,8 +184,8 @@ export class PolicyWorth {
           const kept = whole - this.unit(g, unit, lost, disorder + placed);
           const value =
             placed <= 0
-              ? kept + placed * (weights.campDisorder - weights.unitDisorder)
-              : kept + this.orderWorth[order] - this.orderWorth[order - placed] - placed * weights.unitDisorder;
+              ? kept + back * placed * (weights.campDisorder - weights.unitDisorder)
+              : kept + orders[order] - orders[order - placed] - back * placed * weights.unitDisorder;
           if (value < best) {
             best = value;
             fall = lost;

@@ -11,6 +11,7 @@ import { CARD_WORTH } from './card-worth.ts';
 import { PolicyAttack } from './policy-attack.ts';
 import { PolicyCharge } from './policy-charge.ts';
 import { PolicyDeploy } from './policy-deploy.ts';
+import { PolicyDice } from './policy-dice.ts';
 import { RANK_STRIKES } from './policy-facts.ts';
 import { PolicyFights } from './policy-fights.ts';
 import { PolicyRedeploy } from './policy-redeploy.ts';
@@ -23,6 +24,7 @@ export class BattalionPolicy implements Policy<State> {
   private readonly turn: PolicyTurn;
   private readonly charge: PolicyCharge;
   private readonly attack: PolicyAttack;
+  private readonly dice: PolicyDice;
   private readonly move: PolicyRedeploy;
   private readonly deployment: PolicyDeploy;
   private readonly offered = new Choices();
@@ -32,6 +34,7 @@ export class BattalionPolicy implements Policy<State> {
     this.turn = new PolicyTurn(new PolicyFights(this.worth));
     this.charge = new PolicyCharge(this.turn);
     this.attack = new PolicyAttack(this.turn);
+    this.dice = new PolicyDice(this.worth);
     this.move = new PolicyRedeploy(this.turn);
     this.deployment = new PolicyDeploy(weights);
   }
@@ -67,11 +70,11 @@ export class BattalionPolicy implements Policy<State> {
       case 'enemyPoolAnswer':
         return this.attack.scatter(g, seat, offered);
       case 'rolledAnswer':
-        return this.attack.rolled(g, seat, offered);
+        return this.dice.rolled(g, seat, offered);
       case 'rerolls':
-        return this.attack.reroll(g, offered);
+        return this.dice.reroll(g, offered);
       case 'raises':
-        return this.attack.raise(g, offered);
+        return this.dice.raise(g, offered);
       case 'afterAttackAnswer':
         return this.attack.after(g, seat, offered, whim);
       case 'freeBarrage':
