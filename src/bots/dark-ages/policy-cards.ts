@@ -95,8 +95,8 @@ export class Orders {
       return then - this.fight(g, fight, fight.cards, 0, attacks);
     }
     if (kind === T.MERCENARY_CARD) {
-      const { mine } = this.places;
-      return MERCENARIES * stakes.loss(g, attacks ? fight.defender : fight.attacker, 1) * (attacks ? 1 : 1 / mine.own);
+      const { own } = this.places;
+      return MERCENARIES * stakes.loss(g, attacks ? fight.defender : fight.attacker, 1) * (attacks ? 1 : 1 / own);
     }
     if (kind === T.COMBINED_CARD) return this.combined(g, fight, seat);
     if (kind === T.FAKE_RETREAT_CARD) return this.ambush(g, fight, seat);
@@ -105,16 +105,16 @@ export class Orders {
 
   /** The fight with these cards and so many dice more, as one of its sides sees it. */
   private fight(g: State, f: S.Frame, cards: number, more: number, attacks: boolean): number {
-    const { exchange, mine } = this.places;
+    const { exchange, own } = this.places;
     exchange.more = more;
     exchange.reckon(g, f.kind, f.attacker, g.unitHex[f.attacker], f.defender, g.unitHex[f.defender], cards);
     exchange.more = 0;
-    return attacks ? exchange.take - mine.own * exchange.give : exchange.give - mine.own * exchange.take;
+    return attacks ? exchange.take - own * exchange.give : exchange.give - own * exchange.take;
   }
 
   /** All around the defender attack at once; they do not attack by themselves then. */
   private combined(g: State, f: S.Frame, seat: number): number {
-    const { exchange, mine, stakes } = this.places;
+    const { exchange, own, stakes } = this.places;
     const { board, seat: seats } = g.battle;
     const hex = g.unitHex[f.defender];
     const share = SHARE[stakes.sight.attack(g, f.attacker)];
@@ -127,7 +127,7 @@ export class Orders {
       const row = stakes.sight.attack(g, p);
       if (row === 0 || (g.mark[p] & (S.ASSAULTED | S.FOUGHT | S.FIRED)) !== 0) continue;
       dice += (g.cubes[p] * SHARE[row]) / share;
-      const gain = exchange.gain(g, S.MELEE_FIGHT, p, to, f.defender, hex, mine.own);
+      const gain = exchange.gain(g, S.MELEE_FIGHT, p, to, f.defender, hex, own);
       alone += gain;
     }
     if (dice === 0) return 0;

@@ -26,7 +26,7 @@ export class Combat {
 
   /** The attack that brings most, an order that brings more than it costs, or nothing. */
   combat(g: State, seat: number, choices: Choices, whim: Whim | null): number {
-    const { exchange, mine, stakes } = this.places;
+    const { exchange, own, stakes } = this.places;
     const { list, count } = choices;
     const { doubt } = stakes.weights;
     let best = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,7 @@ export class Combat {
         const from = firstOf(choice);
         const to = secondOf(choice);
         const kind = verb === V.FIRE ? FIRE_FIGHT : MELEE_FIGHT;
-        score = exchange.gain(g, kind, pieceAt(g, from), from, pieceAt(g, to), to, mine.own);
+        score = exchange.gain(g, kind, pieceAt(g, from), from, pieceAt(g, to), to, own);
       } else if (verb !== V.DONE) {
         score = this.orders.score(g, seat, choice);
         scale = doubt.card;
@@ -58,13 +58,13 @@ export class Combat {
 
   /** Standing costs what the assault is worth to the enemy; running costs a hit and then depends on the hex. */
   evade(g: State, seat: number, choices: Choices, whim: Whim | null): number {
-    const { exchange, mine, theirs, stakes } = this.places;
+    const { exchange, own, theirs, stakes } = this.places;
     const { attacker, defender } = g.frames[g.depth];
     const at = g.unitHex[attacker];
     exchange.reckon(g, ASSAULT_FIGHT, attacker, at, defender, g.unitHex[defender], 0);
-    const stand = exchange.give - mine.own * exchange.take;
+    const stand = exchange.give - own * exchange.take;
     const { board } = g.battle;
-    const run = isLeader(defender) ? 0 : mine.own * stakes.loss(g, defender, 1);
+    const run = isLeader(defender) ? 0 : own * stakes.loss(g, defender, 1);
     let best = Number.NEGATIVE_INFINITY;
     let found = choices.list[0];
     for (let i = 0; i < choices.count; i++) {

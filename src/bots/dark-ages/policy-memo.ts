@@ -49,6 +49,7 @@ export class Memo {
     this.add(ground);
     this.add((g.lost[0] << 8) ^ g.lost[1] ^ (g.leadersLeft[0] << 16) ^ (g.leadersLeft[1] << 24));
     this.add(g.eventsPlayed ^ (g.eventFlags << 4) ^ (g.fireCards << 12) ^ (g.crossings << 16) ^ (g.lastTurn << 24));
+    this.add(g.handCount[1 - seat] === 0 ? 1 : 0);
     if (whim !== null) {
       bits[0] = whim.of(1);
       this.add(words[0] ^ words[1]);

@@ -146,7 +146,7 @@ export class Moves {
   /** The best assault on an enemy next to a hex that the unit has come to; `target` has its hex. */
   private bestAssault(g: State, unit: number, hex: number, flags: number): number {
     const { board, seat, hasSides, mounted } = g.battle;
-    const { exchange, mine, stakes } = this.places;
+    const { exchange, own, stakes } = this.places;
     let best = Number.NEGATIVE_INFINITY;
     this.target = -1;
     if ((flags & (FRESH | NO_ASSAULT)) !== FRESH || !canAttack(g, unit)) return best;
@@ -159,7 +159,7 @@ export class Moves {
       const side = hasSides ? sideAt(g, hex, d) : 0;
       if (!strikesAcross(g, unit, side)) continue;
       if (!vanguard && (side === SLOPE || (mounted[unit] === 1 && g.hexTerrain[to] === WOODS))) continue;
-      let gain = exchange.gain(g, ASSAULT_FIGHT, unit, hex, p, to, mine.own);
+      let gain = exchange.gain(g, ASSAULT_FIGHT, unit, hex, p, to, own);
       if (mounted[unit] === 0 && mayEvade(g, p, unit)) {
         const run = stakes.loss(g, p, 1);
         if (run < gain) gain = run;
@@ -243,7 +243,7 @@ export class Moves {
           if (after > value) value = after;
         }
       }
-      if (hits[to] > 0) value -= places.mine.own * places.stakes.loss(g, unit, hits[to]);
+      if (hits[to] > 0) value -= places.own * places.stakes.loss(g, unit, hits[to]);
       value += this.lean(unit, to);
       if (value <= best) continue;
       best = value;

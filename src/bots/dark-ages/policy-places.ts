@@ -31,6 +31,9 @@ export class Places {
   /** What the seat that decides weighs, and its enemy. */
   mine: RoleWeights;
   theirs: RoleWeights;
+  /** What own losses weigh now, and what is left of the enemy's threats. */
+  own = 1;
+  private calm = 1;
 
   constructor(stakes: Stakes, exchange: Exchange, roads: Roads) {
     this.stakes = stakes;
@@ -45,6 +48,8 @@ export class Places {
     this.roads.begin(g);
     this.mine = roles[seat === g.battle.playerA ? 0 : 1];
     this.theirs = roles[seat === g.battle.playerA ? 1 : 0];
+    this.own = this.mine.own * (1 - this.mine.ownLate * this.stakes.late);
+    this.calm = g.handCount[1 - seat] === 0 ? this.mine.calm : 1;
   }
 
   /** Hexes to the nearest enemy as the crow flies. */
@@ -102,7 +107,7 @@ export class Places {
       const side = hasSides ? sideAt(g, hex, d) : 0;
       if (side === ESCARPMENT) continue;
       if (fights && strikesAcross(g, piece, side)) {
-        const gain = exchange.gain(g, MELEE_FIGHT, piece, hex, p, to, mine.own);
+        const gain = exchange.gain(g, MELEE_FIGHT, piece, hex, p, to, this.own);
         if (gain > melee) melee = gain;
       }
       if (g.cubes[p] === 0 || !engages(g, p) || !strikesAcross(g, p, side)) continue;
@@ -112,7 +117,7 @@ export class Places {
       if (threat > worst) worst = threat;
     }
     if (melee === Number.NEGATIVE_INFINITY || (melee < 0 && ranged[piece] === 1)) melee = 0;
-    const threat = mine.adjacent * worst + mine.more * (all - worst);
+    const threat = this.calm * (mine.adjacent * worst + mine.more * (all - worst));
     return fights ? mine.melee * melee - threat : -threat;
   }
 
@@ -179,6 +184,23 @@ export class Places {
     return best;
   }
 
+  /** What the bows of the enemy would do to a piece on a hex, by the worst of them. */
+  private shotAt(g: State, piece: number, hex: number): number {
+    const { board, seat, shooters } = g.battle;
+    const bows = shooters[1 - seat[piece]];
+    let worst = 0;
+    for (let i = 0; i < bows.length; i++) {
+      const p = bows[i];
+      const at = g.unitHex[p];
+      if (at < 0 || g.cubes[p] === 0) continue;
+      const far = board.distance[hex * board.size + at];
+      if (far < 2 || far > this.stakes.sight.range(g, p) || !this.mayHit(g, p, at, piece, hex)) continue;
+      const gain = this.exchange.gain(g, FIRE_FIGHT, p, at, piece, hex, 1);
+      if (gain > worst) worst = gain;
+    }
+    return worst;
+  }
+
   private mayHit(g: State, piece: number, from: number, p: number, to: number): boolean {
     const { hooks, crossbows } = g.battle;
     if (isLeader(p) && g.hexUnit[to] >= 0) return false;
@@ -240,7 +262,10 @@ export class Places {
     }
     if (battle.ranged[piece] === 1 && near > 1) value += (moved ? mine.shot : mine.shotNow) * this.bestShot(g, piece, hex);
     const reach = spent ? mine.after : mine.reach;
-    if (near <= 4 && reach !== 0) value -= reach * this.threat(g, piece, hex);
+    if (near <= 4) {
+      value -= this.calm * reach * this.threat(g, piece, hex);
+      if (mine.shots !== 0) value -= this.calm * mine.shots * this.shotAt(g, piece, hex);
+    }
     return value;
   }
 
@@ -249,7 +274,7 @@ export class Places {
     const unit = g.hexUnit[hex];
     let value = this.leaderPlace(g, leader, hex, unit);
     if (unit < 0) {
-      value -= this.mine.reach * this.threat(g, leader, hex);
+      value -= this.calm * this.mine.reach * this.threat(g, leader, hex);
     } else if (isRouted(g, unit)) value -= this.stakes.weights.thin * this.stakes.leader[g.battle.seat[leader]];
     return value;
   }

@@ -10,6 +10,7 @@ import {
   GROUPED,
   HAND,
   isLeader,
+  LAST_TURN,
   LED,
   MAX_PIECES,
   MELEE_FIGHT,
@@ -55,7 +56,11 @@ export class Rounds {
     const { mine, stakes } = this.places;
     const { weights } = stakes;
     const doubt = weights.doubt.open;
-    let best = -mine.idle + (whim === null ? 0 : doubt * whim.of(choiceOf(V.PASS)));
+    const last = g.lastTurn === LAST_TURN;
+    // With the second pass in a row the last turn is over, and Player B has won.
+    if (last && seat !== g.battle.playerA && (g.passes > 0 || g.handCount[1 - seat] === 0)) return choiceOf(V.PASS);
+    const idle = mine.idle + (last ? mine.lastIdle : 0);
+    let best = -idle + (whim === null ? 0 : doubt * whim.of(choiceOf(V.PASS)));
     let found = choiceOf(V.PASS);
     let base = 0;
     let planned = false;
@@ -69,7 +74,7 @@ export class Rounds {
         planned = true;
       }
       let score = event
-        ? this.event(g, seat) - mine.idle
+        ? this.event(g, seat) - idle
         : base +
           mine.points * this.potential[CARD_ACTIVATION[c]] -
           mine.spend -
@@ -169,13 +174,13 @@ export class Rounds {
 
   private meleeNow(g: State, piece: number, hex: number): number {
     const { board, seat, ranged } = g.battle;
-    const { exchange, mine } = this.places;
+    const { exchange, own } = this.places;
     let best = Number.NEGATIVE_INFINITY;
     for (let d = 0; d < 6; d++) {
       const to = board.neighbours[hex * 6 + d];
       const p = to < 0 ? -1 : pieceAt(g, to);
       if (p < 0 || seat[p] === seat[piece]) continue;
-      const gain = exchange.gain(g, MELEE_FIGHT, piece, hex, p, to, mine.own);
+      const gain = exchange.gain(g, MELEE_FIGHT, piece, hex, p, to, own);
       if (gain > best) best = gain;
     }
     if (best === Number.NEGATIVE_INFINITY) return 0;

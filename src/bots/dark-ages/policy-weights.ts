@@ -8,11 +8,17 @@ import type { Temperament } from '../general/brings.ts';
 export interface RoleWeights {
   /** Own losses in a fight, as a part of what the same loss of the enemy is worth. */
   readonly own: number;
+  /** How much less they weigh when time is up. */
+  readonly ownLate: number;
   /** Part of what the enemies next to a unit can do in their own round: the worst of them, and each of the others. */
   readonly adjacent: number;
   readonly more: number;
   /** Part of what enemies who can come up and assault would do. */
   readonly reach: number;
+  /** Part of what enemy shots would do. */
+  readonly shots: number;
+  /** What is left of all these threats when the enemy has no card to open a round with. */
+  readonly calm: number;
   /** The same for a unit that has assaulted: what it has beaten strikes no more. */
   readonly after: number;
   /** Part of the melee that a unit in contact fights in the same round. */
@@ -30,8 +36,9 @@ export interface RoleWeights {
   /** What the moves and rallies of a round count when it is opened, and the fights that it brings. */
   readonly points: number;
   readonly fights: number;
-  /** What a round without a card costs. */
+  /** What a round without a card costs, and what it costs in the last turn. */
   readonly idle: number;
+  readonly lastIdle: number;
   /** What it costs to spend a card as activation, beside its text; a part of its text is lost with it. */
   readonly spend: number;
   readonly text: number;
@@ -84,9 +91,12 @@ export interface PolicyWeights {
 
 const playerA: RoleWeights = {
   own: 0.7,
+  ownLate: 0.3,
   adjacent: 0.5,
   more: 0.3,
   reach: 0.25,
+  shots: 0.2,
+  calm: 0.6,
   after: 0.2,
   melee: 1,
   approach: 0.6,
@@ -98,6 +108,7 @@ const playerA: RoleWeights = {
   points: 0.5,
   fights: 1,
   idle: 1,
+  lastIdle: 8,
   spend: 0.2,
   text: 0.3,
   order: 0.36,
@@ -110,9 +121,12 @@ const playerA: RoleWeights = {
 
 const playerB: RoleWeights = {
   own: 1,
+  ownLate: 0,
   adjacent: 0.5,
   more: 0.3,
   reach: 0.25,
+  shots: 0.2,
+  calm: 0.6,
   after: 0.2,
   melee: 1,
   approach: 0,
@@ -124,6 +138,7 @@ const playerB: RoleWeights = {
   points: 0.25,
   fights: 1,
   idle: 0,
+  lastIdle: -3,
   spend: -0.2,
   text: 0.3,
   order: 0.36,
@@ -165,6 +180,7 @@ function leaning(base: PolicyWeights, care: number, press: number): PolicyWeight
     adjacent: role.adjacent * care,
     reach: role.reach * care,
     after: role.after * care,
+    shots: role.shots * care,
     approach: role.approach * press,
     idle: role.idle * press,
   });
