@@ -4,7 +4,9 @@ import type { State } from '../../games/dark-ages/rules/state.ts';
 import { imagine } from '../../games/dark-ages/telling/view/imagine.ts';
 import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
+import { policyBot } from '../general/policy-bot.ts';
 import { randomBot } from '../random.ts';
+import { brings } from './brings.ts';
 import { drillBot } from './drill.ts';
 
 export const darkAgesBots: GameBots<State, DarkAgesView> = {
@@ -13,4 +15,8 @@ export const darkAgesBots: GameBots<State, DarkAgesView> = {
     random: (seed) => randomBot(seed),
     drill: (seed) => drillBot(seed),
   },
+  measured: {
+    policy: (seed) => policyBot(brings, seed),
+  },
+  brings,
 };

@@ -1,0 +1,110 @@
+// What pieces are worth to their side and what so many hits cost it, worked out once for a decision [D Victory conditions].
+
+import { isLeader, MAX_PIECES, type State } from '../../games/dark-ages/rules/state.ts';
+import { counts } from './fields.ts';
+import { SHARE, type Sight } from './policy-sight.ts';
+import { timeGone } from './policy-time.ts';
+import type { PolicyWeights } from './policy-weights.ts';
+
+/** Hits that a curve tells apart: a unit of four cubes bears eight, and the leader with it two more. */
+export const CURVE = 12;
+/** What a routed leader is still worth. */
+const ROUTED_LEADER = 0.4;
+
+export class Stakes {
+  readonly weights: PolicyWeights;
+  readonly sight: Sight;
+  /** By seat: what the next unit lost costs beyond its strength, and the next leader. */
+  readonly life = new Float64Array(2);
+  readonly leader = new Float64Array(2);
+  /** By seat: what strength is worth. */
+  private readonly strength = new Float64Array(2);
+  /** The part of Player A's time that is gone. */
+  late = 0;
+  /** curves[piece * CURVE + hits]: what the owner loses by so many hits. */
+  readonly curves = new Float64Array(MAX_PIECES * CURVE);
+  private readonly reckoned = new Int32Array(MAX_PIECES);
+  private stamp = 0;
+
+  constructor(weights: PolicyWeights, sight: Sight) {
+    this.weights = weights;
+    this.sight = sight;
+  }
+
+  /** A new decision of the seat: nothing that was worked out before holds. */
+  begin(g: State, seat: number): void {
+    const { weights, life, leader, strength } = this;
+    const { limit, playerA } = g.battle;
+    this.stamp++;
+    this.sight.seat = seat;
+    this.late = timeGone(g, seat);
+    for (let s = 0; s < 2; s++) {
+      const goal = limit[1 - s];
+      const left = goal - g.lost[s];
+      if (goal === 0) life[s] = weights.idleLife;
+      else life[s] = weights.life + (left <= 1 ? weights.finalLife : weights.lastLife / left);
+      const leaders = g.leadersLeft[s];
+      leader[s] = leaders <= 1 ? weights.lastLeader * weights.leader : weights.leader / leaders;
+      strength[s] = s === playerA ? 1 - weights.bold * this.late : 1;
+    }
+  }
+
+  /** The share of hits that a cube of the piece brings, attacking and defending. */
+  strikes(g: State, piece: number): number {
+    const { sight } = this;
+    const defends = SHARE[sight.defence(g, piece)];
+    if (g.battle.ranged[piece] === 1) return 0.9 * SHARE[sight.fire(g, piece)] + 0.25 * defends;
+    return 0.6 * SHARE[sight.attack(g, piece)] + 0.5 * defends;
+  }
+
+  /** A piece that can still bear so many hits. */
+  worth(g: State, piece: number, bears: number): number {
+    if (bears <= 0) return 0;
+    const { weights } = this;
+    const seat = g.battle.seat[piece];
+    if (isLeader(piece)) return this.leader[seat] * (bears === 1 ? ROUTED_LEADER : 1);
+    const { stays } = weights;
+    const sure = bears < stays.length ? stays[bears] : 1;
+    const force = weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears;
+    return this.strength[seat] * force + (counts(g, piece) ? this.life[seat] : weights.idleLife) * sure;
+  }
+
+  /** Where the curve of a piece begins. */
+  curve(g: State, piece: number): number {
+    const at = piece * CURVE;
+    if (this.reckoned[piece] !== this.stamp) this.reckon(g, piece, at);
+    return at;
+  }
+
+  private reckon(g: State, piece: number, at: number): void {
+    const { curves, weights } = this;
+    const bears = bearsNow(g, piece);
+    const now = this.worth(g, piece, bears);
+    const led = !isLeader(piece) && g.unitHex[piece] >= 0 && g.hexLeader[g.unitHex[piece]] >= 0;
+    const leader = led ? this.leader[g.battle.seat[piece]] : 0;
+    for (let k = 0; k < CURVE; k++) {
+      let loss = k < bears ? now - this.worth(g, piece, bears - k) : now;
+      // Hits that the unit cannot take are its leader's.
+      if (led && k >= bears) loss += leader * (k === bears ? weights.bare : k === bears + 1 ? 1 - ROUTED_LEADER : 1);
+      curves[at + k] = loss;
+    }
+    this.reckoned[piece] = this.stamp;
+  }
+
+  /** What the owner of a piece loses by so many hits. */
+  loss(g: State, piece: number, hits: number): number {
+    return this.curves[this.curve(g, piece) + (hits < CURVE ? hits : CURVE - 1)];
+  }
+
+  /** What a piece gains when its grey cube is active again; a routed one gets two. */
+  recovery(g: State, piece: number, routedCubes: number): number {
+    const now = bearsNow(g, piece);
+    const routed = g.cubes[piece] === 0;
+    const most = 2 * g.battle.full[piece];
+    const then = routed ? 2 * routedCubes : now + 1;
+    return this.worth(g, piece, then < most ? then : most) - this.worth(g, piece, now);
+  }
+}
+
+/** Hits that a piece can still bear. */
+export const bearsNow = (g: State, piece: number): number => 2 * g.cubes[piece] + g.grey[piece];
