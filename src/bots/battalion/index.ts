@@ -5,8 +5,10 @@ import { imagine } from '../../games/battalion/telling/view/imagine.ts';
 import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import type { Brings } from '../general/brings.ts';
+import { levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
 import { randomBot } from '../random.ts';
+import weights from '../weights/battalion.json' with { type: 'json' };
 import { drillBot } from './drill.ts';
 import { BattalionFeatures } from './features.ts';
 import { BattalionPolicy } from './policy.ts';
@@ -42,6 +44,9 @@ export const battalionBots: GameBots<State, BattalionView> = {
     random: (seed) => randomBot(seed),
     drill: (seed) => drillBot(seed),
   },
-  measured: { policy: (seed) => policyBot(battalionBrings, seed) },
+  measured: {
+    policy: (seed) => policyBot(battalionBrings, seed),
+    ...levelMakers<State, BattalionView>(battalionBrings, weights),
+  },
   brings: battalionBrings,
 };

@@ -77,7 +77,7 @@ export class Place {
           ? this.foeThreat[n * 2]
           : exchange.threat(g, e, led, unit, this.steadyMore, open);
       if (facts.shoots[e] > 0) {
-        const row = ((facts.cls[e] * BLOCKS + Math.min(blocks, BLOCKS - 1)) * 2) * FAR;
+        const row = (facts.cls[e] * BLOCKS + Math.min(blocks, BLOCKS - 1)) * 2 * FAR;
         this.foeShot[n * 2] = exchange.shotThreat(g, e, unit, this.steadyAlone, facts.fire[row + 2]);
         this.foeShot[n * 2 + 1] = exchange.shotThreat(g, e, unit, this.steadyAlone, facts.fire[row + FAR + 2]);
       }
@@ -132,7 +132,14 @@ export class Place {
         threat =
           limit === facts.open[a]
             ? this.foeThreat[n * 2 + supported]
-            : this.exchange.threat(g, e, this.foeLed[n], this.unit, supported ? this.steadyMore : this.steadyAlone, limit);
+            : this.exchange.threat(
+                g,
+                e,
+                this.foeLed[n],
+                this.unit,
+                supported ? this.steadyMore : this.steadyAlone,
+                limit,
+              );
         threat *= far === 1 ? weights.nextToUs : weights.mustCome;
       } else if (facts.shoots[e] > 0 && far <= facts.shoots[e]) {
         threat = weights.fires * this.foeShot[n * 2 + (far <= battle.unitRange[e] ? 0 : 1)];

@@ -10,8 +10,8 @@ import {
   groundOf,
   MAX_LEADERS,
   MAX_UNITS,
-  newState,
   NO_BATTLE,
+  newState,
   ORDERED,
   type State,
 } from '../../families/commands/rules/state.ts';

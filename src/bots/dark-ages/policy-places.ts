@@ -260,7 +260,8 @@ export class Places {
       const contact = this.contact(g, piece, hex, !spent);
       value += spent ? (mine.after / (mine.adjacent + 1e-9)) * contact : contact;
     }
-    if (battle.ranged[piece] === 1 && near > 1) value += (moved ? mine.shot : mine.shotNow) * this.bestShot(g, piece, hex);
+    if (battle.ranged[piece] === 1 && near > 1)
+      value += (moved ? mine.shot : mine.shotNow) * this.bestShot(g, piece, hex);
     const reach = spent ? mine.after : mine.reach;
     if (near <= 4) {
       value -= this.calm * reach * this.threat(g, piece, hex);
