@@ -181,6 +181,7 @@ export class Prospects {
     if ((terms === null || terms.moves) && worth.battle.game.questions.mayMove(s, unit)) {
       reached.clear();
       reach(s, unit, reached);
+      this.lookAtLeader(s, unit);
       for (let i = 0; i < reached.count; i++) {
         const choice = reached.list[i];
         const value = this.after(s, unit, choice);
@@ -200,6 +201,15 @@ export class Prospects {
   /** Of the last move tried: the worth of the place and of the best attack from there. */
   private lastPlace = 0;
   private lastFight = 0;
+  /** What the place of the leader with the unit is worth where it stands. */
+  private leaderHere = 0;
+
+  /** Notes the place of the leader who would go along with a unit. */
+  lookAtLeader(s: State, unit: number): void {
+    const hex = s.unitHex[unit];
+    const leader = s.hexLeader[hex];
+    if (leader >= 0) this.leaderHere = this.place.leader(s, leader, hex);
+  }
 
   /** The worth of an ordered unit's place after a move, with the best attack from there; `place` has begun with the unit. */
   after(s: State, unit: number, choice: number): number {
@@ -214,9 +224,9 @@ export class Prospects {
     this.lastPlace = this.place.at(s, to);
     this.lastFight = 0;
     if (ground.mires) this.lastPlace -= 6;
-    if (!this.place.meets(unit)) return this.lastPlace;
     const from = s.unitHex[unit];
     const leader = s.hexLeader[from];
+    if (leader < 0 && !this.place.meets(unit)) return this.lastPlace;
     const joined = s.hexLeader[to];
     const steps = s.unitSteps[unit];
     const mark = s.unitMark[unit];
@@ -227,6 +237,7 @@ export class Prospects {
     if (leader >= 0) {
       s.hexLeader[from] = -1;
       s.hexLeader[to] = leader;
+      this.lastPlace += this.worth.weights.alongLeader * (this.place.leader(s, leader, to) - this.leaderHere);
     }
     if (ground.mayBattleAfterEntering(battle.unitType[unit])) this.lastFight = this.attack(s, unit, true);
     s.hexUnit[to] = -1;
@@ -265,7 +276,9 @@ export class Prospects {
       if (!engaged && now) closes = (s.unitMark[unit] & NO_BATTLE) === 0 && mayClose(s, unit, null);
       engaged = true;
       if (!closes) continue;
-      const value = exchange.close(s, unit, hex, ATTACK);
+      let value = exchange.close(s, unit, hex, ATTACK);
+      if (value <= best) continue;
+      value += this.worth.weights.together * this.friendsNext(s, hex, side, unit);
       if (value > best) best = value;
     }
     if (!now || engaged || battle.unitRange[unit] + battle.rangeRules.length === 0) return best;
@@ -281,6 +294,19 @@ export class Prospects {
       if (value > best) best = value;
     }
     return best;
+  }
+
+  /** Friends next to a hex who might attack it too. */
+  private friendsNext(s: State, hex: number, side: number, unit: number): number {
+    const { board, unitSide } = this.worth.battle;
+    let n = 0;
+    for (let i = hex * 6, end = i + 6; i < end; i++) {
+      const h = board.neighbours[i];
+      if (h < 0) continue;
+      const u = s.hexUnit[h];
+      if (u >= 0 && u !== unit && unitSide[u] === side) n++;
+    }
+    return n;
   }
 
   private leaderGain(leader: number): number {

@@ -56,6 +56,14 @@ export interface Weights {
   readonly leaderMarch: number;
   readonly leaderNear: number;
   readonly leaderWith: number;
+  /** How much the place of a leader counts who goes along with his unit. */
+  readonly alongLeader: number;
+  /** A friend who stands next to the target too. */
+  readonly together: number;
+  /** What the last banner, the one before and the third to last are worth, as multiples of a banner. */
+  readonly lastBanner: number;
+  readonly nextToLast: number;
+  readonly thirdToLast: number;
 }
 
 export const steady: Weights = {
@@ -96,6 +104,11 @@ export const steady: Weights = {
   leaderMarch: 1.33,
   leaderNear: 1.56,
   leaderWith: 9.33,
+  alongLeader: 0.5,
+  together: 1,
+  lastBanner: 2,
+  nextToLast: 1.4,
+  thirdToLast: 1.15,
 };
 
 /** He guards what he has: own losses and exposed places count more, and he goes forward more slowly. */
