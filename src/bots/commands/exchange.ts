@@ -10,7 +10,7 @@ import {
   RANGED,
   type State,
 } from '../../families/commands/rules/state.ts';
-import type { Facts } from './facts.ts';
+import { FAR, type Facts } from './facts.ts';
 import { BLOCKS, IGNORED, MOST_DICE } from './spreads.ts';
 import type { Weights } from './weights.ts';
 import type { Worth } from './worth.ts';
@@ -242,8 +242,8 @@ export class Exchange {
     return net > 0 ? net : 0;
   }
 
-  /** What a shot of `by` from so far away would cost a unit. */
-  shotThreat(g: State, by: number, at: number, ignored: number, dice: number): number {
+  /** What a shot of so many dice would cost a unit. */
+  private shotThreat(g: State, at: number, ignored: number, dice: number): number {
     const { facts, worth } = this;
     if (dice <= 0) return 0;
     const blocks = g.unitBlocks[at] < BLOCKS ? g.unitBlocks[at] : BLOCKS - 1;
@@ -254,6 +254,13 @@ export class Exchange {
       worth.drops[(roll * facts.classes + facts.cls[at]) * BLOCKS + blocks] +
       this.obeys[row * IGNORED + ignored] * this.weights.push
     );
+  }
+
+  /** The same for a unit that fires from two hexes away, standing (0) or after a move (1). */
+  shotFrom(g: State, by: number, at: number, ignored: number, moved: number): number {
+    const { facts } = this;
+    const blocks = g.unitBlocks[by] < BLOCKS ? g.unitBlocks[by] : BLOCKS - 1;
+    return this.shotThreat(g, at, ignored, facts.fire[((facts.cls[by] * BLOCKS + blocks) * 2 + moved) * FAR + 2]);
   }
 
   /** How likely a blow in the open takes the last block of a unit: for features. */

@@ -53,6 +53,9 @@ export class Facts {
   private readonly asked: Frame;
   private readonly first: number[] = [];
   private readonly last: number[] = [];
+  /** What the dice last asked about do, by face: those rolled again, and hits let off. */
+  private readonly again = new Int16Array(8);
+  private readonly spared = new Int16Array(8);
   private hexA = 0;
   private hexB = 0;
 
@@ -185,19 +188,21 @@ export class Facts {
         g.leaderHex[leader] = this.hexA;
         g.hexLeader[this.hexA] = leader;
       }
+      f.by = by;
+      f.unit = at;
+      f.mode = ATTACK;
+      g.unitBlocks[at] = BLOCKS;
+      for (let face = 0; face < this.likely.length; face++) {
+        this.again[face] = this.hitsOf(face);
+        this.spared[face] = face === FLAG ? PROBED : PROBED - f.hits;
+      }
       for (let d = 0; d <= MOST_DICE; d++) {
         let hit = 0;
         let again = 0;
-        for (let face = 0; face < battle.game.dice.faces.length; face++) {
-          if (face === FLAG || this.likely[face] === 0) continue;
-          f.by = by;
-          f.unit = at;
-          f.mode = ATTACK;
-          g.unitBlocks[at] = BLOCKS;
-          const rolledAgain = this.hitsOf(face);
-          const share = shareOf(this.likely[face], PROBED - f.hits, d);
+        for (let face = 0; face < this.likely.length; face++) {
+          const share = shareOf(this.likely[face], this.spared[face], d);
           hit += share;
-          if (rolledAgain > 0) again += share;
+          if (this.again[face] > 0) again += share;
         }
         this.close[(pair * 2 + led) * (MOST_DICE + 1) + d] = spreads.roll(d, hit, again);
       }

@@ -1,5 +1,5 @@
-// How the policy moves: unit by unit, the foremost first, each to the place where it gains most. A unit that has not moved is looked
-// at again after every move, so nothing has to be remembered from one choice to the next.
+// How the policy moves: the move comes next that gains most, of all units that may still move. Those that have not moved are looked at
+// again after every move, so nothing has to be remembered from one choice to the next.
 
 import { closesIn, closesOnTarget, leaderMaySetOut, maySetOut } from '../../families/commands/rules/may-move.ts';
 import { reach, reachLeader } from '../../families/commands/rules/reach.ts';
@@ -23,6 +23,7 @@ export class Moves {
   private readonly s: State;
   private readonly reached = new Choices();
   private readonly queue = new Uint8Array(MAX_UNITS);
+  private gained = 0;
 
   constructor(worth: Worth, prospects: Prospects, place: Place) {
     this.worth = worth;
@@ -35,11 +36,20 @@ export class Moves {
   move(g: State, whim: Whim | null): number {
     const { s } = this;
     copyInto(s, g);
-    const count = this.foremostFirst(s);
+    let best = STAYS;
+    let most = 0;
+    const count = orderedUnits(s, s.active);
+    // What follows may ask for the ordered units again.
+    this.queue.set(ordered);
     for (let i = 0; i < count; i++) {
-      const choice = this.moveOf(s, this.queue[i], whim);
-      if (choice !== STAYS) return choice;
+      const unit = this.queue[i];
+      if (!maySetOut(s, unit, null)) continue;
+      const choice = this.moveOf(s, unit, whim);
+      if (choice === STAYS || this.gained <= most) continue;
+      most = this.gained;
+      best = choice;
     }
+    if (best !== STAYS) return best;
     const { firstLeader } = s.battle;
     for (let l = firstLeader[s.active], last = firstLeader[s.active + 1]; l < last; l++) {
       if (s.leaderHex[l] < 0 || !leaderMaySetOut(s, l, null)) continue;
@@ -49,24 +59,7 @@ export class Moves {
     return STAYS;
   }
 
-  /** Writes the ordered units that may move into `queue`, those nearest to the enemy's edge first. */
-  private foremostFirst(s: State): number {
-    const { board } = s.battle;
-    const { queue } = this;
-    const side = s.active;
-    const forward = side === 0 ? 1 : -1;
-    let n = 0;
-    for (let i = 0, count = orderedUnits(s, side); i < count; i++) {
-      const u = ordered[i];
-      if (!maySetOut(s, u, null)) continue;
-      const row = forward * board.row[s.unitHex[u]];
-      let at = n++;
-      for (; at > 0 && forward * board.row[s.unitHex[queue[at - 1]]] < row; at--) queue[at] = queue[at - 1];
-      queue[at] = u;
-    }
-    return n;
-  }
-
+  /** The best move of a unit, or `done`; `gained` is what it brings. */
   private moveOf(s: State, unit: number, whim: Whim | null): number {
     const { place, prospects, reached } = this;
     const { weights } = this.worth;
@@ -79,6 +72,8 @@ export class Moves {
     let best = STAYS;
     let most = place.at(s, s.unitHex[unit]) + weights.moveFrom;
     if (!over) most += prospects.attack(s, unit, true);
+    const here = most;
+    prospects.lookAtLeader(s, unit);
     const bound = closesOnTarget(s, unit);
     for (let i = 0; i < reached.count; i++) {
       const choice = reached.list[i];
@@ -89,6 +84,7 @@ export class Moves {
       most = value;
       best = choice;
     }
+    this.gained = most - here;
     return best;
   }
 

@@ -4,10 +4,12 @@
 import { enemyOf, leaderHelps } from '../../families/commands/rules/standing.ts';
 import { type Battle, MAX_UNITS, type State } from '../../families/commands/rules/state.ts';
 import type { Exchange } from './exchange.ts';
-import { FAR, type Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import type { Goals } from './goals.ts';
-import { BLOCKS } from './spreads.ts';
 import type { Weights } from './weights.ts';
+
+/** A threat that nobody has worked out yet. */
+const UNKNOWN = -1;
 
 export class Place {
   private readonly battle: Battle;
@@ -19,13 +21,16 @@ export class Place {
   private unit = 0;
   private from = 0;
   private wanted = 1;
+  private range = 0;
+  /** An enemy leader stands alone somewhere; and how far the nearest enemy unit is from the hex looked at last. */
+  private lone = false;
+  private nearest = 0;
   private weight = 0;
   private steadyAlone = 0;
   private steadyMore = 0;
   private count = 0;
   private readonly foe = new Uint8Array(MAX_UNITS);
   private readonly foeHex = new Int16Array(MAX_UNITS);
-  private readonly foeLed = new Uint8Array(MAX_UNITS);
   private readonly foeWeak = new Float64Array(MAX_UNITS);
   /** The threat of each enemy in the open, unsupported and supported, and of its fire. */
   private readonly foeThreat = new Float64Array(MAX_UNITS * 2);
@@ -42,7 +47,7 @@ export class Place {
 
   /** Looks at a unit of the state: everybody else stands where he stands now. */
   begin(g: State, unit: number): void {
-    const { battle, facts, exchange, weights } = this;
+    const { battle, facts, weights } = this;
     const { firstUnit, unitSide, unitType } = battle;
     const side = unitSide[unit];
     const enemy = enemyOf(side);
@@ -53,6 +58,7 @@ export class Place {
     const close = facts.open[cls];
     this.weight = close >= 3 ? weights.march : weights.marchLight;
     const range = battle.unitRange[unit];
+    this.range = range;
     // Those who shoot better than they fight keep their distance: the less they like to close, the farther off.
     this.wanted = range > 0 && (close <= 2 || range >= 4) ? Math.min(2, range) : 1;
     const full = g.unitBlocks[unit] === type.blocks ? 1 : 0;
@@ -68,22 +74,43 @@ export class Place {
       this.foeHex[n] = hex;
       const blocks = g.unitBlocks[e];
       this.foeWeak[n] = blocks === 1 ? 1.5 : blocks === 2 ? 0.5 : 0;
-      const led = leaderHelps(g, hex, enemy) ? 1 : 0;
-      this.foeLed[n] = led;
-      const open = facts.open[facts.cls[e]];
-      this.foeThreat[n * 2] = exchange.threat(g, e, led, unit, this.steadyAlone, open);
-      this.foeThreat[n * 2 + 1] =
-        this.steadyMore === this.steadyAlone
-          ? this.foeThreat[n * 2]
-          : exchange.threat(g, e, led, unit, this.steadyMore, open);
-      if (facts.shoots[e] > 0) {
-        const row = (facts.cls[e] * BLOCKS + Math.min(blocks, BLOCKS - 1)) * 2 * FAR;
-        this.foeShot[n * 2] = exchange.shotThreat(g, e, unit, this.steadyAlone, facts.fire[row + 2]);
-        this.foeShot[n * 2 + 1] = exchange.shotThreat(g, e, unit, this.steadyAlone, facts.fire[row + FAR + 2]);
-      }
+      // What it threatens is worked out when it comes near.
+      this.foeThreat[n * 2] = UNKNOWN;
+      this.foeThreat[n * 2 + 1] = UNKNOWN;
+      this.foeShot[n * 2] = UNKNOWN;
+      this.foeShot[n * 2 + 1] = UNKNOWN;
       n++;
     }
     this.count = n;
+    this.lone = false;
+    for (let l = battle.firstLeader[enemy], last = battle.firstLeader[enemy + 1]; l < last; l++) {
+      if (g.leaderHex[l] >= 0 && g.hexUnit[g.leaderHex[l]] < 0) this.lone = true;
+    }
+  }
+
+  /** Whether the unit has somebody to attack on the hex looked at last, if only its reach counts. */
+  meets(unit: number): boolean {
+    return this.lone || this.nearest <= 1 || this.nearest <= this.range || this.battle.rangeRules.length > 0 || unit !== this.unit;
+  }
+
+  /** What an enemy in reach threatens on ground that leaves it so many dice. */
+  private threatOf(g: State, n: number, supported: number, limit: number): number {
+    const { facts, exchange } = this;
+    const e = this.foe[n];
+    const open = facts.open[facts.cls[e]];
+    const at = n * 2 + supported;
+    if (limit === open && this.foeThreat[at] >= 0) return this.foeThreat[at];
+    const led = leaderHelps(g, this.foeHex[n], enemyOf(this.battle.unitSide[this.unit])) ? 1 : 0;
+    const threat = exchange.threat(g, e, led, this.unit, supported === 1 ? this.steadyMore : this.steadyAlone, limit);
+    if (limit === open) this.foeThreat[at] = threat;
+    return threat;
+  }
+
+  /** What the fire of an enemy threatens who stands still (0) or has to move first (1). */
+  private shotOf(g: State, n: number, moved: number): number {
+    const at = n * 2 + moved;
+    if (this.foeShot[at] >= 0) return this.foeShot[at];
+    return (this.foeShot[at] = this.exchange.shotFrom(g, this.foe[n], this.unit, this.steadyAlone, moved));
   }
 
   /** The worth of a hex to the unit; those around it stand as the state says, but for the unit itself. */
@@ -112,6 +139,7 @@ export class Place {
     }
     const supported = friends >= 2 ? 1 : 0;
     let near1 = 20;
+    let nearest = 99;
     let worst = 0;
     let second = 0;
     let third = 0;
@@ -121,6 +149,7 @@ export class Place {
       const far = distance[row + from];
       const seems = far - this.foeWeak[n];
       if (seems < near1) near1 = seems;
+      if (far < nearest) nearest = far;
       const e = this.foe[n];
       let threat = 0;
       if (far <= facts.strikes[e] && (far === 1 || this.canCome(from, facts.strikes[e] - 1, open))) {
@@ -129,21 +158,10 @@ export class Place {
           far === 1
             ? facts.edge[a * facts.edges + from * 6 + board.direction[from * size + hex]]
             : facts.into[a * size + hex];
-        threat =
-          limit === facts.open[a]
-            ? this.foeThreat[n * 2 + supported]
-            : this.exchange.threat(
-                g,
-                e,
-                this.foeLed[n],
-                this.unit,
-                supported ? this.steadyMore : this.steadyAlone,
-                limit,
-              );
-        threat *= far === 1 ? weights.nextToUs : weights.mustCome;
-      } else if (facts.shoots[e] > 0 && far <= facts.shoots[e]) {
-        threat = weights.fires * this.foeShot[n * 2 + (far <= battle.unitRange[e] ? 0 : 1)];
-      }
+        threat = this.threatOf(g, n, supported, limit) * (far === 1 ? weights.nextToUs : weights.mustCome);
+      } else if (far <= facts.shoots[e]) {
+        threat = weights.fires * this.shotOf(g, n, far <= battle.unitRange[e] ? 0 : 1);
+      } else continue;
       if (threat <= third) continue;
       if (threat > worst) {
         third = second;
@@ -154,6 +172,7 @@ export class Place {
         second = threat;
       } else third = threat;
     }
+    this.nearest = nearest;
     if (near1 < 1) near1 = 1;
     let value = -this.weight * (near1 < this.wanted ? (this.wanted - near1) * 0.5 : near1 - this.wanted);
     if (this.goals.any) {

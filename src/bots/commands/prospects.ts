@@ -82,16 +82,21 @@ export class Prospects {
       seen[at] = g.leaderHex[l];
     }
     at = 3 * MAX_UNITS + MAX_LEADERS;
-    const facts = [g.turn, g.active, g.cleared, g.banners[0], g.banners[1], g.commandNow];
-    for (let i = 0; i < 14; i++, at++) {
-      const value = i < 6 ? facts[i] : g.goal[i - 6];
-      if (seen[at] === value) continue;
-      same = false;
-      seen[at] = value;
-    }
+    same = this.note(at, g.turn) && same;
+    same = this.note(at + 1, g.active) && same;
+    same = this.note(at + 2, g.cleared) && same;
+    same = this.note(at + 3, g.banners[0]) && same;
+    same = this.note(at + 4, g.banners[1]) && same;
+    for (let i = 0; i < g.goal.length; i++) same = this.note(at + 5 + i, g.goal[i]) && same;
     if (same) return;
     this.position++;
     this.standing = -2;
+  }
+
+  private note(at: number, value: number): boolean {
+    if (this.seen[at] === value) return true;
+    this.seen[at] = value;
+    return false;
   }
 
   /** The terms of the order that is carried out in `g` count from now on; the position must have been looked at. */
@@ -165,16 +170,18 @@ export class Prospects {
     const mark = s.unitMark[unit];
     place.begin(s, unit);
     const here = place.at(s, from);
-    const stays = here + worth.weights.later * this.attack(s, unit, false);
+    const meets = place.meets(unit);
+    const stays = meets ? here + worth.weights.later * this.attack(s, unit, false) : here;
     s.unitMark[unit] = mark | ORDERED;
     const terms = termsOf(s, unit);
     const again = terms?.movesAgain === true;
-    let bestFight = this.attack(s, unit, true);
+    let bestFight = meets ? this.attack(s, unit, true) : 0;
     let bestPlace = here;
     let best = here + bestFight;
     if ((terms === null || terms.moves) && worth.battle.game.questions.mayMove(s, unit)) {
       reached.clear();
       reach(s, unit, reached);
+      this.lookAtLeader(s, unit);
       for (let i = 0; i < reached.count; i++) {
         const choice = reached.list[i];
         const value = this.after(s, unit, choice);
@@ -194,6 +201,15 @@ export class Prospects {
   /** Of the last move tried: the worth of the place and of the best attack from there. */
   private lastPlace = 0;
   private lastFight = 0;
+  /** What the place of the leader with the unit is worth where it stands. */
+  private leaderHere = 0;
+
+  /** Notes the place of the leader who would go along with a unit. */
+  lookAtLeader(s: State, unit: number): void {
+    const hex = s.unitHex[unit];
+    const leader = s.hexLeader[hex];
+    if (leader >= 0) this.leaderHere = this.place.leader(s, leader, hex);
+  }
 
   /** The worth of an ordered unit's place after a move, with the best attack from there; `place` has begun with the unit. */
   after(s: State, unit: number, choice: number): number {
@@ -204,10 +220,13 @@ export class Prospects {
       return this.lastPlace;
     }
     const to = secondOf(choice);
+    const ground = groundOf(s).terrain[to];
     this.lastPlace = this.place.at(s, to);
     this.lastFight = 0;
+    if (ground.mires) this.lastPlace -= 6;
     const from = s.unitHex[unit];
     const leader = s.hexLeader[from];
+    if (leader < 0 && !this.place.meets(unit)) return this.lastPlace;
     const joined = s.hexLeader[to];
     const steps = s.unitSteps[unit];
     const mark = s.unitMark[unit];
@@ -218,10 +237,9 @@ export class Prospects {
     if (leader >= 0) {
       s.hexLeader[from] = -1;
       s.hexLeader[to] = leader;
+      this.lastPlace += this.worth.weights.alongLeader * (this.place.leader(s, leader, to) - this.leaderHere);
     }
-    const ground = groundOf(s).terrain[to];
     if (ground.mayBattleAfterEntering(battle.unitType[unit])) this.lastFight = this.attack(s, unit, true);
-    if (ground.mires) this.lastPlace -= 6;
     s.hexUnit[to] = -1;
     s.hexUnit[from] = unit;
     s.unitHex[unit] = from;
@@ -251,13 +269,16 @@ export class Prospects {
     const from = s.unitHex[unit];
     let best = 0;
     let engaged = false;
-    const closes = !now || ((s.unitMark[unit] & NO_BATTLE) === 0 && mayClose(s, unit, null));
+    let closes = true;
     for (let i = from * 6, end = i + 6; i < end; i++) {
       const hex = board.neighbours[i];
       if (hex < 0 || !enemyAt(s, hex, side)) continue;
+      if (!engaged && now) closes = (s.unitMark[unit] & NO_BATTLE) === 0 && mayClose(s, unit, null);
       engaged = true;
       if (!closes) continue;
-      const value = exchange.close(s, unit, hex, ATTACK);
+      let value = exchange.close(s, unit, hex, ATTACK);
+      if (value <= best) continue;
+      value += this.worth.weights.together * this.friendsNext(s, hex, side, unit);
       if (value > best) best = value;
     }
     if (!now || engaged || battle.unitRange[unit] + battle.rangeRules.length === 0) return best;
@@ -273,6 +294,19 @@ export class Prospects {
       if (value > best) best = value;
     }
     return best;
+  }
+
+  /** Friends next to a hex who might attack it too. */
+  private friendsNext(s: State, hex: number, side: number, unit: number): number {
+    const { board, unitSide } = this.worth.battle;
+    let n = 0;
+    for (let i = hex * 6, end = i + 6; i < end; i++) {
+      const h = board.neighbours[i];
+      if (h < 0) continue;
+      const u = s.hexUnit[h];
+      if (u >= 0 && u !== unit && unitSide[u] === side) n++;
+    }
+    return n;
   }
 
   private leaderGain(leader: number): number {

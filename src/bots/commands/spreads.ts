@@ -20,7 +20,7 @@ export class Spreads {
   readonly holds: number[] = [];
   readonly obeys: number[] = [];
   readonly flags: number[] = [];
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<number, number>();
   private readonly flag: number;
 
   constructor(flag: number) {
@@ -33,7 +33,7 @@ export class Spreads {
 
   /** The roll of so many dice that each hit with likelihood `hit`, of which the part `again` is rolled once more. */
   roll(dice: number, hit: number, again: number): number {
-    const key = `${dice} ${hit.toFixed(4)} ${again.toFixed(4)}`;
+    const key = (dice * 16384 + Math.round(hit * 10000)) * 16384 + Math.round(again * 10000);
     let roll = this.known.get(key);
     if (roll === undefined) {
       roll = this.count;

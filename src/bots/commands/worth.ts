@@ -7,9 +7,6 @@ import type { Weights } from './weights.ts';
 
 const BANNER = 100;
 
-/** What a banner more is worth to a side that needs so many yet. */
-const NEARNESS = [2, 2, 1.4, 1.15];
-
 export class Worth {
   readonly battle: Battle;
   readonly weights: Weights;
@@ -85,9 +82,10 @@ export class Worth {
   /** Notes how near each side is to its last banner. */
   look(g: State): void {
     const { goals } = this.battle;
+    const { lastBanner, nextToLast, thirdToLast } = this.weights;
     for (let side = 0; side < 2; side++) {
       const left = goals[side] - g.banners[side];
-      this.banner[side] = BANNER * (left < NEARNESS.length ? NEARNESS[Math.max(0, left)] : 1);
+      this.banner[side] = BANNER * (left <= 1 ? lastBanner : left === 2 ? nextToLast : left === 3 ? thirdToLast : 1);
     }
   }
 
