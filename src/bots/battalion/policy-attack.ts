@@ -38,7 +38,15 @@ export class PolicyAttack {
       return fights.dealt(g, place, a.kind, dice, a.target, g.campOrder[g.battle.unitSeat[a.target]]);
     }
     const order = g.campOrder[g.battle.unitSeat[a.attacker]];
-    return fights.exchange(g, a.attacker, a.target, a.kind, dice, order, Math.max(0, countBits(g.links[a.attacker]) - 1));
+    return fights.exchange(
+      g,
+      a.attacker,
+      a.target,
+      a.kind,
+      dice,
+      order,
+      Math.max(0, countBits(g.links[a.attacker]) - 1),
+    );
   }
 
   /** Cards for dice while the dice promise more than the card. */
@@ -130,10 +138,12 @@ export class PolicyAttack {
           text = choice;
           break;
         case V.V_LOSE_PLACE:
-          cost = worth.taken(g, unit, firstOf(choice), secondOf(choice), order) - weights.answer * answers[firstOf(choice)];
+          cost =
+            worth.taken(g, unit, firstOf(choice), secondOf(choice), order) - weights.answer * answers[firstOf(choice)];
           break;
         case V.V_LOSE_REFUND:
-          cost = worth.taken(g, unit, firstOf(choice), -secondOf(choice), order) - weights.answer * answers[firstOf(choice)];
+          cost =
+            worth.taken(g, unit, firstOf(choice), -secondOf(choice), order) - weights.answer * answers[firstOf(choice)];
           break;
         default:
           cost = worth.disbanded(g, unit);
@@ -155,7 +165,10 @@ export class PolicyAttack {
       if (full - after > worth.card(g, seat, firstOf(text)) + weights.margin) return text;
     }
     if (steady >= 0) {
-      const token = verbOf(steady) === V.V_STEADFAST_DISORDER ? weights.campDisorder : worth.order(g, seat, order) - worth.order(g, seat, order - 1);
+      const token =
+        verbOf(steady) === V.V_STEADFAST_DISORDER
+          ? weights.campDisorder
+          : worth.order(g, seat, order) - worth.order(g, seat, order - 1);
       const on = g.unitOrder[unit];
       const price = token - weights.spentOrder + weights.burden * (2 * on + 1);
       // One hit less to take; `reckon` has counted Steadfast already where the trait is there.
@@ -175,7 +188,8 @@ export class PolicyAttack {
     for (let lost = 0; lost < facts.ranks[unit]; lost++) {
       const placed = left > 0 ? left : -Math.min(-left, disorder);
       const at = unit * MOST_RANKS + lost;
-      if (placed <= order && disorder + placed < facts.cohesion[at]) best = Math.min(best, worth.taken(g, unit, lost, placed, order));
+      if (placed <= order && disorder + placed < facts.cohesion[at])
+        best = Math.min(best, worth.taken(g, unit, lost, placed, order));
       left -= facts.cohesion[at] - (lost + 1 < MOST_RANKS ? facts.cohesion[at + 1] : 0);
     }
     return best;
@@ -212,7 +226,8 @@ export class PolicyAttack {
       else {
         const cheaper = relief.find((text) => text.card === card);
         const text = textOf(afterAttack, card);
-        if (cheaper) value = saved - turn.price(g, a.attacker, turn.cost(g, a.attacker, cheaper.less, cheaper.captains));
+        if (cheaper)
+          value = saved - turn.price(g, a.attacker, turn.cost(g, a.attacker, cheaper.less, cheaper.captains));
         else if (text?.leaves) value = saved;
         else if (text?.names) value = this.burdened(g, secondOf(choice), 1);
         else if (card === asking.parthian) value = this.flight(g, a.attacker);

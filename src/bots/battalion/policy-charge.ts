@@ -43,7 +43,9 @@ export class PolicyCharge {
       return this.turn.clash(g, charger, unit, g.unitSector[charger], order, 0);
     }
     const dice = fights.dice(g, charger * MOST_RANKS, CHARGE, g.unitSector[charger], 0);
-    return fights.metFirst(g, charger, unit, dice, order) + fights.lasting(g, charger, unit, g.unitSector[charger], order);
+    return (
+      fights.metFirst(g, charger, unit, dice, order) + fights.lasting(g, charger, unit, g.unitSector[charger], order)
+    );
   }
 
   /** A counter-charge takes the choice of target away; fire comes on top of the charge. Both cost order. */
@@ -65,7 +67,8 @@ export class PolicyCharge {
       if (verb === V.V_FIRE) {
         const place = unit * MOST_RANKS;
         const fire = fights.dealt(g, place, FIRE, fights.dice(g, place, FIRE, sector, 0), charger, order);
-        value = fire - weights.reactFire * comes - turn.price(g, unit, this.reactionCost(g, unit, charger, less, captains));
+        value =
+          fire - weights.reactFire * comes - turn.price(g, unit, this.reactionCost(g, unit, charger, less, captains));
       } else if (verb === V.V_COUNTER) {
         value = -this.met(g, charger, unit) - turn.price(g, unit, this.reactionCost(g, unit, charger, less, captains));
       } else if (verb === V.V_PLAY_ON) {
@@ -77,7 +80,10 @@ export class PolicyCharge {
         value -= worth.card(g, seat, card) + weights.margin;
       } else if (verb === V.V_PLAY) {
         // A cheaper reaction: the best one, with what is saved.
-        value = this.cheaper(g, seat, firstOf(choice), charger, comes) - worth.card(g, seat, firstOf(choice)) - weights.margin;
+        value =
+          this.cheaper(g, seat, firstOf(choice), charger, comes) -
+          worth.card(g, seat, firstOf(choice)) -
+          weights.margin;
       }
       if (whim !== null) value += whim.of(choice) * DOUBT;
       if (value <= most) continue;

@@ -4,7 +4,14 @@
 
 import { rankCount } from '../../games/battalion/rules/questions.ts';
 import { MAX_UNITS, MOST_RANKS, PILE, type State } from '../../games/battalion/rules/state.ts';
-import { CAVALRY, COHESION, HAS_RANGED, RANK_CLASSES, REGULAR, RANK_TRAITS } from '../../games/battalion/tables/tables.ts';
+import {
+  CAVALRY,
+  COHESION,
+  HAS_RANGED,
+  RANK_CLASSES,
+  RANK_TRAITS,
+  REGULAR,
+} from '../../games/battalion/tables/tables.ts';
 import { ENVELOP } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';

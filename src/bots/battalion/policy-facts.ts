@@ -10,7 +10,9 @@ const oneEach = (values: readonly number[]): number => values.reduce((sum, value
 const MELEE_HITS = Float64Array.from([0, ...ranks.map(({ melee }) => oneEach(melee))]);
 const RANGED_HITS = Float64Array.from([0, ...ranks.map(({ ranged }) => oneEach(ranged))]);
 /** What a rank strikes with: its better kind of attack in full, half of the other. By kind + 1. */
-export const RANK_STRIKES = MELEE_HITS.map((melee, i) => Math.max(melee, RANGED_HITS[i]) + Math.min(melee, RANGED_HITS[i]) / 2);
+export const RANK_STRIKES = MELEE_HITS.map(
+  (melee, i) => Math.max(melee, RANGED_HITS[i]) + Math.min(melee, RANGED_HITS[i]) / 2,
+);
 
 const NONE = chancesOf(codeOf([]));
 

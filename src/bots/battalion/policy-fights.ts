@@ -52,7 +52,8 @@ export class PolicyFights {
     const chances = worth.facts.chances(place, kind);
     const base = worth.reckon(g, target, order);
     let sum = 0;
-    for (let hits = 1, at = dice * HIT_PLACES + 1; hits <= dice; hits++, at++) sum += chances[at] * worth.costs[base + hits];
+    for (let hits = 1, at = dice * HIT_PLACES + 1; hits <= dice; hits++, at++)
+      sum += chances[at] * worth.costs[base + hits];
     return order > 0 && (worth.facts.traits[place] & HARASS) !== 0 ? sum + this.harass(chances, dice) : sum;
   }
 
@@ -140,7 +141,8 @@ export class PolicyFights {
         (this.dealt(g, own, ASSAULT, ours, target, g.campOrder[unitSeat[target]]) -
           this.dealt(g, other, ASSAULT, theirs, unit, order));
     }
-    const pinned = Math.max(0, facts.ranged[other] - facts.melee[other]) - Math.max(0, facts.ranged[own] - facts.melee[own]);
+    const pinned =
+      Math.max(0, facts.ranged[other] - facts.melee[other]) - Math.max(0, facts.ranged[own] - facts.melee[own]);
     // Friends who may overlap the enemy, against enemies who may overlap us.
     const side = g.battle.unitSide[unit];
     const friends = worth.free[side * 8 + sector] - (g.links[unit] === 0 && g.unitSector[unit] === sector ? 1 : 0);

@@ -1,6 +1,6 @@
 // Redeployment and other moves between sectors [B Redeployment phase; B Swift]: what a unit is worth in one sector or another.
 
-import { MAX_UNITS, MOST_RANKS, RESERVE, type Frame, type State } from '../../games/battalion/rules/state.ts';
+import { type Frame, MAX_UNITS, MOST_RANKS, RESERVE, type State } from '../../games/battalion/rules/state.ts';
 import { CAVALRY } from '../../games/battalion/tables/tables.ts';
 import { SWIFT } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
@@ -57,7 +57,8 @@ export class PolicyRedeploy {
     if (friends === 0) value += enemies > 0 ? weights.campLost : weights.campBare;
     else if (friends === 1) value += weights.campThin;
     // An enemy camp that lies open.
-    if (enemies === 0 && friends === 0) value += worth.refills(g, 1 - side, sector) ? weights.campTake : weights.campLost;
+    if (enemies === 0 && friends === 0)
+      value += worth.refills(g, 1 - side, sector) ? weights.campTake : weights.campLost;
     return value;
   }
 
@@ -72,7 +73,9 @@ export class PolicyRedeploy {
       const cost = turn.cost(g, unit, 0, 0);
       const order = g.campOrder[g.battle.unitSeat[unit]];
       if (cost > order) return value;
-      value += weights.swift * (this.prospect(g, unit, to, cost, present, side) - this.prospect(g, unit, from, cost, present, side));
+      value +=
+        weights.swift *
+        (this.prospect(g, unit, to, cost, present, side) - this.prospect(g, unit, from, cost, present, side));
     }
     return value;
   }

@@ -114,7 +114,9 @@ export class PolicyWorth {
     const seat = g.battle.unitSeat[unit];
     const back = g.deckLeft[seat] === 0 ? 0 : 1;
     if (placed <= 0) return kept + back * placed * (weights.campDisorder - weights.unitDisorder);
-    return kept + this.order(g, seat, order) - this.order(g, seat, order - placed) - back * placed * weights.unitDisorder;
+    return (
+      kept + this.order(g, seat, order) - this.order(g, seat, order - placed) - back * placed * weights.unitDisorder
+    );
   }
 
   /** What the owner loses with the unit: its tokens go to the camp, a card is drawn, and a camp may lie open. */
@@ -182,7 +184,8 @@ export class PolicyWorth {
     const tokens = order + g.campDisorder[seat] > 0;
     const steady = tokens && (facts.traits[at] & STEADFAST) !== 0 ? 1 : 0;
     // A token of the camp lies on the unit as order then.
-    const token = steady === 0 ? 0 : (g.campDisorder[seat] > 0 ? weights.campDisorder : weights.order) - weights.spentOrder;
+    const token =
+      steady === 0 ? 0 : (g.campDisorder[seat] > 0 ? weights.campDisorder : weights.order) - weights.spentOrder;
     const count = facts.ranks[unit];
     const disorder = g.unitDisorder[unit];
     const orders = g.deckLeft[seat] === 0 ? this.lastOrder : this.orderWorth;
