@@ -6,9 +6,10 @@ import { battalionBots, battalionBrings } from '../../src/bots/battalion/index.t
 import type { Policy, Temperament, Whim } from '../../src/bots/general/brings.ts';
 import { TEMPERAMENTS } from '../../src/bots/general/brings.ts';
 import { whimOf } from '../../src/bots/general/whim.ts';
+import { unseenOf } from '../../src/games/battalion/rules/hands.ts';
 import { MOST_RANKS, type State } from '../../src/games/battalion/rules/state.ts';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
-import { V_CHARGE, V_PLAY, V_PLAY_AT, V_RALLY } from '../../src/games/battalion/tables/verbs.ts';
+import { V_BARRAGE, V_CHARGE, V_PLAY, V_PLAY_AT, V_PLAY_ON, V_RALLY } from '../../src/games/battalion/tables/verbs.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Choices, verbOf } from '../../src/kernel/choice.ts';
 import { pending } from '../../src/kernel/procedure.ts';
@@ -53,11 +54,26 @@ function check(g: State, choice: number): number {
   return choice;
 }
 
-/** By chance, but with a liking for cards, so that what only cards lead to comes up. */
+/** Eight cards for every hand. */
+function fillHands(g: State, random: (below: number) => number): void {
+  const { firstCard, endCard, seats } = g.battle;
+  for (let s = 0; s < seats; s++) {
+    while (g.handCount[s] < 8) {
+      const card = firstCard[s] + random(endCard[s] - firstCard[s]);
+      if (unseenOf(g, card) === 0) continue;
+      g.held[card]++;
+      g.handCount[s]++;
+    }
+  }
+}
+
+/** By chance, but with a liking for cards and barrages, so that what only they lead to comes up. */
 function eager(g: State, random: (below: number) => number): number {
   choicesInto(g, offered);
-  const plays = offered.toArray().filter((choice) => verbOf(choice) >= V_PLAY && verbOf(choice) <= V_PLAY_AT);
-  if (plays.length > 0 && random(10) < 7) return plays[random(plays.length)];
+  const of = (...verbs: number[]): number[] => offered.toArray().filter((choice) => verbs.includes(verbOf(choice)));
+  for (const liked of [of(V_PLAY, V_PLAY_ON, V_PLAY_AT), of(V_BARRAGE)]) {
+    if (liked.length > 0 && random(10) < 6) return liked[random(liked.length)];
+  }
   return offered.list[random(offered.count)];
 }
 
@@ -65,8 +81,12 @@ describe('at every decision', () => {
   test('of battles played at random it answers what is on offer, alike again, and writes nothing', () => {
     const random = makeRandom(5);
     const asked = new Set<string>();
-    for (let i = 0; i < 4 * BATTLES; i++) {
+    const decisions = battle(0, 'all').procedures.filter(({ decision }) => decision !== null);
+    const rare = (): string[] => decisions.map(({ name }) => name).filter((name) => !asked.has(name));
+    // Until every decision of the rulebook has come up.
+    for (let i = 0; i < BATTLES || (rare().length > 0 && i < 8 * BATTLES); i++) {
       const g = battle(i, 'random');
+      fillHands(g, random);
       const used = TEMPERAMENTS.map((temperament) => policyFor(g, temperament));
       play(g, (n) => {
         asked.add(pending(g)?.name ?? '');
@@ -78,10 +98,7 @@ describe('at every decision', () => {
         return eager(g, random);
       });
     }
-    // Every decision of the rulebook comes up.
-    const all = battle(0, 'all').procedures.filter(({ decision }) => decision !== null);
-    const rare = all.map(({ name }) => name).filter((name) => !asked.has(name));
-    expect(rare).toEqual([]);
+    expect(rare()).toEqual([]);
   });
 
   test('of battles that it plays itself, with each temperament and with whims', () => {

@@ -174,7 +174,7 @@ export class BattalionFeatures implements Features<State> {
 
   /** One unit; answers 1 when it can be paid for. */
   private unit(g: State, unit: number, sum: Float64Array, left: number, order: number): number {
-    const { facts, weights } = this.worth;
+    const { facts, near } = this.worth;
     const place = unit * MOST_RANKS;
     const sector = g.unitSector[unit];
     const side = g.battle.unitSide[unit];
@@ -187,7 +187,7 @@ export class BattalionFeatures implements Features<State> {
     if (bears <= 1) sum[at.bearsOne] -= 1;
     if (bears <= 2) sum[at.bearsTwo] -= 1;
     if (bears <= 4) sum[at.bearsFour] -= 1;
-    const danger = weights.danger * weights.dangerFall ** (bears - 1);
+    const danger = near[bears];
     sum[at.danger] -= danger;
     sum[at.dangerLate] -= danger / (left + 1);
     if (facts.ranks[unit] === 1) sum[at.oneRank] -= 1;

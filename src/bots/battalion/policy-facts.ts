@@ -18,6 +18,8 @@ const NONE = chancesOf(codeOf([]));
 
 /** Places of a unit by the ranks it has lost: `unit * MOST_RANKS + lost`. */
 export class Facts {
+  private readonly second: number;
+  private readonly pinned: number;
   private readonly seen = new Int32Array(MAX_UNITS).fill(-1);
   readonly ranks = new Uint8Array(MAX_UNITS);
   /** 1 for ranks of different names. */
@@ -26,8 +28,17 @@ export class Facts {
   readonly traits = new Uint16Array(MAX_UNITS * MOST_RANKS);
   readonly melee = new Float64Array(MAX_UNITS * MOST_RANKS);
   readonly ranged = new Float64Array(MAX_UNITS * MOST_RANKS);
+  /** What it strikes with as a part of its worth: unengaged, and engaged. */
+  readonly strikesFree = new Float64Array(MAX_UNITS * MOST_RANKS);
+  readonly strikesEngaged = new Float64Array(MAX_UNITS * MOST_RANKS);
   readonly meleeChances: Float64Array[] = new Array<Float64Array>(MAX_UNITS * MOST_RANKS).fill(NONE);
   readonly rangedChances: Float64Array[] = new Array<Float64Array>(MAX_UNITS * MOST_RANKS).fill(NONE);
+
+  /** The weaker kind of attack counts the part `second`, ranged values of a unit that is engaged the part `pinned`. */
+  constructor(second: number, pinned: number) {
+    this.second = second;
+    this.pinned = pinned;
+  }
 
   /** Looks at every unit again whose ranks have changed. */
   refresh(g: State): void {
@@ -41,8 +52,7 @@ export class Facts {
     }
   }
 
-  /** A unit as it would be with other ranks: for piles of which only the front is seen. */
-  read(unit: number, looks: number): void {
+  private read(unit: number, looks: number): void {
     this.seen[unit] = looks;
     const at = unit * MOST_RANKS;
     let [cohesion, traits, melee, ranged, meleeCode, rangedCode, count, mixed] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -62,6 +72,8 @@ export class Facts {
       this.traits[at + i] = traits;
       this.melee[at + i] = melee;
       this.ranged[at + i] = ranged;
+      this.strikesFree[at + i] = Math.max(melee, ranged) + this.second * Math.min(melee, ranged);
+      this.strikesEngaged[at + i] = melee + this.pinned * ranged;
       this.meleeChances[at + i] = chancesOf(meleeCode);
       this.rangedChances[at + i] = chancesOf(rangedCode);
     }

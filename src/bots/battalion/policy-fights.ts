@@ -143,6 +143,10 @@ export class PolicyFights {
     }
     const pinned =
       Math.max(0, facts.ranged[other] - facts.melee[other]) - Math.max(0, facts.ranged[own] - facts.melee[own]);
-    return value + weights.pin * pinned;
+    // Friends who may overlap the enemy, against enemies who may overlap us.
+    const side = g.battle.unitSide[unit];
+    const friends = worth.free[side * 8 + sector] - (g.links[unit] === 0 && g.unitSector[unit] === sector ? 1 : 0);
+    const foes = worth.free[(1 - side) * 8 + sector] - (g.links[target] === 0 ? 1 : 0);
+    return value + weights.pin * pinned + weights.support * (friends - foes);
   }
 }

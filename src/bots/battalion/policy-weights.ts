@@ -1,6 +1,7 @@
 // The numbers behind the policy of Battalion. One point is about the worth of one hit on a fresh unit.
 
 import type { Temperament } from '../general/brings.ts';
+import { TEXTS } from './card-worth.ts';
 
 export interface PolicyWeights {
   /** Each hit that the attack values of a rank bring on average with a die each; the weaker kind of attack counts this part. */
@@ -15,6 +16,8 @@ export interface PolicyWeights {
   /** How near its end a unit is that bears one more hit, as a part of the next card of the deck; it falls by `dangerFall` with each. */
   readonly danger: number;
   readonly dangerFall: number;
+  /** That part of it counts where no enemy stands. */
+  readonly safe: number;
   /** A card of the deck: so much, and more for the last ones (`lastLife` shared among the cards left). */
   readonly life: number;
   readonly lastLife: number;
@@ -29,6 +32,8 @@ export interface PolicyWeights {
   readonly burden: number;
   readonly campDisorder: number;
   readonly unitDisorder: number;
+  /** What the text of a card is worth, by its key. */
+  readonly texts: { readonly [card: string]: number };
   /** A card of the hand, times what its text is worth; many cards count less each (`handFall`), and so at the end. */
   readonly card: number;
   readonly handFall: number;
@@ -44,6 +49,8 @@ export interface PolicyWeights {
   readonly reactFire: number;
   /** Who strikes better in an engagement that lasts. */
   readonly linger: number;
+  /** Each friend who may join an engagement, against each enemy who may. */
+  readonly support: number;
   /** Shooters that are pinned in melee: what is lost of their attack. */
   readonly pin: number;
   /** The answer of what is left of a unit, when hits are taken. */
@@ -87,6 +94,7 @@ export const STEADY: PolicyWeights = {
   bear: 0.45,
   danger: 0.6,
   dangerFall: 0.62,
+  safe: 0.6,
   life: 2.2,
   lastLife: 6,
   order: 1.1,
@@ -97,6 +105,7 @@ export const STEADY: PolicyWeights = {
   burden: 0.01,
   campDisorder: 0.4,
   unitDisorder: 0.1,
+  texts: TEXTS,
   card: 0.6,
   handFall: 0.12,
   cardAtEnd: 0.5,
@@ -106,6 +115,7 @@ export const STEADY: PolicyWeights = {
   reaction: 0.7,
   reactFire: 0.9,
   linger: 0.3,
+  support: 0,
   pin: 0.4,
   answer: 0.8,
   harass: 0.3,

@@ -2,9 +2,8 @@
 // can be [B Taking hits]. The costs of 0 to 6 hits are worked out once for each unit and look at the position.
 
 import { LIST_SIZE, MAX_UNITS, MOST_DICE, MOST_RANKS, RESERVE, type State } from '../../games/battalion/rules/state.ts';
-import { COHESION } from '../../games/battalion/tables/tables.ts';
+import { COHESION, cards } from '../../games/battalion/tables/tables.ts';
 import { STEADFAST, SWIFT } from '../../games/battalion/tables/traits.ts';
-import { CARD_WORTH } from './card-worth.ts';
 import { HIT_PLACES } from './hit-chances.ts';
 import { Facts } from './policy-facts.ts';
 import type { PolicyWeights } from './policy-weights.ts';
@@ -13,18 +12,22 @@ import type { PolicyWeights } from './policy-weights.ts';
 const MOST_TOKENS = 100;
 /** More hits than anybody bears. */
 const MOST_BORNE = 64;
+/** A card whose text is not weighed. */
+const ANY_TEXT = 0.6;
 /** A lost battle. */
 export const DEFEAT = 100;
 
 export class PolicyWorth {
   readonly weights: PolicyWeights;
-  readonly facts = new Facts();
+  readonly facts: Facts;
   /** By the number of cards left: what the next card of the deck is worth. */
   readonly nextLife = new Float64Array(LIST_SIZE + 1);
   private readonly orderWorth = new Float64Array(MOST_TOKENS);
   /** The same for who cannot rally any more: what is spent never comes back. */
   private readonly lastOrder = new Float64Array(MOST_TOKENS);
-  private readonly near = new Float64Array(MOST_BORNE);
+  /** What the text of a card is worth, by its number. */
+  readonly texts: Float64Array;
+  readonly near = new Float64Array(MOST_BORNE);
   /** What 0 to 6 hits cost, and how many ranks go then; -1 when the unit is disbanded. */
   readonly costs = new Float64Array(MAX_UNITS * HIT_PLACES);
   readonly falls = new Int8Array(MAX_UNITS * HIT_PLACES);
@@ -32,6 +35,8 @@ export class PolicyWorth {
   private readonly costLook = new Int32Array(MAX_UNITS);
   private readonly costOrder = new Int16Array(MAX_UNITS);
   private looks = 0;
+  /** Those of them that are not engaged. */
+  readonly free = new Int16Array(16);
   /** Units of each side in each sector: `side * 8 + sector`. */
   readonly present = new Int16Array(16);
   /** Where the last unit before a camp would be replaced, by side: asked once for a look. -1 when it was not asked yet. */
@@ -39,6 +44,8 @@ export class PolicyWorth {
 
   constructor(weights: PolicyWeights) {
     this.weights = weights;
+    this.texts = Float64Array.from(cards, ({ key }) => weights.texts[key] ?? ANY_TEXT);
+    this.facts = new Facts(weights.second, weights.pinned);
     const { life, lastLife, order, orderFall, orderLeast, orderEnd, danger, dangerFall } = weights;
     for (let left = 1; left <= LIST_SIZE; left++) this.nextLife[left] = life + lastLife / left;
     // Without a card left the next loss of a unit is the end.
@@ -55,11 +62,15 @@ export class PolicyWorth {
     this.looks++;
     this.facts.refresh(g);
     this.present.fill(0);
+    this.free.fill(0);
     this.refill.fill(-1);
     const { units, unitSide } = g.battle;
     for (let i = 0; i < units.length; i++) {
       const sector = g.unitSector[units[i]];
-      if (sector >= 0) this.present[unitSide[units[i]] * 8 + sector]++;
+      if (sector < 0) continue;
+      const at = unitSide[units[i]] * 8 + sector;
+      this.present[at]++;
+      if (g.links[units[i]] === 0) this.free[at]++;
     }
   }
 
@@ -67,7 +78,7 @@ export class PolicyWorth {
   card(g: State, seat: number, card: number): number {
     const { card: each, handFall, cardAtEnd } = this.weights;
     const end = g.deckLeft[seat] === 0 ? cardAtEnd : 1;
-    return (CARD_WORTH[card] * each * end) / (1 + handFall * Math.max(0, g.handCount[seat] - 1));
+    return (this.texts[card] * each * end) / (1 + handFall * Math.max(0, g.handCount[seat] - 1));
   }
 
   /** So many order in the camp of a seat. */
@@ -81,12 +92,18 @@ export class PolicyWorth {
     const at = unit * MOST_RANKS + lost;
     const bears = facts.cohesion[at] - disorder;
     if (bears <= 0) return 0;
-    const [melee, ranged] = [facts.melee[at], facts.ranged[at]];
-    let strikes = melee > ranged ? melee + weights.second * ranged : ranged + weights.second * melee;
-    if (g.links[unit] !== 0) strikes = melee + weights.pinned * ranged;
-    else if (g.unitSector[unit] === RESERVE) strikes *= weights.reserve;
-    const life = this.nextLife[g.deckLeft[g.battle.unitSeat[unit]]];
+    let strikes = g.links[unit] !== 0 ? facts.strikesEngaged[at] : facts.strikesFree[at];
+    if (g.unitSector[unit] === RESERVE) strikes *= weights.reserve;
+    const life = this.lifeAtStake(g, unit);
     return weights.attack * strikes + weights.bear * bears - this.near[bears] * life;
+  }
+
+  /** The next card of the deck as far as the unit is in danger: where no enemy stands it is safer. */
+  private lifeAtStake(g: State, unit: number): number {
+    const sector = g.unitSector[unit];
+    const life = this.nextLife[g.deckLeft[g.battle.unitSeat[unit]]];
+    const met = sector >= 0 && this.present[(1 - g.battle.unitSide[unit]) * 8 + sector] > 0;
+    return met ? life : life * this.weights.safe;
   }
 
   /** What the owner loses when hits are taken this way with so much order in his camp; less than nothing is brought back. */
@@ -157,6 +174,7 @@ export class PolicyWorth {
     this.costLook[unit] = this.looks;
     this.costOrder[unit] = order;
     const { costs, falls, facts, weights } = this;
+    const { rank } = g;
     costs[base] = 0;
     falls[base] = 0;
     const at = unit * MOST_RANKS;
@@ -172,6 +190,10 @@ export class PolicyWorth {
     const disorder = g.unitDisorder[unit];
     const orders = g.deckLeft[seat] === 0 ? this.lastOrder : this.orderWorth;
     const back = g.deckLeft[seat] === 0 ? 0 : 1;
+    const strikes = g.links[unit] !== 0 ? facts.strikesEngaged : facts.strikesFree;
+    const { near } = this;
+    const life = this.lifeAtStake(g, unit);
+    const change = back * (weights.campDisorder - weights.unitDisorder);
     for (let hits = 1; hits <= MOST_DICE; hits++) {
       let best = gone;
       let fall = -1;
@@ -183,18 +205,17 @@ export class PolicyWorth {
       }
       for (let lost = 0; lost < count; lost++) {
         const placed = left > 0 ? left : -left < disorder ? left : -disorder;
-        if (placed <= order && disorder + placed < facts.cohesion[at + lost]) {
-          const kept = whole - this.unit(g, unit, lost, disorder + placed);
-          const value =
-            placed <= 0
-              ? kept + back * placed * (weights.campDisorder - weights.unitDisorder)
-              : kept + orders[order] - orders[order - placed] - back * placed * weights.unitDisorder;
+        const bears = facts.cohesion[at + lost] - disorder - placed;
+        if (placed <= order && bears > 0) {
+          let value = whole - weights.attack * strikes[at + lost] - weights.bear * bears + near[bears] * life;
+          if (placed <= 0) value += placed * change;
+          else value += orders[order] - orders[order - placed] - back * placed * weights.unitDisorder;
           if (value < best) {
             best = value;
             fall = lost;
           }
         }
-        left -= COHESION[g.rank[at + lost]];
+        left -= COHESION[rank[at + lost]];
       }
       costs[base + hits] = best + token;
       falls[base + hits] = fall;

@@ -7,7 +7,6 @@ import * as V from '../../games/battalion/tables/verbs.ts';
 import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Compiled } from '../../kernel/procedure.ts';
 import type { Policy, Whim } from '../general/brings.ts';
-import { CARD_WORTH } from './card-worth.ts';
 import { PolicyAttack } from './policy-attack.ts';
 import { PolicyCharge } from './policy-charge.ts';
 import { PolicyDeploy } from './policy-deploy.ts';
@@ -82,9 +81,9 @@ export class BattalionPolicy implements Policy<State> {
       case 'deploy':
         return this.deployment.deploy(g, seat, offered, whim);
       case 'redeployCard':
-        return this.greatest((choice) => -CARD_WORTH[firstOf(choice)]);
+        return this.greatest((choice) => -this.worth.texts[firstOf(choice)]);
       case 'spies':
-        return this.greatest((choice) => CARD_WORTH[firstOf(choice)]);
+        return this.greatest((choice) => this.worth.texts[firstOf(choice)]);
       case 'arrange':
         // Those who strike least stand in front, and of these who bears most: they are lost first.
         return this.greatest((choice) => 0.1 * COHESION[1 + firstOf(choice)] - RANK_STRIKES[1 + firstOf(choice)]);
