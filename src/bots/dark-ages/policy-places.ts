@@ -237,6 +237,7 @@ export class Places {
       if (seats[p] !== seat) enemies++;
       else value += weights.led + (g.grey[p] > 0 ? weights.toRally : 0);
     }
+    value -= enemies * weights.front * this.stakes.leader[seat];
     // Next to the enemy he is as safe as the unit with him.
     if (enemies > 0 && (unit < 0 || g.cubes[unit] < 2)) {
       value -= (unit < 0 ? weights.bare : weights.thin) * this.stakes.leader[seat];
