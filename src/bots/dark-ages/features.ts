@@ -19,8 +19,8 @@ import {
 import {
   CARD_ACTIVATION,
   CARD_KIND,
-  type CardKey,
   CARD_KINDS,
+  type CardKey,
   CLASSES,
   EVENT_CARD,
 } from '../../games/dark-ages/tables/tables.ts';
@@ -216,14 +216,13 @@ class Reckoning implements Features<State> {
   }
 
   private away(g: State, piece: number, hex: number): number {
-    const { board, seat, firstUnit } = g.battle;
+    const { seat, firstUnit } = g.battle;
     const enemy = 1 - seat[piece];
-    const ways = this.roads.of(g, piece);
-    const row = hex * board.size;
+    const ways = this.roads.from(g, piece, hex);
     let best = FAR;
     for (let p = firstUnit[enemy], end = firstUnit[enemy + 1]; p < end; p++) {
       const at = g.unitHex[p];
-      if (at >= 0 && ways[row + at] < best) best = ways[row + at];
+      if (at >= 0 && ways[at] < best) best = ways[at];
     }
     return best;
   }

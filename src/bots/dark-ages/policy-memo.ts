@@ -67,7 +67,9 @@ export class Memo {
     const { attack, defence, fire, range, morale } = g.battle;
     this.add(g.unitHex[p] ^ (g.cubes[p] << 9) ^ (g.grey[p] << 13) ^ (g.unitSeen[p] << 14) ^ (g.mark[p] << 16));
     if (g.unitHex[p] < 0) return;
-    this.add(attack[p] ^ (defence[p] << 4) ^ (fire[p] << 8) ^ (range[p] << 12) ^ (morale[p] << 16) ^ (g.loaded[p] << 20));
+    this.add(
+      attack[p] ^ (defence[p] << 4) ^ (fire[p] << 8) ^ (range[p] << 12) ^ (morale[p] << 16) ^ (g.loaded[p] << 20),
+    );
     this.add(g.lasting[p] ^ (g.joined[p] << 8));
   }
 
@@ -85,7 +87,10 @@ export class Memo {
     const reach = points + AROUND;
     let a = turn(turn(this.baseA, facts), this.shape[piece] ^ (g.mark[piece] << 12));
     let b = Math.imul(this.baseB + facts, 0x632be5ab) ^ this.shape[piece];
-    a = turn(a, attack[piece] ^ (defence[piece] << 4) ^ (fire[piece] << 8) ^ (range[piece] << 12) ^ (morale[piece] << 16));
+    a = turn(
+      a,
+      attack[piece] ^ (defence[piece] << 4) ^ (fire[piece] << 8) ^ (range[piece] << 12) ^ (morale[piece] << 16),
+    );
     a = turn(a, g.lasting[piece] ^ (g.loaded[piece] << 8));
     for (let p = firstUnit[seat], end = firstUnit[seat + 1]; p < end; p++) {
       const at = g.unitHex[p];

@@ -138,9 +138,7 @@ export class Moves {
   }
 
   private lean(unit: number, hex: number): number {
-    return this.whim === null
-      ? 0
-      : this.places.stakes.weights.doubt.move * this.whim.of(choiceOf(STEP, unit, hex));
+    return this.whim === null ? 0 : this.places.stakes.weights.doubt.move * this.whim.of(choiceOf(STEP, unit, hex));
   }
 
   /** The best assault on an enemy next to a hex that the unit has come to; `target` has its hex. */

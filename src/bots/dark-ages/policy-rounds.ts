@@ -74,10 +74,7 @@ export class Rounds {
       }
       let score = event
         ? this.event(g, seat) - idle
-        : base +
-          mine.points * this.potential[CARD_ACTIVATION[c]] -
-          mine.spend -
-          mine.text * stakes.card(seat, c);
+        : base + mine.points * this.potential[CARD_ACTIVATION[c]] - mine.spend - mine.text * stakes.card(seat, c);
       if (whim !== null) score += doubt * whim.of(choice);
       if (score <= best) continue;
       best = score;

@@ -39,8 +39,7 @@ function likely(): Float64Array {
       const at = (row * WIDTH + n) * WIDTH;
       for (let k = 0; k <= n; k++) {
         const before = at - WIDTH + k;
-        table[at + k] =
-          (k < n ? table[before] * (1 - SHARE[row]) : 0) + (k > 0 ? table[before - 1] * SHARE[row] : 0);
+        table[at + k] = (k < n ? table[before] * (1 - SHARE[row]) : 0) + (k > 0 ? table[before - 1] * SHARE[row] : 0);
       }
     }
   }
@@ -54,7 +53,8 @@ for (let at = 0; at < AT_LEAST.length; at += WIDTH) {
 }
 
 /** Where the chances of a row and a number of dice begin in LIKELY. */
-export const chances = (row: number, dice: number): number => (row * WIDTH + (dice < MOST_DICE ? dice : MOST_DICE)) * WIDTH;
+export const chances = (row: number, dice: number): number =>
+  (row * WIDTH + (dice < MOST_DICE ? dice : MOST_DICE)) * WIDTH;
 
 export class Sight {
   /** By piece, for who has not seen its numbers: rows, morale and range. */
