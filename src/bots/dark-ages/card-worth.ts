@@ -41,18 +41,20 @@ const ENOUGH = 3;
 
 const tables = new WeakMap<Battle, readonly [Float64Array, Float64Array]>();
 
-function tableOf(battle: Battle, seat: number): Float64Array {
-  return Float64Array.from(CARD_KINDS, (key) => {
-    const classes = NEEDS[key];
-    if (!classes) return TEXTS[key];
-    let units = 0;
-    for (let u = battle.firstUnit[seat]; u < battle.firstUnit[seat + 1]; u++) {
-      const type = battle.types[u];
-      if (type !== null && classes.includes(type.class)) units++;
-    }
-    return (TEXTS[key] * Math.min(units, ENOUGH)) / ENOUGH;
-  });
+/** The part of a text's worth that an army has of it: the whole one where it has units enough of the classes that the text is for. */
+export function usable(battle: Battle, seat: number, key: CardKey): number {
+  const classes = NEEDS[key];
+  if (!classes) return 1;
+  let units = 0;
+  for (let u = battle.firstUnit[seat]; u < battle.firstUnit[seat + 1]; u++) {
+    const type = battle.types[u];
+    if (type !== null && classes.includes(type.class)) units++;
+  }
+  return Math.min(units, ENOUGH) / ENOUGH;
 }
+
+const tableOf = (battle: Battle, seat: number): Float64Array =>
+  Float64Array.from(CARD_KINDS, (key) => TEXTS[key] * usable(battle, seat, key));
 
 export function cardWorth(g: State, seat: number, card: number): number {
   let both = tables.get(g.battle);

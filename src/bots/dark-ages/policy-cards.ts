@@ -8,7 +8,6 @@ import * as T from '../../games/dark-ages/tables/tables.ts';
 import * as V from '../../games/dark-ages/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
-import { cardWorth } from './card-worth.ts';
 import type { Places } from './policy-places.ts';
 import { SHARE } from './policy-sight.ts';
 
@@ -49,7 +48,7 @@ export class Orders {
   /** What a card must bring to be played as an order. */
   price(g: State, seat: number, card: number): number {
     const { mine, stakes } = this.places;
-    return mine.order * stakes.weights.card * cardWorth(g, seat, card) + mine.orderLeast;
+    return mine.order * stakes.card(seat, card) + mine.orderLeast;
   }
 
   /** The best order among the choices, or the first choice, which is to play none. */

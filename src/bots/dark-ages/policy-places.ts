@@ -74,14 +74,13 @@ export class Places {
     const { mine, stakes } = this;
     if (mine.approach === 0) return 0;
     const { battle } = g;
-    const { board, firstUnit, ranged } = battle;
+    const { firstUnit, ranged } = battle;
     const enemy = 1 - battle.seat[piece];
-    const ways = this.roads.of(g, piece);
-    const row = hex * board.size;
+    const ways = this.roads.from(g, piece, hex);
     let far = FAR;
     for (let p = firstUnit[enemy], end = firstUnit[enemy + 1]; p < end; p++) {
       const at = g.unitHex[p];
-      if (at >= 0 && ways[row + at] < far && counts(g, p)) far = ways[row + at];
+      if (at >= 0 && ways[at] < far && counts(g, p)) far = ways[at];
     }
     // Bows are there when they have somebody in range.
     far -= ranged[piece] === 1 ? battle.range[piece] : 1;
@@ -149,11 +148,10 @@ export class Places {
   /** Whether an enemy has a free hex next to the piece that it could come to. */
   private wayIn(g: State, p: number, at: number, hex: number, piece: number): boolean {
     const { board, move } = g.battle;
-    const ways = this.roads.of(g, p);
-    const row = at * board.size;
+    const ways = this.roads.from(g, p, at);
     for (let d = 0; d < 6; d++) {
       const to = board.neighbours[hex * 6 + d];
-      if (to < 0 || ways[row + to] > move[p]) continue;
+      if (to < 0 || ways[to] > move[p]) continue;
       const there = pieceAt(g, to);
       if (there < 0 || there === piece) return true;
     }
@@ -237,6 +235,7 @@ export class Places {
       if (seats[p] !== seat) enemies++;
       else value += weights.led + (g.grey[p] > 0 ? weights.toRally : 0);
     }
+    value -= enemies * weights.front * this.stakes.leader[seat];
     // Next to the enemy he is as safe as the unit with him.
     if (enemies > 0 && (unit < 0 || g.cubes[unit] < 2)) {
       value -= (unit < 0 ? weights.bare : weights.thin) * this.stakes.leader[seat];

@@ -1,19 +1,22 @@
-// How far it is from hex to hex over ground that can be gone, whoever stands there: worked out once for a battle and each kind of
-// mover, and again when an event has changed the ground.
+// How far it is from hex to hex over ground that can be gone, whoever stands there: worked out once for a battle, each kind of mover
+// and each hex that is asked for, and again when an event has changed the ground.
 
 import { passable } from '../../games/dark-ages/rules/ground.ts';
-import { type Battle, LEADERS, type State } from '../../games/dark-ages/rules/state.ts';
+import { MAX_HEXES, type State } from '../../games/dark-ages/rules/state.ts';
 
 /** Where no way leads. */
-export const NO_WAY = 30;
+const NO_WAY = 30;
 /** Grounds that are remembered: events change them now and then. */
 const MOST_KEPT = 12;
 
+/** By kind of mover and hex: the steps to every other hex. */
+type Ways = (Uint8Array | undefined)[];
+
 export class Roads {
-  private readonly asSetOut: (Uint8Array | undefined)[] = [];
-  private readonly reshaped = new Map<number, (Uint8Array | undefined)[]>();
-  private readonly queue = new Int16Array(256);
-  private now: (Uint8Array | undefined)[] = this.asSetOut;
+  private readonly asSetOut: Ways = [];
+  private readonly reshaped = new Map<number, Ways>();
+  private readonly queue = new Int16Array(MAX_HEXES);
+  private now: Ways = this.asSetOut;
   /** A number for the ground as it is. */
   ground = 0;
 
@@ -41,36 +44,30 @@ export class Roads {
     this.now = kept;
   }
 
-  /** The ways of a piece's kind of mover: steps from `a * size + b`. */
-  of(g: State, piece: number): Uint8Array {
+  /** Steps from a hex to every other for a piece's kind of mover. */
+  from(g: State, piece: number, hex: number): Uint8Array {
     const { board, waysOf } = g.battle;
     const kind = waysOf[piece] / board.size;
-    return (this.now[kind] ??= this.reckon(g, piece));
+    return (this.now[kind * MAX_HEXES + hex] ??= this.reckon(g, piece, hex));
   }
 
-  private reckon(g: State, piece: number): Uint8Array {
-    const { board } = g.battle;
-    const { size, neighbours } = board;
+  private reckon(g: State, piece: number, start: number): Uint8Array {
+    const { size, neighbours } = g.battle.board;
     const { queue } = this;
-    const table = new Uint8Array(size * size).fill(NO_WAY);
-    for (let start = 0; start < size; start++) {
-      const row = start * size;
-      table[row + start] = 0;
-      queue[0] = start;
-      for (let head = 0, tail = 1; head < tail; head++) {
-        const from = queue[head];
-        const next = table[row + from] + 1;
-        for (let d = 0; d < 6; d++) {
-          const to = neighbours[from * 6 + d];
-          if (to < 0 || table[row + to] <= next || next >= NO_WAY || !passable(g, piece, from, d)) continue;
-          table[row + to] = next;
-          queue[tail++] = to;
-        }
+    const table = new Uint8Array(size).fill(NO_WAY);
+    table[start] = 0;
+    queue[0] = start;
+    for (let head = 0, tail = 1; head < tail; head++) {
+      const from = queue[head];
+      const next = table[from] + 1;
+      if (next >= NO_WAY) break;
+      for (let d = 0; d < 6; d++) {
+        const to = neighbours[from * 6 + d];
+        if (to < 0 || table[to] <= next || !passable(g, piece, from, d)) continue;
+        table[to] = next;
+        queue[tail++] = to;
       }
     }
     return table;
   }
 }
-
-/** The pieces of a seat: units, then leaders. */
-export const lastPiece = (battle: Battle): number => LEADERS + battle.leaderCount;

@@ -28,7 +28,6 @@ import {
 import * as V from '../../games/dark-ages/tables/verbs.ts';
 import { choiceOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
-import { cardWorth } from './card-worth.ts';
 import type { Moves } from './policy-moves.ts';
 import type { Places } from './policy-places.ts';
 import { eventBrings } from './policy-time.ts';
@@ -75,10 +74,7 @@ export class Rounds {
       }
       let score = event
         ? this.event(g, seat) - idle
-        : base +
-          mine.points * this.potential[CARD_ACTIVATION[c]] -
-          mine.spend -
-          mine.text * weights.card * cardWorth(g, seat, c);
+        : base + mine.points * this.potential[CARD_ACTIVATION[c]] - mine.spend - mine.text * stakes.card(seat, c);
       if (whim !== null) score += doubt * whim.of(choice);
       if (score <= best) continue;
       best = score;
@@ -287,7 +283,7 @@ export class Rounds {
     for (let i = 0; i < cards.length; i++) if (g.cardAt[cards[i]] === HAND + seat) card = cards[i];
     if (card < 0) return other;
     const { firstUnit, firstLeader } = g.battle;
-    let best = mine.order * stakes.weights.card * cardWorth(g, seat, card) + mine.orderLeast;
+    let best = mine.order * stakes.card(seat, card) + mine.orderLeast;
     let found = other;
     for (let p = firstUnit[seat]; p < firstLeader[seat + 1]; p++) {
       if (p === firstUnit[seat + 1]) p = firstLeader[seat];

@@ -46,6 +46,12 @@ function likely(): Float64Array {
   return table;
 }
 
+/** AT_LEAST[(row * WIDTH + dice) * WIDTH + hits]: the chance of so many hits or more. */
+export const AT_LEAST = LIKELY.slice();
+for (let at = 0; at < AT_LEAST.length; at += WIDTH) {
+  for (let k = MOST_DICE - 1; k >= 0; k--) AT_LEAST[at + k] += AT_LEAST[at + k + 1];
+}
+
 /** Where the chances of a row and a number of dice begin in LIKELY. */
 export const chances = (row: number, dice: number): number =>
   (row * WIDTH + (dice < MOST_DICE ? dice : MOST_DICE)) * WIDTH;
@@ -59,8 +65,11 @@ export class Sight {
   private readonly likelyRange = new Uint8Array(MAX_PIECES);
   private readonly open: boolean;
   seat = 0;
+  /** Whether only numbers count that both seats know: so that a position looks the same from both sides. */
+  private readonly shown: boolean;
 
-  constructor(battle: Battle) {
+  constructor(battle: Battle, shown = false) {
+    this.shown = shown;
     this.open = battle.options.showValues;
     for (let p = 0; p < LEADERS + battle.leaderCount; p++) {
       const type = battle.types[p];
@@ -83,7 +92,9 @@ export class Sight {
   }
 
   knows(g: State, piece: number): boolean {
-    return this.open || g.battle.seat[piece] === this.seat || ((g.unitSeen[piece] >> this.seat) & 1) === 1;
+    if (this.open) return true;
+    const owner = g.battle.seat[piece];
+    return (owner === this.seat && !this.shown) || ((g.unitSeen[piece] >> (1 - owner)) & 1) === 1;
   }
 
   /** The row by which a piece hits when it attacks; 0 when it only shoots. */

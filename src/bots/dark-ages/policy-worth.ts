@@ -1,6 +1,8 @@
 // What pieces are worth to their side and what so many hits cost it, worked out once for a decision [D Victory conditions].
 
-import { isLeader, MAX_PIECES, type State } from '../../games/dark-ages/rules/state.ts';
+import { type Battle, isLeader, MAX_PIECES, type State } from '../../games/dark-ages/rules/state.ts';
+import { CARD_KIND, CARD_KINDS } from '../../games/dark-ages/tables/tables.ts';
+import { usable } from './card-worth.ts';
 import { counts } from './fields.ts';
 import { SHARE, type Sight } from './policy-sight.ts';
 import { timeGone } from './policy-time.ts';
@@ -26,9 +28,20 @@ export class Stakes {
   private readonly reckoned = new Int32Array(MAX_PIECES);
   private stamp = 0;
 
-  constructor(weights: PolicyWeights, sight: Sight) {
+  /** By seat and text: what a card is worth to keep. */
+  private readonly texts: readonly [Float64Array, Float64Array];
+
+  constructor(battle: Battle, weights: PolicyWeights, sight: Sight) {
     this.weights = weights;
     this.sight = sight;
+    const texts = (seat: number): Float64Array =>
+      Float64Array.from(CARD_KINDS, (key, kind) => weights.card * weights.texts[kind] * usable(battle, seat, key));
+    this.texts = [texts(0), texts(1)];
+  }
+
+  /** What a card is worth to keep. */
+  card(seat: number, card: number): number {
+    return this.texts[seat][CARD_KIND[card]];
   }
 
   /** A new decision of the seat: nothing that was worked out before holds. */

@@ -49,7 +49,7 @@ export class DarkAgesPolicy implements Policy<State> {
   private readonly choices = new Choices();
 
   constructor(battle: State['battle'], weights: PolicyWeights) {
-    const stakes = new Stakes(weights, new Sight(battle));
+    const stakes = new Stakes(battle, weights, new Sight(battle));
     this.places = new Places(stakes, new Exchange(stakes), new Roads());
     this.moves = new Moves(this.places);
     this.rounds = new Rounds(this.places, this.moves);
