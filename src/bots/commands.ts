@@ -4,6 +4,7 @@ import type { State } from '../families/commands/rules/state.ts';
 import { determinise } from '../families/commands/telling/view/imagine.ts';
 import type { CommandsView } from '../families/commands/telling/view/view.ts';
 import type { GameBots } from './bot.ts';
+import { standInBot } from './commands-stand-in/index.ts';
 import { drillBot } from './drill.ts';
 import { randomBot } from './random.ts';
 
@@ -13,4 +14,5 @@ export const commandsBots: GameBots<State, CommandsView> = {
     random: (seed) => randomBot(seed),
     drill: (seed) => drillBot(seed),
   },
+  measured: { 'stand-in': standInBot },
 };
