@@ -1,6 +1,5 @@
 // `vexillum simulate`: computer players fight battles many times over, on several threads.
 
-import { fileURLToPath } from 'node:url';
 import { FOUND_WRONG, messageOf, OK } from './errors.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
@@ -8,6 +7,7 @@ import { checkBots, type Fought, findBattles } from './simulate-battles.ts';
 import { type GameResult, playGames, type SimulationTask } from './simulate-game.ts';
 import { addUp, type Summary, summariesText } from './simulate-text.ts';
 import type { Style } from './style.ts';
+import { onThreads } from './threads.ts';
 
 export interface SimulateOptions {
   readonly bots: readonly [string, string];
@@ -63,33 +63,10 @@ async function playAll(io: Io, scenarios: readonly Fought[], options: SimulateOp
     done += results.length;
     progress.at(done, games * scenarios.length);
   };
-  if (threads === 1) {
-    for (const { at, task } of tasks) keep(at, playGames(task));
-  } else await onThreads(tasks, threads, keep);
+  await onThreads({ name: 'simulate', here: playGames }, tasks, threads, keep);
   progress.end();
   for (const results of played) results.sort((a, b) => a.number - b.number);
   return played;
-}
-
-async function onThreads(
-  tasks: readonly { at: number; task: SimulationTask }[],
-  threads: number,
-  keep: (at: number, results: readonly GameResult[]) => void,
-): Promise<void> {
-  const { Piscina } = await import('piscina');
-  const fromSources = import.meta.url.endsWith('.ts');
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./simulate.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url)),
-    minThreads: Math.min(threads, tasks.length),
-    maxThreads: Math.min(threads, tasks.length),
-    // Run from the sources, a thread needs the same loader as the program.
-    ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}),
-  });
-  try {
-    await Promise.all(tasks.map(async ({ at, task }) => keep(at, (await pool.run(task)) as GameResult[])));
-  } finally {
-    await pool.destroy();
-  }
 }
 
 function keepErrors(

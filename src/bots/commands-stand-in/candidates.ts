@@ -11,7 +11,15 @@ import { take } from '../drill-outlook.ts';
 import { steady, type Temper } from '../drill-temper.ts';
 
 /** Tempers by which orders and moves are chosen; what a position is worth is judged by `steady` alone. */
-const cautious: Temper = { ...steady, nextToUs: 0.7, mustCome: 0.55, march: 2.5, marchLight: 1.5, supported: 6, led: 4 };
+const cautious: Temper = {
+  ...steady,
+  nextToUs: 0.7,
+  mustCome: 0.55,
+  march: 2.5,
+  marchLight: 1.5,
+  supported: 6,
+  led: 4,
+};
 const bold: Temper = { ...steady, nextToUs: 0.2, mustCome: 0.12, later: 0.35, march: 7, marchLight: 4 };
 
 /** Where the plan ends: what follows depends on dice. */
