@@ -34,7 +34,10 @@ export async function runSimulate(
   const elapsed = Number(((performance.now() - began) / 1000).toFixed(3));
   const summaries = scenarios.map((info, i) => ({ scenario: info.id, name: info.name, ...addUp(played[i]) }));
   const total = addUp(played.flat());
-  const files = keepErrors(io, scenarios, played, options);
+  const broken = scenarios.flatMap(({ id }, i) =>
+    played[i].flatMap(({ number, error }) => (error ? [{ battle: id, number, error }] : [])),
+  );
+  const files = keepErrors(io, broken, options.errors);
   if (options.json) {
     const { bots, games, seed, swap = false, threads } = options;
     io.out(
@@ -69,28 +72,28 @@ async function playAll(io: Io, scenarios: readonly Fought[], options: SimulateOp
   return played;
 }
 
-function keepErrors(
-  io: Io,
-  scenarios: readonly Fought[],
-  played: readonly (readonly GameResult[])[],
-  options: SimulateOptions,
-): string[] {
+/** A game that broke: its battle, its number among the games of the battle, and its record. */
+export interface Broken {
+  readonly battle: string;
+  readonly number: number | string;
+  readonly error: { readonly message: string; readonly record: string };
+}
+
+/** Writes the records of games that broke and names the files. */
+export function keepErrors(io: Io, broken: readonly Broken[], folder: string): string[] {
   const files: string[] = [];
-  played.forEach((results, i) => {
-    for (const { number, error } of results) {
-      if (!error) continue;
-      const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace(/[^\w.]/g, '-')}-${number}.txt`;
-      io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n`);
-      try {
-        io.writeFile(file, error.record);
-        io.err(`  its record: ${file}\n`);
-        files.push(file);
-      } catch (problem) {
-        // The results of the other games are worth more than this file.
-        io.err(`  ${messageOf(problem)}\n`);
-      }
+  for (const { battle, number, error } of broken) {
+    const file = `${folder}/vexillum-error-${battle.replace(/[^\w.]/g, '-')}-${number}.txt`;
+    io.err(`game ${number} of ${battle} broke: ${error.message}\n`);
+    try {
+      io.writeFile(file, error.record);
+      io.err(`  its record: ${file}\n`);
+      files.push(file);
+    } catch (problem) {
+      // The results of the other games are worth more than this file.
+      io.err(`  ${messageOf(problem)}\n`);
     }
-  });
+  }
   return files;
 }
 

@@ -4,7 +4,7 @@ import type { State } from '../../games/dark-ages/rules/state.ts';
 import { imagine } from '../../games/dark-ages/telling/view/imagine.ts';
 import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
-import { randomBot } from '../random.ts';
+import { aboutRandom, randomBot } from '../random.ts';
 import { drillBot } from './drill.ts';
 
 export const darkAgesBots: GameBots<State, DarkAgesView> = {
@@ -12,5 +12,16 @@ export const darkAgesBots: GameBots<State, DarkAgesView> = {
   makers: {
     random: (seed) => randomBot(seed),
     drill: (seed) => drillBot(seed),
+  },
+  about: {
+    random: aboutRandom,
+    drill: {
+      title: 'Drill',
+      level: null,
+      looksAt:
+        'The few choices that look best, followed for two rounds in a few imagined futures; then cubes, leaders, cohesion and the ground.',
+      overlooks: 'What comes later: the end of the turn, the cards it will still need, the clock.',
+      temperaments: [],
+    },
   },
 };
