@@ -62,7 +62,8 @@ export async function runLadder(io: Io, style: Style, name: string, options: Lad
   const elapsed = Number(((performance.now() - began) / 1000).toFixed(3));
   const standings = standingsOf(bots, notes);
   const errorRecords = keepErrors(io, broken, options.errors);
-  const told = { game, seed, battles: battles.length, threads, elapsed, samples, errors: broken.length };
+  const fought = new Set(matches.map(({ battle }) => battle)).size;
+  const told = { game, seed, battles: fought, threads, elapsed, samples, errors: broken.length };
   if (options.json) io.out(`${JSON.stringify({ ...standings, ...told, errorRecords }, null, 2)}\n`);
   else io.out(`${ladderText(standings, told, style)}\n`);
   return broken.length > 0 ? FOUND_WRONG : OK;
