@@ -16,7 +16,7 @@ import type { Plan } from './candidates.ts';
 const stands = policyOf('stands');
 
 /** Simulations of one turn, of all plans together, and how they are shared out: after each round the better half goes on. */
-const SIMULATIONS = 800;
+export const SIMULATIONS = 800;
 const ROUNDS = 4;
 /** The most decisions of one simulation: a net for what would go round in circles. */
 const LONGEST = 200;
@@ -28,6 +28,8 @@ export class Judge {
   /** The same dice for all plans: what two plans share falls alike in both. */
   private readonly chances: SeededChance[] = [];
   private readonly seed: string;
+  /** Simulations so far, of all turns. */
+  simulated = 0;
 
   constructor(drill: Drill, seed: string) {
     this.drill = drill;
@@ -56,6 +58,7 @@ export class Judge {
   }
 
   private simulate(plan: Plan, seat: number, number: number): number {
+    this.simulated++;
     const g = this.ahead;
     copyInto(g, plan.at);
     g.chance = this.chances[number] ??= new SeededChance(`${this.seed} ${number}`);
