@@ -46,6 +46,12 @@ export function botsOf(game: string): GameBots {
 export const botNamesOf = (game: string): string[] => Object.keys(botsOf(game).makers);
 export const botNames: readonly string[] = [...new Set(manifests.flatMap(({ bots }) => Object.keys(bots.makers)))];
 
+/** The same with those for measuring alone, which come last. */
+export const allBotNamesOf = (game: string): string[] => {
+  const { makers, measured = {} } = botsOf(game);
+  return [...Object.keys(makers), ...Object.keys(measured)];
+};
+
 /** A bot of that name for a game with its own seed, or null when there is none. */
 export const makeBot = (name: string, seed: string, game: string): AnyBot | null => makeBotOf(botsOf(game), name, seed);
 

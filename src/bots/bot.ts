@@ -5,7 +5,7 @@ import type { Prompt } from '../kernel/ruleset.ts';
 import type { KernelState } from '../kernel/state.ts';
 import type { Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
-import type { Brings } from './general/brings.ts';
+import type { Brings, Temperament } from './general/brings.ts';
 
 export interface Question<G, V> {
   readonly seat: number;
@@ -42,6 +42,22 @@ export interface GameBots<G extends KernelState = KernelState, V = TableView> ex
   readonly measured?: Makers<G, V>;
   /** What the general needs to know of the game; none where it has no general. */
   readonly brings?: Brings<G>;
+  /** What is told of each player by its name. */
+  readonly about?: { readonly [name: string]: About };
+  /** The chance of a side (0 or 1) to win, from 0 to 1: fixed before games are measured by it. */
+  worth?(g: G, side: number): number;
+}
+
+/** A computer player as people are told of it. */
+export interface About {
+  readonly title: string;
+  /** From 1, the weakest to play against; null for tools. */
+  readonly level: number | null;
+  /** What it looks at when it chooses, and what it overlooks: a sentence each. */
+  readonly looksAt: string;
+  readonly overlooks: string;
+  /** How it may lean; none where it has one way only. */
+  readonly temperaments: readonly Temperament[];
 }
 
 export interface Makers<G, V> {

@@ -5,7 +5,7 @@ import { ATTACK, type Battle, BONUS, RESERVE, type State } from '../families/com
 import { ENTER, ENTER_LEADER, MOVE_LEADER } from '../families/commands/tables/verbs.ts';
 import type { CommandsView } from '../families/commands/telling/view/view.ts';
 import { firstOf, secondOf, verbOf } from '../kernel/choice.ts';
-import type { Bot, Question } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { Exchanges } from './drill-exchange.ts';
 import { Fights } from './drill-fights.ts';
 import { Ground } from './drill-ground.ts';
@@ -16,11 +16,18 @@ import { Worth } from './drill-worth.ts';
 /** Procedures inside which a fight is under way. */
 const FIGHTS = new Set(['resolveClose', 'resolveFire']);
 
+/** As much of a question as `drill` looks at, beside the state it is asked in. */
+export interface Asked {
+  readonly seat: number;
+  readonly prompt: { readonly decision: string };
+  readonly choices: readonly number[];
+}
+
 /** What `drill` keeps for one battle. */
-class Drill {
+export class Drill {
   readonly battle: Battle;
-  private readonly worth: Worth;
-  private readonly ground: Ground;
+  readonly worth: Worth;
+  readonly ground: Ground;
   private readonly turn: TurnPlan;
   private readonly exchanges: Exchanges;
 
@@ -40,7 +47,7 @@ class Drill {
     return this.exchanges.tryOut(g, seat, choices, (_end, choice) => -this.exchanges.cardCost(choice));
   }
 
-  choose(g: State, { seat, prompt, choices }: Question<State, CommandsView>): number {
+  choose(g: State, { seat, prompt, choices }: Asked): number {
     this.worth.look(g);
     const f = g.frames[g.depth];
     const ground = this.ground;

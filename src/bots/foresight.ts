@@ -24,7 +24,7 @@ export interface Patience {
 }
 
 /** A state of the same battle to play on in. */
-function spareOf<G extends KernelState>(g: G): G {
+export function spareOf<G extends KernelState>(g: G): G {
   const spare = new g.layout.State() as G;
   spare.battle = g.battle;
   spare.shows = g.shows;

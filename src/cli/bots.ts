@@ -3,7 +3,7 @@
 import { type AnyBot, botNamesOf, makeBot } from '../loaded.ts';
 import { InputError } from './errors.ts';
 
-export { type AnyBot, askBot, botNames, botNamesOf, botsOf } from '../loaded.ts';
+export { type AnyBot, allBotNamesOf, askBot, botNames, botNamesOf, botsOf } from '../loaded.ts';
 
 export function seatBot(name: string, seed: string, game: string): AnyBot {
   const bot = makeBot(name, seed, game);

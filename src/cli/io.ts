@@ -31,6 +31,8 @@ export interface Io {
   readonly noColour: boolean;
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
+  /** Writes at the end of a file, which is made when there is none. */
+  appendFile(path: string, text: string): void;
   fileExists(path: string): boolean;
 }
 
@@ -54,7 +56,8 @@ export function processIo(): Io {
     plainSigns: plainLocale(process.env),
     noColour: (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb',
     readFile: readText,
-    writeFile: writeText,
+    writeFile: (path, text) => written(path, () => fs.writeFileSync(path, text)),
+    appendFile: (path, text) => written(path, () => fs.appendFileSync(path, text)),
     fileExists,
   };
 }
@@ -237,9 +240,9 @@ function readText(path: string): string {
   }
 }
 
-function writeText(path: string, text: string): void {
+function written(path: string, write: () => void): void {
   try {
-    fs.writeFileSync(path, text);
+    write();
   } catch (error) {
     throw fileError('written', path, error);
   }

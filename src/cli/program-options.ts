@@ -16,6 +16,15 @@ export function wholeNumber(least: number): (text: string) => number {
   };
 }
 
+/** Games that are played in pairs, with the seats exchanged. */
+export function evenNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = wholeNumber(least)(text);
+    if (value % 2 !== 0) throw new InvalidArgumentError('an even number was expected: games are played in pairs.');
+    return value;
+  };
+}
+
 export function positive(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0) || value === Number.POSITIVE_INFINITY) {
@@ -38,9 +47,29 @@ export function readBots(text: string): readonly [string, string] {
   return [names[0], names[1]];
 }
 
+/** Words with commas between. */
+export const readList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+export function readPlayers(text: string): string[] {
+  const names = readList(text);
+  if (names.length < 2 || new Set(names).size < names.length) {
+    throw new InvalidArgumentError(
+      'two or more different names with commas between were expected, such as random,drill.',
+    );
+  }
+  return names;
+}
+
 export const LIST_HELP = `
 --json: an array of {game, id, name, date, top, bottom, units: {top, bottom},
-banners: {top, bottom}, summary, rules, optionalRules, provenance}.`;
+banners: {top, bottom}, summary, rules, optionalRules, provenance}.
+"list bots --json": an array of {name, title, level, looksAt, overlooks,
+temperaments}, the weakest first; "level" is null for tools. Without a game each
+has its "game" as well.`;
 
 export const PLAY_HELP = `
 Against the computer: "vexillum play battalion/1 --top drill". Seats for which
@@ -56,6 +85,17 @@ games ("seconds": playing time of all threads together); "elapsed" is the time o
 the clock.
 Exit code 1: a game broke. Its record, which breaks in the same way, is written
 to a file.`;
+
+export const LADDER_HELP = `
+Every two players meet in pairs of games with the same dice and cards and the
+seats exchanged, spread evenly over all battles. --json: {games, seconds, players:
+[{name, rating, low, high, thinkMs: {median, p95}, decisionMs, corrected}], pairs:
+[{a, b, wins, draws, losses, pairs: {twoWins, split, twoLosses}, share, low, high,
+corrected, unfinished, standOffs}], anchor, controls: {mirrors, standOffs,
+unfinished}, game, seed, battles, threads, elapsed, samples, errors, errorRecords}.
+"seconds" is the playing time of all threads together, "elapsed" that on the clock
+of this run. docs/strength/README.md says how to read it.
+Exit code 1: a game broke; its record is written to a file.`;
 
 export const BENCH_HELP = `
 Plays uniformly random games on one thread and lists every legal choice at every

@@ -13,7 +13,9 @@ import { runCaseFiles } from './case.ts';
 import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
 import { allPolicies, gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
+import { type LadderOptions, runLadder } from './ladder.ts';
 import { runList, runListCards } from './list.ts';
+import { runListBots } from './list-bots.ts';
 import { runMenu, WELCOME } from './menu.ts';
 import { HUMAN, playerName, runPlay } from './play.ts';
 import { runPosition } from './position.ts';
@@ -21,13 +23,17 @@ import {
   asciiOption,
   BENCH_HELP,
   type BenchArguments,
+  evenNumber,
   jsonOption,
+  LADDER_HELP,
   LIST_HELP,
   notNegative,
   PLAY_HELP,
   type PositionArguments,
   positive,
   readBots,
+  readList,
+  readPlayers,
   SIMULATE_HELP,
   type SimulateArguments,
   TABLE_HELP,
@@ -121,12 +127,15 @@ type Maker = (words: string, about: string) => Command;
 type GetStyle = () => Style;
 
 function addBattles(io: Io, style: GetStyle, command: Maker): void {
-  command('list', 'list the battles, or the cards of a game')
-    .argument('[game]', `of one game only: ${gameNames}; or "cards" and a game`)
-    .argument('[of]', 'after "cards", the game whose cards are listed by their keys')
+  command('list', 'list the battles, the cards of a game, or the computer players')
+    .argument('[game]', `of one game only: ${gameNames}; or "cards" and a game; or "bots"`)
+    .argument('[of]', 'after "cards", the game whose cards are listed by their keys; after "bots", one game only')
+    .option('--all', 'after "bots", also those that are for measuring alone')
     .addOption(jsonOption())
     .addHelpText('after', LIST_HELP)
-    .action((game: string | undefined, of: string | undefined, options: { json?: boolean }) => {
+    .action((game: string | undefined, of: string | undefined, options: { json?: boolean; all?: boolean }) => {
+      if (game === 'bots') return runListBots(io, style(), of, options);
+      if (options.all) throw new InputError('"--all" belongs to "list bots"');
       if (game === 'cards') return runListCards(io, style(), of, options.json);
       if (of !== undefined) throw new InputError(`"list" takes one game, or "cards" and a game; found "${of}"`);
       return runList(io, style(), options.json, game);
@@ -267,6 +276,31 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addHelpText('after', SIMULATE_HELP)
     .action(async (names: string[], options: SimulateArguments) => {
       end(await runSimulate(io, style(), names, options));
+    });
+  command('ladder', 'let computer players meet each other in all battles of a game, and rate them')
+    .argument('<game>', `the game: ${gameNames}`)
+    .addOption(
+      new Option('--bots <names>', 'two players or more, with commas; "list bots --all" names them')
+        .default(['random', 'drill'], 'random,drill')
+        .argParser(readPlayers),
+    )
+    .option('--games <number>', 'games of each pairing, half of them with the seats exchanged', evenNumber(2), 100)
+    .option('--mirrors <number>', 'games of each player against itself; a quarter of --games without it', evenNumber(0))
+    .option('--seed <text>', 'seed: the same seed gives the same results on any number of threads', '1')
+    .option('--threads <number>', 'threads to play on', wholeNumber(1), threads)
+    .addOption(
+      new Option('--battles <list>', 'battles as for "show", patterns or files, with commas; all without it')
+        .default([], 'all')
+        .argParser(readList),
+    )
+    .option('--keep <file>', 'write each result there; a run with the same arguments goes on where it ended')
+    .option('--samples <number>', 'to take chance out, roll the dice of each choice again so often', wholeNumber(0), 16)
+    .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 500)
+    .option('--errors <folder>', 'where records of games that broke are written', '.')
+    .addOption(jsonOption())
+    .addHelpText('after', LADDER_HELP)
+    .action(async (game: string, options: LadderOptions) => {
+      end(await runLadder(io, style(), game, options));
     });
   command('bench', 'measure the speed of the engine on this machine')
     .option('--seconds <number>', 'CPU seconds of each measured run', positive, 1)

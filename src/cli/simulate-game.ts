@@ -1,12 +1,11 @@
 // Games between computer players, one after the other: what a worker thread does. A game depends on its seed and its
 // number only, never on the thread that plays it.
 
-import { SeededChance } from '../kernel/chance.ts';
-import { Choices } from '../kernel/choice.ts';
+import { playBare, type Watch } from '../bots/bare-game.ts';
+import { type Chance, SeededChance } from '../kernel/chance.ts';
 import { outcomeText } from '../kernel/game-record.ts';
-import { pending, run } from '../kernel/procedure.ts';
 import type { Start } from '../kernel/ruleset.ts';
-import { type KernelState, RUNNING } from '../kernel/state.ts';
+import { RUNNING } from '../kernel/state.ts';
 import { Table } from '../kernel/table.ts';
 import type { AnyRuleset } from '../kernel/view.ts';
 import { type AnyBot, askBot, botsOf, seatBot } from './bots.ts';
@@ -47,13 +46,18 @@ export function playGames(task: SimulationTask): GameResult[] {
 }
 
 /** What one game needs: it can be played again from here. */
-interface Setting {
+export interface Setting {
   readonly ruleset: AnyRuleset;
   readonly start: Start;
   readonly seed: string;
   readonly maxTurns: number;
   bots(): AnyBot[];
+  /** Who looks on, and the chance that tells him what falls; the same as the seed's. */
+  readonly watched?: { readonly watch: Watch; readonly chance: Chance };
 }
+
+/** How a game ended; `outcome` is the seat that won, `draw`, `unfinished` or `error`. */
+export type Ending = Pick<GameResult, 'outcome' | 'turns' | 'decisions' | 'seconds' | 'error'>;
 
 function playGame(task: SimulationTask, number: number): GameResult {
   const { game, start, scenario, maxTurns } = task;
@@ -63,63 +67,34 @@ function playGame(task: SimulationTask, number: number): GameResult {
   const ruleset = rulesetOf(game);
   // Each side has its player; where two seats share a side, one of it sits on each.
   const bots = () => ruleset.seatNames.map((_, seat) => seatBot(names[seat % 2], `${seed}/bot ${seat}`, game));
-  const setting: Setting = { ruleset, start, seed, maxTurns, bots };
+  return { number, swapped, ...playToEnd({ ruleset, start, seed, maxTurns, bots }) };
+}
+
+/** Plays one game; where it breaks, it is played once more for its record. */
+export function playToEnd(setting: Setting): Ending {
+  const { ruleset, start, seed, maxTurns, watched } = setting;
   const began = performance.now();
-  const told = { number, swapped, error: null };
   try {
-    const { g, decisions } = playFast(setting);
-    const outcome = g.outcome === RUNNING ? 'unfinished' : outcomeText(setting.ruleset, g.outcome);
-    return { ...told, outcome, turns: g.turn, decisions, seconds: secondsSince(began) };
+    const { g, decisions } = playBare({
+      ruleset,
+      start,
+      chance: watched?.chance ?? new SeededChance(seed),
+      imagining: botsOf(ruleset.id),
+      players: setting.bots(),
+      maxTurns,
+      ...(watched ? { watch: watched.watch } : {}),
+    });
+    const outcome = g.outcome === RUNNING ? 'unfinished' : outcomeText(ruleset, g.outcome);
+    return { outcome, turns: g.turn, decisions, seconds: secondsSince(began), error: null };
   } catch (problem) {
     const { table, record } = playRecorded(setting);
     const error = { message: messageOf(problem), record };
     const { turn } = table.state;
-    return { ...told, outcome: 'error', turns: turn, decisions: table.number - 1, seconds: secondsSince(began), error };
+    return { outcome: 'error', turns: turn, decisions: table.number - 1, seconds: secondsSince(began), error };
   }
 }
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
-
-/** The game on the bare state: no record, no events, no texts. */
-function playFast({ ruleset, start, seed, maxTurns, bots }: Setting): { g: KernelState; decisions: number } {
-  const g = ruleset.start(start, new SeededChance(seed));
-  const imagination = botsOf(ruleset.id);
-  const players = bots();
-  const imagined: (KernelState | undefined)[] = [];
-  const offered = new Choices();
-  let decisions = 0;
-  while (g.outcome === RUNNING && g.turn <= maxTurns) {
-    const waiting = pending(g);
-    const decision = waiting?.decision;
-    if (!waiting || !decision) throw new Error('nobody is asked, and the battle is not over');
-    const frame = g.frames[g.depth];
-    const seat: number = decision.who(g, frame);
-    offered.clear();
-    decision.choices(g, frame, offered);
-    const choice = players[seat].choose({
-      seat,
-      prompt: {
-        seat,
-        decision: waiting.name,
-        secret: decision.secret === true,
-        get text() {
-          return ruleset.prompt(g).text;
-        },
-      },
-      choices: offered.toArray(),
-      text: (value) => ruleset.language.print(value),
-      view: () => ruleset.view(g, seat),
-      imagine: (own) => (imagined[seat] = imagination.imagine(g, seat, own, imagined[seat])),
-    });
-    if (!offered.has(choice)) {
-      throw new Error(`${players[seat].name} chose what is not on offer: ${ruleset.language.print(choice)}`);
-    }
-    decision.take(g, frame, choice);
-    run(g);
-    decisions++;
-  }
-  return { g, decisions };
-}
 
 /** The same game once more at a table, for the record of a game that broke: its last choice is the one that breaks. */
 function playRecorded({ ruleset, start, seed, maxTurns, bots }: Setting): {

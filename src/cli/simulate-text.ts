@@ -1,5 +1,6 @@
 // Sums of simulated games, their intervals, and the table that shows them.
 
+import { interval } from '../bots/ladder/statistics.ts';
 import { duration } from './progress.ts';
 import type { GameResult } from './simulate-game.ts';
 import type { Style } from './style.ts';
@@ -39,17 +40,6 @@ export function addUp(results: readonly GameResult[]): Summary {
     seconds: Number(sum((one) => one.seconds).toFixed(3)),
     errors: count((one) => one.outcome === 'error'),
   };
-}
-
-/** Wilson's 95 % interval of a share. */
-export function interval(hits: number, of: number): readonly [number, number] {
-  if (of === 0) return [0, 1];
-  const z = 1.959964;
-  const p = hits / of;
-  const centre = p + (z * z) / (2 * of);
-  const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  const whole = 1 + (z * z) / of;
-  return [Math.max(0, (centre - spread) / whole), Math.min(1, (centre + spread) / whole)];
 }
 
 /** `54.5 % (49-59)`. */

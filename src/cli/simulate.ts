@@ -1,6 +1,5 @@
 // `vexillum simulate`: computer players fight battles many times over, on several threads.
 
-import { fileURLToPath } from 'node:url';
 import { FOUND_WRONG, messageOf, OK } from './errors.ts';
 import type { Io } from './io.ts';
 import { Progress } from './progress.ts';
@@ -8,6 +7,7 @@ import { checkBots, type Fought, findBattles } from './simulate-battles.ts';
 import { type GameResult, playGames, type SimulationTask } from './simulate-game.ts';
 import { addUp, type Summary, summariesText } from './simulate-text.ts';
 import type { Style } from './style.ts';
+import { onThreads } from './threads.ts';
 
 export interface SimulateOptions {
   readonly bots: readonly [string, string];
@@ -34,7 +34,10 @@ export async function runSimulate(
   const elapsed = Number(((performance.now() - began) / 1000).toFixed(3));
   const summaries = scenarios.map((info, i) => ({ scenario: info.id, name: info.name, ...addUp(played[i]) }));
   const total = addUp(played.flat());
-  const files = keepErrors(io, scenarios, played, options);
+  const broken = scenarios.flatMap(({ id }, i) =>
+    played[i].flatMap(({ number, error }) => (error ? [{ battle: id, number, error }] : [])),
+  );
+  const files = keepErrors(io, broken, options.errors);
   if (options.json) {
     const { bots, games, seed, swap = false, threads } = options;
     io.out(
@@ -63,57 +66,34 @@ async function playAll(io: Io, scenarios: readonly Fought[], options: SimulateOp
     done += results.length;
     progress.at(done, games * scenarios.length);
   };
-  if (threads === 1) {
-    for (const { at, task } of tasks) keep(at, playGames(task));
-  } else await onThreads(tasks, threads, keep);
+  await onThreads({ name: 'simulate', here: playGames }, tasks, threads, keep);
   progress.end();
   for (const results of played) results.sort((a, b) => a.number - b.number);
   return played;
 }
 
-async function onThreads(
-  tasks: readonly { at: number; task: SimulationTask }[],
-  threads: number,
-  keep: (at: number, results: readonly GameResult[]) => void,
-): Promise<void> {
-  const { Piscina } = await import('piscina');
-  const fromSources = import.meta.url.endsWith('.ts');
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./simulate.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url)),
-    minThreads: Math.min(threads, tasks.length),
-    maxThreads: Math.min(threads, tasks.length),
-    // Run from the sources, a thread needs the same loader as the program.
-    ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}),
-  });
-  try {
-    await Promise.all(tasks.map(async ({ at, task }) => keep(at, (await pool.run(task)) as GameResult[])));
-  } finally {
-    await pool.destroy();
-  }
+/** A game that broke: its battle, its number among the games of the battle, and its record. */
+export interface Broken {
+  readonly battle: string;
+  readonly number: number | string;
+  readonly error: { readonly message: string; readonly record: string };
 }
 
-function keepErrors(
-  io: Io,
-  scenarios: readonly Fought[],
-  played: readonly (readonly GameResult[])[],
-  options: SimulateOptions,
-): string[] {
+/** Writes the records of games that broke and names the files. */
+export function keepErrors(io: Io, broken: readonly Broken[], folder: string): string[] {
   const files: string[] = [];
-  played.forEach((results, i) => {
-    for (const { number, error } of results) {
-      if (!error) continue;
-      const file = `${options.errors}/vexillum-error-${scenarios[i].id.replace(/[^\w.]/g, '-')}-${number}.txt`;
-      io.err(`game ${number} of ${scenarios[i].id} broke: ${error.message}\n`);
-      try {
-        io.writeFile(file, error.record);
-        io.err(`  its record: ${file}\n`);
-        files.push(file);
-      } catch (problem) {
-        // The results of the other games are worth more than this file.
-        io.err(`  ${messageOf(problem)}\n`);
-      }
+  for (const { battle, number, error } of broken) {
+    const file = `${folder}/vexillum-error-${battle.replace(/[^\w.]/g, '-')}-${number}.txt`;
+    io.err(`game ${number} of ${battle} broke: ${error.message}\n`);
+    try {
+      io.writeFile(file, error.record);
+      io.err(`  its record: ${file}\n`);
+      files.push(file);
+    } catch (problem) {
+      // The results of the other games are worth more than this file.
+      io.err(`  ${messageOf(problem)}\n`);
     }
-  });
+  }
   return files;
 }
 

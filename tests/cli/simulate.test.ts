@@ -1,9 +1,10 @@
 // Simulations: the shape of the results, that threads do not change them, and what is left of a game that breaks.
 
 import { describe, expect, test } from 'vitest';
+import { interval } from '../../src/bots/ladder/statistics.ts';
 import { askBot, seatBot } from '../../src/cli/bots.ts';
 import { type GameResult, playGames } from '../../src/cli/simulate-game.ts';
-import { addUp, interval, rate } from '../../src/cli/simulate-text.ts';
+import { addUp, rate } from '../../src/cli/simulate-text.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { outcomeText } from '../../src/kernel/game-record.ts';
 import { Table } from '../../src/kernel/table.ts';

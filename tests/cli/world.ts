@@ -62,6 +62,7 @@ export function makeWorld({
       return text;
     },
     writeFile: (path, text) => void kept.set(path, text),
+    appendFile: (path, text) => void kept.set(path, (kept.get(path) ?? '') + text),
     fileExists: (path) => kept.has(path),
   };
   return { io, files: kept, text: () => out.join(''), errors: () => err, unread: () => lines.length };

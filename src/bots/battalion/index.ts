@@ -5,10 +5,11 @@ import { imagine } from '../../games/battalion/telling/view/imagine.ts';
 import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import type { Brings } from '../general/brings.ts';
-import { levelMakers } from '../general/levels.ts';
+import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { randomBot } from '../random.ts';
+import { chanceOf } from '../value/worth.ts';
 import weights from '../weights/battalion.json' with { type: 'json' };
+import { aboutRandom, randomBot } from '../random.ts';
 import { drillBot } from './drill.ts';
 import { BattalionFeatures } from './features.ts';
 import { BattalionPolicy } from './policy.ts';
@@ -46,7 +47,20 @@ export const battalionBots: GameBots<State, BattalionView> = {
   },
   measured: {
     policy: (seed) => policyBot(battalionBrings, seed),
-    ...levelMakers<State, BattalionView>(battalionBrings, weights),
+    ...levelMakers<State, BattalionView>(battalionBrings, () => weights),
   },
   brings: battalionBrings,
+  worth: chanceOf<State>(battalionBrings, () => weights),
+  about: {
+    ...aboutLevels,
+    random: aboutRandom,
+    drill: {
+      title: 'Drill',
+      level: null,
+      looksAt:
+        'Every promising choice, followed to the end of the turn in a few imagined futures; then order, disorder, ranks and what is left of the decks.',
+      overlooks: "The enemy's next turn, and plans over several turns.",
+      temperaments: [],
+    },
+  },
 };

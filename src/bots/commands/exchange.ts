@@ -274,3 +274,4 @@ export class Exchange {
     return this.kills[facts.close[(pair * 2 + led) * (MOST_DICE + 1) + dice] * BLOCKS + blocks];
   }
 }
+

@@ -1,13 +1,19 @@
 // The computer players of the games of the Commands family.
 
-import type { State } from '../../families/commands/rules/state.ts';
+import type { Battle, State } from '../../families/commands/rules/state.ts';
 import { determinise } from '../../families/commands/telling/view/imagine.ts';
 import type { CommandsView } from '../../families/commands/telling/view/view.ts';
 import type { GameBots } from '../bot.ts';
+import { standInBot } from '../commands-stand-in/index.ts';
 import { drillBot } from '../drill.ts';
 import type { Brings } from '../general/brings.ts';
+import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { randomBot } from '../random.ts';
+import { aboutRandom, randomBot } from '../random.ts';
+import { chanceOf, type Weights } from '../value/worth.ts';
+import ancients from '../weights/ancients.json' with { type: 'json' };
+import medieval from '../weights/medieval.json' with { type: 'json' };
+import napoleonics from '../weights/napoleonics.json' with { type: 'json' };
 import { featuresOf } from './features.ts';
 import { policyOf } from './policy.ts';
 
@@ -31,12 +37,41 @@ const brings: Brings<State> = {
   ]),
 };
 
+const WEIGHTS: { readonly [game: string]: Weights } = { ancients, medieval, napoleonics };
+/** A further game of the family is judged as Ancients until it has weights of its own. */
+const weights = ({ game }: Battle): Weights => WEIGHTS[game.id] ?? ancients;
+
 export const commandsBots: GameBots<State, CommandsView> = {
   imagine: determinise,
   makers: {
     random: (seed) => randomBot(seed),
     drill: (seed) => drillBot(seed),
   },
-  measured: { policy: (seed) => policyBot(brings, seed) },
+  measured: {
+    policy: (seed) => policyBot(brings, seed),
+    'stand-in': standInBot,
+    ...levelMakers<State, CommandsView>(brings, weights),
+  },
   brings,
+  worth: chanceOf<State>(brings, weights),
+  about: {
+    ...aboutLevels,
+    random: aboutRandom,
+    drill: {
+      title: 'Drill',
+      level: null,
+      looksAt:
+        'One choice at a time: what an attack can be expected to win and cost, who stands in reach of whom, support, leaders, the way to the enemy and to objectives.',
+      overlooks: "The enemy's answer, and what its own choices of a turn do together.",
+      temperaments: [],
+    },
+    'stand-in': {
+      title: 'Stand-in',
+      level: null,
+      looksAt:
+        'Whole plans of its own turn, a few dozen of them, each fought out many times with other dice; then banners, pieces, support, leaders and who is threatened.',
+      overlooks: "The enemy's turn, and plans that its rules of thumb do not think of.",
+      temperaments: [],
+    },
+  },
 };

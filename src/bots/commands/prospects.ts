@@ -10,8 +10,8 @@ import {
   groundOf,
   MAX_LEADERS,
   MAX_UNITS,
-  NO_BATTLE,
   newState,
+  NO_BATTLE,
   ORDERED,
   type State,
 } from '../../families/commands/rules/state.ts';

@@ -2,9 +2,9 @@
 // chance: a lower level sees less.
 
 import type { KernelState } from '../../kernel/state.ts';
-import type { Bot, Makers } from '../bot.ts';
-import { type Weights, Worth, weightsFor } from '../value/worth.ts';
-import type { Brings, Temperament } from './brings.ts';
+import type { About, Bot, Makers } from '../bot.ts';
+import { type WeightsOf, worthOf } from '../value/worth.ts';
+import { type Brings, TEMPERAMENTS, type Temperament } from './brings.ts';
 import { General } from './general.ts';
 import { policyBot } from './policy-bot.ts';
 import type { Limits, Look, Thinking } from './thinking.ts';
@@ -126,7 +126,7 @@ export const LEVELS: readonly Level[] = [
 export function levelBot<G extends KernelState, V>(
   { name, thinking }: Level,
   brings: Brings<G>,
-  weights: Weights,
+  weights: WeightsOf<G>,
   seed: string,
   temperament: Temperament = 'steady',
   limits?: Limits,
@@ -138,16 +138,21 @@ export function levelBot<G extends KernelState, V>(
     brings,
     thinking,
     policies: (battle) => [brings.policy(battle, temperament), brings.policy(battle, 'steady')],
-    worth(battle) {
-      const features = brings.features(battle);
-      return new Worth(features, weightsFor(features.names, weights), (seat) => brings.sideOf(seat));
-    },
+    worth: (battle) => worthOf(brings, weights, battle),
     ...(limits ? { limits } : {}),
   });
 }
 
 /** The makers of all levels, the weakest first. */
-export const levelMakers = <G extends KernelState, V>(brings: Brings<G>, weights: Weights): Makers<G, V> =>
+export const levelMakers = <G extends KernelState, V>(brings: Brings<G>, weights: WeightsOf<G>): Makers<G, V> =>
   Object.fromEntries(
     LEVELS.map((level) => [level.name, (seed: string): Bot<G, V> => levelBot<G, V>(level, brings, weights, seed)]),
   );
+
+/** What is told of each level by its name. */
+export const aboutLevels: { readonly [name: string]: About } = Object.fromEntries(
+  LEVELS.map(({ name, title, level, looksAt, overlooks }) => [
+    name,
+    { title, level, looksAt, overlooks, temperaments: TEMPERAMENTS },
+  ]),
+);

@@ -2,7 +2,7 @@
 // whole games (`npm run fit`). Knows no rule.
 
 import { DRAW, type KernelState, RUNNING, WIN } from '../../kernel/state.ts';
-import type { Features } from '../general/brings.ts';
+import type { Brings, Features } from '../general/brings.ts';
 
 /** Fitted weights as they are kept: by the names of the features, with how they came about. */
 export interface Weights {
@@ -51,4 +51,34 @@ export class Worth<G extends KernelState> {
     for (let i = 0; i < seen.length; i++) odds += seen[i] * weights[i];
     return 1 / (1 + Math.exp(-odds));
   }
+}
+
+/** The weights of a battle: those of its game. */
+export type WeightsOf<G extends KernelState> = (battle: G['battle']) => Weights;
+
+/** The worth of positions of one battle. */
+export function worthOf<G extends KernelState>(
+  brings: Brings<G>,
+  weights: WeightsOf<G>,
+  battle: G['battle'],
+): Worth<G> {
+  const features = brings.features(battle);
+  return new Worth(features, weightsFor(features.names, weights(battle)), (seat) => brings.sideOf(seat));
+}
+
+/** The chance of a side to win, for states of any battle. */
+export function chanceOf<G extends KernelState>(
+  brings: Brings<G>,
+  weights: WeightsOf<G>,
+): (g: G, side: number) => number {
+  const known = new WeakMap<object, Worth<G>>();
+  return (g, side) => {
+    const battle = g.battle as object;
+    let worth = known.get(battle);
+    if (worth === undefined) {
+      worth = worthOf(brings, weights, g.battle);
+      known.set(battle, worth);
+    }
+    return worth.of(g, side);
+  };
 }

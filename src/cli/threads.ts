@@ -1,0 +1,44 @@
+// Much work on several threads: each piece is played by a worker, or here when there is only one thread.
+
+import { fileURLToPath } from 'node:url';
+
+export interface Piece<T> {
+  /** The place that its result belongs to. */
+  readonly at: number;
+  readonly task: T;
+}
+
+export interface Work<T, R> {
+  /** The worker is `NAME.worker.ts` of this folder. */
+  readonly name: string;
+  /** The same work without a thread. */
+  here(task: T): R;
+}
+
+/** Results are handed on as they come, whatever piece is done first. */
+export async function onThreads<T, R>(
+  { name, here }: Work<T, R>,
+  pieces: readonly Piece<T>[],
+  threads: number,
+  keep: (at: number, result: R) => void,
+): Promise<void> {
+  if (pieces.length === 0) return;
+  if (threads === 1) {
+    for (const { at, task } of pieces) keep(at, here(task));
+    return;
+  }
+  const { Piscina } = await import('piscina');
+  const fromSources = import.meta.url.endsWith('.ts');
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(`./${name}.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url)),
+    minThreads: Math.min(threads, pieces.length),
+    maxThreads: Math.min(threads, pieces.length),
+    // Run from the sources, a thread needs the same loader as the program.
+    ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}),
+  });
+  try {
+    await Promise.all(pieces.map(async ({ at, task }) => keep(at, (await pool.run(task)) as R)));
+  } finally {
+    await pool.destroy();
+  }
+}
