@@ -27,6 +27,10 @@ export interface PolicyWeights {
   readonly orderLeast: number;
   /** For who cannot rally any more the last order is worth so much more, each further one a part of it. */
   readonly orderEnd: number;
+  /** Each command more that can be paid for before a rally; for who cannot rally any more; and the last one for him. */
+  readonly endure: number;
+  readonly endureEnd: number;
+  readonly lastTurn: number;
   /** Tokens that a rally brings back: order on a unit, and what makes the unit dearer to command (by the square). */
   readonly spentOrder: number;
   readonly burden: number;
@@ -101,6 +105,9 @@ export const STEADY: PolicyWeights = {
   orderFall: 0.88,
   orderLeast: 0.5,
   orderEnd: 4,
+  endure: 0.3,
+  endureEnd: 2,
+  lastTurn: 20,
   spentOrder: 0.25,
   burden: 0.01,
   campDisorder: 0.4,

@@ -34,7 +34,7 @@ export class PolicyWorth {
   /** For which look, and for how much order in the camp, the costs hold. */
   private readonly costLook = new Int32Array(MAX_UNITS);
   private readonly costOrder = new Int16Array(MAX_UNITS);
-  private looks = 0;
+  looks = 0;
   /** Those of them that are not engaged. */
   readonly free = new Int16Array(16);
   /** Units of each side in each sector: `side * 8 + sector`. */
