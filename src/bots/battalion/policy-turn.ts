@@ -24,7 +24,9 @@ import type { PolicyFights } from './policy-fights.ts';
 import { DEFEAT, type PolicyWorth } from './policy-worth.ts';
 
 /** What a doubt between commands is worth, in points. */
-const DOUBT = 1.2;
+const DOUBT = 4.5;
+/** A text before the command, or none. */
+const TEXT_DOUBT = 1.5;
 const NEVER = -1e9;
 /** How far behind the best an attack may be for cards to be looked at for it. */
 const CLOSE = 1.5;
@@ -306,7 +308,7 @@ export class PolicyTurn {
         else if (mark) value = this.underTerms(g, f, seat, 0, 0, 0, 1, mark.classes);
       }
       value -= worth.card(g, seat, card) + weights.margin;
-      if (whim !== null) value += whim.of(choice) * 0.5;
+      if (whim !== null) value += whim.of(choice) * TEXT_DOUBT;
       if (value <= most) continue;
       most = value;
       best = choice;
