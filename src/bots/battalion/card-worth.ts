@@ -6,7 +6,7 @@ import { cards } from '../../games/battalion/tables/tables.ts';
 /** What a die or a redeployment is worth at a good moment: no card is worth less. */
 const ANY = 0.6;
 
-export const TEXTS: { readonly [key: string]: number } = {
+const TEXTS: { readonly [key: string]: number } = {
   // Two dice, or dice again, in one attack.
   'pila-volley': 0.9,
   'hold-the-line': 0.9,

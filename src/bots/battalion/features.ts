@@ -14,6 +14,7 @@ import { CAVALRY, cards, REGULAR, SKIRMISH, SPECIAL, type WindowName } from '../
 import { STEADFAST, SWIFT } from '../../games/battalion/tables/traits.ts';
 import type { Features } from '../general/brings.ts';
 import { FeatureThreats, THREATS } from './feature-threats.ts';
+import { endurance } from './policy-endurance.ts';
 import { PolicyFights } from './policy-fights.ts';
 import { STEADY } from './policy-weights.ts';
 import { PolicyWorth } from './policy-worth.ts';
@@ -63,6 +64,8 @@ const COMPARED = [
   'burden',
   'mayCommand',
   'orderWithoutLives',
+  'commands',
+  'commandsWithoutLives',
   'mustRally',
   // Cards.
   'hand',
@@ -169,6 +172,9 @@ export class BattalionFeatures implements Features<State> {
       if (g.unitSector[u] >= RESERVE) able += this.unit(g, u, sum, left, order);
     }
     sum[at.mayCommand] += able;
+    const commands = endurance(g, this.worth.facts, seat, order, -1, 0, false);
+    sum[at.commands] += commands;
+    if (left === 0) sum[at.commandsWithoutLives] += commands;
     if (able === 0) sum[at.mustRally] -= left === 0 ? 4 : 1;
   }
 

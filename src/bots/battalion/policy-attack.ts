@@ -19,8 +19,9 @@ import type { Whim } from '../general/brings.ts';
 import { attackFrame } from './policy-dice.ts';
 import type { PolicyTurn } from './policy-turn.ts';
 
-/** What a doubt is worth, in points: a card for a die, hits taken this way or that. */
-const DOUBT = 0.3;
+/** What a doubt is worth, in points: a card for a die or a text, hits taken this way or that, the target of a free barrage. */
+const DOUBT = 0.5;
+const HIT_DOUBT = 1.5;
 
 export class PolicyAttack {
   private readonly turn: PolicyTurn;
@@ -148,7 +149,7 @@ export class PolicyAttack {
         default:
           cost = worth.disbanded(g, unit);
       }
-      if (whim !== null) cost += whim.of(choice) * DOUBT;
+      if (whim !== null) cost += whim.of(choice) * HIT_DOUBT;
       if (cost >= least) continue;
       least = cost;
       best = choice;
@@ -281,7 +282,7 @@ export class PolicyAttack {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.list[i];
       let value = this.turn.fights.shot(g, firstOf(choice), secondOf(choice), BARRAGE);
-      if (whim !== null) value += whim.of(choice) * DOUBT;
+      if (whim !== null) value += whim.of(choice) * HIT_DOUBT;
       if (value <= most) continue;
       most = value;
       best = choice;

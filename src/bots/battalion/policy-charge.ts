@@ -8,7 +8,7 @@ import type { Whim } from '../general/brings.ts';
 import type { PolicyTurn } from './policy-turn.ts';
 
 /** What a doubt between targets or reactions is worth, in points. */
-const DOUBT = 0.6;
+const DOUBT = 2.5;
 const NEVER = -1e9;
 
 export class PolicyCharge {

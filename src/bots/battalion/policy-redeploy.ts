@@ -9,7 +9,7 @@ import type { Whim } from '../general/brings.ts';
 import type { PolicyTurn } from './policy-turn.ts';
 
 /** What a doubt between moves is worth, in points. */
-const DOUBT = 0.7;
+const DOUBT = 1.2;
 const NEVER = -1e9;
 const MOST_SECTORS = 8;
 

@@ -18,12 +18,15 @@ import { ANTICIPATE, DISCIPLINE, FRIGHT, SLOW } from '../../games/battalion/tabl
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
+import { endurance } from './policy-endurance.ts';
 import { RANK_STRIKES } from './policy-facts.ts';
 import type { PolicyFights } from './policy-fights.ts';
 import { DEFEAT, type PolicyWorth } from './policy-worth.ts';
 
 /** What a doubt between commands is worth, in points. */
-const DOUBT = 1.2;
+const DOUBT = 4.5;
+/** A text before the command, or none. */
+const TEXT_DOUBT = 1.5;
 const NEVER = -1e9;
 /** How far behind the best an attack may be for cards to be looked at for it. */
 const CLOSE = 1.5;
@@ -36,6 +39,8 @@ export class PolicyTurn {
   readonly worth: PolicyWorth;
   /** Set by `charge`: the enemy to engage, or -1. */
   target = -1;
+  private commandsLook = -1;
+  private commandsNow = 0;
   private readonly values = new Float64Array(MOST_COMMANDS);
   private readonly asked = { attacker: 0, target: 0, kind: 0, stampede: 0, extra: 0, fewer: 0 };
   private readonly meets = new Float64Array(MAX_UNITS);
@@ -72,6 +77,28 @@ export class PolicyTurn {
     return worth.order(g, seat, camp) - worth.order(g, seat, camp - paid) - back * paid + dearer;
   }
 
+  /** What a command of the seat's own turn costs: its order, and the commands that can be paid for no more after it. */
+  private commandPrice(g: State, unit: number, cost: number): number {
+    const { worth } = this;
+    const { endure, endureEnd, lastTurn } = worth.weights;
+    const seat = g.battle.unitSeat[unit];
+    const camp = g.campOrder[seat];
+    const after = endurance(g, worth.facts, seat, Math.max(0, camp - cost), unit, cost, false);
+    const fewer = this.commands(g, seat) - after - 1;
+    if (g.deckLeft[seat] > 0) return this.price(g, unit, cost) + endure * fewer;
+    // Who can neither rally nor command in his next turn has lost.
+    return this.price(g, unit, cost) + endureEnd * fewer + (after === 0 ? lastTurn : 0);
+  }
+
+  /** Commands that the seat could pay for now, asked once for a look at the position. */
+  private commands(g: State, seat: number): number {
+    if (this.commandsLook !== this.worth.looks) {
+      this.commandsLook = this.worth.looks;
+      this.commandsNow = endurance(g, this.worth.facts, seat, g.campOrder[seat], -1, 0, false);
+    }
+    return this.commandsNow;
+  }
+
   /** What a rally brings: tokens home and a card, for a card of the deck [B Rallying units; B Discipline]. */
   rally(g: State, seat: number): number {
     const { worth } = this;
@@ -95,6 +122,8 @@ export class PolicyTurn {
       value += disorder * (spentOrder - burden * disorder);
     }
     const camp = g.campOrder[seat];
+    const gained = endurance(g, facts, seat, camp + home, -1, 0, true) - this.commands(g, seat);
+    value += weights.endure * gained;
     return value + worth.order(g, seat, camp + home) - worth.order(g, seat, camp);
   }
 
@@ -189,7 +218,7 @@ export class PolicyTurn {
         continue;
       } else {
         const cost = this.cost(g, firstOf(choice), f.less, f.captains);
-        value = this.gross(g, choice, cost, f.cry, f.stampede) - this.price(g, firstOf(choice), cost);
+        value = this.gross(g, choice, cost, f.cry, f.stampede) - this.commandPrice(g, firstOf(choice), cost);
       }
       if (whim !== null) value += whim.of(choice) * DOUBT;
       this.values[i] = value;
@@ -279,7 +308,7 @@ export class PolicyTurn {
         else if (mark) value = this.underTerms(g, f, seat, 0, 0, 0, 1, mark.classes);
       }
       value -= worth.card(g, seat, card) + weights.margin;
-      if (whim !== null) value += whim.of(choice) * 0.5;
+      if (whim !== null) value += whim.of(choice) * TEXT_DOUBT;
       if (value <= most) continue;
       most = value;
       best = choice;
@@ -310,7 +339,7 @@ export class PolicyTurn {
       if (cost > g.campOrder[seat]) continue;
       const value = this.bestOf(g, u, cost, f.stampede | stampede, f.cry | cry);
       if (value === NEVER) continue;
-      const net = value - this.price(g, u, cost);
+      const net = value - this.commandPrice(g, u, cost);
       if (net > best) best = net;
     }
     return best;

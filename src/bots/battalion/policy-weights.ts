@@ -1,7 +1,7 @@
 // The numbers behind the policy of Battalion. One point is about the worth of one hit on a fresh unit.
 
 import type { Temperament } from '../general/brings.ts';
-import { TEXTS } from './card-worth.ts';
+import { TEXTS } from './policy-texts.ts';
 
 export interface PolicyWeights {
   /** Each hit that the attack values of a rank bring on average with a die each; the weaker kind of attack counts this part. */
@@ -21,12 +21,14 @@ export interface PolicyWeights {
   /** A card of the deck: so much, and more for the last ones (`lastLife` shared among the cards left). */
   readonly life: number;
   readonly lastLife: number;
-  /** The first order of the camp; each further one is worth `orderFall` times the one before it, but `orderLeast`. */
+  /** Each order in the camp. */
   readonly order: number;
-  readonly orderFall: number;
-  readonly orderLeast: number;
   /** For who cannot rally any more the last order is worth so much more, each further one a part of it. */
   readonly orderEnd: number;
+  /** Each command more that can be paid for before a rally; for who cannot rally any more; and the last one for him. */
+  readonly endure: number;
+  readonly endureEnd: number;
+  readonly lastTurn: number;
   /** Tokens that a rally brings back: order on a unit, and what makes the unit dearer to command (by the square). */
   readonly spentOrder: number;
   readonly burden: number;
@@ -87,55 +89,56 @@ export interface PolicyWeights {
 }
 
 export const STEADY: PolicyWeights = {
-  attack: 1,
-  second: 0.5,
-  pinned: 0.3,
-  reserve: 0.5,
-  bear: 0.45,
-  danger: 0.6,
-  dangerFall: 0.62,
-  safe: 0.6,
-  life: 2.2,
-  lastLife: 6,
-  order: 1.1,
-  orderFall: 0.88,
-  orderLeast: 0.5,
-  orderEnd: 4,
-  spentOrder: 0.25,
-  burden: 0.01,
-  campDisorder: 0.4,
-  unitDisorder: 0.1,
+  attack: 2.02,
+  second: 1.04,
+  pinned: 0.286,
+  reserve: 0.397,
+  bear: 0.345,
+  danger: 0.581,
+  dangerFall: 0.604,
+  safe: 0.703,
+  life: 14,
+  lastLife: 3.71,
+  order: 2.08,
+  orderEnd: 6.11,
+  endure: 0.272,
+  endureEnd: 2.12,
+  lastTurn: 20.9,
+  spentOrder: 0.267,
+  burden: 0.00709,
+  campDisorder: 0.392,
+  unitDisorder: 0.138,
   texts: TEXTS,
-  card: 0.6,
-  handFall: 0.12,
-  cardAtEnd: 0.5,
-  campRefilled: 2,
-  campLost: 15,
-  campThin: 0.6,
-  reaction: 0.7,
-  reactFire: 0.9,
-  linger: 0.3,
-  support: 0,
-  pin: 0.4,
-  answer: 0.8,
-  harass: 0.3,
-  boost: 0.8,
-  own: 1,
-  margin: 0.25,
-  balance: 0.3,
-  enter: 0.5,
-  campBare: 2,
-  campTake: 4,
-  emptySector: 0,
-  swift: 0.3,
-  boundCost: 0.2,
-  moveLeast: 0.3,
-  rally: 0,
-  deployCamp: 1.4,
-  deployAnswer: 0.35,
-  deployStrong: 0.3,
-  deployPlace: 1,
-  deployShooter: 1.5,
+  card: 1.65,
+  handFall: 0.101,
+  cardAtEnd: 0.754,
+  campRefilled: 1.93,
+  campLost: 8.15,
+  campThin: 0.261,
+  reaction: 0.901,
+  reactFire: 0.575,
+  linger: 0.765,
+  support: -0.357,
+  pin: 0.506,
+  answer: 0.766,
+  harass: 0.501,
+  boost: 0.828,
+  own: 1.87,
+  margin: 0.314,
+  balance: 0.119,
+  enter: 0.632,
+  campBare: 1.82,
+  campTake: 4.06,
+  emptySector: 0.453,
+  swift: 0.747,
+  boundCost: 0.208,
+  moveLeast: 0.217,
+  rally: -0.882,
+  deployCamp: 0.674,
+  deployAnswer: 0.697,
+  deployStrong: 0.389,
+  deployPlace: 2,
+  deployShooter: 1.31,
 };
 
 /** What a temperament changes: the cautious one counts its own losses for more, the bold one for less. */

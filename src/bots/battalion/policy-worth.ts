@@ -34,7 +34,7 @@ export class PolicyWorth {
   /** For which look, and for how much order in the camp, the costs hold. */
   private readonly costLook = new Int32Array(MAX_UNITS);
   private readonly costOrder = new Int16Array(MAX_UNITS);
-  private looks = 0;
+  looks = 0;
   /** Those of them that are not engaged. */
   readonly free = new Int16Array(16);
   /** Units of each side in each sector: `side * 8 + sector`. */
@@ -46,13 +46,13 @@ export class PolicyWorth {
     this.weights = weights;
     this.texts = Float64Array.from(cards, ({ key }) => weights.texts[key] ?? ANY_TEXT);
     this.facts = new Facts(weights.second, weights.pinned);
-    const { life, lastLife, order, orderFall, orderLeast, orderEnd, danger, dangerFall } = weights;
+    const { life, lastLife, order, orderEnd, danger, dangerFall } = weights;
     for (let left = 1; left <= LIST_SIZE; left++) this.nextLife[left] = life + lastLife / left;
     // Without a card left the next loss of a unit is the end.
     this.nextLife[0] = life + 2 * lastLife;
-    for (let n = 1, each = order; n < MOST_TOKENS; n++, each *= orderFall) {
-      this.orderWorth[n] = this.orderWorth[n - 1] + Math.max(each, orderLeast);
-      this.lastOrder[n] = this.lastOrder[n - 1] + orderLeast + orderEnd / n;
+    for (let n = 1; n < MOST_TOKENS; n++) {
+      this.orderWorth[n] = n * order;
+      this.lastOrder[n] = this.lastOrder[n - 1] + order + orderEnd / n;
     }
     for (let bears = 1, each = danger; bears < MOST_BORNE; bears++, each *= dangerFall) this.near[bears] = each;
   }
