@@ -1,6 +1,7 @@
-// The numbers behind the policy of Dark Ages. One point is about the worth of one hit on a fresh unit of good foot. Who must come
-// to blows before his time is up weighs things otherwise than who may wait: most numbers stand once for Player A and
-// once for Player B.
+// The numbers behind the policy of Dark Ages. Only their ratios count. They were found by play: variants that differed in all numbers at
+// once met each other in all battles, seats swapped, and each number went on where the winners were. So a number may have the
+// other sign than its words suggest. Who must come to blows before his time is up weighs things otherwise than who may wait: most
+// numbers stand once for Player A and once for Player B.
 
 import type { Temperament } from '../general/brings.ts';
 
