@@ -66,7 +66,7 @@ describe('the policy of Dark Ages', () => {
       const elsewhere = darkAgesRules.spare(g);
       const before = g.buf.slice();
       battle(g, used, 10, (choice, n) => {
-        if (n % 7 !== 0) return;
+        if (n % 19 !== 0) return;
         before.set(g.buf);
         expect(answer(brings.policy(g.battle, 'steady'), g)).toBe(choice);
         // What was thought of a copy that goes on otherwise must not come back.
@@ -79,7 +79,7 @@ describe('the policy of Dark Ages', () => {
         asked++;
       });
     }
-    expect(asked).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(40);
   });
 
   it('does not see what is hidden from its seat', () => {
@@ -93,7 +93,7 @@ describe('the policy of Dark Ages', () => {
       const numbers = new Float64Array(judge.names.length);
       const others = numbers.slice();
       battle(g, policy, 15, (choice, n) => {
-        if (n % 3 !== 0) return;
+        if (n % 9 !== 0) return;
         const seat = seatOf(g);
         const world = otherWorld(darkAgesRules as unknown as AnyRuleset, g, seat, random) as unknown as State;
         if (world.buf.some((word, at) => word !== g.buf[at])) differ++;
@@ -104,8 +104,8 @@ describe('the policy of Dark Ages', () => {
         asked++;
       });
     }
-    expect(asked).toBeGreaterThan(300);
-    expect(differ).toBeGreaterThan(200);
+    expect(asked).toBeGreaterThan(150);
+    expect(differ).toBeGreaterThan(100);
   });
 
   it('whims lead to other rounds, and the same whim always to the same one', () => {

@@ -143,17 +143,21 @@ export class Threats {
   /** Only a few can come up in a round: the best of them count. */
   private comesUp(): void {
     const { best, most } = this;
-    let [hits, kill, rout] = best;
+    let hits = best[0];
+    let kill = best[1];
+    let rout = best[2];
     for (let n = 0; n < MOVERS; n++) {
       const at = 3 * n;
       if (hits <= most[at]) continue;
-      const [h, k, r] = [most[at], most[at + 1], most[at + 2]];
+      const lessHits = most[at];
+      const lessKill = most[at + 1];
+      const lessRout = most[at + 2];
       most[at] = hits;
       most[at + 1] = kill;
       most[at + 2] = rout;
-      hits = h;
-      kill = k;
-      rout = r;
+      hits = lessHits;
+      kill = lessKill;
+      rout = lessRout;
     }
   }
 }

@@ -14,20 +14,20 @@ import {
   type State,
   WOODS,
 } from '../../games/dark-ages/rules/state.ts';
-import { counts } from './fields.ts';
-import type { Exchange } from './policy-fights.ts';
-import type { Roads } from './policy-roads.ts';
+import { Exchange } from './policy-fights.ts';
+import { Nearest } from './policy-nearest.ts';
+import { Roads } from './policy-roads.ts';
 import type { RoleWeights } from './policy-weights.ts';
 import type { Stakes } from './policy-worth.ts';
 
 /** For a unit with a leader, while half of the time is left: it is in less of a hurry than anybody. */
 const LEADERS_HANG_BACK = -0.15;
-const FAR = 99;
 
 export class Places {
   readonly stakes: Stakes;
   readonly exchange: Exchange;
   readonly roads: Roads;
+  private readonly near: Nearest;
   /** What the seat that decides weighs, and its enemy. */
   mine: RoleWeights;
   theirs: RoleWeights;
@@ -35,10 +35,11 @@ export class Places {
   own = 1;
   private calm = 1;
 
-  constructor(stakes: Stakes, exchange: Exchange, roads: Roads) {
+  constructor(battle: State['battle'], stakes: Stakes) {
     this.stakes = stakes;
-    this.exchange = exchange;
-    this.roads = roads;
+    this.exchange = new Exchange(stakes);
+    this.roads = new Roads();
+    this.near = new Nearest(battle, this.roads);
     [this.mine, this.theirs] = stakes.weights.roles;
   }
 
@@ -46,6 +47,7 @@ export class Places {
     const { roles } = this.stakes.weights;
     this.stakes.begin(g, seat);
     this.roads.begin(g);
+    this.near.begin(g, 1 - seat);
     this.mine = roles[seat === g.battle.playerA ? 0 : 1];
     this.theirs = roles[seat === g.battle.playerA ? 1 : 0];
     this.own = this.mine.own * (1 - this.mine.ownLate * this.stakes.late);
@@ -54,36 +56,17 @@ export class Places {
 
   /** Hexes to the nearest enemy as the crow flies. */
   nearest(g: State, hex: number, enemy: number): number {
-    const { board, firstUnit, firstLeader } = g.battle;
-    const { distance } = board;
-    const row = hex * board.size;
-    let best = FAR;
-    for (let p = firstUnit[enemy], end = firstUnit[enemy + 1]; p < end; p++) {
-      const at = g.unitHex[p];
-      if (at >= 0 && distance[row + at] < best) best = distance[row + at];
-    }
-    for (let p = firstLeader[enemy], end = firstLeader[enemy + 1]; p < end; p++) {
-      const at = g.unitHex[p];
-      if (at >= 0 && distance[row + at] < best) best = distance[row + at];
-    }
-    return best;
+    return this.near.crow(g, hex, enemy);
   }
 
   /** What lies between a unit and the nearest enemy that counts, weighed. */
   toGo(g: State, piece: number, hex: number): number {
     const { mine, stakes } = this;
     if (mine.approach === 0) return 0;
-    const { battle } = g;
-    const { firstUnit, ranged } = battle;
-    const enemy = 1 - battle.seat[piece];
-    const ways = this.roads.from(g, piece, hex);
-    let far = FAR;
-    for (let p = firstUnit[enemy], end = firstUnit[enemy + 1]; p < end; p++) {
-      const at = g.unitHex[p];
-      if (at >= 0 && ways[at] < far && counts(g, p)) far = ways[at];
-    }
+    const { ranged, range, seat } = g.battle;
+    let far = this.near.way(g, piece, hex, 1 - seat[piece]);
     // Bows are there when they have somebody in range.
-    far -= ranged[piece] === 1 ? battle.range[piece] : 1;
+    far -= ranged[piece] === 1 ? range[piece] : 1;
     if (far <= 0) return 0;
     // Units with leaders come up behind the others: a battle is sooner lost with the last leader than with time.
     const { late } = stakes;

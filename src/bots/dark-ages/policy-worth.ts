@@ -26,6 +26,8 @@ export class Stakes {
   /** curves[piece * CURVE + hits]: what the owner loses by so many hits. */
   readonly curves = new Float64Array(MAX_PIECES * CURVE);
   private readonly reckoned = new Int32Array(MAX_PIECES);
+  private readonly struck = new Float64Array(MAX_PIECES);
+  private readonly told = new Int32Array(MAX_PIECES);
   private stamp = 0;
 
   /** By seat and text: what a card is worth to keep. */
@@ -64,10 +66,21 @@ export class Stakes {
 
   /** The share of hits that a cube of the piece brings, attacking and defending. */
   strikes(g: State, piece: number): number {
+    if (this.told[piece] === this.stamp) return this.struck[piece];
     const { sight } = this;
     const defends = SHARE[sight.defence(g, piece)];
-    if (g.battle.ranged[piece] === 1) return 0.9 * SHARE[sight.fire(g, piece)] + 0.25 * defends;
-    return 0.6 * SHARE[sight.attack(g, piece)] + 0.5 * defends;
+    const value =
+      g.battle.ranged[piece] === 1
+        ? 0.9 * SHARE[sight.fire(g, piece)] + 0.25 * defends
+        : 0.6 * SHARE[sight.attack(g, piece)] + 0.5 * defends;
+    this.told[piece] = this.stamp;
+    this.struck[piece] = value;
+    return value;
+  }
+
+  /** Whether the loss of a piece counts for the limit. */
+  counts(g: State, piece: number): boolean {
+    return g.battle.hooks.uncounted.length === 0 || counts(g, piece);
   }
 
   /** A piece that can still bear so many hits. */
@@ -79,7 +92,7 @@ export class Stakes {
     const { stays } = weights;
     const sure = bears < stays.length ? stays[bears] : 1;
     const force = weights.strike * this.strikes(g, piece) * (bears >> 1) + weights.bear * bears;
-    return this.strength[seat] * force + (counts(g, piece) ? this.life[seat] : weights.idleLife) * sure;
+    return this.strength[seat] * force + (this.counts(g, piece) ? this.life[seat] : weights.idleLife) * sure;
   }
 
   /** Where the curve of a piece begins. */
@@ -91,14 +104,27 @@ export class Stakes {
 
   private reckon(g: State, piece: number, at: number): void {
     const { curves, weights } = this;
+    const { stays } = weights;
+    const seat = g.battle.seat[piece];
     const bears = bearsNow(g, piece);
+    const lone = isLeader(piece);
+    const led = !lone && g.unitHex[piece] >= 0 && g.hexLeader[g.unitHex[piece]] >= 0;
+    const leader = led ? this.leader[seat] : 0;
+    const strike = lone ? 0 : this.strength[seat] * weights.strike * this.strikes(g, piece);
+    const bear = this.strength[seat] * weights.bear;
+    const life = lone || this.counts(g, piece) ? this.life[seat] : weights.idleLife;
     const now = this.worth(g, piece, bears);
-    const led = !isLeader(piece) && g.unitHex[piece] >= 0 && g.hexLeader[g.unitHex[piece]] >= 0;
-    const leader = led ? this.leader[g.battle.seat[piece]] : 0;
     for (let k = 0; k < CURVE; k++) {
-      let loss = k < bears ? now - this.worth(g, piece, bears - k) : now;
-      // Hits that the unit cannot take are its leader's.
-      if (led && k >= bears) loss += leader * (k === bears ? weights.bare : k === bears + 1 ? 1 - ROUTED_LEADER : 1);
+      const left = bears - k;
+      let loss = now;
+      if (lone) {
+        if (left > 0) loss -= this.leader[seat] * (left === 1 ? ROUTED_LEADER : 1);
+      } else if (left > 0) {
+        loss -= strike * (left >> 1) + bear * left + life * (left < stays.length ? stays[left] : 1);
+      } else if (led) {
+        // Hits that the unit cannot take are its leader's.
+        loss += leader * (left === 0 ? weights.bare : left === -1 ? 1 - ROUTED_LEADER : 1);
+      }
       curves[at + k] = loss;
     }
     this.reckoned[piece] = this.stamp;

@@ -26,10 +26,8 @@ import type { Compiled } from '../../kernel/procedure.ts';
 import type { Policy, Whim } from '../general/brings.ts';
 import { Orders, textsOf } from './policy-cards.ts';
 import { Combat } from './policy-combat.ts';
-import { Exchange } from './policy-fights.ts';
 import { Moves } from './policy-moves.ts';
 import { Places } from './policy-places.ts';
-import { Roads } from './policy-roads.ts';
 import { Rounds } from './policy-rounds.ts';
 import { Sight } from './policy-sight.ts';
 import type { PolicyWeights } from './policy-weights.ts';
@@ -49,8 +47,7 @@ export class DarkAgesPolicy implements Policy<State> {
   private readonly choices = new Choices();
 
   constructor(battle: State['battle'], weights: PolicyWeights) {
-    const stakes = new Stakes(battle, weights, new Sight(battle));
-    this.places = new Places(stakes, new Exchange(stakes), new Roads());
+    this.places = new Places(battle, new Stakes(battle, weights, new Sight(battle)));
     this.moves = new Moves(this.places);
     this.rounds = new Rounds(this.places, this.moves);
     this.orders = new Orders(this.places);
