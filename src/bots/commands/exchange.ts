@@ -274,4 +274,3 @@ export class Exchange {
     return this.kills[facts.close[(pair * 2 + led) * (MOST_DICE + 1) + dice] * BLOCKS + blocks];
   }
 }
-

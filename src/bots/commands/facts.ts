@@ -2,7 +2,14 @@
 // dice units have against each other, what hits, who evades whom, what the ground takes. Units of one type with the same
 // abilities are one class.
 
-import { type Battle, BATTLE_BACK, ATTACK, type Frame, newState, type State } from '../../families/commands/rules/state.ts';
+import {
+  ATTACK,
+  BATTLE_BACK,
+  type Battle,
+  type Frame,
+  newState,
+  type State,
+} from '../../families/commands/rules/state.ts';
 import { FLAG } from '../../families/commands/tables/tables.ts';
 import { BLOCKS, MOST_DICE, Spreads } from './spreads.ts';
 

@@ -2,7 +2,16 @@
 // in flight, advances.
 
 import { enemyAt, leaderWith } from '../../families/commands/rules/standing.ts';
-import { ATTACK, BATTLE_BACK, BONUS, FIRST_STRIKE, type Frame, newState, type State } from '../../families/commands/rules/state.ts';
+import {
+  ATTACK,
+  BATTLE_BACK,
+  BONUS,
+  FIRST_STRIKE,
+  type Frame,
+  newState,
+  type State,
+} from '../../families/commands/rules/state.ts';
+import { ends, waysBack } from '../../families/commands/rules/walk.ts';
 import {
   ADVANCE,
   CLOSE,
@@ -21,7 +30,6 @@ import {
 } from '../../families/commands/tables/verbs.ts';
 import { type Choices, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import { copyInto } from '../../kernel/state.ts';
-import { ends, waysBack } from '../../families/commands/rules/walk.ts';
 import type { Whim } from '../general/brings.ts';
 import type { Exchange } from './exchange.ts';
 import type { Place } from './place.ts';
@@ -192,7 +200,7 @@ export class Fights {
       const to = goes ? secondOf(choice) : s.unitHex[unit];
       let value = place.at(s, to);
       // Who stays where he was before the advance has no bonus combat; who rides no farther has.
-      if (bonus && (verb !== DECLINE)) value += this.bonusFrom(s, unit, to);
+      if (bonus && verb !== DECLINE) value += this.bonusFrom(s, unit, to);
       if (whim !== null) value += whim.of(choice) * ANSWER_WHIM;
       if (value > most) {
         most = value;

@@ -90,7 +90,13 @@ export class Place {
 
   /** Whether the unit has somebody to attack on the hex looked at last, if only its reach counts. */
   meets(unit: number): boolean {
-    return this.lone || this.nearest <= 1 || this.nearest <= this.range || this.battle.rangeRules.length > 0 || unit !== this.unit;
+    return (
+      this.lone ||
+      this.nearest <= 1 ||
+      this.nearest <= this.range ||
+      this.battle.rangeRules.length > 0 ||
+      unit !== this.unit
+    );
   }
 
   /** What an enemy in reach threatens on ground that leaves it so many dice. */
@@ -144,22 +150,24 @@ export class Place {
     let second = 0;
     let third = 0;
     const cls = facts.cls[this.unit];
-    for (let n = 0; n < this.count; n++) {
-      const from = this.foeHex[n];
+    const { foe, foeHex, foeWeak, count } = this;
+    const { strikes, shoots } = facts;
+    for (let n = 0; n < count; n++) {
+      const from = foeHex[n];
       const far = distance[row + from];
-      const seems = far - this.foeWeak[n];
+      const seems = far - foeWeak[n];
       if (seems < near1) near1 = seems;
       if (far < nearest) nearest = far;
-      const e = this.foe[n];
+      const e = foe[n];
       let threat = 0;
-      if (far <= facts.strikes[e] && (far === 1 || this.canCome(from, facts.strikes[e] - 1, open))) {
+      if (far <= strikes[e] && (far === 1 || this.canCome(from, strikes[e] - 1, open))) {
         const a = facts.cls[e];
         const limit =
           far === 1
             ? facts.edge[a * facts.edges + from * 6 + board.direction[from * size + hex]]
             : facts.into[a * size + hex];
         threat = this.threatOf(g, n, supported, limit) * (far === 1 ? weights.nextToUs : weights.mustCome);
-      } else if (far <= facts.shoots[e]) {
+      } else if (far <= shoots[e]) {
         threat = weights.fires * this.shotOf(g, n, far <= battle.unitRange[e] ? 0 : 1);
       } else continue;
       if (threat <= third) continue;

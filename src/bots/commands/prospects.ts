@@ -10,8 +10,8 @@ import {
   groundOf,
   MAX_LEADERS,
   MAX_UNITS,
-  newState,
   NO_BATTLE,
+  newState,
   ORDERED,
   type State,
 } from '../../families/commands/rules/state.ts';
@@ -152,14 +152,14 @@ export class Prospects {
   unit(unit: number): number {
     const known = this.now as Known;
     const gain = known.units[unit];
-    if (gain === gain) return gain;
+    if (!Number.isNaN(gain)) return gain;
     return (known.units[unit] = this.gainOf(unit));
   }
 
   leader(leader: number): number {
     const known = this.now as Known;
     const gain = known.leaders[leader];
-    if (gain === gain) return gain;
+    if (!Number.isNaN(gain)) return gain;
     return (known.leaders[leader] = this.leaderGain(leader));
   }
 

@@ -138,7 +138,12 @@ export class Seldom {
     if (verb === DONE) return -1000;
     const { battle } = this.worth;
     if (verb === ENTER_LEADER) return this.leaderPut(g, f.seat, choice);
-    const unit = verb === ENTER ? this.waiting(g, f.seat, firstOf(choice)) : g.unitHex[f.unit] >= 0 ? f.unit : this.waiting(g, f.seat, -1);
+    const unit =
+      verb === ENTER
+        ? this.waiting(g, f.seat, firstOf(choice))
+        : g.unitHex[f.unit] >= 0
+          ? f.unit
+          : this.waiting(g, f.seat, -1);
     if (unit < 0 || unit >= battle.unitCount) return 0;
     this.place.begin(g, unit);
     return this.place.at(g, verb === ENTER ? secondOf(choice) : firstOf(choice));

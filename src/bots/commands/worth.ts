@@ -92,7 +92,9 @@ export class Worth {
   /** What the owner loses with the unit. */
   whole(unit: number, blocks: number): number {
     const b = blocks < BLOCKS ? blocks : BLOCKS - 1;
-    return this.byBlocks[this.facts.cls[unit] * BLOCKS + b] + this.given[unit] * this.banner[1 - this.battle.unitSide[unit]];
+    return (
+      this.byBlocks[this.facts.cls[unit] * BLOCKS + b] + this.given[unit] * this.banner[1 - this.battle.unitSide[unit]]
+    );
   }
 
   /** What the owner loses when a unit goes from `blocks` to `lost` fewer, banner included. */
