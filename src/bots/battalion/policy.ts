@@ -28,8 +28,9 @@ export class BattalionPolicy implements Policy<State> {
   private readonly deployment: PolicyDeploy;
   private readonly offered = new Choices();
 
-  constructor(_battle: Battle, weights: PolicyWeights) {
+  constructor(battle: Battle, weights: PolicyWeights) {
     this.worth = new PolicyWorth(weights);
+    this.worth.facts.prepare(battle);
     this.turn = new PolicyTurn(new PolicyFights(this.worth));
     this.charge = new PolicyCharge(this.turn);
     this.attack = new PolicyAttack(this.turn);
