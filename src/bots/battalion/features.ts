@@ -122,6 +122,7 @@ export class BattalionFeatures implements Features<State> {
 
   constructor(battle: Battle) {
     for (const sector of battle.campSectors) this.isCamp[sector] = 1;
+    this.worth.facts.prepare(battle);
     this.allLives = battle.deckSizes.reduce((sum, size) => sum + size, 0);
   }
 

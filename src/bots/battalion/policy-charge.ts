@@ -5,11 +5,10 @@ import { ANTICIPATE } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
-import type { PolicyTurn } from './policy-turn.ts';
+import { NEVER, type PolicyTurn } from './policy-turn.ts';
 
 /** What a doubt between targets or reactions is worth, in points. */
 const DOUBT = 2.5;
-const NEVER = -1e9;
 
 export class PolicyCharge {
   private readonly turn: PolicyTurn;

@@ -1,7 +1,7 @@
 // Facts of units by what is left of them, kept until a unit looks otherwise: cohesion, traits, strikes and chances of hits, for
 // the whole unit and for what would be left without its first ranks. They depend on the ranks alone, so they hold for any state.
 
-import { isRanged, MAX_UNITS, MOST_RANKS, type State } from '../../games/battalion/rules/state.ts';
+import { type Battle, isRanged, MAX_UNITS, MOST_RANKS, type State } from '../../games/battalion/rules/state.ts';
 import { COHESION, RANK_NAME, RANK_TRAITS, ranks } from '../../games/battalion/tables/tables.ts';
 import { chancesOf, codeOf, MELEE_CODES, RANGED_CODES } from './hit-chances.ts';
 
@@ -42,8 +42,15 @@ export class Facts {
 
   /** Looks at every unit again whose ranks have changed. */
   refresh(g: State): void {
-    const { units } = g.battle;
-    const { rank } = g;
+    this.readAll(g.battle.units, g.rank);
+  }
+
+  /** Before the first question: chances of hits are worked out for whole units and for all that may be left of them. */
+  prepare(battle: Battle): void {
+    this.readAll(battle.units, battle.ranks);
+  }
+
+  private readAll(units: readonly number[], rank: Int16Array): void {
     for (let i = 0; i < units.length; i++) {
       const unit = units[i];
       const at = unit * MOST_RANKS;

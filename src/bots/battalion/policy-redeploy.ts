@@ -6,11 +6,10 @@ import { SWIFT } from '../../games/battalion/tables/traits.ts';
 import * as V from '../../games/battalion/tables/verbs.ts';
 import { type Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Whim } from '../general/brings.ts';
-import type { PolicyTurn } from './policy-turn.ts';
+import { NEVER, type PolicyTurn } from './policy-turn.ts';
 
 /** What a doubt between moves is worth, in points. */
 const DOUBT = 1.2;
-const NEVER = -1e9;
 const MOST_SECTORS = 8;
 
 export class PolicyRedeploy {

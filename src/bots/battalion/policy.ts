@@ -7,6 +7,7 @@ import * as V from '../../games/battalion/tables/verbs.ts';
 import { Choices, choiceOf, firstOf, secondOf, verbOf } from '../../kernel/choice.ts';
 import type { Compiled } from '../../kernel/procedure.ts';
 import type { Policy, Whim } from '../general/brings.ts';
+import { PolicyAction } from './policy-action.ts';
 import { PolicyAttack } from './policy-attack.ts';
 import { PolicyCharge } from './policy-charge.ts';
 import { PolicyDeploy } from './policy-deploy.ts';
@@ -20,7 +21,7 @@ import { PolicyWorth } from './policy-worth.ts';
 
 export class BattalionPolicy implements Policy<State> {
   private readonly worth: PolicyWorth;
-  private readonly turn: PolicyTurn;
+  private readonly action: PolicyAction;
   private readonly charge: PolicyCharge;
   private readonly attack: PolicyAttack;
   private readonly dice: PolicyDice;
@@ -28,13 +29,15 @@ export class BattalionPolicy implements Policy<State> {
   private readonly deployment: PolicyDeploy;
   private readonly offered = new Choices();
 
-  constructor(_battle: Battle, weights: PolicyWeights) {
+  constructor(battle: Battle, weights: PolicyWeights) {
     this.worth = new PolicyWorth(weights);
-    this.turn = new PolicyTurn(new PolicyFights(this.worth));
-    this.charge = new PolicyCharge(this.turn);
-    this.attack = new PolicyAttack(this.turn);
+    this.worth.facts.prepare(battle);
+    const turn = new PolicyTurn(new PolicyFights(this.worth));
+    this.action = new PolicyAction(turn);
+    this.charge = new PolicyCharge(turn);
+    this.attack = new PolicyAttack(turn);
     this.dice = new PolicyDice(this.worth);
-    this.move = new PolicyRedeploy(this.turn);
+    this.move = new PolicyRedeploy(turn);
     this.deployment = new PolicyDeploy(weights);
   }
 
@@ -49,7 +52,7 @@ export class BattalionPolicy implements Policy<State> {
     this.worth.look(g);
     switch (name) {
       case 'action':
-        return this.turn.action(g, f, seat, offered, whim);
+        return this.action.action(g, f, seat, offered, whim);
       case 'redeploy':
         return this.move.redeploy(g, f, seat, offered, whim);
       case 'takeHits':

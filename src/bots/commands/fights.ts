@@ -210,7 +210,7 @@ export class Fights {
     return best;
   }
 
-  /** The best bonus combat of a unit from a hex, and half of what the extra hex might bring. */
+  /** The best bonus combat of a unit from a hex. */
   private bonusFrom(s: State, unit: number, to: number): number {
     const { board, unitSide, unitType } = this.worth.battle;
     const rule = unitType[unit].bonusCombat;

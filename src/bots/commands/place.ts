@@ -8,6 +8,8 @@ import type { Facts } from './facts.ts';
 import type { Goals } from './goals.ts';
 import type { Weights } from './weights.ts';
 
+/** As far as units usually go. */
+const FARTHEST = 4;
 /** A threat that nobody has worked out yet. */
 const UNKNOWN = -1;
 
@@ -29,6 +31,7 @@ export class Place {
   private steadyAlone = 0;
   private steadyMore = 0;
   private count = 0;
+  private near = 0;
   private readonly foe = new Uint8Array(MAX_UNITS);
   private readonly foeHex = new Int16Array(MAX_UNITS);
   private readonly foeWeak = new Float64Array(MAX_UNITS);
@@ -66,22 +69,33 @@ export class Place {
     if (this.from >= 0 && g.hexLeader[this.from] >= 0) steady += facts.steadyLed[cls];
     this.steadyAlone = Math.min(3, steady);
     this.steadyMore = Math.min(3, steady + facts.steadySupported[cls]);
+    // Those who could reach it after a move of its own come first; of the others only their distance counts.
     let n = 0;
-    for (let e = firstUnit[enemy], last = firstUnit[enemy + 1]; e < last; e++) {
+    let last = 0;
+    const { distance, size } = battle.board;
+    for (let e = firstUnit[enemy], end = firstUnit[enemy + 1]; e < end; e++) {
       const hex = g.unitHex[e];
       if (hex < 0) continue;
-      this.foe[n] = e;
-      this.foeHex[n] = hex;
+      let at = last++;
+      const reach = Math.max(facts.strikes[e], facts.shoots[e]);
+      if (this.from < 0 || distance[this.from * size + hex] <= reach + FARTHEST) {
+        this.foe[at] = this.foe[n];
+        this.foeHex[at] = this.foeHex[n];
+        this.foeWeak[at] = this.foeWeak[n];
+        at = n++;
+      }
+      this.foe[at] = e;
+      this.foeHex[at] = hex;
       const blocks = g.unitBlocks[e];
-      this.foeWeak[n] = blocks === 1 ? 1.5 : blocks === 2 ? 0.5 : 0;
-      // What it threatens is worked out when it comes near.
-      this.foeThreat[n * 2] = UNKNOWN;
-      this.foeThreat[n * 2 + 1] = UNKNOWN;
-      this.foeShot[n * 2] = UNKNOWN;
-      this.foeShot[n * 2 + 1] = UNKNOWN;
-      n++;
+      this.foeWeak[at] = blocks === 1 ? 1.5 : blocks === 2 ? 0.5 : 0;
     }
-    this.count = n;
+    this.count = last;
+    this.near = n;
+    // What they threaten is worked out when they come near.
+    for (let i = 0; i < last * 2; i++) {
+      this.foeThreat[i] = UNKNOWN;
+      this.foeShot[i] = UNKNOWN;
+    }
     this.lone = false;
     for (let l = battle.firstLeader[enemy], last = battle.firstLeader[enemy + 1]; l < last; l++) {
       if (g.leaderHex[l] >= 0 && g.hexUnit[g.leaderHex[l]] < 0) this.lone = true;
@@ -152,7 +166,14 @@ export class Place {
     const cls = facts.cls[this.unit];
     const { foe, foeHex, foeWeak, count } = this;
     const { strikes, shoots } = facts;
-    for (let n = 0; n < count; n++) {
+    const close = this.from < 0 || distance[row + this.from] > FARTHEST ? count : this.near;
+    for (let n = close; n < count; n++) {
+      const far = distance[row + foeHex[n]];
+      const seems = far - foeWeak[n];
+      if (seems < near1) near1 = seems;
+      if (far < nearest) nearest = far;
+    }
+    for (let n = 0; n < close; n++) {
       const from = foeHex[n];
       const far = distance[row + from];
       const seems = far - foeWeak[n];

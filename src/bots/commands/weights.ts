@@ -48,11 +48,11 @@ export interface Weights {
   readonly evadeCost: number;
   readonly cardCost: number;
   readonly asideCost: number;
-  /** A card of a group is kept for a better day unless it gains so much more; and what each of its unused orders costs. */
+  /** A card of a group is kept for a better day unless it gains so much more. */
   readonly keepTroop: number;
   readonly keepLeadership: number;
   readonly keepTactic: number;
-  /** What a hex nearer to the enemy is worth to a leader, and a friend next to him. */
+  /** What a hex nearer to the enemy is worth to a leader, a friend next to him, and one with him. */
   readonly leaderMarch: number;
   readonly leaderNear: number;
   readonly leaderWith: number;
