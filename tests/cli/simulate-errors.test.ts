@@ -11,6 +11,7 @@ vi.mock('../../src/loaded.ts', async (original) => {
     ...real,
     botNames: [...real.botNames, 'headless', 'cheat'],
     botNamesOf: (game: string) => [...real.botNamesOf(game), 'headless', 'cheat'],
+    allBotNamesOf: (game: string) => [...real.allBotNamesOf(game), 'headless', 'cheat'],
     makeBot(name: string, seed: string, game: string) {
       const inner = real.makeBot('random', seed, game);
       if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed, game);
@@ -56,4 +57,17 @@ test('a choice that breaks the game: the record ends with it and fails there', a
   const checked = await run('record check r.txt', { files: { 'r.txt': record } });
   expect(checked.code).toBe(1);
   expect(checked.out).toContain(`decision ${last?.[1]}: "ambush" is not on offer`);
+});
+
+test('a match of the ladder that breaks is left out and not kept, and its record is written', async () => {
+  const { run } = await import('./world.ts');
+  const args = 'ladder ancients --bots random,headless --games 2 --mirrors 0 --battles 001 --threads 1 --seed e';
+  const { code, err, files, out } = await run(`${args} --errors out --keep kept --json`);
+  expect(code).toBe(1);
+  const record = 'out/vexillum-error-ancients-001-random-headless-0-1.txt';
+  expect(JSON.parse(out)).toMatchObject({ games: 0, errors: 1, errorRecords: [record] });
+  expect(err).toContain('broke: lost its head');
+  expect(files.get('kept')?.split('\n')).toHaveLength(2);
+  const checked = await run('record check r.txt', { files: { 'r.txt': files.get(record) ?? '' } });
+  expect(checked.out).toMatch(/^holds {2}r\.txt: \d+ choices, running/);
 });
