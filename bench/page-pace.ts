@@ -4,7 +4,7 @@
 //   npx tsx bench/page-pace.ts [runs of each battle: 3] [battle ...]
 
 import type { Page } from 'playwright-core';
-import { House, slowDown } from '../tests/browser/kit.ts';
+import { House, KEEPS_NAMES, slowDown } from '../tests/browser/kit.ts';
 import { beginBattle, playByMouse } from '../tests/browser/person.ts';
 
 const SLOWER = 4;
@@ -47,7 +47,7 @@ const told = (ms: number, unit: number): string => `${ms.toFixed(0)} ms (${(ms /
 
 async function firstLoad(house: House): Promise<void> {
   const context = await house.browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
-  await context.addInitScript('globalThis.__name = (f) => f');
+  await context.addInitScript(KEEPS_NAMES);
   const page = await context.newPage();
   const client = await slowDown(page, SLOWER);
   await client.send('Network.enable');

@@ -56,6 +56,19 @@ export const LOOKS = [
   { name: 'dark, phone', width: 360, height: 740, dark: true },
 ] as const;
 
+/** What axe finds on a page as it stands, on a phone in the dark and then on a wide screen in the light. */
+export async function findingsBothWays(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, height, dark } of [...LOOKS].reverse()) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await settled(page);
+    found.push(...(await findings(page)).map((finding) => `${name}: ${finding}`));
+    if ((await overflow(page)) > 0) found.push(`${name}: wider than the screen`);
+  }
+  return found;
+}
+
 /** No serious finding, nothing wider than the screen, nothing too small for a thumb; `without` is left out of the findings. */
 export async function expectSound(page: Page, width: number, without?: string): Promise<void> {
   await settled(page);

@@ -13,6 +13,9 @@ const PATIENCE = 120_000;
 
 export const WEB = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/web');
 
+/** For a page: the runner of scripts gives names to functions, also to those that are sent into it. */
+export const KEEPS_NAMES = 'globalThis.__name = (f) => f';
+
 export class House {
   readonly browser: Browser;
   readonly app: FastifyInstance;
@@ -54,8 +57,7 @@ export class House {
     await context.addInitScript((text) => {
       if (localStorage.getItem('vexillum-settings') === null) localStorage.setItem('vexillum-settings', text);
     }, wishes);
-    // Names that the runner of scripts gives to functions, also to those that run in the page.
-    await context.addInitScript('globalThis.__name = (f) => f');
+    await context.addInitScript(KEEPS_NAMES);
     if (listening) await context.addInitScript(noteSaid);
     context.setDefaultTimeout(PATIENCE);
     this.visitors.add(context);

@@ -1,10 +1,9 @@
 // Battalion and Dark Ages on the page: mustered armies, four seats, every screen narrow and wide, and what axe finds there.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findings } from './findings.ts';
+import { findingsBothWays } from './ends.ts';
 import { liftByKey } from './hands.ts';
-import { House, settled } from './kit.ts';
-import { overflow } from './narrow.ts';
+import { House } from './kit.ts';
 import { myDecision, playByMouse } from './person.ts';
 
 let house: House;
@@ -48,10 +47,7 @@ test('four people at one screen: the curtain names each army, and no hand is in 
   expect(faults).toEqual([]);
 });
 
-describe.each([
-  { name: 'light, wide', width: 1440, height: 900, dark: false },
-  { name: 'dark, phone', width: 360, height: 740, dark: true },
-])('no serious finding by axe, and nothing scrolls sideways ($name)', (look) => {
+describe('no serious finding by axe, and nothing scrolls sideways', () => {
   test.each([
     ['#/muster', '.muster-unit'],
     ['#/games/battalion', '.battle-card'],
@@ -61,11 +57,9 @@ describe.each([
     ['#/rules/battalion', 'h2'],
     ['#/rules/dark-ages', 'h2'],
   ])('%s', async (hash, ready) => {
-    const { page, faults } = await house.visit({ ...look, at: hash });
+    const { page, faults } = await house.visit({ width: 360, height: 740, dark: true, at: hash });
     await page.locator(ready).first().waitFor();
-    await settled(page);
-    expect(await findings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await findingsBothWays(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

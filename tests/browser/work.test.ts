@@ -5,7 +5,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House, settled, WEB } from './kit.ts';
+import { House, KEEPS_NAMES, settled, WEB } from './kit.ts';
 import { beginBattle, myDecision, pointAt } from './person.ts';
 
 let house: House;
@@ -38,6 +38,7 @@ test('the first load is small, and so is all that a table needs', async () => {
 
   // Without the service worker, which fetches the rest for later.
   const context = await house.browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(KEEPS_NAMES);
   const page = await context.newPage();
   const asked = new Set<string>();
   const note = ({ url = '' }: { url?: string }) => url.endsWith('.js') && asked.add(url.slice(1));

@@ -27,10 +27,9 @@ test('bench --json has exactly the promised keys', async () => {
   expect(ancients.scenarios).toHaveLength(39);
   expect(ancients.decisionsPerSecond).toBeGreaterThan(ancients.gamesPerSecond);
   expect(ancients.cloneNanoseconds).toBeGreaterThan(0);
-  expect(ancients.decisionsPerMillionDraws).toBeCloseTo(
-    ancients.decisionsPerSecond / ancients.referenceMillionDrawsPerSecond,
-    -1,
-  );
+  // Both sides of the ratio are told rounded: on a slow machine that is more of them.
+  const ratio = ancients.decisionsPerSecond / ancients.referenceMillionDrawsPerSecond;
+  expect(ancients.decisionsPerMillionDraws / ratio).toBeCloseTo(1, 1);
   expect(files.size).toBe(0);
 });
 

@@ -175,7 +175,7 @@ describe.each(games.map((tested) => [tested.game.id, tested] as const))(
     const scenarios = rules.scenarios.map((scenario) => scenario.id);
     const some = everyNth(
       scenarios.map((scenario, i) => [scenario, i] as const),
-      2,
+      4,
     );
     it.each(some)('%s', (scenario, i) => {
       expect(watch({ start: { scenario }, seed: `hidden ${scenario}` }, 5 + i)).toEqual([]);
