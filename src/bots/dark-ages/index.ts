@@ -6,10 +6,10 @@ import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
+import { aboutRandom, randomBot } from '../random.ts';
 import { chanceOf } from '../value/worth.ts';
 import weights from '../weights/dark-ages.json' with { type: 'json' };
 import { brings } from './brings.ts';
-import { aboutRandom, randomBot } from '../random.ts';
 import { drillBot } from './drill.ts';
 
 export const darkAgesBots: GameBots<State, DarkAgesView> = {
