@@ -9,12 +9,12 @@ export interface BotsManifest {
   bots(): Promise<GameBots>;
 }
 
-const commands = async (): Promise<GameBots> => (await import('./commands/index.ts')).commandsBots;
+const commands = async (): Promise<GameBots> => (await import('./commands/offered.ts')).commandsOffered;
 
 export const manifests: readonly BotsManifest[] = [
   { id: 'ancients', bots: commands },
   { id: 'medieval', bots: commands },
   { id: 'napoleonics', bots: commands },
-  { id: 'battalion', bots: async () => (await import('./battalion/index.ts')).battalionBots },
-  { id: 'dark-ages', bots: async () => (await import('./dark-ages/index.ts')).darkAgesBots },
+  { id: 'battalion', bots: async () => (await import('./battalion/offered.ts')).battalionOffered },
+  { id: 'dark-ages', bots: async () => (await import('./dark-ages/offered.ts')).darkAgesOffered },
 ];

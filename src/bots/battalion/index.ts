@@ -1,17 +1,15 @@
-// The computer players of Battalion.
+// All computer players of Battalion: those that are offered, and those for measuring, with what the general needs.
 
 import type { Battle, State } from '../../games/battalion/rules/state.ts';
-import { imagine } from '../../games/battalion/telling/view/imagine.ts';
 import type { BattalionView } from '../../games/battalion/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import type { Brings } from '../general/brings.ts';
 import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { aboutRandom, randomBot } from '../random.ts';
 import { chanceOf } from '../value/worth.ts';
 import weights from '../weights/battalion.json' with { type: 'json' };
-import { drillBot } from './drill.ts';
 import { BattalionFeatures } from './features.ts';
+import { battalionOffered } from './offered.ts';
 import { BattalionPolicy } from './policy.ts';
 import { WEIGHTS } from './policy-weights.ts';
 
@@ -40,11 +38,7 @@ export const battalionBrings: Brings<State> = {
 };
 
 export const battalionBots: GameBots<State, BattalionView> = {
-  imagine,
-  makers: {
-    random: (seed) => randomBot(seed),
-    drill: (seed) => drillBot(seed),
-  },
+  ...battalionOffered,
   measured: {
     policy: (seed) => policyBot(battalionBrings, seed),
     ...levelMakers<State, BattalionView>(battalionBrings, () => weights),
@@ -52,15 +46,7 @@ export const battalionBots: GameBots<State, BattalionView> = {
   brings: battalionBrings,
   worth: chanceOf<State>(battalionBrings, () => weights),
   about: {
+    ...battalionOffered.about,
     ...aboutLevels,
-    random: aboutRandom,
-    drill: {
-      title: 'Drill',
-      level: null,
-      looksAt:
-        'Every promising choice, followed to the end of the turn in a few imagined futures; then order, disorder, ranks and what is left of the decks.',
-      overlooks: "The enemy's next turn, and plans over several turns.",
-      temperaments: [],
-    },
   },
 };

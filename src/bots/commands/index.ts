@@ -1,20 +1,18 @@
-// The computer players of the games of the Commands family.
+// All computer players of the games of the Commands family: those that are offered, and those for measuring, with what the general needs.
 
 import type { Battle, State } from '../../families/commands/rules/state.ts';
-import { determinise } from '../../families/commands/telling/view/imagine.ts';
 import type { CommandsView } from '../../families/commands/telling/view/view.ts';
 import type { GameBots } from '../bot.ts';
 import { standInBot } from '../commands-stand-in/index.ts';
-import { drillBot } from '../drill.ts';
 import type { Brings } from '../general/brings.ts';
 import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { aboutRandom, randomBot } from '../random.ts';
 import { chanceOf, type Weights } from '../value/worth.ts';
 import ancients from '../weights/ancients.json' with { type: 'json' };
 import medieval from '../weights/medieval.json' with { type: 'json' };
 import napoleonics from '../weights/napoleonics.json' with { type: 'json' };
 import { featuresOf } from './features.ts';
+import { commandsOffered } from './offered.ts';
 import { policyOf } from './policy.ts';
 
 const brings: Brings<State> = {
@@ -42,11 +40,7 @@ const WEIGHTS: { readonly [game: string]: Weights } = { ancients, medieval, napo
 const weights = ({ game }: Battle): Weights => WEIGHTS[game.id] ?? ancients;
 
 export const commandsBots: GameBots<State, CommandsView> = {
-  imagine: determinise,
-  makers: {
-    random: (seed) => randomBot(seed),
-    drill: (seed) => drillBot(seed),
-  },
+  ...commandsOffered,
   measured: {
     policy: (seed) => policyBot(brings, seed),
     'stand-in': standInBot,
@@ -55,16 +49,8 @@ export const commandsBots: GameBots<State, CommandsView> = {
   brings,
   worth: chanceOf<State>(brings, weights),
   about: {
+    ...commandsOffered.about,
     ...aboutLevels,
-    random: aboutRandom,
-    drill: {
-      title: 'Drill',
-      level: null,
-      looksAt:
-        'One choice at a time: what an attack can be expected to win and cost, who stands in reach of whom, support, leaders, the way to the enemy and to objectives.',
-      overlooks: "The enemy's answer, and what its own choices of a turn do together.",
-      temperaments: [],
-    },
     'stand-in': {
       title: 'Stand-in',
       level: null,

@@ -1,23 +1,17 @@
-// The computer players of Dark Ages.
+// All computer players of Dark Ages: those that are offered, and those for measuring, with what the general needs.
 
 import type { State } from '../../games/dark-ages/rules/state.ts';
-import { imagine } from '../../games/dark-ages/telling/view/imagine.ts';
 import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
 import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { aboutRandom, randomBot } from '../random.ts';
 import { chanceOf } from '../value/worth.ts';
 import weights from '../weights/dark-ages.json' with { type: 'json' };
 import { brings } from './brings.ts';
-import { drillBot } from './drill.ts';
+import { darkAgesOffered } from './offered.ts';
 
 export const darkAgesBots: GameBots<State, DarkAgesView> = {
-  imagine,
-  makers: {
-    random: (seed) => randomBot(seed),
-    drill: (seed) => drillBot(seed),
-  },
+  ...darkAgesOffered,
   measured: {
     policy: (seed) => policyBot(brings, seed),
     ...levelMakers<State, DarkAgesView>(brings, () => weights),
@@ -25,15 +19,7 @@ export const darkAgesBots: GameBots<State, DarkAgesView> = {
   brings,
   worth: chanceOf<State>(brings, () => weights),
   about: {
+    ...darkAgesOffered.about,
     ...aboutLevels,
-    random: aboutRandom,
-    drill: {
-      title: 'Drill',
-      level: null,
-      looksAt:
-        'The few choices that look best, followed for two rounds in a few imagined futures; then cubes, leaders, cohesion and the ground.',
-      overlooks: 'What comes later: the end of the turn, the cards it will still need, the clock.',
-      temperaments: [],
-    },
   },
 };
