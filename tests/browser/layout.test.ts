@@ -48,7 +48,15 @@ interface Look {
 async function lookAt(page: Page, size: string): Promise<Look> {
   const [width, height] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
-  await settled(page);
+  // Parts that measure themselves answer each other for some frames; what is still cut when all rest is cut.
+  for (let looks = 1; ; looks++) {
+    await settled(page);
+    const seen = await lookNow(page);
+    if (seen.cut.length === 0 || looks === 5) return seen;
+  }
+}
+
+function lookNow(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());

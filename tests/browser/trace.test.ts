@@ -67,6 +67,8 @@ test('the trace is there until the first choice, goes and comes back, is told in
   await page.keyboard.press('Shift+J');
   await expect.poll(() => said(page)).toContain(told[0]);
   await page.keyboard.press('Escape');
+  // What was asked for goes, and the focus comes back: that would lay a card down again that was pressed meanwhile.
+  await settled(page);
 
   // A card that is considered hides both; laying it down brings them back.
   const { cards } = await glance(page);

@@ -17,7 +17,8 @@ export function useWholeLines(part: { readonly current: HTMLElement | null }, at
     if (!list || !head || !panel || !atHead) return;
     const lines = () => [...list.querySelectorAll<HTMLElement>('li, h3')];
     const look = () => {
-      const edge = list.getBoundingClientRect().top + list.clientTop + list.clientHeight;
+      // The edge to a part of a pixel: whole numbers would let a line through that is seen half.
+      const edge = list.getBoundingClientRect().bottom;
       const all = lines();
       const cut = all.map((line) => {
         const { top, bottom } = line.getBoundingClientRect();
@@ -32,6 +33,7 @@ export function useWholeLines(part: { readonly current: HTMLElement | null }, at
     // Its room, and its words when the typeface has come.
     watcher.observe(list);
     watcher.observe(head);
+    for (const line of lines()) watcher.observe(line);
     list.addEventListener('scroll', look, { passive: true });
     return () => {
       watcher.disconnect();
