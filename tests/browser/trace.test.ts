@@ -35,7 +35,10 @@ async function hurryThrough(page: Page): Promise<void> {
 /** A table at the beginning of a turn, before which the enemy moved. */
 async function afterEnemy(page: Page): Promise<void> {
   await myDecision(page);
-  for (let turn = 0; turn < 4 && (await traces(page)) === 0; turn++) {
+  await settled(page);
+  // A turn of one's own begins with a card; an answer in the midst of the enemy's turn is not what is looked for.
+  const begins = async () => (await traces(page)) > 0 && (await glance(page)).cards.length > 0;
+  for (let turn = 0; turn < 8 && !(await begins()); turn++) {
     await hurryThrough(page);
     await settled(page);
   }
