@@ -4,6 +4,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { type Compiled, pending, run } from '../../kernel/procedure.ts';
 import { copyInto, type KernelState, RUNNING } from '../../kernel/state.ts';
+import { spareOf } from '../foresight.ts';
 import type { Brings, Policy, Whim } from './brings.ts';
 
 /** Passes chance through and counts what it was asked: a plan goes as far as nothing has been rolled. */
@@ -18,15 +19,6 @@ class CountedChance implements Chance {
     this.asked++;
     this.inner?.shuffle(g, cards, count);
   }
-}
-
-/** A state of the same battle to play on in. */
-export function spareOf<G extends KernelState>(g: G): G {
-  const spare = new g.layout.State() as G;
-  spare.battle = g.battle;
-  spare.shows = g.shows;
-  spare.procedures = g.procedures;
-  return spare;
 }
 
 /** More decisions than any turn has: who reaches it goes round in circles. */
