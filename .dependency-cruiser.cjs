@@ -77,10 +77,10 @@ module.exports = {
     },
     {
       name: 'search-imports-engine',
-      comment: 'src/search.ts, the entry for search, imports engine layers and the loaded games only',
+      comment: 'src/search.ts, the entry for search, imports engine layers, computer players and the loaded games only',
       severity: 'error',
       from: { path: '^src/search\\.ts$' },
-      to: { pathNot: ['^src/loaded\\.ts$', inLayers(ENGINE)] },
+      to: { pathNot: ['^src/loaded\\.ts$', inLayers(CORE)] },
     },
     {
       name: 'loaded-imports-engine-and-bots',

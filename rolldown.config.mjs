@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.jso
 const external = [/^node:/, ...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`))];
 
 const cliDir = path.join(root, 'src/cli');
-const workers = fs.readdirSync(cliDir).filter((name) => name.endsWith('.worker.ts'));
+const workers = fs.readdirSync(cliDir, { recursive: true }).filter((name) => name.endsWith('.worker.ts'));
 const engine = path.join(root, 'src/engine.ts');
 
 const configs = [

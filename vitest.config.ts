@@ -17,7 +17,7 @@ const gamesOfThePage: Plugin = {
 };
 
 // Time limits are nets for what hangs, on a machine that is busy with ten other things: no test is about time.
-const PATIENCE = 300_000;
+const PATIENCE = 900_000;
 
 /** These put something else in the place of a part of the program, or run a copy of it: only the builder's own runner can. */
 const APART = ['tests/cli/simulate-errors.test.ts', 'tests/sixth-game/sixth-game.test.ts'];
@@ -38,10 +38,13 @@ const LONG = [
   'tests/browser/medieval-and-napoleonics.test.ts',
   'tests/browser/layout.test.ts',
   'tests/browser/phone.test.ts',
+  'tests/browser/looks.test.ts',
+  'tests/browser/consequences.test.ts',
   'tests/browser/battalion.test.ts',
   'tests/browser/screens-of-battalion-and-dark-ages.test.ts',
   'tests/browser/device.test.ts',
   'tests/browser/dark-ages.test.ts',
+  'tests/browser/muster.test.ts',
 ];
 
 /** One project after the other: a process goes on with the next file of its project and need not load the engine again. */

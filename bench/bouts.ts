@@ -2,8 +2,11 @@
 // have in common.
 
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import { General } from '../src/bots/general/general.ts';
+import type { Thinking } from '../src/bots/general/thinking.ts';
 import { Table } from '../src/kernel/table.ts';
-import { type AnyBot, askBot, rulesets as games, makeBot } from '../src/loaded.ts';
+import { type AnyBot, askBot, botsOf, rulesets as games, makeBot } from '../src/loaded.ts';
 
 export interface Bout {
   readonly scenario: string;
@@ -22,8 +25,26 @@ export interface Result extends Bout {
 
 const MOST_TURNS = 400;
 
+/**
+ * A general whose counts stand in a file of trials, `@FILE#NAME`: an object of `Thinking` by names. With them levels are tuned.
+ */
+function trialBot(name: string, seed: string, game: string): AnyBot {
+  const [file, key] = name.slice(1).split('#');
+  const thinking = (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Thinking>)[key];
+  const { brings, worth } = botsOf(game);
+  if (!thinking || !brings || !worth) throw new Error(`${name} cannot play ${game}`);
+  return new General({
+    name,
+    seed,
+    brings,
+    thinking,
+    policies: (battle) => [brings.policy(battle, 'steady'), brings.policy(battle, 'steady')],
+    worth: () => ({ of: (g, seat) => worth(g, brings.sideOf(seat)) }),
+  });
+}
+
 const need = (name: string, seed: string, game: string): AnyBot => {
-  const bot = makeBot(name, seed, game);
+  const bot = name.startsWith('@') ? trialBot(name, seed, game) : makeBot(name, seed, game);
   if (!bot) throw new Error(`${game} has no bot ${name}`);
   return bot;
 };

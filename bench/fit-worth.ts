@@ -2,12 +2,15 @@
 // turn begins are kept with who won in the end, and the weights that explain it best are written to src/bots/weights/GAME.json.
 // Battles are held out in turn to see how true the chances are in battles that were not fitted on. From seeds alone: the
 // same call makes the same file. What was played is kept in .fit/ by battle, so that a run that was ended goes on.
-//   npm run fit -- GAME [games for each battle: 60] [seed: 1] [--penalty 300]
+// With `--varied` battles that differ a little from those of the shelf are played too, five games each, and fitted on; what is
+// told of battles held out is of those of the shelf.
+//   npm run fit -- GAME [games for each battle: 60] [seed: 1] [--penalty 300] [--varied games for each battle: 0]
 
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OF_THE_BATTLE } from '../src/bots/dark-ages/features.ts';
 import { whimOf } from '../src/bots/general/whim.ts';
 import { type Calibration, calibrate, fit, type Rows } from '../src/bots/value/fit.ts';
 import { checksumOf, type Weights } from '../src/bots/value/worth.ts';
@@ -15,11 +18,16 @@ import { SeededChance } from '../src/kernel/chance.ts';
 import { pending, run } from '../src/kernel/procedure.ts';
 import { DRAW, type KernelState, RUNNING, WIN } from '../src/kernel/state.ts';
 import { botsOf, rulesets } from '../src/loaded.ts';
+import { variedSheets } from './varied.ts';
 
 const MOST_TURNS = 300;
 const FOLDS = 5;
 /** Every second game both sides play under whims, so that positions come up that the policy alone would not reach. */
 const WHIMSICAL = 2;
+/** Games of each varied battle. */
+const OF_EACH_VARIED = 5;
+/** How many times the penalty holds for features that tell battles apart, not positions. */
+const STIFF = 8;
 
 const words = process.argv.slice(2);
 const option = (name: string, usual: string): string => {
@@ -28,20 +36,34 @@ const option = (name: string, usual: string): string => {
 };
 const share = option('--share', '');
 const penalty = Number(option('--penalty', '300'));
+const varied = Number(option('--varied', '0'));
 const [game = 'ancients', games = '60', seed = '1'] = words;
 const rules = rulesets.find(({ id }) => id === game);
 const { brings } = botsOf(game);
 if (!rules || !brings) throw new Error(`${game} has nothing to fit`);
+const vary = variedSheets[game];
+if (varied > 0 && !vary) throw new Error(`battles of ${game} are not varied`);
 const folder = path.join('.fit', `${game}-${games}-${seed}`);
-const fileOf = (battle: string): string => path.join(folder, `${battle.replace('/', '-')}.bin`);
+const fileOf = (play: Play): string =>
+  path.join(folder, `${play.battle.replace('/', '-')}${play.varied ? `-varied-${varied}` : ''}.bin`);
+
+/** A battle as it stands on the shelf, or battles that differ from it. */
+interface Play {
+  readonly battle: string;
+  readonly varied: boolean;
+}
 
 /** Plays a battle so many times; answers rows of features with the result behind them. */
-function played(battle: string): { width: number; rows: number[] } {
+function played({ battle, varied: other }: Play): { width: number; rows: number[] } {
   if (!rules || !brings) throw new Error('nothing to play');
   const rows: number[] = [];
   let width = 0;
-  for (let n = 0; n < Number(games); n++) {
-    const g: KernelState = rules.start({ scenario: battle }, new SeededChance(`fit ${seed} ${battle} ${n}`));
+  for (let n = 0; n < (other ? varied : Number(games)); n++) {
+    const chance = new SeededChance(`fit ${seed} ${battle} ${other ? 'varied ' : ''}${n}`);
+    const g: KernelState = rules.start(
+      other ? { text: vary(battle, Math.floor(n / OF_EACH_VARIED)) } : { scenario: battle },
+      chance,
+    );
     const policy = brings.policy(g.battle, 'steady');
     const features = brings.features(g.battle);
     width = features.names.length;
@@ -72,33 +94,41 @@ function played(battle: string): { width: number; rows: number[] } {
 }
 
 const battles = rules.scenarios.map(({ id }) => id);
+const plays: Play[] = battles.flatMap((battle) => [
+  { battle, varied: false },
+  ...(varied > 0 ? [{ battle, varied: true }] : []),
+]);
 fs.mkdirSync(folder, { recursive: true });
 if (share !== '') {
   const [which, of] = share.split('/').map(Number);
-  battles.forEach((battle, i) => {
-    if (i % of !== which || fs.existsSync(fileOf(battle))) return;
-    const { width, rows } = played(battle);
+  plays.forEach((play, i) => {
+    const file = fileOf(play);
+    if ((i >> (varied > 0 ? 1 : 0)) % of !== which || fs.existsSync(file)) return;
+    const { width, rows } = played(play);
     const out = Float64Array.from([width, ...rows]);
-    fs.writeFileSync(`${fileOf(battle)}.part`, new Uint8Array(out.buffer));
-    fs.renameSync(`${fileOf(battle)}.part`, fileOf(battle));
-    process.send?.(battle);
+    fs.writeFileSync(`${file}.part`, new Uint8Array(out.buffer));
+    fs.renameSync(`${file}.part`, file);
+    process.send?.(play.battle);
   });
   process.exit(0);
 }
 
 const began = performance.now();
-let ready = battles.filter((battle) => fs.existsSync(fileOf(battle))).length;
+let ready = plays.filter((play) => fs.existsSync(fileOf(play))).length;
 const before = ready;
 await Promise.all(
   [0, 1].map(
     (i) =>
       new Promise<void>((resolve, reject) => {
-        const child = fork(fileURLToPath(import.meta.url), [game, games, seed, '--share', `${i}/2`]);
+        const child = fork(fileURLToPath(import.meta.url), [
+          ...[game, games, seed],
+          ...['--share', `${i}/2`, '--varied', String(varied)],
+        ]);
         child.on('message', () => {
           ready++;
-          const left = ((performance.now() - began) / (ready - before)) * (battles.length - ready);
+          const left = ((performance.now() - began) / (ready - before)) * (plays.length - ready);
           process.stderr.write(
-            `\r${ready} of ${battles.length} battles played, ${(left / 60_000).toFixed(1)} min left   `,
+            `\r${ready} of ${plays.length} battles played, ${(left / 60_000).toFixed(1)} min left   `,
           );
         });
         child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
@@ -107,13 +137,14 @@ await Promise.all(
 );
 process.stderr.write('\n');
 
-interface Part {
-  readonly battle: string;
+interface Part extends Play {
+  /** Of battles held out together. */
+  readonly fold: number;
   readonly rows: Rows;
 }
 
-const parts: Part[] = battles.map((battle) => {
-  const bytes = fs.readFileSync(fileOf(battle));
+const parts: Part[] = plays.map((play) => {
+  const bytes = fs.readFileSync(fileOf(play));
   const all = new Float64Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 8);
   const width = all[0];
   const count = (all.length - 1) / (width + 1);
@@ -123,7 +154,7 @@ const parts: Part[] = battles.map((battle) => {
     inputs.set(all.subarray(1 + r * (width + 1), 1 + r * (width + 1) + width), r * width);
     results[r] = all[1 + r * (width + 1) + width];
   }
-  return { battle, rows: { inputs, results, width } };
+  return { ...play, fold: battles.indexOf(play.battle) % FOLDS, rows: { inputs, results, width } };
 });
 
 const names = brings.features(rules.start({ scenario: battles[0] }, new SeededChance('names')).battle).names;
@@ -141,20 +172,21 @@ const joined = (some: readonly Part[], only?: readonly number[]): Rows => {
   return { inputs, results, width };
 };
 
-/** Chances in battles that were held out, all folds together. */
-function heldOut(only?: readonly number[]): Calibration {
+const stiff = names.map((name) => (OF_THE_BATTLE.includes(name) ? STIFF : 1));
+const fitted = (some: readonly Part[], only?: readonly number[]): Float64Array =>
+  fit(joined(some, only), penalty, only ? undefined : stiff).weights;
+
+/** Chances in battles that were held out, all folds together; of varied ones when it is asked for them. */
+function heldOut(of: 'shelf' | 'varied', only?: readonly number[]): Calibration {
   const chances: Rows[] = [];
   const odds: number[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const { weights } = fit(
-      joined(
-        parts.filter((_, i) => i % FOLDS !== fold),
-        only,
-      ),
-      penalty,
+    const weights = fitted(
+      parts.filter((part) => part.fold !== fold),
+      only,
     );
     const rows = joined(
-      parts.filter((_, i) => i % FOLDS === fold),
+      parts.filter((part) => part.fold === fold && part.varied === (of === 'varied')),
       only,
     );
     for (let r = 0; r < rows.results.length; r++) {
@@ -170,13 +202,15 @@ function heldOut(only?: readonly number[]): Calibration {
 
 const told = (name: string, { brier, logLoss }: Calibration): string =>
   `${name}: Brier ${brier.toFixed(4)}, log loss ${logLoss.toFixed(4)}`;
-const count = names.findIndex((name) => /^(banners|count|decks|score)$/i.test(name));
-const tempo = names.indexOf('tempo');
-const all = heldOut();
+// What a count of losses alone would say: with whose turn it is, and the role where there is one.
+const counting = ['banners', 'count', 'lives', 'units to go'].filter((name) => names.includes(name)).slice(0, 1);
+const alone = [...counting, 'tempo', 'role'].map((name) => names.indexOf(name)).filter((i) => i >= 0);
+const all = heldOut('shelf');
 console.log(
   `${game}: ${all.positions} positions of ${battles.length} battles, ${games} games each; battles held out by fifths`,
 );
-if (count >= 0) console.log(told(`${names[count]} alone`, heldOut(tempo >= 0 ? [count, tempo] : [count])));
+if (counting.length > 0) console.log(told(`${counting[0]} alone`, heldOut('shelf', alone)));
+if (varied > 0) console.log(told('all features, varied battles', heldOut('varied')));
 console.log(told('all features', all));
 for (const [i, { count: n, said, came }] of all.tenths.entries()) {
   const error = Math.sqrt((came * (1 - came)) / Math.max(1, n));
@@ -185,13 +219,13 @@ for (const [i, { count: n, said, came }] of all.tenths.entries()) {
   );
 }
 
-const { weights } = fit(joined(parts), penalty);
+const weights = fitted(parts);
 const byName = Object.fromEntries(names.map((name, i) => [name, Number(weights[i].toPrecision(6))]));
 const kept: Weights = {
   game,
-  command: `npm run fit -- ${game} ${games} ${seed} --penalty ${penalty}`,
-  games: battles.length * Number(games),
-  positions: all.positions,
+  command: `npm run fit -- ${game} ${games} ${seed} --penalty ${penalty}${varied > 0 ? ` --varied ${varied}` : ''}`,
+  games: battles.length * (Number(games) + varied),
+  positions: parts.reduce((sum, { rows }) => sum + rows.results.length, 0),
   weights: byName,
   checksum: checksumOf(byName),
 };

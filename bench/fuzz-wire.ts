@@ -1,7 +1,7 @@
 // Non-interference on the wire of the agent door: pairs of battles that differ only in a card that one seat cannot know. All
 // lines that are sent to that seat must be the same. The other world is made by changing the text of a position.
 
-import { Door } from '../src/cli/door.ts';
+import { Door } from '../src/cli/door/door.ts';
 import { Table } from '../src/kernel/table.ts';
 import type { AnyRuleset } from '../src/kernel/view.ts';
 import { rulesets } from '../src/loaded.ts';

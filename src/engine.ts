@@ -13,7 +13,11 @@ export type { AnyRuleset, TableView } from './kernel/view.ts';
 export { Watcher } from './kernel/watcher.ts';
 export type { Moment, Seen, Step, TellingAt, WaitingRoll } from './kernel/watching.ts';
 export {
+  type Advice,
+  type AdviceWish,
+  type AdvisedPlan,
   type AnyBot,
+  adviseAt,
   ancientsRules,
   askBot,
   type Bot,
@@ -21,12 +25,16 @@ export {
   botNames,
   botNamesOf,
   darkAgesRules,
+  type Expected,
   type GameBots,
   makeBot,
   medievalRules,
   napoleonicsRules,
   type Question,
+  type Reason,
   rulesets,
+  type Wanted,
+  wantedAt,
 } from './loaded.ts';
 /** The other entry, `vexillum/search`: one file holds both, so that states pass from one to the other. */
 export * as search from './search.ts';

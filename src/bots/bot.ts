@@ -1,11 +1,17 @@
 // What a bot is and what it is asked. A bot gets what its seat may know and nothing else: the view, the choices on offer,
 // and states imagined from them. It never sees the real hand of the other side, the deck or the dice to come.
 
-import type { Prompt } from '../kernel/ruleset.ts';
+import { Choices } from '../kernel/choice.ts';
+import type { Prompt, Ruleset } from '../kernel/ruleset.ts';
+import { choicesInto } from '../kernel/search.ts';
 import type { KernelState } from '../kernel/state.ts';
 import type { Table } from '../kernel/table.ts';
 import type { TableView } from '../kernel/view.ts';
 import type { Brings, Temperament } from './general/brings.ts';
+import type { Limits } from './general/thinking.ts';
+import type { PlanWords } from './general/words.ts';
+import { partsOf, whyNotBot } from './naming.ts';
+import type { Weights } from './value/worth.ts';
 
 export interface Question<G, V> {
   readonly seat: number;
@@ -42,6 +48,10 @@ export interface GameBots<G extends KernelState = KernelState, V = TableView> ex
   readonly measured?: Makers<G, V>;
   /** What the general needs to know of the game; none where it has no general. */
   readonly brings?: Brings<G>;
+  /** What positions are weighed by. */
+  weights?(battle: G['battle']): Weights;
+  /** How a plan is told; none where nobody advises. */
+  readonly words?: PlanWords<V>;
   /** What is told of each player by its name. */
   readonly about?: { readonly [name: string]: About };
   /** The chance of a side (0 or 1) to win, from 0 to 1: fixed before games are measured by it. */
@@ -60,26 +70,60 @@ export interface About {
   readonly temperaments: readonly Temperament[];
 }
 
+/** How a player is to be: what its name says after the colon, and when it is to stop thinking. */
+export interface How {
+  readonly temperament?: Temperament;
+  readonly limits?: Limits;
+}
+
 export interface Makers<G, V> {
-  readonly [name: string]: (seed: string) => Bot<G, V>;
+  readonly [name: string]: (seed: string, how?: How) => Bot<G, V>;
 }
 
 /** A computer player of any game. */
 export type AnyBot = Bot<KernelState, TableView>;
 
-/** A bot of that name with its own seed, or null when the game has none. */
-export const makeBotOf = <G extends KernelState, V>(
-  { makers, measured = {} }: GameBots<G, V>,
+/** A bot of that name (`general`, `general:bold`) with its own seed, or null when the game has none. */
+export function makeBotOf<G extends KernelState, V>(
+  bots: GameBots<G, V>,
   name: string,
   seed: string,
-): Bot<G, V> | null => {
-  for (const known of [makers, measured]) if (Object.hasOwn(known, name)) return known[name](seed);
-  return null;
-};
+  limits?: Limits,
+): Bot<G, V> | null {
+  if (whyNotBot(bots, name) !== '') return null;
+  const { base, temperament } = partsOf(name);
+  const { makers, measured = {} } = bots;
+  const make = Object.hasOwn(makers, base) ? makers[base] : measured[base];
+  return make(seed, { ...(temperament ? { temperament } : {}), ...(limits ? { limits } : {}) });
+}
 
 /** What a bot chooses at a table where it is asked: the table hands it what its seat may know, nothing else. */
 export const askBotOf = <G extends KernelState, V>(bots: Imagining<G>, bot: Bot<G, V>, table: Table<G, V>): number =>
   bot.choose(questionAt(table, bots));
+
+/** The question that waits in a bare state. What is not known to the seat that decides is not asked for, whatever the state holds. */
+export function questionIn<G extends KernelState, V>(
+  ruleset: Pick<Ruleset<G, V>, 'language' | 'prompt' | 'view'>,
+  bots: Imagining<G>,
+  g: G,
+): Question<G, V> {
+  const offered = new Choices();
+  choicesInto(g, offered);
+  const prompt = ruleset.prompt(g);
+  const { seat } = prompt;
+  let imagined: G | undefined;
+  return {
+    seat,
+    prompt,
+    choices: offered.toArray(),
+    text: (choice) => ruleset.language.print(choice),
+    view: () => ruleset.view(g, seat),
+    imagine(seed) {
+      imagined = bots.imagine(g, seat, seed, imagined);
+      return imagined;
+    },
+  };
+}
 
 /** One imagined state for each table: it is written anew for every question, and what belongs to it is made once. */
 const lent = new WeakMap<object, KernelState>();

@@ -1,8 +1,7 @@
 // `vexillum army`: armies that players build themselves. Checks those of files, and writes ready ones to begin from.
 
-import { nearest } from '../kernel/notation.ts';
-import { FOUND_WRONG, harmless, InputError, inFile, OK } from './errors.ts';
-import { gameOfArmy, readArmy } from './games.ts';
+import { FOUND_WRONG, harmless, inFile, OK } from './errors.ts';
+import { factionNamed, gameOfArmy, readArmy } from './games.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { plural, wrap } from './text.ts';
@@ -39,21 +38,19 @@ export function runArmyCheck(io: Io, style: Style, files: readonly string[], jso
   return broken.length > 0 ? FOUND_WRONG : OK;
 }
 
-/** Writes a ready army of a faction to a file, or shows it. */
-export function runArmyReady(io: Io, faction: string, size: number, file?: string): void {
+/** Writes a ready army of a faction to a file, or shows it; with a seed one that the computer musters. */
+export function runArmyReady(
+  io: Io,
+  faction: string,
+  size: number,
+  { save, seed }: { readonly save?: string; readonly seed?: string } = {},
+): void {
   const { musters } = gameOfArmy('');
-  const key = faction.trim().toLowerCase();
-  const known = musters.factions.find((one) => one === key) ?? musters.factions.find((one) => one.startsWith(key));
-  if (known === undefined) {
-    const near = nearest(key, musters.factions);
-    throw new InputError(
-      `there is no faction "${faction}" (the nearest is ${near}); there are ${musters.factions.join(', ')}`,
-    );
-  }
-  const text = musters.ready(known, size);
-  if (file === undefined) io.out(text);
+  const known = factionNamed(musters.factions, faction);
+  const text = seed === undefined ? musters.ready(known, size) : musters.mustered(known, size, seed);
+  if (save === undefined) io.out(text);
   else {
-    io.writeFile(file, text);
-    io.out(`Written: ${harmless(file)}\n`);
+    io.writeFile(save, text);
+    io.out(`Written: ${harmless(save)}\n`);
   }
 }

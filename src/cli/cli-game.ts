@@ -24,6 +24,11 @@ export interface Musters {
   players(text: string): readonly number[];
   /** The text of a ready army. */
   ready(faction: string, size: number): string;
+  /** The text of an army that the computer musters; another seed, another army. */
+  mustered(faction: string, size: number, seed: string): string;
+  /** How many units an army has, and which faction it is of. */
+  sizeOf(text: string): number;
+  factionOf(text: string): string;
   /** The names by which `ready` knows the factions. */
   readonly factions: readonly string[];
   /** The sheet of a battle between two or four armies, in the order of their seats. */

@@ -108,13 +108,17 @@ function hint(word: string, all: readonly ScenarioInfo[]): string {
   return near && !word.includes('/') ? ` (the nearest name is ${near.name}, ${near.id})` : '';
 }
 
+/** A pattern of battles, in which `*` stands for anything; several in a row for no more than one. */
+export const formOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, '.*')}$`);
+
 /** Battles by name or by pattern (`ancients/*`, `ancients/1*`, `all`), each once, in the order of the list. */
 export function findScenarios(texts: readonly string[]): ScenarioInfo[] {
   const wanted = new Set<string>();
   for (const text of texts) {
     if (text === 'all' || text.includes('*')) {
       const pattern = text === 'all' ? '*' : text.toLowerCase();
-      const form = new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+      const form = formOf(pattern);
       const found = allScenarios().filter((s) => form.test(s.id) || form.test(s.id.slice(s.game.length + 1)));
       if (found.length === 0) throw new InputError(`no battle fits "${text}"; "vexillum list" names them all`);
       for (const one of found) wanted.add(one.id);
@@ -188,12 +192,50 @@ export function gameOfArmy(text: string): CliGame & { readonly musters: Musters 
   throw new InputError(`no armies are built for ${found?.rules.name ?? 'these games'}`);
 }
 
-/** A battle between armies of files, in the order of the seats: top, bottom, and in pairs top2, bottom2. */
-export function startOfArmies(io: Io, files: readonly string[], options: readonly string[]): NamedStart {
+/** A faction by its name or the beginning of it. */
+export function factionNamed(factions: readonly string[], name: string): string {
+  const key = name.trim().toLowerCase();
+  const known = factions.find((one) => one === key) ?? factions.find((one) => one.startsWith(key));
+  if (known !== undefined) return known;
+  const near = nearest(key, factions);
+  throw new InputError(`there is no faction "${name}" (the nearest is ${near}); there are ${factions.join(', ')}`);
+}
+
+/** An army that the computer musters: `computer`, or `computer:FACTION`. */
+const COMPUTER = /^computer(?::(.+))?$/i;
+
+/** Units of an army that the computer musters when no other army says how many were agreed on. */
+const UNITS = 6;
+
+/**
+ * The texts of armies by files; those of the computer are as large as the others and of factions that nobody else leads.
+ */
+function armiesOf(io: Io, files: readonly string[], seed: string): string[] {
+  const read = files.map((file) => (COMPUTER.test(file) ? null : readArmy(io, file)));
+  const given = read.filter((text) => text !== null);
+  const { musters } = gameOfArmy(given[0] ?? '');
+  const size = given.length === 0 ? UNITS : inFile(files[read.indexOf(given[0])], () => musters.sizeOf(given[0]));
+  const chosen = files.map((file, i) => {
+    const text = read[i];
+    if (text !== null) return inFile(file, () => musters.factionOf(text));
+    const named = COMPUTER.exec(file)?.[1];
+    return named === undefined ? null : factionNamed(musters.factions, named);
+  });
+  const free = musters.factions.filter((faction) => !chosen.includes(faction));
+  return read.map(
+    (text, seat) => text ?? musters.mustered(chosen[seat] ?? free.shift() ?? '', size, `${seed} ${seat}`),
+  );
+}
+
+/**
+ * A battle between armies of files, in the order of the seats: top, bottom, and in pairs top2, bottom2. The computer musters
+ * those that say so; another seed, other armies.
+ */
+export function startOfArmies(io: Io, files: readonly string[], options: readonly string[], seed: string): NamedStart {
   if (files.length !== 2 && files.length !== 4) {
     throw new InputError(`two armies were expected, or four for two pairs; found ${files.length}`);
   }
-  const texts = files.map((file) => readArmy(io, file));
+  const texts = armiesOf(io, files, seed);
   const game = gameOfArmy(texts[0]);
   files.forEach((file, i) => {
     const [fault] = inFile(file, () => game.musters.faults(texts[i]));

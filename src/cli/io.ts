@@ -232,12 +232,32 @@ function fileExists(path: string): boolean {
   }
 }
 
+/** No file that is read here is longer; something that never ends, such as a device, is. */
+const LONGEST_FILE = 2 ** 28;
+
 function readText(path: string): string {
   try {
-    return fs.readFileSync(path, 'utf8');
+    const file = fs.openSync(path, 'r');
+    try {
+      return readOpened(path, file);
+    } finally {
+      fs.closeSync(file);
+    }
   } catch (error) {
-    throw fileError('read', path, error);
+    throw error instanceof InputError ? error : fileError('read', path, error);
   }
+}
+
+function readOpened(path: string, file: number): string {
+  const parts: Buffer[] = [];
+  for (let length = 0; length <= LONGEST_FILE; ) {
+    const part = Buffer.allocUnsafe(2 ** 20);
+    const read = fs.readSync(file, part);
+    if (read === 0) return Buffer.concat(parts).toString('utf8');
+    parts.push(part.subarray(0, read));
+    length += read;
+  }
+  throw new InputError(`${path} cannot be read: it is too long`);
 }
 
 function written(path: string, write: () => void): void {

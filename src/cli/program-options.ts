@@ -1,7 +1,7 @@
 // Options that several commands share, their checks, and the longer help texts.
 
 import { InvalidArgumentError, Option } from 'commander';
-import { botNames } from './bots.ts';
+import { whyNoBot } from './bots.ts';
 
 export const jsonOption = (): Option => new Option('--json', 'answer with JSON');
 export const asciiOption = (): Option => new Option('--ascii', 'draw the map with plain signs only');
@@ -40,9 +40,8 @@ export function readBots(text: string): readonly [string, string] {
   if (names.length !== 2)
     throw new InvalidArgumentError('two names with a comma between were expected, such as drill,random.');
   for (const name of names) {
-    if (!botNames.includes(name)) {
-      throw new InvalidArgumentError(`there is no computer player "${name}"; there are ${botNames.join(', ')}.`);
-    }
+    const fault = whyNoBot(name);
+    if (fault !== '') throw new InvalidArgumentError(`${fault}.`);
   }
   return [names[0], names[1]];
 }
@@ -107,10 +106,17 @@ cloneNanoseconds, referenceMillionDrawsPerSecond, decisionsPerMillionDraws,
 gamesPerMillionDraws, stateBytes}, and the games after the first have
 "decisionsOfFirstGame", their pace as a share of the first one's. Nothing is written to disk without --save.`;
 
+export const ADVISE_HELP = `
+The best plans as the level sees them, by what the seat may know: each in words,
+with its chance to win and the standard error of that, and what speaks for it; and
+what the enemy will most likely do. --json: {seat, level, mode, decision, question,
+plans: [{words, choices, worth, error, futures, lead, leadError, reasons: [{about,
+words, by}]}], expects: {words, times, of}, looked: {plans, choices}}.`;
+
 export const TABLE_HELP = `
 One request per line: {"id":1,"do":"start","scenario":"ancients/001","seed":"7"},
 then "choices", "choose", "view", "odds", "explain", "why", "undo", "log",
-"record", "position", "bot", "list", "help", "quit". Every answer is one line with
+"record", "position", "bot", "advise", "wanted", "list", "help", "quit". Every answer is one line with
 the request's id, "ok", the number of the decision that waits, the seat that
 decides, "over" and "outcome"; an error says what was wrong and where, and leaves
 the game as it was. docs/agent-door.md describes it all.`;

@@ -6,20 +6,22 @@ import pkg from '../../package.json' with { type: 'json' };
 import { DiceError } from '../kernel/chance.ts';
 import { NotationError, nearest } from '../kernel/notation.ts';
 import { TableError } from '../kernel/table.ts';
+import { type AdviseOptions, runAdvise } from './advise.ts';
 import { runArmyCheck, runArmyReady } from './army.ts';
-import { runBench } from './bench.ts';
+import { runBench } from './bench/bench.ts';
 import { botNames } from './bots.ts';
 import { runCaseFiles } from './case.ts';
 import { BAD_INPUT, EXIT_HELP, FAULT, harmless, InputError, messageOf, OK } from './errors.ts';
 import { allPolicies, gameNames, rulesetOf } from './games.ts';
 import type { Io } from './io.ts';
-import { type LadderOptions, runLadder } from './ladder.ts';
+import { type LadderOptions, runLadder } from './ladder/ladder.ts';
 import { runList, runListCards } from './list.ts';
 import { runListBots } from './list-bots.ts';
-import { runMenu, WELCOME } from './menu.ts';
-import { HUMAN, playerName, runPlay } from './play.ts';
+import { runMenu, WELCOME } from './play/menu.ts';
+import { HUMAN, playerName, runPlay } from './play/play.ts';
 import { runPosition } from './position.ts';
 import {
+  ADVISE_HELP,
   asciiOption,
   BENCH_HELP,
   type BenchArguments,
@@ -41,7 +43,7 @@ import {
 } from './program-options.ts';
 import { runRecordCheck, runReplay } from './replay.ts';
 import { runShow } from './show.ts';
-import { runSimulate } from './simulate.ts';
+import { runSimulate } from './simulate/simulate.ts';
 import { makeStyle, type Style } from './style.ts';
 import { runTable } from './table.ts';
 
@@ -148,7 +150,7 @@ function addBattles(io: Io, style: GetStyle, command: Maker): void {
 }
 
 function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
-  const who = [HUMAN, ...botNames].join(', ');
+  const who = `${[HUMAN, ...botNames].join(', ')}, or with a temperament: general:bold`;
   const player = (text: string): string => {
     try {
       return playerName(text);
@@ -167,7 +169,10 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addOption(new Option('--top2 <player>', 'in battles of pairs, the second at the top').argParser(player))
     .addOption(new Option('--bottom2 <player>', 'in battles of pairs, the second at the bottom').argParser(player))
     .addOption(
-      new Option('--army <file>', 'an army built by a player, once for each seat: top, bottom, top2, bottom2')
+      new Option(
+        '--army <file>',
+        'an army, once for each seat: top, bottom, top2, bottom2; "computer" or "computer:FACTION" lets the computer muster',
+      )
         .default([], 'none')
         .argParser((file: string, before: string[]) => [...before, file]),
     )
@@ -175,6 +180,7 @@ function addPlay(io: Io, style: GetStyle, command: Maker, end: End): void {
     .option('--options <rules...>', 'optional rules of the battle to play with ("show" names them)')
     .option('--load <file>', 'go on with a saved battle, or begin from a position or a sheet')
     .option('--own-dice', 'you roll the battle dice yourselves and type them: "dice swords flag", or "s f"')
+    .option('--counted', 'computer players think by counts, not by the clock: the same again with the same seed')
     .option('--no-auto', 'ask also when there is only one choice')
     .addOption(asciiOption())
     .addHelpText('after', PLAY_HELP)
@@ -196,6 +202,7 @@ interface PlayArguments {
   readonly load?: string;
   readonly auto: boolean;
   readonly ownDice?: boolean;
+  readonly counted?: boolean;
   readonly ascii?: boolean;
 }
 
@@ -227,6 +234,14 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .addOption(jsonOption())
     .addOption(asciiOption())
     .action((file: string, options: PositionArguments) => runPosition(io, style(), file, options));
+  command('advise', 'tell the best plans for who decides in a position or a record')
+    .argument('<file>', 'a position, a sheet, a record (at its end), or a battle as for "show"')
+    .option('--level <name>', 'who advises: a level, or with a temperament: general:bold', 'general')
+    .option('--seat <seat>', 'for whom; refused where another one decides')
+    .option('--seed <text>', 'seed of the imagined futures: the same seed gives the same advice')
+    .addOption(jsonOption())
+    .addHelpText('after', ADVISE_HELP)
+    .action((file: string, options: AdviseOptions) => runAdvise(io, style(), file, options));
   const army = command('army', 'armies that players build themselves');
   army
     .command('check')
@@ -241,8 +256,16 @@ function addTexts(io: Io, style: GetStyle, command: Maker, end: End): void {
     .argument('<faction>', 'its faction')
     .argument('[units]', 'how many units it has', wholeNumber(1), 6)
     .option('--save <file>', 'write it to a file')
-    .action((faction: string, units: number, options: { save?: string }) =>
-      runArmyReady(io, faction, units, options.save),
+    .action((faction: string, units: number, options: { save?: string }) => runArmyReady(io, faction, units, options));
+  army
+    .command('muster')
+    .description('let the computer muster an army')
+    .argument('<faction>', 'its faction')
+    .argument('[units]', 'how many units it has', wholeNumber(1), 6)
+    .option('--seed <text>', 'another seed musters another army', '1')
+    .option('--save <file>', 'write it to a file')
+    .action((faction: string, units: number, options: { save?: string; seed: string }) =>
+      runArmyReady(io, faction, units, options),
     );
   const record = command('record', 'work with recorded games');
   record
@@ -262,7 +285,10 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
       'battles as for "show" (also files with sheets), or patterns: "medieval/*", "ancients/1*", all',
     )
     .addOption(
-      new Option('--bots <top,bottom>', `the two players, of ${botNames.join(', ')}`)
+      new Option(
+        '--bots <top,bottom>',
+        `the two players, of ${botNames.join(', ')}, or with a temperament: general:bold`,
+      )
         .default(['random', 'random'], 'random,random')
         .argParser(readBots),
     )

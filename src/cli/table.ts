@@ -1,6 +1,6 @@
 // `vexillum table`: the agent door on standard input and output.
 
-import { Door } from './door.ts';
+import { Door } from './door/door.ts';
 import type { Io } from './io.ts';
 
 export async function runTable(io: Io): Promise<void> {

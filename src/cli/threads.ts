@@ -9,7 +9,7 @@ export interface Piece<T> {
 }
 
 export interface Work<T, R> {
-  /** The worker is `NAME.worker.ts` of this folder. */
+  /** The worker is `NAME/NAME.worker.ts`; built, it lies beside this file. */
   readonly name: string;
   /** The same work without a thread. */
   here(task: T): R;
@@ -30,7 +30,9 @@ export async function onThreads<T, R>(
   const { Piscina } = await import('piscina');
   const fromSources = import.meta.url.endsWith('.ts');
   const pool = new Piscina({
-    filename: fileURLToPath(new URL(`./${name}.worker.${fromSources ? 'ts' : 'js'}`, import.meta.url)),
+    filename: fileURLToPath(
+      new URL(fromSources ? `./${name}/${name}.worker.ts` : `./${name}.worker.js`, import.meta.url),
+    ),
     minThreads: Math.min(threads, pieces.length),
     maxThreads: Math.min(threads, pieces.length),
     // Run from the sources, a thread needs the same loader as the program.

@@ -18,6 +18,12 @@ export interface RecordedChoice {
   readonly rolls: readonly RolledDice[];
 }
 
+/** Who chose for a seat instead of a person. */
+export interface Computers {
+  readonly seat: number;
+  readonly players: readonly string[];
+}
+
 /** Everything that makes a game again: where it starts, its chance, and what was chosen. */
 export interface GameRecord {
   readonly game: string;
@@ -31,6 +37,8 @@ export interface GameRecord {
   readonly opening?: readonly RolledDice[];
   readonly choices: readonly RecordedChoice[];
   readonly outcome: string;
+  /** The computer players that chose for a seat, by seat, in words of their own: name, version and how they thought. */
+  readonly computers?: readonly Computers[];
   /** Where the start is written, for messages; a text begins in the line below it. */
   readonly startAt?: { readonly line: number; readonly column: number };
 }

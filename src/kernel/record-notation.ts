@@ -1,7 +1,7 @@
 // Game records as texts: where the game starts, its rules version and seed, and one line for each choice with the dice
 // that fell. Printing and reading are inverse; see docs/notation.md, "Records".
 
-import type { GameRecord, RecordedChoice, RolledDice } from './game-record.ts';
+import type { Computers, GameRecord, RecordedChoice, RolledDice } from './game-record.ts';
 import {
   type Entry,
   findEntry,
@@ -29,7 +29,20 @@ import { british } from './spelling.ts';
 
 const recordKind: KindSpec = {
   kind: 'record',
-  keys: ['known', 'game', 'rules', 'scenario', 'start', 'options', 'seed', 'dice', 'opening', 'moves', 'result'],
+  keys: [
+    'known',
+    'game',
+    'rules',
+    'scenario',
+    'start',
+    'options',
+    'seed',
+    'dice',
+    'computer',
+    'opening',
+    'moves',
+    'result',
+  ],
 };
 
 /** The words of a game that a record needs. */
@@ -61,6 +74,10 @@ export function printRecord(record: GameRecord, words: RecordWords, knownBy?: st
   }
   if (record.seed !== '') out.push(`seed: ${printWord(record.seed)}`);
   if (record.written) out.push('dice: written');
+  if (record.computers) {
+    const told = record.computers.map(({ seat, players }) => `${words.seatNames[seat]} ${players.join(', ')}`);
+    out.push(fold('computer:', told, '; ', '  '));
+  }
   if (record.opening) out.push(fold('opening:', print(record.opening).split(' '), ' ', '  '));
   if (record.choices.length > 0) out.push('moves:');
   record.choices.forEach(({ seat, text, rolls }, i) => {
@@ -116,6 +133,7 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
   const written = dice ? onlyWord(dice, '"written"') : null;
   if (written && written.text !== 'written') throw new NotationError(written, '"written"', named(written.text));
   const opening = findEntry(notation, 'opening');
+  const computer = findEntry(notation, 'computer');
   const results = ['running', 'draw', ...(words.sideNames ?? words.seatNames)];
   if (!results.includes(result.text))
     throw new NotationError(result, `one of ${results.join(', ')}`, named(result.text));
@@ -125,11 +143,31 @@ export function parseRecord(text: string, words: RecordWords): GameRecord {
     start,
     seed: seed ? onlyWord(seed, 'a seed').text : '',
     ...(written ? { written: true } : {}),
+    ...(computer ? { computers: readComputers(computer, words) } : {}),
     ...(opening ? { opening: readRolls(linesOf(opening), words.faces) } : {}),
     choices: moves ? paragraphsOf(moves).map((lines, i) => readMove(lines, i + 1, words)) : [],
     outcome: result.text,
     startAt: placeOf(notation, 'scenario' in start ? 'scenario' : 'start'),
   };
+}
+
+/** `top general:bold 1 timed; bottom drill 1 counted, random 1 counted`: which players there are is not known here. */
+function readComputers(entry: Entry, { seatNames }: RecordWords): Computers[] {
+  const lines = linesOf(entry);
+  return lines.flatMap((line) =>
+    splitAt(line, ';', 'a seat').map((part) => {
+      const scanner = new Scanner(part);
+      const name = scanner.word(seatNames.join(' or '));
+      const seat = seatNames.indexOf(name.text);
+      if (seat < 0) throw new NotationError(name, seatNames.join(' or '), named(name.text));
+      scanner.peek();
+      const { column } = scanner.place;
+      const players = part.text.slice(column - part.column).split(',');
+      const texts = players.map((player) => player.trim().replace(/\s+/g, ' '));
+      if (texts.includes('')) throw new NotationError({ ...part, column }, 'a computer player', named(''));
+      return { seat, players: texts };
+    }),
+  );
 }
 
 function onlyWord(entry: Entry, expected: string): Line {

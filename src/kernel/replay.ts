@@ -19,7 +19,10 @@ function tableOf<G extends KernelState, V>(
   options: { readonly entered?: boolean },
 ): Table<G, V> {
   try {
-    return openTable(ruleset, record, options);
+    const table = openTable(ruleset, record, options);
+    for (const { seat, players } of record.computers ?? [])
+      for (const player of players) table.seatComputer(seat, player);
+    return table;
   } catch (error) {
     throw atStart(record, error);
   }

@@ -5,7 +5,7 @@ import { type Chance, DiceWanted, EnteredChance, OpenChance, ScriptedChance, See
 import { Choices } from './choice.ts';
 import { EVERYBODY, type GameEvent } from './events.ts';
 import type { Refusal } from './explain.ts';
-import { type GameRecord, outcomeText, type RecordedChoice, type RolledDice } from './game-record.ts';
+import { type Computers, type GameRecord, outcomeText, type RecordedChoice, type RolledDice } from './game-record.ts';
 import { pending, run } from './procedure.ts';
 import { publicOffers } from './public-offers.ts';
 import type { Explanation, Odds, Offer, Prompt, Ruleset, Scan, Start, Telling } from './ruleset.ts';
@@ -83,6 +83,8 @@ export class Table<G extends KernelState, V> {
   /** The numbers of choices that are the secret of who chose. */
   private readonly secrets = new Set<number>();
   private begun = false;
+  /** Computer players by seat, for the record. */
+  private readonly computers = new Map<number, Set<string>>();
   /** What a choice that still wants dice has brought about so far. */
   private unfinished: readonly TableEvent[] = [];
 
@@ -373,6 +375,17 @@ export class Table<G extends KernelState, V> {
     return this.peek(choice).length > 0;
   }
 
+  /** A computer player chooses for a seat from now on, or did in the record that this table goes on with; its words go into the record. */
+  seatComputer(seat: number, player: string): void {
+    const players = this.computers.get(seat) ?? new Set();
+    this.computers.set(seat, players.add(player));
+  }
+
+  private seated(): Computers[] {
+    const seats = [...this.computers].sort(([a], [b]) => a - b);
+    return seats.map(([seat, players]) => ({ seat, players: [...players] }));
+  }
+
   record(): GameRecord {
     const g = this.state;
     return {
@@ -382,6 +395,7 @@ export class Table<G extends KernelState, V> {
       seed: this.seed,
       ...(this.written && this.seed !== '' ? { written: true } : {}),
       ...(this.opening.length > 0 ? { opening: this.opening } : {}),
+      ...(this.computers.size > 0 ? { computers: this.seated() } : {}),
       choices: this.chosen.slice(),
       outcome: outcomeText(this.ruleset, g.outcome),
     };

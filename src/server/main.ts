@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 
 const FIRST_PORT = 8080;
 const PORTS_TRIED = 20;
@@ -19,7 +19,11 @@ export function makeServer(folder: string): FastifyInstance {
     clientErrorHandler: (_error, socket) => refuse(socket),
   });
   app.addHook('onSend', async (_request, reply) => void reply.headers(SECURITY));
-  app.setErrorHandler((_error, _request, reply) => tell(reply, 500, 'Something went wrong here. The table is at /.'));
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    // What is asked for outside the folder is not there either.
+    if (error.statusCode !== undefined && error.statusCode < 500) return missing(reply);
+    tell(reply, 500, 'Something went wrong here. The table is at /.');
+  });
   app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -28,9 +32,11 @@ export function makeServer(folder: string): FastifyInstance {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((_request, reply) => tell(reply, 404, 'There is no such page here. The table is at /.'));
+  app.setNotFoundHandler((_request, reply) => missing(reply));
   return app;
 }
+
+const missing = (reply: FastifyReply): void => tell(reply, 404, 'There is no such page here. The table is at /.');
 
 function tell(reply: FastifyReply, code: number, sentence: string): void {
   reply.code(code).headers(SECURITY).type('text/plain; charset=utf-8').send(`${sentence}\n`);

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { manifests as bots } from '../../src/bots/manifests.ts';
+import { allOf, manifests as bots, TOOLS } from '../../src/bots/manifests.ts';
 import { manifests as terminal } from '../../src/cli/manifests.ts';
 import { manifests as engine } from '../../src/games/manifests.ts';
 import { manifests as loaded } from '../../src/loaded.ts';
@@ -29,8 +29,12 @@ test.each(engine)('$id is the same game everywhere', async ({ id, ref, rules }) 
   const all = loaded.find((one) => one.rules.id === id);
   expect(all?.rules).toBe(game);
   expect(terminal.find((one) => one.rules.id === id)?.rules).toBe(game);
-  // The page loads the players that are offered and leaves those for measuring alone.
-  expect((await bots.find((one) => one.id === id)?.bots())?.makers).toBe(all?.bots.makers);
+  // The page loads them in two parts: a few tools, or all of them with the levels.
+  const players = bots.find((one) => one.id === id) ?? expect.unreachable();
+  const { makers } = await allOf(players);
+  expect(makers).toEqual(all?.bots.makers);
+  expect(Object.keys(makers)).toEqual(Object.keys(all?.bots.makers ?? {}));
+  expect(Object.keys((await players.bots()).makers)).toEqual(TOOLS);
 });
 
 test('no other file of the source lists the games', () => {

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   games: ENGINE,
   bots: CORE,
   [LOADED]: CORE,
-  [SEARCH]: [...ENGINE, LOADED],
+  [SEARCH]: [...CORE, LOADED],
   [BARREL]: [...CORE, SEARCH, LOADED],
   cli: [...CORE, BARREL, LOADED, 'cli'],
   server: [...CORE, BARREL, LOADED, 'server'],

@@ -129,7 +129,7 @@ const RESTYLED_AT_THE_TABLE: { readonly [sheet: string]: readonly string[] } = {
   'line.css': ['hand', 'prompt', 'stage'],
   'log.css': ['dice-line', 'icon', 'sign-key'],
   'napoleonics.css': ['die-cut'],
-  'prompt.css': ['odds-bar', 'odds-name', 'odds-side'],
+  'prompt.css': ['odds-bar', 'odds-besides', 'odds-side'],
   'stage.css': [
     'army-tokens',
     'dice-caption',

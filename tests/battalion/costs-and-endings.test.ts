@@ -74,7 +74,7 @@ describe('offers of Battalion', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tolls and leavings are true', { timeout: 120_000 }, () => {
+  it('tolls and leavings are true', () => {
     const wrong: string[] = [];
     const tolls = new Set<string>();
     const leavings = new Set<string>();
@@ -110,7 +110,7 @@ const CODE = /\b[a-z]+[A-Z][A-Za-z]*\b|\bplay [a-z]+-/;
 const ARMIES = ['Roman Republic', 'Carthage', 'Greco-Bactrian Kingdom', 'Han Empire'];
 
 describe('the words of Battalion', () => {
-  it('are short, without codes, without an army named twice', { timeout: 120_000 }, () => {
+  it('are short, without codes, without an army named twice', () => {
     const wrong = new Set<string>();
     const check = (text: string, most: number): void => {
       const twice = ARMIES.some((name) => text.split(name).length > 2);
@@ -166,7 +166,7 @@ describe('what is near its end', () => {
     expect(camp('units top: I: Hastati x3', 'units bottom: I: Scutarii x3')).toContain('camp unguarded');
   });
 
-  it('is told exactly of decks, camps and units that are', { timeout: 120_000 }, () => {
+  it('is told exactly of decks, camps and units that are', () => {
     const keys = new Set<string>();
     playEagerly(12, 73, (table, n) => {
       if (n % 6 !== 0) return;

@@ -119,7 +119,7 @@ const SELDOM: ReadonlySet<Fault> = new Set<Fault>([
 ]);
 
 describe('every choice', () => {
-  it('is on offer, or refused for a reason that is true', { timeout: 300_000 }, () => {
+  it('is on offer, or refused for a reason that is true', () => {
     const next = randomNumbers(2024);
     /** One example of each fault. */
     const faults = new Map<string, string>();
@@ -205,7 +205,7 @@ function after(g: State, choice: number): State {
 describe('numbers', () => {
   const checked = { prices: 0, dice: 0, commanded: 0, disorder: 0 };
 
-  it('in notes are the order paid and the dice that fall', { timeout: 120_000 }, () => {
+  it('in notes are the order paid and the dice that fall', () => {
     playEagerly(24, 32, (table, n) => {
       if (table.over || n % 2 !== 0) return;
       const g = table.state;
@@ -233,7 +233,7 @@ describe('numbers', () => {
     expect(checked.dice).toBeGreaterThan(200);
   });
 
-  it('of units are those of the rules: price, disorder it can hold', { timeout: 120_000 }, () => {
+  it('of units are those of the rules: price, disorder it can hold', () => {
     playEagerly(12, 33, (table, n) => {
       if (table.over || n % 7 !== 0 || table.state.stand === 0) return;
       const g = table.state;
@@ -260,7 +260,7 @@ describe('numbers', () => {
     expect(checked.disorder).toBeGreaterThan(100);
   });
 
-  it('"may be commanded" is what is on offer, whatever card has been played', { timeout: 120_000 }, () => {
+  it('"may be commanded" is what is on offer, whatever card has been played', () => {
     playEagerly(40, 34, (table) => {
       if (table.prompt()?.decision !== 'action') return;
       const g = table.state;

@@ -8,7 +8,7 @@ import { MAX_HAND, type State } from '../../src/families/commands/rules/state.ts
 import { determinise } from '../../src/families/commands/telling/view/imagine.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { Table } from '../../src/kernel/table.ts';
-import { type AnyBot, askBot, botNames, makeBot } from '../../src/loaded.ts';
+import { type AnyBot, askBot, botNames, botNamesOf, makeBot, whyNoBot } from '../../src/loaded.ts';
 
 function bot(name: string, seed: string): AnyBot {
   const made = makeBot(name, seed, 'ancients');
@@ -132,9 +132,17 @@ describe('drill', () => {
 
 describe('the list of bots', () => {
   it('knows them by name and no others', () => {
-    expect(botNames).toEqual(['random', 'drill']);
-    for (const name of botNames) expect(bot(name, 's').name).toBe(name);
-    expect(makeBot('clever', 's', 'ancients')).toBeNull();
+    expect(botNames).toEqual(['random', 'recruit', 'veteran', 'drill', 'captain', 'commander', 'general']);
+    for (const name of botNamesOf('ancients')) expect(bot(name, 's').name).toBe(name);
+    for (const name of ['clever', 'general:clever', 'general:bold:bold', 'general:', 'drill:bold', 'toString']) {
+      expect(makeBot(name, 's', 'ancients'), name).toBeNull();
+    }
+    expect(bot('general:bold', 's').name).toBe('general:bold');
+    expect(bot('veteran:steady', 's').name).toBe('veteran');
+    expect(whyNoBot('captain:bold')).toBe('');
+    expect(whyNoBot('captain:mad')).toBe('there is no "captain:mad": of captain, it can be cautious, steady, bold');
+    expect(whyNoBot('drill:bold')).toBe('there is no "drill:bold": of drill, it has one way only');
+    expect(whyNoBot('clever')).toContain('there is no computer player "clever"; there are random, ');
     expect(() => makeBot('random', 's', 'chess')).toThrow('no computer players for the game "chess"');
   });
 });

@@ -7,6 +7,7 @@ import { drillBot } from '../../src/bots/dark-ages/drill.ts';
 import { Fields } from '../../src/bots/dark-ages/fields.ts';
 import { Fights } from '../../src/bots/dark-ages/fights.ts';
 import { darkAgesBots } from '../../src/bots/dark-ages/index.ts';
+import { Places } from '../../src/bots/dark-ages/places.ts';
 import { eventBrings, timeLeft } from '../../src/bots/dark-ages/time.ts';
 import { steady } from '../../src/bots/dark-ages/weights.ts';
 import { Worth } from '../../src/bots/dark-ages/worth.ts';
@@ -166,6 +167,58 @@ describe('the worth of a position', () => {
     g.eventsPlayed = 2;
     g.discardCount = 9;
     expect(eventBrings(g)).toBe(9);
+  });
+});
+
+describe('a piece set elsewhere in thought', () => {
+  const told = (g: State): string => JSON.stringify([[...g.unitHex], [...g.hexUnit], [...g.hexLeader]]);
+  const places = new Places(new Worth(steady), new Fights(new Worth(steady)));
+
+  it('a unit that came to a leader who stands alone leaves him there', () => {
+    const g = tableOf('01', 'alone').state;
+    const { board, firstLeader } = g.battle;
+    const leader = firstLeader[0];
+    const unit = g.hexUnit[g.unitHex[leader]];
+    // The leader goes to a free hex beside his unit.
+    const free = [0, 1, 2, 3, 4, 5]
+      .map((d) => board.neighbours[g.unitHex[unit] * 6 + d])
+      .find((hex) => hex >= 0 && g.hexUnit[hex] < 0 && g.hexLeader[hex] < 0);
+    if (free === undefined) throw new Error('no room beside the leader');
+    g.hexLeader[g.unitHex[leader]] = -1;
+    g.hexLeader[free] = leader;
+    g.unitHex[leader] = free;
+    const before = told(g);
+    places.put(g, unit, free);
+    expect(g.unitHex[unit]).toBe(free);
+    places.back(g);
+    expect(told(g)).toBe(before);
+  });
+
+  it('everything stands as before, whoever is thought wherever, in a whole battle', () => {
+    const table = tableOf('05', 'elsewhere');
+    const random = randomBot('elsewhere');
+    let tried = 0;
+    let withLeaders = 0;
+    while (!table.over && table.state.turn < 4) {
+      const g = table.state;
+      const { board, unitCount } = g.battle;
+      const before = told(g);
+      for (let unit = 0; unit < unitCount && table.number % 8 === 0; unit++) {
+        if (g.unitHex[unit] < 0) continue;
+        for (let d = 0; d < 6; d++) {
+          const hex = board.neighbours[g.unitHex[unit] * 6 + d];
+          if (hex < 0 || g.hexUnit[hex] >= 0) continue;
+          tried++;
+          if (g.hexLeader[hex] >= 0 || g.hexLeader[g.unitHex[unit]] >= 0) withLeaders++;
+          places.put(g, unit, hex);
+          places.back(g);
+        }
+      }
+      expect(told(g)).toBe(before);
+      table.choose(askBotOf(darkAgesBots, random, table));
+    }
+    expect(tried).toBeGreaterThan(500);
+    expect(withLeaders).toBeGreaterThan(20);
   });
 });
 

@@ -1,7 +1,7 @@
 // Which plan is best, by futures that all plans share: found when it is better, left when chance alone speaks for it.
 
 import { describe, expect, test } from 'vitest';
-import { errorOf, judge, type Round } from '../../src/bots/general/judge.ts';
+import { Contest, errorOf, judge, type Round } from '../../src/bots/general/judge.ts';
 import { makeRandom } from '../kit/random.ts';
 
 const ROUNDS: readonly Round[] = [
@@ -11,19 +11,19 @@ const ROUNDS: readonly Round[] = [
 ];
 
 /** Plans are their own worth; every future adds a luck that all share and one of each plan's own. */
-function trial(spread: number, seed: number, enough = () => false) {
+function trial(spread: number, seed: number, spent: (share: number) => boolean = () => false) {
   const random = makeRandom(seed);
   const noise = () => (random(2001) - 1000) / 1000;
-  const asked: number[] = [];
+  const asked: string[] = [];
   let shared = 0;
   return {
     asked,
-    future(number: number) {
-      asked.push(number);
+    future(stage: number, number: number) {
+      asked.push(`${stage} ${number}`);
       shared = noise();
     },
     worth: (plan: number) => plan + 5 * shared + spread * noise(),
-    enough,
+    spent,
   };
 }
 
@@ -47,8 +47,8 @@ describe('the judge', () => {
     expect(left).toBeLessThanOrEqual(4);
   });
 
-  test('shares its futures by halving, and says how many it used', () => {
-    let worths = 0;
+  test('looks at all plans a little, at the better ones more, and at none in a future of its own', () => {
+    const worths = new Map<number, number>();
     const counted = trial(0.1, 3);
     judge(
       [0, 1, 2, 3, 4, 5, 6, 7],
@@ -56,19 +56,49 @@ describe('the judge', () => {
       {
         ...counted,
         worth(plan: number) {
-          worths++;
+          worths.set(plan, (worths.get(plan) ?? 0) + 1);
           return counted.worth(plan);
         },
       },
       1,
     );
-    expect(counted.asked.length).toBe(200);
-    expect(worths).toBe(20 * 8 + 60 * 5 + 120 * 3);
+    // Futures of the first stage, then those of the second, each made once.
+    expect(new Set(counted.asked).size).toBe(counted.asked.length);
+    expect(counted.asked.length).toBeLessThanOrEqual(200);
+    const [first, least, most] = [worths.get(0) ?? 0, worths.get(1) ?? 0, worths.get(7) ?? 0];
+    // Those that are far behind are given up as soon as that is asked.
+    expect(least).toBe(16);
+    expect(most).toBe(first);
+    expect(most).toBeGreaterThan(least);
+  });
+
+  test('a plan that is entered late catches up in the same futures', () => {
+    const { worth, ...rest } = trial(0.1, 5);
+    const contest = new Contest(0, { ...rest, worth });
+    contest.enter(0.1);
+    contest.begin(0);
+    contest.play(10, 1);
+    contest.enter(0.2);
+    contest.play(10, 1);
+    expect(rest.asked.slice(10)).toEqual(rest.asked.slice(0, 10));
+    expect(contest.best().map(({ count }) => count)).toEqual([10, 10, 10]);
+  });
+
+  test('nobody is asked for more than his share of the budget', () => {
+    let worths = 0;
+    const { worth, ...rest } = trial(0.5, 3, (share) => worths >= share * 100);
+    const counts = (plan: number): number => {
+      worths++;
+      return worth(plan);
+    };
+    judge([0, 0.01, 0.02, 0.03], ROUNDS, { ...rest, worth: counts }, 1);
+    expect(worths).toBeGreaterThanOrEqual(99);
+    expect(worths).toBeLessThanOrEqual(101);
   });
 
   test('stops when it is told to, with what it knows', () => {
     let looks = 0;
-    const stopped = trial(0.1, 3, () => ++looks > 10);
+    const stopped = trial(0.5, 3, () => ++looks > 10);
     const judged = judge([0, 1, 2], ROUNDS, stopped, 1);
     expect(stopped.asked.length).toBeLessThan(12);
     expect(judged.map(({ plan }) => plan).sort()).toEqual([0, 1, 2]);

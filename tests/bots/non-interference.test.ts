@@ -3,6 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { askBotOf, makeBotOf } from '../../src/bots/bot.ts';
+import { counted } from '../../src/bots/general/thinking.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
 import type { AnyRuleset, TableView } from '../../src/kernel/view.ts';
@@ -23,9 +24,12 @@ const rulesets: readonly AnyRuleset[] = [
 const EVERY = 29;
 const MOST_ASKED = 14;
 
+/** Levels think of so many choices at most: what they look at is the same, only less of it. */
+const WORK = 250;
+
 function choiceOf(name: string, table: AnyTable): string {
   const bots = botsOf(table.ruleset.id);
-  const bot = makeBotOf(bots, name, 'seed');
+  const bot = makeBotOf(bots, name, 'seed', counted(WORK));
   if (!bot) throw new Error(`no bot ${name}`);
   return table.ruleset.language.print(askBotOf(bots, bot, table));
 }

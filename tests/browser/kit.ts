@@ -57,6 +57,13 @@ export class House {
     await context.addInitScript((text) => {
       if (localStorage.getItem('vexillum-settings') === null) localStorage.setItem('vexillum-settings', text);
     }, wishes);
+    const { opponent = 'drill' } = options;
+    await context.addInitScript(
+      (text) => {
+        if (localStorage.getItem('vexillum-setup') === null) localStorage.setItem('vexillum-setup', text);
+      },
+      JSON.stringify({ opponent: `bot:${opponent}` }),
+    );
     await context.addInitScript(KEEPS_NAMES);
     if (listening) await context.addInitScript(noteSaid);
     context.setDefaultTimeout(PATIENCE);
@@ -89,6 +96,8 @@ export interface VisitOptions {
   readonly dark?: boolean;
   readonly reducedMotion?: boolean;
   readonly settings?: { readonly [key: string]: unknown };
+  /** The computer player that was met last, and is met again where nobody asks; drill, unless another is named. */
+  readonly opponent?: string;
   /** With the service worker that keeps the page for use without a network. */
   readonly offline?: boolean;
   /** What is put into live regions is noted, for `said`. */

@@ -99,7 +99,7 @@ describe.each([
     await expect.poll(() => units(page)).toBe(7);
     await fingers.pick(page, page.getByLabel('Faction').nth(1), 'Han Empire');
     await expect.poll(() => page.locator('#muster-army-title').innerText()).toMatch(/Han.*7 of 7 units/);
-    await fingers.pick(page, page.getByLabel('Played by').nth(0), 'The computer: Random');
+    await fingers.pick(page, page.getByLabel('Played by').nth(0), 'Random');
     // One unit is taken apart: the army breaks the rule that agreed on the size, and says so.
     await press('Take unit 7 apart');
     await expect.poll(() => faults(page)).toMatch(/6 units; 7 were agreed on/);

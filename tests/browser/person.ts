@@ -89,7 +89,9 @@ export async function pointAt(page: Page, hex: string, patience = 600, rest = 0)
       // A hand comes to rest before it presses.
       await page.mouse.move(spot.x, spot.y);
       if (rest > 0) await page.waitForTimeout(rest);
-      await page.mouse.click(spot.x, spot.y);
+      // Looks again: on a slow machine letters may have come since, and the board with them.
+      const { x, y } = (await spotOf(page, hex)) ?? spot;
+      await page.mouse.click(x, y);
       return true;
     }
     await page.waitForTimeout(50);
@@ -148,8 +150,17 @@ export async function beginBattle(page: Page, wish: BattleWish = {}): Promise<vo
     location.hash = hash;
   }, `#/new/${battle}`);
   const radio = (name: RegExp) => page.getByRole('radio', { name }).check();
-  await radio(OPPONENTS[opponent]);
-  if (opponent === 'drill' || opponent === 'random') {
+  const pick = (label: string | RegExp, bot: string) => page.getByLabel(label).selectOption(bot);
+  if (opponent === 'friend' || opponent === 'watch') {
+    await radio(OPPONENTS[opponent]);
+    for (let seat = 0; opponent === 'watch' && seat < 2; seat++) {
+      await page.locator('.setup-bot').nth(seat).locator('select').first().selectOption('drill');
+    }
+  } else {
+    await radio(/^The computer/);
+    const [level, temperament] = opponent.split(':');
+    await pick('Level', level);
+    if (temperament !== undefined) await pick(/Temperament/, temperament);
     await page
       .locator('input[name="side"]')
       .nth(side === 'top' ? 0 : 1)
@@ -170,11 +181,10 @@ export interface BattleWish {
   readonly dice?: 'program' | 'entered';
 }
 
-type Opponent = 'drill' | 'random' | 'friend' | 'watch';
+/** A computer player by its name, or nobody of the kind. */
+type Opponent = 'drill' | 'random' | 'veteran' | 'general:bold' | 'friend' | 'watch';
 
-const OPPONENTS: { readonly [O in Opponent]: RegExp } = {
-  drill: /computer: drill/i,
-  random: /computer: random/i,
+const OPPONENTS = {
   friend: /friend at this screen/,
   watch: /Nobody: watch/,
 };

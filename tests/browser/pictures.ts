@@ -34,7 +34,7 @@ async function open(page: Page, text: string, who: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Open the text' }).click();
   const button = page.getByRole('button', { name: who });
   const replay = page.getByTestId('replay-bar');
-  await Promise.race([button.waitFor({ timeout: 5000 }), replay.waitFor({ timeout: 5000 })]);
+  await Promise.race([button.waitFor(), replay.waitFor()]);
   if (await button.count()) await button.click();
 }
 
@@ -43,12 +43,15 @@ type Scene = (page: Page) => Promise<void>;
 const scenes: { readonly [name: string]: Scene } = {
   front: async (page) => {
     await page.getByText('Fight your first battle').waitFor();
-    await page.waitForTimeout(1200);
+    // Boards come when they are in sight and the page has nothing else to do.
+    await page.locator('.little-board svg').first().waitFor();
+    await page.waitForTimeout(800);
   },
   early: async (page) => {
-    await open(page, cut(golden('ancients-007'), 0.01), /\(bottom\)/);
-    await myDecision(page);
-    await page.locator('[data-card]').nth(1).click({ force: true });
+    await beginBattle(page, { battle: 'ancients/007', opponent: 'random', seed: 'picture' });
+    const { cards } = await myDecision(page);
+    await page.locator('[data-card]').nth(cards[0]).click();
+    await page.mouse.move(1, 1);
   },
   middle: async (page) => {
     await open(page, cut(golden('ancients-011'), 0.5), /\(bottom\)/);
@@ -207,7 +210,7 @@ for (const [name, scene] of Object.entries({ ...scenes, ...others })) {
   for (const { width, height } of sizes) {
     for (const dark of [false, true]) {
       const visit: Visit = await house.visit({ width, height, dark });
-      visit.page.setDefaultTimeout(6000);
+      visit.page.setDefaultTimeout(20_000);
       // Whoever comes back is not offered the game in a minute.
       await visit.page.evaluate((games) => localStorage.setItem('vexillum-minute', JSON.stringify(games)), GAMES);
       try {

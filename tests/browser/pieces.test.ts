@@ -31,6 +31,8 @@ async function open(part: string, size = LAPTOPS[0]): Promise<Visit> {
   const visit = await house.visit({ ...size, at: `#/link/${part}` });
   await visit.page.getByRole('button', { name: /\(bottom\)/ }).click();
   await myDecision(visit.page);
+  // Who points while letters are still coming may hit another hex than he saw.
+  await settled(visit.page);
   return visit;
 }
 

@@ -22,7 +22,8 @@ async function pressOn(page: Page, seen: Seen, turn: number): Promise<boolean> {
   const filled = page.locator('.prompt-foot .act.primary, .answers .act.primary').first();
   const choice = (text: string) => page.locator(`[data-choice="${text}"]:not([data-testid])`).first();
   if ((await filled.count()) > 0) {
-    const leaves = await filled.getAttribute('data-leaves', { timeout: 1000 }).catch(() => null);
+    // Read at once: by the time of the press the question may have been answered.
+    const leaves = await filled.evaluateAll(([button]) => button?.getAttribute('data-leaves') ?? null);
     await press(filled);
     return leaves !== null;
   }

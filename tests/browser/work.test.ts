@@ -1,4 +1,4 @@
-// How much the page does, counted: bytes of script that it fetches, messages between page and table for a choice, parts of the
+// How much the page does, counted: bytes of script that it fetches, messages between page and table for a choice and what they hold, parts of the
 // document that a choice draws again or has looked up in the style sheets, sizes that are read in the midst of a drawing. No clock is
 // asked: the figures are the same on any machine. `npm run bench` has times.
 
@@ -60,6 +60,8 @@ test('the first load is small, and so is all that a table needs', async () => {
 
 interface Counts {
   readonly messages: number;
+  /** Of what the workers tell the page. */
+  readonly characters: number;
   readonly nodes: number;
   /** Sizes that were read right after a change: for each the browser lays out what is then changed again. */
   readonly midst: number;
@@ -83,7 +85,7 @@ async function allDone(page: Page): Promise<Counts> {
 
 /** Counts what passes between the page and its workers, and every part of the document that is made, taken away or changed. */
 function countWork(): void {
-  const sums = { messages: 0, nodes: 0, midst: 0, waiting: 0 };
+  const sums = { messages: 0, characters: 0, nodes: 0, midst: 0, waiting: 0 };
   const Real = Worker;
   const SOON = 300;
   const timers = new Set<unknown>();
@@ -113,6 +115,7 @@ function countWork(): void {
       super(...args);
       this.addEventListener('message', ({ data }) => {
         sums.messages++;
+        sums.characters += JSON.stringify(data).length;
         if ('id' in data) sums.waiting--;
       });
     }
@@ -214,6 +217,7 @@ test('a choice costs few messages and draws little again, and nothing grows with
       own.push({
         ...after,
         messages: after.messages - before.messages,
+        characters: after.characters - before.characters,
         nodes: after.nodes - before.nodes,
         midst: after.midst - before.midst,
       });
@@ -224,7 +228,7 @@ test('a choice costs few messages and draws little again, and nothing grows with
   const mean = (of: (one: Counts) => number) => own.reduce((sum, one) => sum + of(one), 0) / own.length;
   const told = (of: (one: Counts) => number) => `${mean(of).toFixed(1)} on average, ${most(of)} at most`;
   console.log(
-    `${own.length} choices: ${told(({ messages }) => messages)} messages; of ${whole} parts of the document drawn again: ` +
+    `${own.length} choices: ${told(({ messages }) => messages)} messages; ${told(({ characters }) => characters)} characters of them; of ${whole} parts of the document drawn again: ` +
       `${told(({ nodes }) => nodes)}; sizes read in the midst of a drawing: ${told(({ midst }) => midst)}`,
   );
   console.log(
@@ -240,6 +244,8 @@ test('a choice costs few messages and draws little again, and nothing grows with
   // What is chosen, its answer, and what the board and the inspector ask about the piece in hand.
   expect(most(({ messages }) => messages)).toBeLessThanOrEqual(10);
   expect(mean(({ messages }) => messages)).toBeLessThan(3.7);
+  // Of a view only what differs.
+  expect(mean(({ characters }) => characters)).toBeLessThan(4_000);
   expect(most(({ nodes }) => nodes)).toBeLessThan(whole / 6);
   expect(mean(({ nodes }) => nodes)).toBeLessThan(whole / 20);
   // Only what is tried in several ways before it is seen is measured in the midst of it.

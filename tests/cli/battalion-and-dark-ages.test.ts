@@ -2,7 +2,7 @@
 // what was expected.
 
 import { describe, expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
+import { Door } from '../../src/cli/door/door.ts';
 import { rulesetOf } from '../../src/cli/games.ts';
 import { rulesets } from '../../src/loaded.ts';
 import { run } from './world.ts';
@@ -140,6 +140,24 @@ describe('armies', () => {
     expect(played.out).toMatch(/wins in turn \d+\./);
   });
 
+  test('the computer musters one: for a file, and for a seat of a battle', async () => {
+    const one = await run('army muster han 8 --seed a');
+    expect(one.code).toBe(0);
+    expect((await run('army muster han 8 --seed a')).out).toBe(one.out);
+    expect((await run('army muster han 8 --seed b')).out).not.toBe(one.out);
+    const files = { ...(await armyFiles(8)), 'own.txt': one.out };
+    expect((await run('army check own.txt', { files })).out).toContain('sound for two players');
+    const bots = '--top random --bottom random';
+    const played = await run(`play --army rome.txt --army computer:bactria ${bots} --seed 3`, { files });
+    expect(played.code).toBe(0);
+    expect(played.out).toContain('Bactria');
+    expect(played.out).toMatch(/wins in turn \d+\./);
+    // Where no faction is named it takes one that nobody leads.
+    const both = await run(`play --army computer:rome --army computer ${bots} --seed 3`);
+    expect(both.code).toBe(0);
+    expect(both.out).toMatch(/wins in turn \d+\./);
+  });
+
   test('fight for four, with people or computers in every seat', async () => {
     const files = await armyFiles(4);
     const armies = '--army rome.txt --army carthage.txt --army han.txt --army bactria.txt';
@@ -205,6 +223,9 @@ describe('armies', () => {
     ['play battalion/1 --top2 random --seed 1', 'this battle has no seat top2; it has top, bottom'],
     ['play --army sheet.txt --army han.txt', 'sheet.txt: an army was expected, and this is a sheet'],
     ['army ready goths', 'there is no faction "goths"'],
+    ['army muster goths', 'there is no faction "goths"'],
+    ['army muster rome 40', 'armies have 3 to 12 units, not 40'],
+    ['play --army computer:goths --army han.txt', 'there is no faction "goths"'],
     ['army ready rome 40', 'ready armies have 3 to 12 units; 40 were asked for'],
     ['show rome.txt', 'rome.txt holds an army; "vexillum army check rome.txt" looks at it'],
   ])('%s', async (args, message) => {

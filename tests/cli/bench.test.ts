@@ -1,7 +1,7 @@
 // The bench: the shape of its figures and that they are sane; no speed is judged here.
 
 import { expect, test } from 'vitest';
-import { Mulberry32 } from '../../src/cli/bench-measure.ts';
+import { Mulberry32 } from '../../src/cli/bench/bench-measure.ts';
 import { run } from './world.ts';
 
 test('bench --json has exactly the promised keys', async () => {

@@ -204,7 +204,20 @@ describe('without a command', () => {
   });
 
   test('a terminal: the menu lists, helps, shows, starts a battle and quits', async () => {
-    const typed = ['nonsense', 'help', 'list', 'show 007', 'rules medieval', '7', '001', '9', '2', '', 'quit', 'quit'];
+    const typed = [
+      'nonsense',
+      'help',
+      'list',
+      'show 007',
+      'rules medieval',
+      '7',
+      '001',
+      '9',
+      '2',
+      'drill',
+      'quit',
+      'quit',
+    ];
     const { code, out, unread } = await run('--no-color', { terminal: true, typed });
     expect(code).toBe(0);
     expect(unread()).toBe(0);

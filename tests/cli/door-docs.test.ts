@@ -3,8 +3,8 @@
 
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
-import { REQUESTS } from '../../src/cli/door-requests.ts';
+import { Door } from '../../src/cli/door/door.ts';
+import { REQUESTS } from '../../src/cli/door/door-requests.ts';
 
 const FILE = 'docs/agent-door.md';
 const LONGEST = 420;

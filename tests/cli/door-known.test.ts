@@ -2,7 +2,7 @@
 // look to the seat as the table does, and nothing in it tells what is hidden.
 
 import { describe, expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
+import { Door } from '../../src/cli/door/door.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { sampleState } from '../../src/kernel/seat-texts.ts';
 import { rulesets } from '../../src/loaded.ts';

@@ -1,8 +1,8 @@
 // The agent door: every request, every error, and that an error leaves the game as it was.
 
 import { describe, expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
-import { REQUESTS } from '../../src/cli/door-requests.ts';
+import { Door } from '../../src/cli/door/door.ts';
+import { REQUESTS } from '../../src/cli/door/door-requests.ts';
 import { run } from './world.ts';
 
 const POSITION = `vexillum 1 position

@@ -7,7 +7,7 @@ import { run } from './world.ts';
 const TIMES = new Set(['seconds', 'elapsed', 'threads', 'thinkMs', 'decisionMs']);
 const withoutTimes = (out: string): unknown => JSON.parse(out, (key, value) => (TIMES.has(key) ? undefined : value));
 
-const SMALL = 'ladder ancients --bots random,drill --games 4 --mirrors 2 --battles 001,003 --seed s';
+const SMALL = 'ladder battalion --bots random,drill --games 4 --mirrors 2 --battles 1,2 --seed s';
 
 describe('ladder', () => {
   test('--json begins with the promised keys', async () => {
@@ -59,7 +59,7 @@ describe('ladder', () => {
 
   test('as a table: ratings, pairs, controls, what they mean', async () => {
     const { out } = await run(`${SMALL} --threads 1`);
-    expect(out).toContain('ancients: 4 games in 2 battles, seats exchanged, seed s');
+    expect(out).toContain('battalion: 4 games in 2 battles, seats exchanged, seed s');
     expect(out).toMatch(/^drill +0 +0 to 0 /m);
     expect(out).toMatch(/^random - drill +\d/m);
     expect(out).toMatch(/^mirror match +games +share/m);
@@ -83,7 +83,10 @@ describe('ladder', () => {
     ['ladder ancients --games 5', 'an even number was expected'],
     ['ladder ancients --bots drill', 'two or more different names'],
     ['ladder ancients --bots drill,drill', 'two or more different names'],
-    ['ladder ancients --bots drill,caesar', 'ancients has no computer player "caesar"; it has random, drill'],
+    [
+      'ladder ancients --bots drill,caesar',
+      'ancients has no computer player "caesar"; it has random, recruit, veteran, drill',
+    ],
     ['ladder ancients --battles medieval/1', 'medieval/1 is a battle of medieval, not of ancients'],
     ['ladder chess', 'there is no game "chess"'],
   ])('%s is refused with the reason', async (args, told) => {
@@ -97,7 +100,12 @@ describe('list bots', () => {
   test('--json tells of each what it looks at and what it overlooks', async () => {
     for (const game of ['ancients', 'medieval', 'napoleonics', 'battalion', 'dark-ages']) {
       const listed = JSON.parse((await run(`list bots ${game} --json`)).out);
-      expect(listed.slice(0, 2).map((one: { name: string }) => one.name)).toEqual(['random', 'drill']);
+      const names = listed.map((one: { name: string }) => one.name);
+      expect(names[0]).toBe('random');
+      expect(names.slice(1)).toEqual(['recruit', 'veteran', 'drill', 'captain', 'commander', 'general']);
+      const levels = listed.flatMap((one: { level: number | null }) => one.level ?? []);
+      expect(levels).toEqual([1, 2, 3, 4, 5]);
+      expect(listed.at(-1).temperaments).toEqual(['cautious', 'steady', 'bold']);
       for (const one of listed) {
         expect(Object.keys(one)).toEqual(['name', 'title', 'level', 'looksAt', 'overlooks', 'temperaments']);
         for (const key of ['title', 'looksAt', 'overlooks']) expect(one[key].length).toBeGreaterThan(3);

@@ -47,7 +47,7 @@ describe('a whole game', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/wins in turn|draw/);
     // Who names nobody is told how to get an opponent.
-    expect(out.slice(0, 400)).toContain('Against the computer: add --top drill');
+    expect(out.slice(0, 400)).toContain('Against the computer: add --top recruit');
     const curtains = out.match(/decides now\. Press Enter when only you look\./g) ?? [];
     expect(curtains.length).toBeGreaterThan(10);
     // Between two curtains only one army is asked.
@@ -273,7 +273,7 @@ describe('at the prompt', () => {
     const back = await run('--no-color', {
       terminal: true,
       files: { 'kept.txt': after.get('kept.txt') ?? '' },
-      typed: ['load kept.txt', '2', '', 'save again.txt', 'quit', 'quit'],
+      typed: ['load kept.txt', '2', 'random', 'save again.txt', 'quit', 'quit'],
     });
     expect(back.out).toContain('Syracusan (bottom)');
     expect(back.files.get('again.txt')).toBe(after.get('kept.txt'));
@@ -297,7 +297,15 @@ describe('at the prompt', () => {
     });
     expect(second.code).toBe(0);
     expect(second.files.get('h.txt')).toBe(saved);
+    expect(saved).toContain('\ncomputer: top random 1 counted\n');
     expect(second.out).toContain('The battle is left at decision 2.');
+  });
+
+  test('a record says how a computer player thought: by the clock, or by counts', async () => {
+    const saved = async (args: string) =>
+      (await run(`play 001 --seed 5 ${args}`, { typed: ['save g.txt', 'quit'] })).files.get('g.txt');
+    expect(await saved('--top veteran')).toContain('\ncomputer: top veteran:steady 1 timed\n');
+    expect(await saved('--top veteran:bold --counted')).toContain('\ncomputer: top veteran:bold 1 counted\n');
   });
 
   test('save never overwrites what is not a text of the program', async () => {

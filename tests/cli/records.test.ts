@@ -1,7 +1,7 @@
 // Records: replayed and told, stepped through, checked; and what is said of one that does not hold.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
+import { Door } from '../../src/cli/door/door.ts';
 import { run } from './world.ts';
 
 let record = '';

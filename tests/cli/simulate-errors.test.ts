@@ -9,9 +9,11 @@ vi.mock('../../src/loaded.ts', async (original) => {
   const real = await original<typeof import('../../src/loaded.ts')>();
   return {
     ...real,
-    botNames: [...real.botNames, 'headless', 'cheat'],
-    botNamesOf: (game: string) => [...real.botNamesOf(game), 'headless', 'cheat'],
-    allBotNamesOf: (game: string) => [...real.allBotNamesOf(game), 'headless', 'cheat'],
+    whyNoBot: (name: string) => (['headless', 'cheat'].includes(name) ? '' : real.whyNoBot(name)),
+    botsOf(game: string) {
+      const { makers, ...bots } = real.botsOf(game);
+      return { ...bots, makers: { ...makers, headless: makers.random, cheat: makers.random } };
+    },
     makeBot(name: string, seed: string, game: string) {
       const inner = real.makeBot('random', seed, game);
       if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed, game);

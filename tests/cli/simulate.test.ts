@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { interval } from '../../src/bots/ladder/statistics.ts';
 import { askBot, seatBot } from '../../src/cli/bots.ts';
-import { type GameResult, playGames } from '../../src/cli/simulate-game.ts';
-import { addUp, rate } from '../../src/cli/simulate-text.ts';
+import { type GameResult, playGames } from '../../src/cli/simulate/simulate-game.ts';
+import { addUp, rate } from '../../src/cli/simulate/simulate-text.ts';
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { outcomeText } from '../../src/kernel/game-record.ts';
 import { Table } from '../../src/kernel/table.ts';

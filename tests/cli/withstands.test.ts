@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { Door } from '../../src/cli/door.ts';
+import { Door } from '../../src/cli/door/door.ts';
 import { cutLines, LONGEST_LINE, processIo, taken } from '../../src/cli/io.ts';
 import { runTable } from '../../src/cli/table.ts';
 import { makeWorld, run } from './world.ts';
@@ -144,6 +144,35 @@ test('a name that no file can have is no file', () => {
   expect(io.fileExists('a\0b')).toBe(false);
   expect(() => io.readFile('x'.repeat(10_000))).toThrow('the name is too long');
   io.close();
+});
+
+test.skipIf(!fs.existsSync('/dev/zero'))('a file that does not end is refused', () => {
+  const io = processIo();
+  expect(() => io.readFile('/dev/zero')).toThrow('/dev/zero cannot be read: it is too long');
+  expect(io.readFile(path.resolve(import.meta.dirname, '../../package.json'))).toContain('"name": "vexillum"');
+  io.close();
+});
+
+test('a sheet that cannot be played is refused by its place, not called a fault of the program', async () => {
+  const sheet = [
+    ...['vexillum 1 sheet', 'game: ancients', 'id: 900', 'name: A test', 'top: Roman; commander A; command 13'],
+    ...['bottom: Greek; commander B; command 5; first', 'banners: 5', 'board: 13x9', 'units top: HI B5'],
+    ...['units bottom: HI H5', ''],
+  ].join('\n');
+  const files = { 'a.sheet': sheet };
+  for (const command of ['simulate a.sheet --games 1', 'ladder ancients --games 2 --battles a.sheet', 'show a.sheet']) {
+    const { code, err } = await run(command, { files });
+    expect(code, command).toBe(2);
+    expect(err, command).toContain('a.sheet: line 5, column 34: expected a number from 1 to 12, found "13"');
+  }
+});
+
+test('a pattern of many stars is looked up at once', async () => {
+  for (const command of ['simulate', 'ladder ancients --battles']) {
+    const { code, err } = await run(`${command} ${'*'.repeat(60)}q`);
+    expect(code).toBe(2);
+    expect(err).toContain('no battle fits');
+  }
 });
 
 test.skipIf(!fs.existsSync('/dev/full'))('a full disk is told in a sentence', () => {

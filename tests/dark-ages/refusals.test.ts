@@ -6,6 +6,7 @@ import { CARDS } from '../../src/games/dark-ages/tables/tables.ts';
 import { VERBS } from '../../src/games/dark-ages/tables/verbs.ts';
 import { ELSEWHERE } from '../../src/games/dark-ages/telling/decisions/index.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
+import { Table } from '../../src/kernel/table.ts';
 import { makeRandom } from '../kit/random.ts';
 import { ids, rules, wander } from './wandering.ts';
 
@@ -87,6 +88,16 @@ describe('why not', () => {
     });
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(600);
+  });
+
+  it('says to whoever begins a round by pointing that a card comes first', () => {
+    const table = new Table(rules, { start: { scenario: 'dark-ages/01' }, seed: 'first' });
+    for (const hex of ['A1', 'C4', 'G7']) {
+      expect(table.whyNotAt(null, hex)).toMatchObject({
+        text: expect.stringMatching(/^Play a card first/),
+        ref: 'D Activation',
+      });
+    }
   });
 
   it('never needs the last resort in the decision that a choice belongs to', () => {

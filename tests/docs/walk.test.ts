@@ -31,10 +31,24 @@ test.each(rows)('$what: at most two folders', ({ where }) => {
   expect(folders.size).toBeLessThanOrEqual(2);
 });
 
-test('every path of the page is there', () => {
-  const named = [...page.matchAll(/`((?:src|tests|docs|bench|cases)\/[\w./-]+)`/g)].map(([, file]) => file);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+/** Pages that speak of files of the project. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/library.md',
+  'docs/notation.md',
+  'docs/plan.md',
+];
+
+test.each(PAGES)('every path that %s names is there', (file) => {
+  const text = readFileSync(file, 'utf8');
+  // A sixth game is told of in CONTRIBUTING.md and stands nowhere; a name in capitals is any.
+  const named = [...text.matchAll(/`((?:src|tests|docs|bench|cases|examples|scripts)\/[\w./-]+)`/g)]
+    .map(([, one]) => one)
+    .filter((one) => !/\bford\b|[A-Z]{3}/.test(one));
+  if (file === 'docs/architecture.md') expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((one) => !existsSync(one))).toEqual([]);
 });
 
 test('the files hold what the walk names in them', () => {

@@ -6,16 +6,27 @@ import { describe, expect, it } from 'vitest';
 import { closeCombat } from '../../src/families/commands/rules/close-combat.ts';
 import type { CommandsEvent } from '../../src/families/commands/rules/events.ts';
 import { countOrders } from '../../src/families/commands/rules/orders/giving.ts';
-import { ATTACK, BATTLE_BACK, BONUS, newState, RANGED, type State } from '../../src/families/commands/rules/state.ts';
+import { enemyOf } from '../../src/families/commands/rules/standing.ts';
+import {
+  ATTACK,
+  BATTLE_BACK,
+  BONUS,
+  MAX_HAND,
+  newState,
+  RANGED,
+  type State,
+} from '../../src/families/commands/rules/state.ts';
 import { rangeOf } from '../../src/families/commands/rules/targets.ts';
 import type { CommandsRuleset } from '../../src/families/commands/ruleset.ts';
 import {
+  ADVANCE,
   CLOSE,
   EVADE,
   FIRE,
   IGNORE,
   ORDER,
   ORDER_LEADER,
+  PLAY,
   STAND,
   STRIKE,
   verbKey,
@@ -58,8 +69,26 @@ function question(g: State, by: number, at: number, mode: number): string | null
 
 const DICE = / dice of /;
 
+interface ToldDice {
+  readonly what: string;
+  readonly dice: number;
+}
+
+/** A card that interrupts the other side's turn: it answers an attack or is sprung on who has advanced. */
+const isReaction = (g: State, choice: number): boolean =>
+  (pending(g)?.name === 'answerAttack' && verbOf(choice) === PLAY) || verbKey(g.battle.game, choice) === 'spring';
+
+/** Such cards are few: in every third turn the side that waits holds one, of each kind by turns. */
+function holdReaction(g: State): void {
+  const side = enemyOf(g.active);
+  const { cards } = g.battle.game;
+  const kinds = cards.flatMap(({ answers }, card) => (answers === null ? [] : [card]));
+  const hand = g.hand.subarray(side * MAX_HAND, side * MAX_HAND + g.handCount[side]);
+  if (g.turn % 3 === 0 && !hand.some((card) => kinds.includes(card))) hand[0] = kinds[(g.turn / 3) % kinds.length];
+}
+
 /** Dice that a choice is about to bring: what is told of them before it. */
-function toldDice(table: AncientsTable, choice: number): { readonly what: string; readonly dice: number } | null {
+function toldDice(table: AncientsTable, choice: number): ToldDice | null {
   const g = table.state;
   const decision = pending(g)?.name ?? '';
   const verb = verbOf(choice);
@@ -67,12 +96,19 @@ function toldDice(table: AncientsTable, choice: number): { readonly what: string
     const text = print(table.state, choice);
     return { what: verb === FIRE ? 'fire' : 'a leader alone', dice: told(table, text, DICE) ?? -1 };
   }
-  const fight = enclosing(g, closeCombat);
-  if (fight === null) return null;
+  if (enclosing(g, closeCombat) === null) return null;
   if (decision === 'answerAttack' && (verb === STAND || verb === EVADE)) {
     return {
       what: verb === STAND ? 'attack' : 'at a unit that evades',
       dice: told(table, print(table.state, choice), DICE) ?? -1,
+    };
+  }
+  if (isReaction(g, choice)) {
+    const text = print(g, choice);
+    const ambush = verb !== PLAY;
+    return {
+      what: ambush ? 'ambush' : 'first strike',
+      dice: told(table, text, ambush ? DICE : /^First strike dice of /) ?? -1,
     };
   }
   if (decision === 'attackAfterFirstStrike' && verb === STRIKE) {
@@ -89,7 +125,7 @@ function rolled(events: readonly CommandsEvent[], what: string): number | null {
   for (const event of events) {
     if (event.kind === 'leaderAttacked') return event.dice.length;
     // Who battles first by its ground strikes before the attack that was told.
-    if (event.kind === 'strikes' && event.mode === 'firstStrike') return null;
+    if (event.kind === 'strikes' && (event.mode === 'firstStrike') !== (what === 'first strike')) return null;
     if (event.kind === 'dice') return what === 'fire' && event.mode !== 'ranged' ? null : event.dice.length;
   }
   return null;
@@ -182,15 +218,21 @@ function follow(rules: CommandsRuleset, scenario: string, seed: number, most: nu
   const table = newTable({ start: { scenario }, seed: `fights ${scenario}` }, rules);
   const random = randomNumbers(seed);
   const spare = newState(table.state.battle);
+  let due: ToldDice | null = null;
   for (let n = 0; n < most && !table.over; n++) {
     const g = table.state;
     const f = g.frames[g.depth];
     lookAtOffers(table, found);
     lookAtOrders(table, spare, found);
-    const values = table.values();
-    const choice = values[random(values.length)];
-    const expected = toldDice(table, choice);
     const decision = pending(g)?.name;
+    const values = table.values();
+    if (decision === 'playCard') holdReaction(g);
+    // Whoever can react or advance does.
+    const eager = values.find((value) => isReaction(g, value) || verbOf(value) === ADVANCE);
+    const choice = eager ?? values[random(values.length)];
+    const expected: ToldDice | null = due ?? toldDice(table, choice);
+    const paid = due !== null && verbKey(g.battle.game, choice) === 'spend' ? 1 : 0;
+    due = null;
     const evades =
       decision === 'answerAttack' && verbOf(choice) === EVADE ? told(table, 'evade', /^Hexes to which/) : null;
     const query =
@@ -203,9 +245,10 @@ function follow(rules: CommandsRuleset, scenario: string, seed: number, most: nu
     const text = print(table.state, choice);
     table.choose(choice);
     const events = table.events(since) as readonly unknown[] as readonly CommandsEvent[];
-    // A token is asked for before the dice: then the choice above rolls nothing.
     const dice = expected === null ? null : rolled(events, expected.what);
-    if (expected !== null && dice !== null) found.compare(expected.what, expected.dice, dice, text);
+    if (expected !== null && dice !== null) found.compare(expected.what, expected.dice + paid, dice, text);
+    // A token is asked for before the dice: then they fall after the next choice, with one more if it is spent.
+    else if (pending(table.state)?.name === 'battleBonus') due = expected;
     if (evades !== null && pending(table.state)?.name === 'chooseEvade') {
       found.compare('hexes to evade to', evades, table.values().length, text);
     }
@@ -215,14 +258,28 @@ function follow(rules: CommandsRuleset, scenario: string, seed: number, most: nu
 
 /** The battles of each game, and what does not come up in them. */
 const GAMES: readonly (readonly [string, CommandsRuleset, readonly string[], readonly string[]])[] = [
-  ['Ancients', ancientsRules, ['ancients/007', 'ancients/105', 'ancients/121'], []],
+  ['Ancients', ancientsRules, ['ancients/007', 'ancients/105', 'ancients/121'], ['ambush']],
   ['Medieval', medievalRules, ['medieval/05', 'medieval/08', 'medieval/17'], []],
   // Napoleonics has no order to linked units.
-  ['Napoleonics', napoleonicsRules, ['napoleonics/05', 'napoleonics/13', 'napoleonics/15'], ['orders orderLinked']],
+  [
+    'Napoleonics',
+    napoleonicsRules,
+    ['napoleonics/05', 'napoleonics/13', 'napoleonics/15'],
+    ['orders orderLinked', 'ambush'],
+  ],
 ];
 
 const COMPARED = [
-  ...['attack', 'battle back', 'fire', 'at a unit that evades', 'whether it evades', 'hexes to evade to'],
+  ...[
+    'attack',
+    'first strike',
+    'ambush',
+    'battle back',
+    'fire',
+    'at a unit that evades',
+    'whether it evades',
+    'hexes to evade to',
+  ],
   ...['flags ignored', 'hexes back', 'hexes not gone', 'reach'],
   ...['orders orderBySection', 'orders orderByClass', 'orders orderLinked'],
 ];

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gameOfText } from '../../src/cli/games.ts';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import { Table } from '../../src/kernel/table.ts';
-import { askBot, botNamesOf, makeBot, rulesets } from '../../src/loaded.ts';
+import { askBot, makeBot, rulesets } from '../../src/loaded.ts';
 import { endings } from './endings.ts';
 import { goldenName } from './names.ts';
 
@@ -18,11 +18,10 @@ for (const ruleset of rulesets.filter(({ id }) => wanted.includes(id))) {
   for (const { id } of ruleset.scenarios) {
     const name = goldenName(id, ruleset.rulesVersion);
     const table = new Table(ruleset, { start: { scenario: id }, seed: `golden ${id}` });
-    const strongest = botNamesOf(ruleset.id).at(-1) ?? '';
-    const bots = ruleset.seatNames.map((_, seat) => makeBot(strongest, `golden ${id} ${seat}`, ruleset.id));
+    const bots = ruleset.seatNames.map((_, seat) => makeBot('drill', `golden ${id} ${seat}`, ruleset.id));
     while (!table.over) {
       const bot = bots[table.seat];
-      if (!bot) throw new Error(`no bot is called ${strongest}`);
+      if (!bot) throw new Error('no bot is called drill');
       table.choose(askBot(bot, table));
     }
     writeFileSync(new URL(`${name}.record`, folder), printRecord(table.record(), ruleset));

@@ -78,6 +78,8 @@ function otherNumbers(g: DarkState, seat: number, random: Random): Battle {
     const add = 1 + random(2);
     const most = { morale: 3, attack: 6, defence: 6, fire: 6, range: 3 };
     for (const key of ['morale', 'attack', 'defence', 'fire', 'range'] as const) {
+      // All leaders fight alike, and everybody knows how.
+      if (piece >= LEADERS && key !== 'morale') continue;
       const column = columns[key];
       if (column[piece] > 0) column[piece] = 1 + ((column[piece] - 1 + add) % most[key]);
     }

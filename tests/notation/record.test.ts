@@ -44,6 +44,22 @@ describe('records of games', () => {
     expect(replay(ancientsRules, parse(text)).state.buf.every((word, i) => word === table.state.buf[i])).toBe(true);
   });
 
+  it('name the computer players of each seat, and keep them when they are replayed', () => {
+    const table = randomGame({ scenario: 'ancients/001' }, 'computers', 5);
+    table.seatComputer(1, 'general:bold 1 timed');
+    table.seatComputer(0, 'drill 1 counted');
+    table.seatComputer(1, 'random 1 counted');
+    table.seatComputer(1, 'general:bold 1 timed');
+    const text = print(table.record());
+    expect(text).toContain('\ncomputer: top drill 1 counted; bottom general:bold 1 timed, random 1 counted\nmoves:');
+    expect(withoutPlace(parse(text))).toEqual(table.record());
+    expect(print(replay(ancientsRules, parse(text)).record())).toBe(text);
+    const place = (line: string) => text.replace(/^computer: .*$/m, line);
+    expect(() => parse(place('computer: left drill'))).toThrow('expected top or bottom');
+    expect(() => parse(place('computer: top'))).toThrow('expected a computer player');
+    expect(() => parse(place('computer: top drill,'))).toThrow('expected a computer player');
+  });
+
   it('start from a sheet or a position, with a comment and a blank line in it', () => {
     const text = [
       'vexillum 1 position',

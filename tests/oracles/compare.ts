@@ -3,6 +3,7 @@
 
 import { makeRandom } from '../kit/random.ts';
 import { Attack } from './attack.ts';
+import { firstStrikes } from './cards.ts';
 import { Game, textOf } from './engine.ts';
 import { aloneOf, distance, type Field, groundAt, loneLeader, piecesOf, unitsOf } from './field.ts';
 import type { Book, Compared, Tally } from './reading.ts';
@@ -23,6 +24,7 @@ export function compare(tally: Tally, game: Compared, field: Field, seed: number
     if (loneLeader(field, to)) attack.leaderAlone();
     else attack.unit();
   }
+  firstStrikes(tally, game, field, side, random);
   game.book.more?.(tally, game, field, at, side, seed);
 }
 

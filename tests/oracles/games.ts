@@ -4,6 +4,7 @@ import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { medievalRules } from '../../src/games/medieval/ruleset.ts';
 import { napoleonicsRules } from '../../src/games/napoleonics/ruleset.ts';
 import * as ancientsBook from './ancients.ts';
+import { ambushes } from './cards.ts';
 import { compare, compareSight } from './compare.ts';
 import { rampages, walls } from './elephants.ts';
 import { randomField } from './engine.ts';
@@ -62,7 +63,13 @@ const ancients: Compared = {
 const medieval: Compared = {
   id: 'medieval',
   rules: medievalRules,
-  book: medievalBook,
+  book: {
+    ...medievalBook,
+    more(tally, game, field, at, side, seed) {
+      medievalBook.more(tally, game, field, at, side, seed);
+      ambushes(tally, game, field, side);
+    },
+  },
   ways: {
     units: codes(medievalBook.KINDS),
     grounds:

@@ -48,6 +48,23 @@ test('what is not there is said plainly, and nothing outside the folder is given
   await app.close();
 });
 
+test('an address that leads out of the folder is not there, as it comes over the line', async () => {
+  const app = makeServer(folder);
+  const port = await listen(app, 'localhost', 0);
+  for (const url of ['/assets/../../package.json', '//etc/passwd', '/%00', '/a\\..\\b', '/index.html%00.js']) {
+    const answer = await new Promise<string>((resolve) => {
+      const line = net.connect(port, 'localhost', () =>
+        line.write(`GET ${url} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      line.on('data', (part) => (text += part)).on('close', () => resolve(text));
+    });
+    expect(answer, url).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+    expect(answer, url).toContain('nosniff');
+  }
+  await stop(app);
+});
+
 test('a port that is taken is passed over', async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));

@@ -11,6 +11,8 @@ import { passingAnswer } from '../../src/web/battle/standing-out.ts';
 import { TableHost } from '../../src/web/table/host.ts';
 import type { Player, Setup, Trouble, Update } from '../../src/web/table/protocol.ts';
 import { GONE_ON_ELSEWHERE, isElsewhere, type SavedBattle } from '../../src/web/table/saved.ts';
+import type { Surroundings } from '../../src/web/table/surroundings.ts';
+import { answerThought, Stopped, type Thinkers, type ThinkRequest } from '../../src/web/table/thinkers.ts';
 import { makeRandom } from '../kit/random.ts';
 
 class World {
@@ -18,7 +20,10 @@ class World {
   readonly updates: Update<TableView>[] = [];
   readonly troubles: Trouble[] = [];
   storeIsFull = false;
-  readonly host = new TableHost({
+  readonly host: TableHost;
+
+  private readonly around = (thinkers: Thinkers | undefined): Surroundings => ({
+    ...(thinkers ? { thinkers } : {}),
     load: async (id) => this.saved.get(id),
     save: async (battle, before) => {
       if (this.storeIsFull) throw new Error('the quota has been exceeded');
@@ -38,8 +43,9 @@ class World {
   });
 
   /** Two worlds with one store are two tabs. */
-  constructor(saved = new Map<string, SavedBattle>()) {
+  constructor(saved = new Map<string, SavedBattle>(), thinkers?: Thinkers) {
     this.saved = saved;
+    this.host = new TableHost(this.around(thinkers));
   }
 
   /** Lets bots, forced choices and saves come to rest. */
@@ -70,6 +76,14 @@ async function open(players: readonly Player[], more: Partial<Setup> = {}): Prom
 }
 
 const drill: Player = { bot: 'drill' };
+
+/** An attack that the light unit may evade. */
+const SWAP = `vexillum 1 position
+units top: LI E6; MI D8
+units bottom: HI F6; MI G7
+phase: battle
+ordered: F6
+`;
 
 test('a person plays a whole battle against a bot; the record replays to the same end', async () => {
   const world = await open([drill, 'person']);
@@ -737,5 +751,90 @@ describe('taking back after a hand-over', () => {
     const asked = host.watch(-1);
     host.choose(asked.number, 'stand');
     expect(host.watch(-1).back?.seat ?? null).not.toBe(1);
+  });
+});
+
+describe('a level thinks beside the table', () => {
+  /** Answers when it is told to, and hears when it is to stop. */
+  class Slow implements Thinkers {
+    readonly asked: ThinkRequest[] = [];
+    stops = 0;
+    private waiting: { resolve(text: string): void; reject(error: Error): void }[] = [];
+    ask(request: ThinkRequest): Promise<string> {
+      this.asked.push(request);
+      return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+    }
+    async answer(): Promise<void> {
+      const text = await answerThought(this.asked[this.asked.length - 1]);
+      for (const one of this.waiting.splice(0)) one.resolve(text);
+    }
+    stop(): void {
+      this.stops++;
+      for (const one of this.waiting.splice(0)) one.reject(new Stopped('ended'));
+    }
+  }
+  const general: Player = { bot: 'general:bold', thinks: 'moment' };
+
+  test('the table answers meanwhile, and a thought that is no longer wanted is ended at once', async () => {
+    const thinkers = new Slow();
+    const world = new World(new Map(), thinkers);
+    // The bottom army begins.
+    await world.host.open({ kind: 'new', battle: 'b', setup: setupOf(['person', general]) });
+    world.host.watch(0);
+    await world.rest();
+    expect(thinkers.asked.length).toBe(1);
+    expect(thinkers.asked[0].sitter).toMatchObject({
+      game: 'ancients',
+      bot: 'general:bold',
+      seat: 1,
+      thinks: 'moment',
+    });
+    // What it is told is what its seat knows: the hand of the other is dealt by lot.
+    expect(JSON.stringify(thinkers.asked[0].known)).not.toBe(
+      JSON.stringify(
+        ancientsRules.toJSON(replay(ancientsRules, parseRecord(world.host.record('all'), ancientsRules)).state),
+      ),
+    );
+    expect(world.host.scan('who').text).not.toBe('');
+    expect(world.host.watch(0).seat).toBe(1);
+    await thinkers.answer();
+    await world.rest();
+    expect(thinkers.asked.length).toBe(2);
+    expect(world.host.watch(0).number).toBe(2);
+    expect(world.host.concede(0).kind).toBe('done');
+    expect(thinkers.stops).toBe(1);
+    await world.rest();
+    expect(world.host.watch(0)).toMatchObject({ over: true, number: 2 });
+    expect(world.troubles).toEqual([]);
+    expect(world.host.record('all')).toContain('\ncomputer: bottom general:bold 1 counted 3000\n');
+  });
+
+  test('who takes a choice back while it thinks is asked again, and the thought is ended', async () => {
+    const thinkers = new Slow();
+    const world = new World(new Map(), thinkers);
+    const start = { text: SWAP };
+    await world.host.open({ kind: 'new', battle: 'b', setup: setupOf([general, 'person'], { start }) });
+    const state = world.host.watch(1);
+    await world.rest();
+    // The attack is answered by the other side: it may stand or evade, and nothing is rolled yet.
+    expect(world.host.choose(state.number, 'close F6 x E6').kind).toBe('done');
+    await world.rest();
+    expect(thinkers.asked.length).toBe(1);
+    expect(world.host.undo().kind).toBe('done');
+    expect(thinkers.stops).toBe(1);
+    await world.rest();
+    expect(world.host.watch(1)).toMatchObject({ seat: 1, number: state.number });
+    expect(thinkers.asked.length).toBe(1);
+    expect(world.troubles).toEqual([]);
+    await world.host.close();
+    expect(thinkers.stops).toBeGreaterThan(0);
+  });
+
+  test('one that nobody has is refused before a table changes', async () => {
+    const world = new World();
+    const wrong = setupOf(['person', { bot: 'caesar' }]);
+    await expect(world.host.open({ kind: 'new', battle: 'b', setup: wrong })).rejects.toThrow(
+      'no computer player "caesar"',
+    );
   });
 });

@@ -6,6 +6,7 @@ import type { CommandsView } from '../../src/families/commands/telling/view/view
 import { ancientsRules } from '../../src/games/ancients/ruleset.ts';
 import { SeededChance } from '../../src/kernel/chance.ts';
 import { Table } from '../../src/kernel/table.ts';
+import { newcomersBot, usualBot } from '../../src/web/app/games.ts';
 import {
   FIRST_BATTLE,
   firstBattle,
@@ -110,7 +111,7 @@ describe('what was chosen for a battle', () => {
 
   it('becomes a set-up that the table opens, with options that the battle knows', async () => {
     const options = [info.optionalRules[0].key, rulings[0], 'ofAnotherGame'];
-    const setup = setupOf(info, rulings, { ...usualChoices, side: 0, options }, more);
+    const setup = setupOf(info, rulings, { ...usualChoices, side: 0, opponent: 'bot:drill', options }, more);
     expect(setup).toMatchObject({ seed: 'luck', players: ['person', { bot: 'drill' }], dice: 'program' });
     expect(setup.start).toEqual({ scenario: info.id, options: [info.optionalRules[0].key, rulings[0]] });
     const table = host();
@@ -121,7 +122,18 @@ describe('what was chosen for a battle', () => {
   it('seats two people, or two bots', () => {
     expect(setupOf(info, [], { ...usualChoices, opponent: 'friend' }, more).players).toEqual(['person', 'person']);
     const watched = setupOf(info, [], { ...usualChoices, opponent: 'watch' }, more).players;
-    expect(watched).toEqual([{ bot: 'drill' }, { bot: 'drill' }]);
+    expect(watched).toEqual([0, 1].map(() => ({ bot: usualBot(info.game) })));
+    const chosen = { ...usualChoices, opponent: 'watch', watched: ['general:bold', 'drill'] } as const;
+    expect(setupOf(info, [], chosen, more).players).toEqual([{ bot: 'general:bold' }, { bot: 'drill' }]);
+  });
+
+  it('seats a level with its temperament; who chooses nobody meets the lowest', () => {
+    const players = (opponent: `bot:${string}`) => setupOf(info, [], { ...usualChoices, opponent }, more).players[0];
+    const lowest = { bot: newcomersBot(info.game) };
+    expect(players('bot:captain:cautious')).toEqual({ bot: 'captain:cautious' });
+    for (const unknown of ['bot:', 'bot:hero', 'bot:captain:mad', 'bot:drill:bold'] as const) {
+      expect(players(unknown), unknown).toEqual(lowest);
+    }
   });
 
   it('draws a seed when none was given', () => {
@@ -131,11 +143,18 @@ describe('what was chosen for a battle', () => {
   });
 
   it('is remembered as far as it can still be meant', () => {
-    const kept = { side: 0, opponent: 'bot:random', dice: 'entered', options: ['a', 'b'] };
-    expect(readChoices(JSON.stringify(kept), ['drill', 'random'])).toEqual(kept);
-    expect(readChoices(JSON.stringify(kept), ['drill']).opponent).toBe('bot:drill');
+    const kept = {
+      side: 0,
+      opponent: 'bot:general:bold',
+      watched: ['random', 'drill'],
+      dice: 'entered',
+      options: ['a', 'b'],
+    };
+    expect(readChoices(JSON.stringify(kept))).toEqual(kept);
+    expect(readChoices(JSON.stringify({ ...kept, opponent: 'bot:<b>' })).opponent).toBe('bot:');
+    expect(readChoices(JSON.stringify({ ...kept, opponent: 'drill' })).opponent).toBe('bot:');
     for (const broken of [null, '{', 'null', '[]', '{"side":7,"opponent":3,"options":"x"}']) {
-      expect(readChoices(broken, ['drill'])).toEqual(usualChoices);
+      expect(readChoices(broken)).toEqual(usualChoices);
     }
   });
 });

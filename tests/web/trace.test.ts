@@ -185,6 +185,15 @@ describe.each(rulesets)('$id', (rules) => {
   });
 });
 
+test('a position that begins in the turn of another: all of that turn has passed; an army that is drawn up is no turn', () => {
+  const telling = (number: number, begins?: number) =>
+    ({ number, text: '', places: [], ...(begins === undefined ? {} : { begins }) }) as unknown as TellingAt;
+  const log = [telling(0), telling(1), telling(2), telling(3, 1)];
+  expect(passedFor(log, 1, 0, 4, 2)).toMatchObject({ from: 1, until: 4, turns: true, fresh: true });
+  expect(passedFor(log, 1, 4, 5, 2)).toMatchObject({ from: 1, until: 4, fresh: false });
+  expect(passedFor(log, 1, 2, 4, 1)).toBeNull();
+});
+
 describe('on the board', () => {
   const trace: Trace = { went: [], struck: [{ from: 'A1', to: 'A2', far: false, tells: [] }], costs: [], fallen: [] };
   const passed = {

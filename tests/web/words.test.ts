@@ -3,7 +3,7 @@ import type { Odds, Offer } from '../../src/kernel/ruleset.ts';
 import { percentSpoken as percent } from '../../src/web/app/percent.ts';
 import { LogReader } from '../../src/web/battle/keys/spoken.ts';
 import { diceWords, explanationWords, lastEventsWords, sentences } from '../../src/web/battle/keys/words.ts';
-import { confirmLabel, consideredLabel, finishLabel } from '../../src/web/battle/panels/words.ts';
+import { confirmLabel, consideredLabel, finishLabel, withoutQuestion } from '../../src/web/battle/panels/words.ts';
 import { asksOnce, standsOut, usualOnBoard } from '../../src/web/battle/standing-out.ts';
 import { oddsWords } from '../../src/web/games/commands/odds.ts';
 import { oddsSides } from '../../src/web/games/commands/odds-view.ts';
@@ -237,4 +237,11 @@ describe('what stands out', () => {
     expect(asksOnce(done, done)).toBe(false);
     expect(asksOnce(offer('decline', 'finish'), null)).toBe(false);
   });
+});
+
+it('leaves the question out of a refusal where it can be seen', () => {
+  expect(withoutQuestion('Battles come after all movement. The question now is "Roman: move."')).toBe(
+    'Battles come after all movement.',
+  );
+  expect(withoutQuestion('E5 is out of range.')).toBe('E5 is out of range.');
 });

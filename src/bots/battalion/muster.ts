@@ -130,6 +130,13 @@ function drawUp(kinds: readonly Kind[], size: number, prng: Prng): { units: Kind
   return { units, worth: units.length < size ? -1e9 : worth };
 }
 
+/** The army of a computer player as it is written and shared, named after its faction. */
+export const musteredArmy = (faction: string, size: number, seed: string) => ({
+  faction,
+  name: factionByKey(faction)?.name ?? faction,
+  units: musterArmy(faction, size, seed),
+});
+
 /** A legal army of so many units for a faction, by its key. The same seed musters the same army. */
 export function musterArmy(faction: string, size: number, seed: string): ArmyUnits {
   const own = factionByKey(faction);

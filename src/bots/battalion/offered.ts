@@ -1,4 +1,4 @@
-// The computer players of Battalion that are offered to people: the page loads no more than these.
+// The computer players of Battalion that are tools and small: who needs no level loads no more than these.
 
 import type { State } from '../../games/battalion/rules/state.ts';
 import { imagine } from '../../games/battalion/telling/view/imagine.ts';

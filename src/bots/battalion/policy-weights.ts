@@ -1,6 +1,6 @@
 // The numbers behind the policy of Battalion. One point is about the worth of one hit on a fresh unit.
 
-import type { Temperament } from '../general/brings.ts';
+import type { Sight, Temperament } from '../general/brings.ts';
 import { TEXTS } from './policy-texts.ts';
 
 export interface PolicyWeights {
@@ -141,9 +141,61 @@ export const STEADY: PolicyWeights = {
   deployShooter: 1.31,
 };
 
-/** What a temperament changes: the cautious one counts its own losses for more, the bold one for less. */
+/**
+ * What a temperament changes. The cautious one counts its own losses and the tokens in its camp for more, keeps its camp covered and
+ * rallies early; the bold one counts them for less, hardly fears reactions, and comes forward.
+ */
 export const WEIGHTS: { readonly [T in Temperament]: PolicyWeights } = {
-  cautious: { ...STEADY, own: STEADY.own * 1.25, reaction: 1, campThin: STEADY.campThin * 1.5 },
+  cautious: {
+    ...STEADY,
+    own: STEADY.own * 1.12,
+    reaction: 1,
+    order: STEADY.order * 1.3,
+    campThin: STEADY.campThin * 2,
+    campBare: STEADY.campBare * 1.5,
+    rally: 0.5,
+  },
   steady: STEADY,
-  bold: { ...STEADY, own: STEADY.own * 0.75, reaction: STEADY.reaction * 0.6, margin: STEADY.margin * 0.5 },
+  bold: {
+    ...STEADY,
+    own: STEADY.own * 0.95,
+    reaction: STEADY.reaction * 0.65,
+    order: STEADY.order * 0.85,
+    margin: STEADY.margin * 0.5,
+    enter: 1.2,
+    emptySector: 1,
+  },
 };
+
+/**
+ * The same without what a beginner overlooks: who helps whom (overlaps to come, the balance of sectors, a camp that is thinly held), and what the
+ * enemy does in return (his answer in a fight, his reaction to a charge, the fight that goes on, how near its end a unit is). The single
+ * attack is still reckoned well.
+ */
+const narrowed = (weights: PolicyWeights): PolicyWeights => ({
+  ...weights,
+  own: 0,
+  reaction: 0,
+  linger: 0,
+  answer: 0,
+  support: 0,
+  pin: 0,
+  balance: 0,
+  campThin: 0,
+  danger: 0,
+  endure: 0,
+});
+
+/** Who looks around but not across: what the enemy does in return is overlooked, who helps whom is not. */
+const near = (weights: PolicyWeights): PolicyWeights => ({
+  ...weights,
+  reaction: 0,
+  linger: 0,
+  answer: 0,
+  danger: 0,
+  endure: 0,
+});
+
+/** The weights with as much in them as a policy of that sight takes in. */
+export const seen = (weights: PolicyWeights, sight: Sight): PolicyWeights =>
+  sight === 'whole' ? weights : sight === 'near' ? near(weights) : narrowed(weights);

@@ -24,6 +24,11 @@ import type { Worth } from './worth.ts';
 const RESERVE_ENTERS = 60;
 const SENDS_BACK = 12;
 
+/** The sections, and those in which a card orders. */
+const EVERYWHERE = 7;
+const ordering = ({ left, centre, right }: Frame): number =>
+  (left > 0 ? 1 : 0) | (centre > 0 ? 2 : 0) | (right > 0 ? 4 : 0);
+
 export class Cards {
   private readonly worth: Worth;
   private readonly battle: Battle;
@@ -67,12 +72,23 @@ export class Cards {
     return value + this.promise(sim, g.active);
   }
 
+  /** What an order brings a unit or a leader; to those who only count orders one is as good as another. */
+  private unitGain(unit: number): number {
+    const gain = this.prospects.unit(unit);
+    return gain > 1 && this.worth.weights.countsOrders ? 1 : gain;
+  }
+
+  private leaderGain(leader: number): number {
+    const gain = this.prospects.leader(leader);
+    return gain > 1 && this.worth.weights.countsOrders ? 1 : gain;
+  }
+
   /** What the orders promise that are asked for, or have been given. */
   private promise(g: State, side: number): number {
     const f = g.frames[g.depth];
     switch (g.procedures[g.stack[g.depth * g.layout.frameSize + SLOT_PROCEDURE]].name) {
       case 'orderBySection':
-        this.collect(g, side, 0, 0);
+        this.collect(g, side, 0, 0, ordering(f));
         return this.bySection(g, f, side);
       case 'orderByClass':
         this.collect(g, side, 1 << f.kind, f.apartFrom);
@@ -95,15 +111,16 @@ export class Cards {
     }
   }
 
-  /** Collects the units of a kind (bits; 0 for any) that gain by an order, the best first. */
-  private collect(g: State, side: number, kind: number, apart: number): void {
-    const { firstUnit, unitClasses } = this.battle;
-    const { prospects, unit, gain } = this;
+  /** Collects the units of a kind (bits; 0 for any) in some sections that gain by an order, the best first. */
+  private collect(g: State, side: number, kind: number, apart: number, within = EVERYWHERE): void {
+    const { firstUnit, unitClasses, sections } = this.battle;
+    const { unit, gain } = this;
     let n = 0;
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       if (g.unitHex[u] < 0 || (kind !== 0 && (unitClasses[u] & kind) === 0)) continue;
+      if ((sections[g.unitHex[u]] & within) === 0) continue;
       if (apart !== 0 && enemyUnitNextTo(g, g.unitHex[u], side)) continue;
-      const value = prospects.unit(u);
+      const value = this.unitGain(u);
       if (value <= 0) continue;
       let at = n++;
       for (; at > 0 && gain[at - 1] < value; at--) {
@@ -129,7 +146,7 @@ export class Cards {
     let sum = 0;
     for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last && left > 0; l++) {
       if (g.leaderHex[l] < 0) continue;
-      const value = this.prospects.leader(l);
+      const value = this.leaderGain(l);
       if (value <= 0) continue;
       sum += value;
       left--;
@@ -162,7 +179,7 @@ export class Cards {
       if (hex < 0) continue;
       const set = sections[hex];
       if ((set & 1) * left + ((set >> 1) & 1) * centre + (set >> 2) * right <= 0) continue;
-      const value = this.prospects.leader(l);
+      const value = this.leaderGain(l);
       if (value > 0) sum += value;
     }
     return sum;
@@ -174,12 +191,12 @@ export class Cards {
     let sum = 0;
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       if ((g.unitMark[u] & ORDERED) === 0 || g.unitHex[u] < 0) continue;
-      const value = this.prospects.unit(u);
+      const value = this.unitGain(u);
       if (value > 0) sum += value;
     }
     for (let l = firstLeader[side], last = firstLeader[side + 1]; l < last; l++) {
       if ((g.leaderMark[l] & ORDERED) === 0 || g.leaderHex[l] < 0 || g.hexUnit[g.leaderHex[l]] >= 0) continue;
-      const value = this.prospects.leader(l);
+      const value = this.leaderGain(l);
       if (value > 0) sum += value;
     }
     return sum;
@@ -208,7 +225,7 @@ export class Cards {
     let n = 0;
     for (let head = 0; head < tail; head++) {
       const u = queue[head];
-      const value = this.prospects.unit(u);
+      const value = this.unitGain(u);
       if (value > 0) {
         let at = n++;
         for (; at > 0 && gain[at - 1] < value; at--) gain[at] = gain[at - 1];
@@ -271,11 +288,11 @@ export class Cards {
   /** What the orders of a leader gain: his hex and so many that are linked to it, the best one first each time. */
   under(g: State, leader: number, linked: number): number {
     const { board, unitSide, leaderSide, leaderTraits } = this.battle;
-    const { taken, queue, prospects } = this;
+    const { taken, queue } = this;
     const side = leaderSide[leader];
     const hex = g.leaderHex[leader];
     const own = g.hexUnit[hex];
-    let sum = own >= 0 ? Math.max(0, prospects.unit(own)) : Math.max(0, prospects.leader(leader));
+    let sum = own >= 0 ? Math.max(0, this.unitGain(own)) : Math.max(0, this.leaderGain(leader));
     taken.fill(0);
     if (own >= 0) taken[own] = 1;
     let most = hasTrait(leaderTraits[leader], 'ownHexOnly') ? 0 : linked;
@@ -288,7 +305,7 @@ export class Cards {
           const near = board.neighbours[i];
           const u = near < 0 ? -1 : g.hexUnit[near];
           if (u < 0 || taken[u] === 1 || unitSide[u] !== side) continue;
-          const value = prospects.unit(u);
+          const value = this.unitGain(u);
           if (value <= best) continue;
           best = value;
           chosen = u;
@@ -315,7 +332,7 @@ export class Cards {
     for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last; u++) {
       const hex = g.unitHex[u];
       if (hex < 0 || (unitClasses[u] & kind) === 0 || (sections[hex] & bit) === 0) continue;
-      const value = this.prospects.unit(u);
+      const value = this.unitGain(u);
       if (value > 0) sum += value;
     }
     return sum;
@@ -355,7 +372,7 @@ export class Cards {
       for (let u = firstUnit[side], last = firstUnit[side + 1]; u < last && left > 0; u++) {
         const type = unitType[u];
         if (g.unitHex[u] < 0 || type.symbol !== symbol || !type.rallies || g.unitBlocks[u] >= type.blocks) continue;
-        sum += Math.min(1, left) * (this.worth.drop(u, g.unitBlocks[u] + 1, 1) + Math.max(0, this.prospects.unit(u)));
+        sum += Math.min(1, left) * (this.worth.drop(u, g.unitBlocks[u] + 1, 1) + Math.max(0, this.unitGain(u)));
         left--;
       }
     }

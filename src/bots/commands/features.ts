@@ -2,7 +2,7 @@
 // written is the difference; what counts for whoever is to move, or for the other, changes its sign with the seat. Only what is
 // said of the own hand has no counterpart: the other hand is not known.
 
-import { enemyUnitNextTo, leaderHelps, supporters } from '../../families/commands/rules/standing.ts';
+import { hasTrait, supports } from '../../families/commands/rules/standing.ts';
 import { type Battle, MAX_HAND, MAX_UNITS, ON_BOARD, type State } from '../../families/commands/rules/state.ts';
 import type { CardGroup } from '../../families/commands/tables/tables.ts';
 import type { Features } from '../general/brings.ts';
@@ -10,7 +10,7 @@ import { Exchange } from './exchange.ts';
 import type { Facts } from './facts.ts';
 import { Goals } from './goals.ts';
 import { factsOf } from './policy.ts';
-import { weightsOf } from './weights.ts';
+import { PLAIN } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** What is counted for each side and written as the difference. */
@@ -91,18 +91,34 @@ class CommandsFeatures implements Features<State> {
   private readonly threats = [new Float64Array(THREATS.length), new Float64Array(THREATS.length)];
   private readonly led = new Uint8Array(MAX_UNITS);
   private readonly steady = new Uint8Array(MAX_UNITS);
+  /** By unit: the best that an enemy can do to it, next to it (how likely it dies; worth), by coming, by fire. */
+  private readonly kill = new Float64Array(MAX_UNITS);
+  private readonly blow = new Float64Array(MAX_UNITS);
+  private readonly comes = new Float64Array(MAX_UNITS);
+  private readonly shot = new Float64Array(MAX_UNITS);
+  private readonly here = new Uint8Array(MAX_UNITS);
+  /** By unit: how far off it does harm; by leader: his help is kept to his hex, alone he supports; by card: its group, it answers. */
+  private readonly reach: Uint8Array;
+  private readonly ownHexOnly: Uint8Array;
+  private readonly lends: Uint8Array;
+  private readonly group: Uint8Array;
+  private readonly answers: Uint8Array;
   private readonly best = new Float64Array(ORDERS);
   private readonly bestBlows = new Float64Array(ORDERS);
   /** 1 for a side that draws no cards. */
   private readonly drawsNone: readonly [boolean, boolean];
 
   constructor(battle: Battle) {
-    const weights = weightsOf('steady');
     this.battle = battle;
     this.facts = factsOf(battle);
-    this.worth = new Worth(this.facts, weights);
-    this.goals = new Goals(battle, weights);
+    this.worth = new Worth(this.facts, PLAIN);
+    this.goals = new Goals(battle, PLAIN);
     this.exchange = new Exchange(this.worth);
+    this.reach = this.facts.strikes.map((strikes, u) => Math.max(strikes, this.facts.shoots[u]));
+    this.ownHexOnly = Uint8Array.from(battle.leaderTraits, (traits) => (hasTrait(traits, 'ownHexOnly') ? 1 : 0));
+    this.lends = Uint8Array.from(battle.leaderNames, (_name, l) => (supports(battle, l) ? 1 : 0));
+    this.group = Uint8Array.from(battle.game.cards, ({ group }) => HAND.indexOf(group));
+    this.answers = Uint8Array.from(battle.game.cards, ({ answers }) => (answers === null ? 0 : 1));
     const none = (side: number): boolean =>
       battle.sheet.rules.some(({ key, args }) => key === 'noDraws' && args[0] === (side === 0 ? 'top' : 'bottom'));
     this.drawsNone = [none(0), none(1)];
@@ -112,6 +128,7 @@ class CommandsFeatures implements Features<State> {
     this.worth.look(g);
     this.goals.look(g);
     for (let side = 0; side < 2; side++) this.count(g, side, this.counted[side]);
+    this.meet(g);
     for (let side = 0; side < 2; side++) this.threaten(g, side, this.threats[side]);
     const other = 1 - seat;
     let at = 0;
@@ -152,9 +169,9 @@ class CommandsFeatures implements Features<State> {
       const full = blocks === type.blocks;
       if (full) n[16]++;
       if (g.unitForm[u] > 0) n[24]++;
-      const led = leaderHelps(g, hex, side);
-      this.led[u] = led ? 1 : 0;
-      const supported = supporters(g, hex, side) >= 2;
+      this.lookAround(g, hex, side);
+      const { helped, supported } = this;
+      this.led[u] = helped ? 1 : 0;
       let steady = facts.steady[cls * 2 + (full ? 1 : 0)];
       if (supported) {
         n[25]++;
@@ -162,8 +179,8 @@ class CommandsFeatures implements Features<State> {
       }
       if (g.hexLeader[hex] >= 0) steady += facts.steadyLed[cls];
       this.steady[u] = steady < 3 ? steady : 3;
-      if (led) n[26]++;
-      if (enemyUnitNextTo(g, hex, side)) n[27]++;
+      if (helped) n[26]++;
+      if (this.inMelee) n[27]++;
       n[28] += (side === 0 ? board.row[hex] : board.rows - 1 - board.row[hex]) / board.rows;
       if (!this.goals.any) continue;
       if (this.goals.stand[side][hex] > 0) n[29]++;
@@ -194,11 +211,98 @@ class CommandsFeatures implements Features<State> {
     }
   }
 
-  /** What a side can do to each enemy unit in its next turn: the best attack counts, and of those the best three. */
-  private threaten(g: State, side: number, n: Float64Array): void {
-    const { battle, facts, exchange, best, bestBlows } = this;
+  /** Of the hex looked around last: a leader helps there, two friends support, an enemy unit is next to it. */
+  private helped = false;
+  private supported = false;
+  private inMelee = false;
+
+  private lookAround(g: State, hex: number, side: number): void {
+    const { battle, ownHexOnly, lends } = this;
+    const { unitSide, leaderSide } = battle;
+    const { neighbours } = battle.board;
+    const own = g.hexLeader[hex];
+    let helped = own >= 0 && leaderSide[own] === side;
+    let friends = 0;
+    let melee = false;
+    for (let i = hex * 6, end = i + 6; i < end; i++) {
+      const h = neighbours[i];
+      if (h < 0) continue;
+      const u = g.hexUnit[h];
+      const l = g.hexLeader[h];
+      if (u >= 0) {
+        if (unitSide[u] === side) friends++;
+        else melee = true;
+      }
+      if (l < 0 || leaderSide[l] !== side) continue;
+      if (ownHexOnly[l] === 0) helped = true;
+      if (u < 0 && lends[l] === 1) friends++;
+    }
+    this.helped = helped;
+    this.supported = friends >= 2;
+    this.inMelee = melee;
+  }
+
+  /** Who can do what to whom in a turn: for each unit the best that an enemy can do to it. */
+  private meet(g: State): void {
+    const { battle, facts, here } = this;
     const { firstUnit, board } = battle;
     const { distance, size } = board;
+    const { strikes } = facts;
+    this.kill.fill(0);
+    this.blow.fill(0);
+    this.comes.fill(0);
+    this.shot.fill(0);
+    let n = 0;
+    for (let u = firstUnit[1], last = firstUnit[2]; u < last; u++) if (g.unitHex[u] >= 0) here[n++] = u;
+    for (let a = 0, last = firstUnit[1]; a < last; a++) {
+      const hex = g.unitHex[a];
+      if (hex < 0) continue;
+      const row = hex * size;
+      const reach = this.reach[a];
+      for (let i = 0; i < n; i++) {
+        const b = here[i];
+        const far = distance[row + g.unitHex[b]];
+        if (far > reach && far > this.reach[b]) continue;
+        if (far === 1) {
+          this.strike(g, a, b);
+          this.strike(g, b, a);
+          continue;
+        }
+        if (far <= strikes[a]) this.come(g, a, b);
+        else if (far <= reach) this.shoot(g, a, b, far);
+        if (far <= strikes[b]) this.come(g, b, a);
+        else if (far <= this.reach[b]) this.shoot(g, b, a, far);
+      }
+    }
+  }
+
+  private strike(g: State, by: number, at: number): void {
+    const { facts, exchange } = this;
+    const { direction, size } = this.battle.board;
+    const from = g.unitHex[by];
+    const limit = facts.edge[facts.cls[by] * facts.edges + from * 6 + direction[from * size + g.unitHex[at]]];
+    const kill = exchange.killChance(g, by, this.led[by], at, limit);
+    if (kill > this.kill[at]) this.kill[at] = kill;
+    const blow = exchange.threat(g, by, this.led[by], at, this.steady[at], limit);
+    if (blow > this.blow[at]) this.blow[at] = blow;
+  }
+
+  private come(g: State, by: number, at: number): void {
+    const { facts, exchange, battle } = this;
+    const limit = facts.into[facts.cls[by] * battle.board.size + g.unitHex[at]];
+    const comes = exchange.threat(g, by, this.led[by], at, this.steady[at], limit);
+    if (comes > this.comes[at]) this.comes[at] = comes;
+  }
+
+  private shoot(g: State, by: number, at: number, far: number): void {
+    const shot = this.exchange.shotFrom(g, by, at, this.steady[at], far <= this.battle.unitRange[by] ? 0 : 1);
+    if (shot > this.shot[at]) this.shot[at] = shot;
+  }
+
+  /** What a side can do to each enemy unit in its next turn: the best attack counts, and of those the best three. */
+  private threaten(g: State, side: number, n: Float64Array): void {
+    const { best, bestBlows } = this;
+    const { firstUnit } = this.battle;
     const enemy = 1 - side;
     n.fill(0);
     best.fill(0);
@@ -207,25 +311,10 @@ class CommandsFeatures implements Features<State> {
     for (let u = firstUnit[enemy], end = firstUnit[enemy + 1]; u < end; u++) {
       const hex = g.unitHex[u];
       if (hex < 0) continue;
-      let kill = 0;
-      let blow = 0;
-      let comes = 0;
-      let shot = 0;
-      for (let a = firstUnit[side], last = firstUnit[side + 1]; a < last; a++) {
-        const from = g.unitHex[a];
-        if (from < 0) continue;
-        const far = distance[from * size + hex];
-        const cls = facts.cls[a];
-        if (far === 1) {
-          const limit = facts.edge[cls * facts.edges + from * 6 + board.direction[from * size + hex]];
-          kill = Math.max(kill, exchange.killChance(g, a, this.led[a], u, limit));
-          blow = Math.max(blow, exchange.threat(g, a, this.led[a], u, this.steady[u], limit));
-        } else if (far <= facts.strikes[a]) {
-          comes = Math.max(comes, exchange.threat(g, a, this.led[a], u, this.steady[u], facts.into[cls * size + hex]));
-        } else if (far <= facts.shoots[a]) {
-          shot = Math.max(shot, exchange.shotFrom(g, a, u, this.steady[u], far <= battle.unitRange[a] ? 0 : 1));
-        }
-      }
+      const kill = this.kill[u];
+      const blow = this.blow[u];
+      const comes = this.comes[u];
+      const shot = this.shot[u];
       n[0] += kill;
       n[2] += blow / 100;
       n[4] += comes / 100;
@@ -262,12 +351,11 @@ class CommandsFeatures implements Features<State> {
   }
 
   private hand(g: State, seat: number, out: Float64Array, from: number): void {
-    const { cards } = this.battle.game;
     for (let i = 0; i <= HAND.length; i++) out[from + i] = 0;
-    for (let i = 0; i < g.handCount[seat]; i++) {
-      const card = cards[g.hand[seat * MAX_HAND + i]];
-      out[from + HAND.indexOf(card.group)]++;
-      if (card.answers !== null) out[from + HAND.length]++;
+    for (let i = seat * MAX_HAND, end = i + g.handCount[seat]; i < end; i++) {
+      const card = g.hand[i];
+      out[from + this.group[card]]++;
+      out[from + HAND.length] += this.answers[card];
     }
   }
 }

@@ -1,4 +1,4 @@
-// The computer players of the games of the Commands family that are offered to people: the page loads no more than these.
+// The computer players of the games of the Commands family that are tools and small: who needs no level loads no more than these.
 
 import type { State } from '../../families/commands/rules/state.ts';
 import { determinise } from '../../families/commands/telling/view/imagine.ts';

@@ -2,16 +2,13 @@
 // ground that counts, and who is beside it. A unit is looked at once (`begin`), then hex after hex (`at`).
 
 import { enemyOf, leaderHelps } from '../../families/commands/rules/standing.ts';
-import { type Battle, MAX_UNITS, type State } from '../../families/commands/rules/state.ts';
+import { type Battle, groundOf, MAX_UNITS, type State } from '../../families/commands/rules/state.ts';
 import type { Exchange } from './exchange.ts';
 import type { Facts } from './facts.ts';
+import { COMES, Foes, SHOOTS, STRIKES } from './foes.ts';
 import type { Goals } from './goals.ts';
+import { IGNORED } from './spreads.ts';
 import type { Weights } from './weights.ts';
-
-/** As far as units usually go. */
-const FARTHEST = 4;
-/** A threat that nobody has worked out yet. */
-const UNKNOWN = -1;
 
 export class Place {
   private readonly battle: Battle;
@@ -30,15 +27,14 @@ export class Place {
   private weight = 0;
   private steadyAlone = 0;
   private steadyMore = 0;
-  private count = 0;
-  private near = 0;
-  private readonly foe = new Uint8Array(MAX_UNITS);
-  private readonly foeHex = new Int16Array(MAX_UNITS);
-  private readonly foeWeak = new Float64Array(MAX_UNITS);
-  /** The threat of each enemy in the open, unsupported and supported, and of its fire. */
-  private readonly foeThreat = new Float64Array(MAX_UNITS * 2);
-  private readonly foeShot = new Float64Array(MAX_UNITS * 2);
-  private readonly free = new Int16Array(6);
+  /** Each side as the other sees it, and the one that the unit looked at has before it. */
+  private readonly foes: readonly [Foes, Foes];
+  private seen: Foes;
+  /** What an enemy threatens in the open, by enemy, unit and flags ignored, and its fire, with the stamp of when it was noted. */
+  private readonly threats = new Float64Array(MAX_UNITS * MAX_UNITS * IGNORED);
+  private readonly threatStamp = new Int32Array(MAX_UNITS * MAX_UNITS * IGNORED);
+  private readonly shots = new Float64Array(MAX_UNITS * MAX_UNITS * IGNORED * 2);
+  private readonly shotStamp = new Int32Array(MAX_UNITS * MAX_UNITS * IGNORED * 2);
 
   constructor(exchange: Exchange, facts: Facts, goals: Goals, weights: Weights) {
     this.battle = facts.battle;
@@ -46,12 +42,20 @@ export class Place {
     this.weights = weights;
     this.exchange = exchange;
     this.goals = goals;
+    this.foes = [new Foes(facts, 0), new Foes(facts, 1)];
+    this.seen = this.foes[1];
+  }
+
+  /** Notes where both sides stand; what is asked afterwards is asked of states in which the other side stands there. */
+  look(g: State): void {
+    this.foes[0].look(g);
+    this.foes[1].look(g);
   }
 
   /** Looks at a unit of the state: everybody else stands where he stands now. */
   begin(g: State, unit: number): void {
     const { battle, facts, weights } = this;
-    const { firstUnit, unitSide, unitType } = battle;
+    const { unitSide, unitType } = battle;
     const side = unitSide[unit];
     const enemy = enemyOf(side);
     const cls = facts.cls[unit];
@@ -69,33 +73,7 @@ export class Place {
     if (this.from >= 0 && g.hexLeader[this.from] >= 0) steady += facts.steadyLed[cls];
     this.steadyAlone = Math.min(3, steady);
     this.steadyMore = Math.min(3, steady + facts.steadySupported[cls]);
-    // Those who could reach it after a move of its own come first; of the others only their distance counts.
-    let n = 0;
-    let last = 0;
-    const { distance, size } = battle.board;
-    for (let e = firstUnit[enemy], end = firstUnit[enemy + 1]; e < end; e++) {
-      const hex = g.unitHex[e];
-      if (hex < 0) continue;
-      let at = last++;
-      const reach = Math.max(facts.strikes[e], facts.shoots[e]);
-      if (this.from < 0 || distance[this.from * size + hex] <= reach + FARTHEST) {
-        this.foe[at] = this.foe[n];
-        this.foeHex[at] = this.foeHex[n];
-        this.foeWeak[at] = this.foeWeak[n];
-        at = n++;
-      }
-      this.foe[at] = e;
-      this.foeHex[at] = hex;
-      const blocks = g.unitBlocks[e];
-      this.foeWeak[at] = blocks === 1 ? 1.5 : blocks === 2 ? 0.5 : 0;
-    }
-    this.count = last;
-    this.near = n;
-    // What they threaten is worked out when they come near.
-    for (let i = 0; i < last * 2; i++) {
-      this.foeThreat[i] = UNKNOWN;
-      this.foeShot[i] = UNKNOWN;
-    }
+    this.seen = this.foes[enemy];
     this.lone = false;
     for (let l = battle.firstLeader[enemy], last = battle.firstLeader[enemy + 1]; l < last; l++) {
       if (g.leaderHex[l] >= 0 && g.hexUnit[g.leaderHex[l]] < 0) this.lone = true;
@@ -114,83 +92,60 @@ export class Place {
   }
 
   /** What an enemy in reach threatens on ground that leaves it so many dice. */
-  private threatOf(g: State, n: number, supported: number, limit: number): number {
+  private threatOf(g: State, e: number, supported: number, limit: number): number {
     const { facts, exchange } = this;
-    const e = this.foe[n];
-    const open = facts.open[facts.cls[e]];
-    const at = n * 2 + supported;
-    if (limit === open && this.foeThreat[at] >= 0) return this.foeThreat[at];
-    const led = leaderHelps(g, this.foeHex[n], enemyOf(this.battle.unitSide[this.unit])) ? 1 : 0;
-    const threat = exchange.threat(g, e, led, this.unit, supported === 1 ? this.steadyMore : this.steadyAlone, limit);
-    if (limit === open) this.foeThreat[at] = threat;
+    const ignored = supported === 1 ? this.steadyMore : this.steadyAlone;
+    const open = limit === facts.open[facts.cls[e]];
+    const at = (e * MAX_UNITS + this.unit) * IGNORED + ignored;
+    if (open && this.threatStamp[at] === this.seen.stamp) return this.threats[at];
+    const led = leaderHelps(g, g.unitHex[e], this.battle.unitSide[e]) ? 1 : 0;
+    const threat = exchange.threat(g, e, led, this.unit, ignored, limit);
+    if (open) {
+      this.threats[at] = threat;
+      this.threatStamp[at] = this.seen.stamp;
+    }
     return threat;
   }
 
   /** What the fire of an enemy threatens who stands still (0) or has to move first (1). */
-  private shotOf(g: State, n: number, moved: number): number {
-    const at = n * 2 + moved;
-    if (this.foeShot[at] >= 0) return this.foeShot[at];
-    return (this.foeShot[at] = this.exchange.shotFrom(g, this.foe[n], this.unit, this.steadyAlone, moved));
+  private shotOf(g: State, e: number, moved: number): number {
+    const at = ((e * MAX_UNITS + this.unit) * IGNORED + this.steadyAlone) * 2 + moved;
+    if (this.shotStamp[at] === this.seen.stamp) return this.shots[at];
+    this.shotStamp[at] = this.seen.stamp;
+    return (this.shots[at] = this.exchange.shotFrom(g, e, this.unit, this.steadyAlone, moved));
   }
 
   /** The worth of a hex to the unit; those around it stand as the state says, but for the unit itself. */
   at(g: State, hex: number): number {
-    const { battle, facts, weights } = this;
-    const { board, unitSide } = battle;
-    const side = unitSide[this.unit];
-    const { neighbours, distance, size } = board;
-    const row = hex * size;
-    let friends = 0;
+    const { battle, facts, weights, seen, from } = this;
+    const { distance, direction, size } = battle.board;
+    const side = battle.unitSide[this.unit];
+    // Next to where it stands the unit itself is missing.
+    const apart = from < 0 || distance[hex * size + from] !== 1;
     let open = 0;
-    let helped = this.from >= 0 && g.hexLeader[this.from] >= 0;
-    const near = g.hexLeader[hex];
-    if (near >= 0 && battle.leaderSide[near] === side) helped = true;
-    for (let i = hex * 6, end = i + 6; i < end; i++) {
-      const h = neighbours[i];
-      if (h < 0) continue;
-      const u = g.hexUnit[h];
-      const l = g.hexLeader[h];
-      if (l >= 0 && h !== this.from && battle.leaderSide[l] === side) {
-        helped = true;
-        if (u < 0) friends++;
-      }
-      if (u < 0 || h === this.from) this.free[open++] = h;
-      else if (unitSide[u] === side) friends++;
+    if (apart) seen.seeAll(g, hex);
+    else {
+      seen.see(hex);
+      open = seen.around(g, hex, from);
     }
-    const supported = friends >= 2 ? 1 : 0;
-    let near1 = 20;
-    let nearest = 99;
+    const supported = (apart ? seen.friends[hex] : seen.beside) >= 2 ? 1 : 0;
+    const helped = (apart ? seen.helped[hex] === 1 : seen.led) || (from >= 0 && g.hexLeader[from] >= 0);
     let worst = 0;
     let second = 0;
     let third = 0;
-    const cls = facts.cls[this.unit];
-    const { foe, foeHex, foeWeak, count } = this;
-    const { strikes, shoots } = facts;
-    const close = this.from < 0 || distance[row + this.from] > FARTHEST ? count : this.near;
-    for (let n = close; n < count; n++) {
-      const far = distance[row + foeHex[n]];
-      const seems = far - foeWeak[n];
-      if (seems < near1) near1 = seems;
-      if (far < nearest) nearest = far;
-    }
-    for (let n = 0; n < close; n++) {
-      const from = foeHex[n];
-      const far = distance[row + from];
-      const seems = far - foeWeak[n];
-      if (seems < near1) near1 = seems;
-      if (far < nearest) nearest = far;
-      const e = foe[n];
+    for (let n = hex * MAX_UNITS, end = n + seen.count[hex]; n < end; n++) {
+      const e = seen.who[n];
+      const does = apart ? seen.does[n] : seen.harm(g, e, seen.far[n], open);
       let threat = 0;
-      if (far <= strikes[e] && (far === 1 || this.canCome(from, strikes[e] - 1, open))) {
-        const a = facts.cls[e];
-        const limit =
-          far === 1
-            ? facts.edge[a * facts.edges + from * 6 + board.direction[from * size + hex]]
-            : facts.into[a * size + hex];
-        threat = this.threatOf(g, n, supported, limit) * (far === 1 ? weights.nextToUs : weights.mustCome);
-      } else if (far <= shoots[e]) {
-        threat = weights.fires * this.shotOf(g, n, far <= battle.unitRange[e] ? 0 : 1);
-      } else continue;
+      if (does === COMES) {
+        threat = weights.mustCome * this.threatOf(g, e, supported, facts.into[facts.cls[e] * size + hex]);
+      } else if (does === STRIKES) {
+        const by = g.unitHex[e];
+        const limit = facts.edge[facts.cls[e] * facts.edges + by * 6 + direction[by * size + hex]];
+        threat = weights.nextToUs * this.threatOf(g, e, supported, limit);
+      } else if (does === SHOOTS) {
+        threat = weights.fires * this.shotOf(g, e, seen.far[n] <= battle.unitRange[e] ? 0 : 1);
+      }
       if (threat <= third) continue;
       if (threat > worst) {
         third = second;
@@ -201,40 +156,47 @@ export class Place {
         second = threat;
       } else third = threat;
     }
-    this.nearest = nearest;
-    if (near1 < 1) near1 = 1;
-    let value = -this.weight * (near1 < this.wanted ? (this.wanted - near1) * 0.5 : near1 - this.wanted);
+    this.nearest = seen.nearest[hex];
+    let near = seen.draws[hex];
+    if (near < 1) near = 1;
+    let value = -this.weight * (near < this.wanted ? (this.wanted - near) * 0.5 : near - this.wanted);
     if (this.goals.any) {
       const pull = this.goals.pull[side][hex];
       if (pull > value && (battle.mayExit[this.unit] !== 0 || !battle.hasExits)) value = pull;
       value += this.goals.stand[side][hex];
     }
-    value -= worst + weights.second * second + weights.third * third;
-    if (supported === 1 && facts.steadySupported[cls] > 0) value += weights.supported;
+    if (worst > 0) {
+      let risk = worst + weights.second * second + weights.third * third;
+      if (from >= 0 && g.hexLeader[from] >= 0) risk *= 1 + weights.leaderRisk;
+      if (!this.mayGoBack(g, hex, side)) risk *= 1 + weights.cornered;
+      value -= risk;
+    }
+    if (supported === 1 && facts.steadySupported[facts.cls[this.unit]] > 0) value += weights.supported;
     if (helped) value += weights.led;
     return value;
   }
 
-  /** Whether somebody on a hex could come onto one of the free hexes around in so many steps. */
-  private canCome(from: number, steps: number, open: number): boolean {
-    const { distance, size } = this.battle.board;
-    for (let i = 0; i < open; i++) if (distance[from * size + this.free[i]] <= steps) return true;
+  /** Whether a unit on a hex has one behind it onto which it could go back. */
+  private mayGoBack(g: State, hex: number, side: number): boolean {
+    const { back, size } = this.battle.board;
+    const entry = groundOf(g).entry[this.unit];
+    const at = (side * size + hex) * 2;
+    for (let i = at; i < at + 2; i++) {
+      const to = back[i];
+      if (to >= 0 && (g.hexUnit[to] < 0 || to === this.from) && entry[to] !== 0) return true;
+    }
     return false;
   }
 
   /** The worth of a leader's place: with a unit, near others, not alone before the enemy. */
   leader(g: State, leader: number, hex: number): number {
     const { battle, weights } = this;
-    const { board, leaderSide, unitSide, firstUnit } = battle;
+    const { board, leaderSide, unitSide } = battle;
     const side = leaderSide[leader];
     const unit = g.hexUnit[hex];
-    const enemy = enemyOf(side);
-    let near = 20;
-    for (let e = firstUnit[enemy], last = firstUnit[enemy + 1]; e < last; e++) {
-      if (g.unitHex[e] < 0) continue;
-      const far = board.distance[hex * board.size + g.unitHex[e]];
-      if (far < near) near = far;
-    }
+    const foes = this.foes[enemyOf(side)];
+    foes.see(hex);
+    const near = Math.min(20, foes.nearest[hex]);
     let value = -weights.leaderMarch * near;
     for (let i = hex * 6, end = i + 6; i < end; i++) {
       const h = board.neighbours[i];

@@ -4,7 +4,7 @@
 import { ATTACK, type Battle, BONUS, type State } from '../../families/commands/rules/state.ts';
 import { Choices } from '../../kernel/choice.ts';
 import type { Compiled } from '../../kernel/procedure.ts';
-import type { Policy, Temperament, Whim } from '../general/brings.ts';
+import type { Policy, Sight, Temperament, Whim } from '../general/brings.ts';
 import { Cards } from './cards.ts';
 import { Exchange } from './exchange.ts';
 import { Facts } from './facts.ts';
@@ -21,6 +21,7 @@ import { Worth } from './worth.ts';
 export class CommandsPolicy implements Policy<State> {
   private readonly worth: Worth;
   private readonly goals: Goals;
+  private readonly place: Place;
   private readonly orders: Orders;
   private readonly moves: Moves;
   private readonly fights: Fights;
@@ -33,6 +34,7 @@ export class CommandsPolicy implements Policy<State> {
     this.goals = new Goals(battle, weights);
     const exchange = new Exchange(this.worth);
     const place = new Place(exchange, facts, this.goals, weights);
+    this.place = place;
     const prospects = new Prospects(this.worth, exchange, place);
     const cards = new Cards(this.worth, prospects);
     this.orders = new Orders(this.worth, prospects, cards);
@@ -44,6 +46,7 @@ export class CommandsPolicy implements Policy<State> {
   choose(g: State, seat: number, decision: Compiled, whim: Whim | null): number {
     this.worth.look(g);
     this.goals.look(g);
+    this.place.look(g);
     const { fights, out } = this;
     const { name } = decision;
     if (name === 'moveUnits') return this.moves.move(g, whim);
@@ -100,5 +103,6 @@ export function factsOf(battle: Battle): Facts {
   return facts;
 }
 
-export const policyOf = (battle: Battle, temperament: Temperament): CommandsPolicy =>
-  new CommandsPolicy(battle, weightsOf(temperament));
+/** A policy for a battle; levels below the third see less. */
+export const policyOf = (battle: Battle, temperament: Temperament, sight: Sight = 'whole'): CommandsPolicy =>
+  new CommandsPolicy(battle, weightsOf(battle.game.id, temperament, sight));

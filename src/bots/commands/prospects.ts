@@ -134,6 +134,7 @@ export class Prospects {
     if (this.standing === key && !acts) return;
     const { s } = this;
     copyInto(s, g);
+    this.place.look(s);
     this.standing = acts ? -2 : key;
     // Everybody is looked at as if he alone were ordered.
     for (let u = 0; u < g.battle.unitCount; u++) {
@@ -239,7 +240,9 @@ export class Prospects {
       s.hexLeader[to] = leader;
       this.lastPlace += this.worth.weights.alongLeader * (this.place.leader(s, leader, to) - this.leaderHere);
     }
-    if (ground.mayBattleAfterEntering(battle.unitType[unit])) this.lastFight = this.attack(s, unit, true);
+    if (ground.mayBattleAfterEntering(battle.unitType[unit])) {
+      this.lastFight = this.worth.weights.fromThere * this.attack(s, unit, true);
+    }
     s.hexUnit[to] = -1;
     s.hexUnit[from] = unit;
     s.unitHex[unit] = from;

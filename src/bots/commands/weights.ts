@@ -1,7 +1,7 @@
 // The numbers behind the policy, in hundredths of a banner unless told otherwise. They were found by letting variants of the
 // policy play against each other over all battles.
 
-import type { Temperament } from '../general/brings.ts';
+import type { Sight, Temperament } from '../general/brings.ts';
 
 export interface Weights {
   /** Use of a unit on the board: so much at least, and more for each close combat die and for the cavalry's extra hex. */
@@ -27,6 +27,11 @@ export interface Weights {
   /** What the second and the third attacker add to the first. */
   readonly second: number;
   readonly third: number;
+  /** How much more danger counts for a unit with a leader, and where there is no way back. */
+  readonly leaderRisk: number;
+  readonly cornered: number;
+  /** How much of an attack is seen before the move that it needs. */
+  readonly fromThere: number;
   /** A chance to attack in a later turn, as a part of its value now. */
   readonly later: number;
   /** Being supported by two, and having a leader with the unit or next to it. */
@@ -60,13 +65,17 @@ export interface Weights {
   readonly alongLeader: number;
   /** A friend who stands next to the target too. */
   readonly together: number;
-  /** What the last banner, the one before and the third to last are worth, as multiples of a banner. */
+  /** What a banner is worth, the last one, the one before and the third to last, as multiples of a banner. */
+  readonly banner: number;
   readonly lastBanner: number;
   readonly nextToLast: number;
   readonly thirdToLast: number;
+  /** A card is worth as many orders as it gives, whoever gets them. */
+  readonly countsOrders: boolean;
 }
 
-export const steady: Weights = {
+/** What holds for all games of the family; features are counted by these, and the lowest level plays by them. */
+export const PLAIN: Weights = {
   unit: 10.7,
   perDie: 4.76,
   extraHex: 4.29,
@@ -83,6 +92,9 @@ export const steady: Weights = {
   fires: 0.24,
   second: 0.6,
   third: 0.4,
+  leaderRisk: 0,
+  cornered: 0,
+  fromThere: 1,
   later: 0.25,
   supported: 2.08,
   led: 2.22,
@@ -106,32 +118,130 @@ export const steady: Weights = {
   leaderWith: 9.33,
   alongLeader: 0.5,
   together: 1,
+  banner: 1,
   lastBanner: 2,
   nextToLast: 1.4,
   thirdToLast: 1.15,
+  countsOrders: false,
 };
 
-/** He guards what he has: own losses and exposed places count more, and he goes forward more slowly. */
-const cautious: Weights = {
-  ...steady,
-  ownLoss: steady.ownLoss * 1.3,
-  nextToUs: steady.nextToUs * 1.4,
-  mustCome: steady.mustCome * 1.4,
-  march: steady.march * 0.75,
-  marchLight: steady.marchLight * 0.75,
-  attackFrom: steady.attackFrom + 3,
+/** What each game weighs otherwise. */
+const OF_GAME: { readonly [game: string]: Partial<Weights> } = {
+  ancients: { lastBanner: 4, nextToLast: 1.8, thirdToLast: 1.3 },
+  medieval: {
+    lastBanner: 4,
+    nextToLast: 1.8,
+    thirdToLast: 1.3,
+    mustCome: 0.3,
+    second: 0.828,
+    third: 0.548,
+    push: 4.42,
+    momentum: 5.41,
+    ownLoss: 0.553,
+    evadeCost: 2.75,
+    cardCost: 17.2,
+    unit: 12.4,
+    perDie: 3.68,
+    leaderWith: 11.7,
+    supported: 2.29,
+    hold: 47.8,
+    cornered: 0.245,
+    leaderRisk: 0.212,
+    keepLeadership: 2.38,
+    together: 0.895,
+    marchLight: 2.91,
+    march: 4.2,
+    led: 2.52,
+    later: 0.269,
+    nextToUs: 0.328,
+    fires: 0.271,
+    lastBlock: 41.2,
+    twoBlocks: 15.2,
+    keepTroop: 3.32,
+    goal: 7.75,
+  },
+  napoleonics: { lastBanner: 4, nextToLast: 1.8, thirdToLast: 1.3 },
 };
 
-/** He looks for the fight. */
-const bold: Weights = {
-  ...steady,
-  ownLoss: steady.ownLoss * 0.75,
-  nextToUs: steady.nextToUs * 0.65,
-  mustCome: steady.mustCome * 0.65,
-  march: steady.march * 1.3,
-  marchLight: steady.marchLight * 1.3,
-  attackFrom: steady.attackFrom - 2,
-};
+/**
+ * He guards what he has: own losses and exposed places count more, and he goes forward more slowly. Or he looks for the
+ * fight: the other way round.
+ */
+function leaning(weights: Weights, temperament: Temperament): Weights {
+  const { ownLoss, nextToUs, mustCome, march, marchLight, attackFrom } = weights;
+  if (temperament === 'cautious') {
+    return {
+      ...weights,
+      ownLoss: ownLoss * 1.3,
+      nextToUs: nextToUs * 1.4,
+      mustCome: mustCome * 1.4,
+      march: march * 0.75,
+      marchLight: marchLight * 0.75,
+      attackFrom: attackFrom + 3,
+    };
+  }
+  if (temperament === 'steady') return weights;
+  return {
+    ...weights,
+    ownLoss: ownLoss * 0.85,
+    nextToUs: nextToUs * 0.75,
+    mustCome: mustCome * 0.75,
+    march: march * 1.3,
+    marchLight: marchLight * 1.3,
+    attackFrom: attackFrom - 2,
+  };
+}
 
-export const weightsOf = (temperament: Temperament): Weights =>
-  temperament === 'cautious' ? cautious : temperament === 'bold' ? bold : steady;
+/** More than anything is worth: what costs so much is never done, nor reckoned with. */
+const NEVER = 1000;
+
+/**
+ * What the lowest level overlooks: what the enemy can do in return (in his turn, by battling back, by evading), how to meet an attack
+ * otherwise than standing, support and leaders near, attacking together, how near the end is, and what cards are good for: it
+ * plays the one that gives most orders.
+ */
+const OVERLOOKED = {
+  nextToUs: 0,
+  mustCome: 0,
+  fires: 0,
+  ownLoss: 0,
+  evadeCost: NEVER,
+  asideCost: NEVER,
+  supported: 0,
+  led: 0,
+  together: 0,
+  lastBanner: 1,
+  nextToLast: 1,
+  thirdToLast: 1,
+  token: 0,
+  cardCost: 0,
+  keepTroop: 0,
+  keepLeadership: 0,
+  keepTactic: 0,
+  countsOrders: true,
+} satisfies Partial<Weights>;
+
+/** Where muskets carry a beginner, who need not think of where to strike from, he does not see before a move what it lets him attack. */
+const ALSO_OVERLOOKED: { readonly [game: string]: Partial<Weights> } = { napoleonics: { fromThere: 0 } };
+
+/**
+ * What is overlooked by who looks around, but not across: what the enemy can do in his turn, how to give way before him, and what cards
+ * are good for another day. Own losses in a fight weigh half.
+ */
+const NOT_FORESEEN = {
+  evadeCost: NEVER,
+  nextToUs: 0,
+  mustCome: 0,
+  fires: 0,
+  cardCost: 0,
+  keepTroop: 0,
+  keepLeadership: 0,
+  keepTactic: 0,
+} satisfies Partial<Weights>;
+
+/** The weights of a game, by temperament and sight. */
+export function weightsOf(game: string, temperament: Temperament, sight: Sight = 'whole'): Weights {
+  if (sight === 'narrow') return { ...leaning(PLAIN, temperament), ...OVERLOOKED, ...ALSO_OVERLOOKED[game] };
+  const whole = leaning({ ...PLAIN, ...OF_GAME[game] }, temperament);
+  return sight === 'whole' ? whole : { ...whole, ownLoss: whole.ownLoss / 2, ...NOT_FORESEEN };
+}

@@ -82,10 +82,11 @@ export class Worth {
   /** Notes how near each side is to its last banner. */
   look(g: State): void {
     const { goals } = this.battle;
-    const { lastBanner, nextToLast, thirdToLast } = this.weights;
+    const { banner, lastBanner, nextToLast, thirdToLast } = this.weights;
     for (let side = 0; side < 2; side++) {
       const left = goals[side] - g.banners[side];
-      this.banner[side] = BANNER * (left <= 1 ? lastBanner : left === 2 ? nextToLast : left === 3 ? thirdToLast : 1);
+      this.banner[side] =
+        BANNER * (left <= 1 ? lastBanner : left === 2 ? nextToLast : left === 3 ? thirdToLast : banner);
     }
   }
 

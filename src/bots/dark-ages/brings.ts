@@ -4,17 +4,19 @@ import type { State } from '../../games/dark-ages/rules/state.ts';
 import type { Brings } from '../general/brings.ts';
 import { features } from './features.ts';
 import { DarkAgesPolicy } from './policy.ts';
-import { TEMPERS } from './policy-weights.ts';
+import { seen, TEMPERS } from './policy-weights.ts';
 
 /** More rounds than a turn has: a hand of three cards is passed or played out long before. */
 const ROUNDS = 64;
 
 export const brings: Brings<State> = {
-  policy: (battle, temperament) => new DarkAgesPolicy(battle, TEMPERS[temperament]),
+  policy: (battle, temperament, sight = 'whole') => new DarkAgesPolicy(battle, seen(TEMPERS[temperament], sight)),
   features,
   clock: (g) => g.turn * ROUNDS + g.round,
   turnOf: (g) => g.active,
   sideOf: (seat) => seat,
+  // In rounds; a look never goes further than the end of the turn, where the clock jumps.
+  horizon: { near: 1, far: 8 },
   small: new Set([
     'alsoRally',
     'drawAgain',

@@ -1,91 +1,81 @@
-// The numbers by which a position of Dark Ages is judged at the start of a round. Nearly all compare the two sides: from the other
-// side they have the other sign. Only the hand is told from the seat alone, as far as it is better or worse than an average one.
+// The numbers by which a position of Dark Ages is judged at the start of a round. Battles differ more than positions of a battle do:
+// their limits were set so that unequal armies have like chances. So nearly all numbers tell what has changed since the battle
+// began, by its own goals and its own clock; four of them tell how it began too, for battles that people change. Seen from the
+// other side they have the other sign, but for the own hand, which is told as far as it is better or worse than an average one.
 
-import { enemyTouches } from '../../games/dark-ages/rules/ground.ts';
 import {
   type Battle,
   CARD_COUNT,
   HAND,
-  HILL,
   LAST_TURN,
   LAST_TURN_NEXT,
-  MARSH,
-  MAX_PIECES,
-  STREAM,
+  MAX_UNITS,
   type State,
   TO_COME,
-  WOODS,
 } from '../../games/dark-ages/rules/state.ts';
 import {
   CARD_ACTIVATION,
   CARD_KIND,
   CARD_KINDS,
   type CardKey,
-  CLASSES,
   EVENT_CARD,
 } from '../../games/dark-ages/tables/tables.ts';
+import { startBattle } from '../../games/dark-ages/text/battle.ts';
+import { SeededChance } from '../../kernel/chance.ts';
 import type { Features } from '../general/brings.ts';
 import { AVERAGE_CARD, cardWorth } from './card-worth.ts';
 import { THREATS, Threats } from './features-threats.ts';
 import { Exchange } from './policy-fights.ts';
 import { Roads } from './policy-roads.ts';
-import { SHARE, Sight } from './policy-sight.ts';
+import { Sight } from './policy-sight.ts';
 import { STEADY } from './policy-weights.ts';
 import { Stakes } from './policy-worth.ts';
 import { clockAhead, clockNext, TURN_CARDS } from './time.ts';
 
-/** What is added up of a side. */
-const MATERIAL = [
-  ...CLASSES.map((name) => `cubes of ${name}` as const),
-  'units',
-  'part of the units',
-  'part of the cubes',
-  'strength',
-  'hits to bear',
-  'grey cubes',
-  'routed',
-  'last cube',
-  'near a rout',
-  'on hills',
-  'in woods',
-  'in water',
-  'leaders with units',
-  'leaders alone',
-  'leaders in contact',
-  'leaders among grey cubes',
-  'still to come',
-  'hexes to the enemy',
-] as const;
-const [UNITS, UNIT_PART, CUBE_PART, STRENGTH, BEAR, GREY, ROUTED, LAST_CUBE, NEAR_ROUT, ON_HILL, IN_WOODS, IN_WATER] =
-  Array.from({ length: 12 }, (_, i) => CLASSES.length + i);
-const [WITH_UNIT, ALONE, IN_CONTACT, AMONG_GREY, COMING, AWAY] = Array.from({ length: 6 }, (_, i) => IN_WATER + 1 + i);
-
-/** What compares the sides otherwise. */
-const COUNTS = [
-  'tempo',
-  'role',
-  'progress',
+/** All as Player A sees it, less what it was when the battle began. */
+const CHANGES = [
+  // His time, and the units that he still has to eliminate in it.
+  'time',
+  'log of time',
+  'last turn',
+  'next turn is the last',
+  'clock ahead',
+  'clock is next',
+  'units to go',
   'last units',
   'one unit left',
+  'two units left',
+  'units to go of those left',
+  'units to go in his time',
+  // The same by hits: what the weakest of them can bear.
+  'hits to go',
+  'hits to go of all',
+  'hits to go in his time',
+  'hits to go by threats and time',
+  // The same for Player B, where he can win so.
+  'units to go for B',
+  'last units for B',
+  'hits to go for B',
+  // Both sides.
+  'health',
+  'log of health',
   'leaders',
   'last leader',
-  'time',
-  'time squared',
-  'next turn is the last',
-  'last turn',
-  'clock is next',
-  'events played',
-  'win next',
-  'hits of who moves',
-  'kills of who moves',
+  'leaders by their number',
   'cards',
-  'no cards',
-  'passed',
-  'time and strength',
-  'time and progress',
-  'time and way',
-  'ground that counts',
+  'way to the enemy',
+  'way and time',
+  'win next',
+  'win next on his turn',
+  'win next for B',
+  'threats of A',
+  'threats of B',
+  ...THREATS,
 ] as const;
+
+/** Told as they are as well, not only as changes: what an edited battle gives a side at the start. */
+const ALSO_AS_THEY_ARE = ['log of health', 'units to go of those left', 'hits to go', 'log of time'] as const;
+const AS_THEY_ARE = ALSO_AS_THEY_ARE.map((name) => CHANGES.indexOf(name));
 
 /** The own hand, as far as it differs from an average one. */
 const HANDS = ['hand texts', 'hand points', 'hand attack', 'hand defence', 'hand rally', 'hand events'] as const;
@@ -112,193 +102,176 @@ const AVERAGE_HELP = [1, 2, 3].map((kind) => {
 });
 const AVERAGE_POINTS = CARD_ACTIVATION.reduce((sum, points) => sum + points, 0) / CARD_COUNT;
 
-const NAMES: readonly string[] = [...COUNTS, ...MATERIAL, ...THREATS, ...HANDS];
+const asItIs = (name: string): string => `${name}, as it is`;
+const NAMES: readonly string[] = ['tempo', 'role', ...CHANGES, ...ALSO_AS_THEY_ARE.map(asItIs), ...HANDS];
+
+/** Numbers that tell battles apart: twelve battles say little about them, so they are fitted with a heavier hand. */
+export const OF_THE_BATTLE: readonly string[] = ALSO_AS_THEY_ARE.map(asItIs);
+
+/** Cards of time when a battle begins. */
 const WHOLE_TIME = 49;
+/** Hits that a card of time brings, roughly. */
+const HITS_A_CARD = 0.6;
+/** Cards that a round of both sides takes, roughly. */
+const ROUND_CARDS = 3;
 const FAR = 12;
+/** What a unit that is not on the field bears beyond its cubes: it has to come first. */
+const YET_TO_COME = 3;
+/** For units that are to go and are not there. */
+const NOBODY = 12;
 
-/** Hexes that a side may take from the other: rules of the battle name them. */
-interface Ground {
-  readonly taker: number;
-  readonly hexes: readonly number[];
+/** What one side has still to do: numbers about its enemy's units. */
+interface Task {
+  /** Units to go by the limit, all that are left where there is none. */
+  units: number;
+  /** What the weakest so many of them can bear, and what all can. */
+  hits: number;
+  all: number;
+  /** How many there are. */
+  left: number;
 }
 
-function groundOf(battle: Battle): Ground[] {
-  const { board } = battle;
-  return battle.rules.flatMap(({ key, args }) => {
-    if (key !== 'standard' && key !== 'camp') return [];
-    const side = args[0] === 'top' ? 0 : 1;
-    const hexes = args.map((word) => board.hex(word)).filter((hex) => hex >= 0);
-    return [{ taker: key === 'standard' ? 1 - side : side, hexes }];
-  });
-}
+const task = (): Task => ({ units: 0, hits: 0, all: 0, left: 0 });
 
 class Reckoning implements Features<State> {
   readonly names = NAMES;
-  private readonly material = [new Float64Array(MATERIAL.length), new Float64Array(MATERIAL.length)];
   private readonly threats: Threats;
-  private readonly sight: Sight;
   private readonly roads = new Roads();
-  private readonly classOf = new Uint8Array(MAX_PIECES);
-  private readonly whole = new Float64Array(2);
-  private readonly number = new Float64Array(2);
-  private readonly grounds: readonly Ground[];
+  private readonly tasks = [task(), task()] as const;
+  private readonly bears = new Float64Array(MAX_UNITS);
+  /** Units that count for nobody's limit. */
+  private readonly uncounted = new Uint8Array(MAX_UNITS);
+  private readonly now = new Float64Array(CHANGES.length);
+  private readonly began = new Float64Array(CHANGES.length);
 
   constructor(battle: Battle) {
     const stakes = new Stakes(battle, STEADY, new Sight(battle, true));
-    this.sight = stakes.sight;
-    this.threats = new Threats(this.sight, new Exchange(stakes));
-    this.grounds = groundOf(battle);
+    this.threats = new Threats(stakes.sight, new Exchange(stakes));
+    const start = startBattle(battle, new SeededChance('start'));
+    const { uncounted } = battle.hooks;
     for (let p = 0; p < battle.unitCount; p++) {
-      const type = battle.types[p];
-      if (type) this.classOf[p] = CLASSES.indexOf(type.class);
-      this.whole[battle.seat[p]] += battle.full[p];
-      this.number[battle.seat[p]]++;
+      if (uncounted.some((rule) => rule.uncounted?.(start, p))) this.uncounted[p] = 1;
     }
+    this.reckon(start);
+    this.began.set(this.now);
   }
 
   write(g: State, seat: number, out: Float64Array): void {
-    this.roads.begin(g);
-    this.weigh(g, 0);
-    this.weigh(g, 1);
-    this.threats.reckon(g);
-    let at = this.counts(g, seat, out);
-    const own = this.material[seat];
-    const other = this.material[1 - seat];
-    for (let i = 0; i < MATERIAL.length; i++) out[at++] = own[i] - other[i];
-    const mine = this.threats.sums[seat];
-    const theirs = this.threats.sums[1 - seat];
-    for (let i = 0; i < THREATS.length; i++) out[at++] = mine[i] - theirs[i];
+    const { now, began } = this;
+    this.reckon(g);
+    const role = seat === g.battle.playerA ? 1 : -1;
+    let at = 0;
+    out[at++] = seat === g.active ? 1 : -1;
+    out[at++] = role;
+    for (let i = 0; i < CHANGES.length; i++) out[at++] = role * (now[i] - began[i]);
+    for (let i = 0; i < AS_THEY_ARE.length; i++) out[at++] = role * now[AS_THEY_ARE[i]];
     this.hand(g, seat, out, at);
   }
 
-  /** What a side has on the board. */
-  private weigh(g: State, side: number): void {
-    const { battle } = g;
-    const { firstUnit, firstLeader } = battle;
-    const sums = this.material[side];
-    sums.fill(0);
+  /** What Player A sees now. */
+  private reckon(g: State): void {
+    const { playerA, limit } = g.battle;
+    const playerB = 1 - playerA;
+    const { now, threats, tasks } = this;
+    this.roads.begin(g);
+    threats.reckon(g);
+    this.survey(g, playerA);
+    this.survey(g, playerB);
+    const [mine, theirs] = [tasks[playerA], tasks[playerB]];
+    const [ours, others] = [threats.sums[playerA], threats.sums[playerB]];
+    const last = g.lastTurn === LAST_TURN;
+    const next = g.lastTurn === LAST_TURN_NEXT;
+    const cards = last ? 0 : next ? TURN_CARDS : TURN_CARDS + g.deckLeft;
+    const time = cards / WHOLE_TIME;
+    const ahead = clockAhead(g);
+    const [lead, led] = [g.leadersLeft[playerA], g.leadersLeft[playerB]];
+    const might = ours[0] + ours[3] + ours[6];
+    const way = this.away(g, playerA);
+    const [oneLeft, oneLeftForB] = [mine.units <= 1, limit[playerB] > 0 && theirs.units <= 1];
+    const forB = limit[playerB] > 0 ? 1 : 0;
+    let at = 0;
+    now[at++] = time;
+    now[at++] = Math.log(1 + cards);
+    now[at++] = last ? 1 : 0;
+    now[at++] = next ? 1 : 0;
+    now[at++] = ahead ? 1 : 0;
+    now[at++] = ahead && clockNext(g) ? 1 : 0;
+    now[at++] = mine.units / Math.max(1, limit[playerA]);
+    now[at++] = 1 / Math.max(1, mine.units);
+    now[at++] = oneLeft ? 1 : 0;
+    now[at++] = mine.units <= 2 ? 1 : 0;
+    now[at++] = mine.units / Math.max(1, mine.left);
+    now[at++] = mine.units / (1 + cards);
+    now[at++] = Math.log(Math.max(1, mine.hits));
+    now[at++] = mine.hits / Math.max(1, mine.all);
+    now[at++] = Math.log((1 + mine.hits) / (1 + HITS_A_CARD * cards));
+    now[at++] = Math.log(((1 + might) * (1 + cards / ROUND_CARDS)) / (1 + mine.hits));
+    now[at++] = forB === 0 ? 0 : theirs.units / limit[playerB];
+    now[at++] = forB / Math.max(1, theirs.units);
+    now[at++] = forB * Math.log(Math.max(1, theirs.hits));
+    now[at++] = (theirs.all - mine.all) / 10;
+    now[at++] = Math.log((1 + theirs.all) / (1 + mine.all));
+    now[at++] = lead - led;
+    now[at++] = (led <= 1 ? 1 : 0) - (lead <= 1 ? 1 : 0);
+    now[at++] = 1 / Math.max(1, led) - 1 / Math.max(1, lead);
+    now[at++] = g.handCount[playerA] - g.handCount[playerB];
+    now[at++] = way;
+    now[at++] = way * (1 - time);
+    now[at++] = oneLeft ? 1 - threats.spared[playerA] : 0;
+    now[at++] = oneLeft && g.active === playerA ? 1 - threats.spared[playerA] : 0;
+    now[at++] = oneLeftForB ? 1 - threats.spared[playerB] : 0;
+    now[at++] = Math.log(1 + might);
+    now[at++] = Math.log(1 + others[0] + others[3] + others[6]);
+    for (let i = 0; i < THREATS.length; i++) now[at++] = ours[i] - others[i];
+  }
+
+  /** What a side has still to do to win by losses of the enemy. */
+  private survey(g: State, side: number): void {
+    const { firstUnit, full, limit } = g.battle;
+    const { bears, uncounted } = this;
+    const enemy = 1 - side;
+    const found = this.tasks[side];
+    let count = 0;
+    found.all = 0;
+    for (let p = firstUnit[enemy]; p < firstUnit[enemy + 1]; p++) {
+      if (uncounted[p] !== 0) continue;
+      let each: number;
+      if (g.unitHex[p] >= 0) each = g.cubes[p] === 0 ? g.grey[p] - 0.5 : 2 * g.cubes[p] + g.grey[p];
+      else if (g.fate[p] === TO_COME) each = 2 * full[p] + YET_TO_COME;
+      else continue;
+      found.all += each;
+      // Sorted as they come: there are few.
+      let at = count++;
+      while (at > 0 && bears[at - 1] > each) {
+        bears[at] = bears[at - 1];
+        at--;
+      }
+      bears[at] = each;
+    }
+    found.left = count;
+    found.units = limit[side] === 0 ? count : limit[side] - g.lost[enemy];
+    found.hits = 0;
+    for (let i = 0; i < found.units; i++) found.hits += i < count ? bears[i] : NOBODY;
+  }
+
+  /** How far a side's cubes have to go to the nearest enemy, on average. */
+  private away(g: State, side: number): number {
+    const { firstUnit } = g.battle;
     let cubes = 0;
     let away = 0;
     for (let p = firstUnit[side]; p < firstUnit[side + 1]; p++) {
       const hex = g.unitHex[p];
-      if (hex < 0) {
-        if (g.fate[p] === TO_COME) sums[COMING]++;
-        continue;
+      if (hex < 0 || g.cubes[p] === 0) continue;
+      const ways = this.roads.from(g, p, hex);
+      let best = FAR;
+      for (let e = firstUnit[1 - side], end = firstUnit[2 - side]; e < end; e++) {
+        const at = g.unitHex[e];
+        if (at >= 0 && ways[at] < best) best = ways[at];
       }
-      const active = g.cubes[p];
-      const bears = 2 * active + g.grey[p];
-      cubes += active;
-      sums[this.classOf[p]] += active;
-      sums[UNITS]++;
-      sums[BEAR] += bears;
-      sums[GREY] += g.grey[p];
-      if (active === 0) {
-        sums[ROUTED]++;
-        continue;
-      }
-      const hits =
-        battle.ranged[p] === 1
-          ? SHARE[this.sight.fire(g, p)]
-          : 0.6 * SHARE[this.sight.attack(g, p)] + 0.5 * SHARE[this.sight.defence(g, p)];
-      sums[STRENGTH] += active * hits;
-      if (active === 1) sums[LAST_CUBE]++;
-      if (bears === 2) sums[NEAR_ROUT]++;
-      const terrain = g.hexTerrain[hex];
-      if (terrain === HILL) sums[ON_HILL]++;
-      else if (terrain === WOODS) sums[IN_WOODS]++;
-      else if (terrain === STREAM || terrain === MARSH) sums[IN_WATER]++;
-      away += active * this.away(g, p, hex);
+      cubes += g.cubes[p];
+      away += g.cubes[p] * best;
     }
-    sums[AWAY] = cubes === 0 ? 0 : away / cubes;
-    sums[UNIT_PART] = this.number[side] === 0 ? 0 : sums[UNITS] / this.number[side];
-    sums[CUBE_PART] = this.whole[side] === 0 ? 0 : cubes / this.whole[side];
-    for (let p = firstLeader[side]; p < firstLeader[side + 1]; p++) if (g.unitHex[p] >= 0) this.leader(g, p, sums);
-  }
-
-  private away(g: State, piece: number, hex: number): number {
-    const { seat, firstUnit } = g.battle;
-    const enemy = 1 - seat[piece];
-    const ways = this.roads.from(g, piece, hex);
-    let best = FAR;
-    for (let p = firstUnit[enemy], end = firstUnit[enemy + 1]; p < end; p++) {
-      const at = g.unitHex[p];
-      if (at >= 0 && ways[at] < best) best = ways[at];
-    }
-    return best;
-  }
-
-  private leader(g: State, leader: number, sums: Float64Array): void {
-    const { board, seat } = g.battle;
-    const hex = g.unitHex[leader];
-    const unit = g.hexUnit[hex];
-    sums[unit >= 0 ? WITH_UNIT : ALONE]++;
-    if (enemyTouches(g, hex, seat[leader])) sums[IN_CONTACT]++;
-    if (unit >= 0) sums[AMONG_GREY] += g.grey[unit];
-    for (let d = 0; d < 6; d++) {
-      const to = board.neighbours[hex * 6 + d];
-      const p = to < 0 ? -1 : g.hexUnit[to];
-      if (p >= 0 && seat[p] === seat[leader]) sums[AMONG_GREY] += g.grey[p];
-    }
-  }
-
-  private counts(g: State, seat: number, out: Float64Array): number {
-    const { limit, playerA } = g.battle;
-    const { sums, spared } = this.threats;
-    const enemy = 1 - seat;
-    const role = seat === playerA ? 1 : -1;
-    const tempo = seat === g.active ? 1 : -1;
-    const progress = limit[seat] === 0 ? 0 : g.lost[enemy] / limit[seat];
-    const back = limit[enemy] === 0 ? 0 : g.lost[seat] / limit[enemy];
-    const toGo = limit[seat] === 0 ? 0 : 1 / Math.max(1, limit[seat] - g.lost[enemy]);
-    const toLose = limit[enemy] === 0 ? 0 : 1 / Math.max(1, limit[enemy] - g.lost[seat]);
-    const last = g.lastTurn === LAST_TURN;
-    const next = g.lastTurn === LAST_TURN_NEXT;
-    const left = last ? 0 : next ? TURN_CARDS : TURN_CARDS + g.deckLeft;
-    const time = 1 - Math.min(1, left / WHOLE_TIME);
-    const strength = this.material[seat][STRENGTH] - this.material[enemy][STRENGTH];
-    const way = this.material[playerA][AWAY];
-    let at = 0;
-    out[at++] = tempo;
-    out[at++] = role;
-    out[at++] = progress - back;
-    out[at++] = toGo - toLose;
-    out[at++] = (toGo === 1 ? 1 : 0) - (toLose === 1 ? 1 : 0);
-    out[at++] = g.leadersLeft[seat] - g.leadersLeft[enemy];
-    out[at++] = (g.leadersLeft[enemy] <= 1 ? 1 : 0) - (g.leadersLeft[seat] <= 1 ? 1 : 0);
-    out[at++] = -role * time;
-    out[at++] = -role * time * time;
-    out[at++] = next ? -role : 0;
-    out[at++] = last ? -role : 0;
-    out[at++] = clockAhead(g) && clockNext(g) ? -role : 0;
-    out[at++] = -role * g.eventsPlayed;
-    out[at++] = (toGo === 1 ? 1 - spared[seat] : 0) - (toLose === 1 ? 1 - spared[enemy] : 0);
-    const mover = sums[g.active];
-    out[at++] = tempo * (mover[0] + mover[3] + mover[6]);
-    out[at++] = tempo * (1 - spared[g.active]);
-    out[at++] = g.handCount[seat] - g.handCount[enemy];
-    out[at++] = (g.handCount[enemy] === 0 ? 1 : 0) - (g.handCount[seat] === 0 ? 1 : 0);
-    out[at++] = tempo * g.passes;
-    out[at++] = time * strength;
-    out[at++] = time * (progress - back);
-    out[at++] = -role * time * way;
-    out[at++] = this.ground(g, seat);
-    return at;
-  }
-
-  /** How near who may take it is to ground that counts. */
-  private ground(g: State, seat: number): number {
-    const { board, firstUnit } = g.battle;
-    let value = 0;
-    for (const { taker, hexes } of this.grounds) {
-      let near = FAR;
-      for (let p = firstUnit[taker]; p < firstUnit[taker + 1]; p++) {
-        const at = g.unitHex[p];
-        if (at < 0) continue;
-        for (const hex of hexes) near = Math.min(near, board.distance[hex * board.size + at]);
-      }
-      value += (taker === seat ? 1 : -1) / (1 + near);
-    }
-    return value;
+    return cubes === 0 ? 0 : away / cubes;
   }
 
   private hand(g: State, seat: number, out: Float64Array, from: number): void {

@@ -3,23 +3,14 @@
 import type { State } from '../../games/dark-ages/rules/state.ts';
 import type { DarkAgesView } from '../../games/dark-ages/telling/view/types.ts';
 import type { GameBots } from '../bot.ts';
-import { aboutLevels, levelMakers } from '../general/levels.ts';
 import { policyBot } from '../general/policy-bot.ts';
-import { chanceOf } from '../value/worth.ts';
-import weights from '../weights/dark-ages.json' with { type: 'json' };
+import { together } from '../together.ts';
 import { brings } from './brings.ts';
+import { darkAgesLevels } from './levels.ts';
 import { darkAgesOffered } from './offered.ts';
 
-export const darkAgesBots: GameBots<State, DarkAgesView> = {
-  ...darkAgesOffered,
+export const darkAgesBots: GameBots<State, DarkAgesView> = together(darkAgesOffered, darkAgesLevels, {
   measured: {
-    policy: (seed) => policyBot(brings, seed),
-    ...levelMakers<State, DarkAgesView>(brings, () => weights),
+    policy: (seed, how) => policyBot(brings, seed, how?.temperament),
   },
-  brings,
-  worth: chanceOf<State>(brings, () => weights),
-  about: {
-    ...darkAgesOffered.about,
-    ...aboutLevels,
-  },
-};
+});

@@ -1,4 +1,4 @@
-// The computer players of Dark Ages that are offered to people: the page loads no more than these.
+// The computer players of Dark Ages that are tools and small: who needs no level loads no more than these.
 
 import type { State } from '../../games/dark-ages/rules/state.ts';
 import { imagine } from '../../games/dark-ages/telling/view/imagine.ts';

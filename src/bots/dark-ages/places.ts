@@ -32,6 +32,8 @@ export class Places {
   readonly worth: Worth;
   readonly fights: Fights;
   private readonly thought: Thought = { kind: 0, cards: 0, attacker: 0, defender: 0 };
+  /** What the last `put` has changed: the piece, its hexes, who stood on the new one, the leader who came along or -1. */
+  private readonly was = { piece: 0, from: 0, hex: 0, there: -1, leader: -1 };
   /** The hex that `strike` would attack; -1 for none. */
   target = -1;
 
@@ -122,7 +124,7 @@ export class Places {
     const seat = battle.seat[piece];
     if (isLeader(piece) && (g.hexUnit[hex] >= 0 || hex === g.unitHex[piece]))
       return worth.leaderPlace(g, piece, hex, seat);
-    const from = this.put(g, piece, hex);
+    this.put(g, piece, hex);
     let value = weights.ground[g.hexTerrain[hex]];
     const near = worth.nearest(g, hex, 1 - seat);
     if (isLeader(piece)) value = worth.leaderPlace(g, piece, hex, seat);
@@ -130,25 +132,45 @@ export class Places {
     if (near === 1) value += this.contact(g, piece);
     if (battle.ranged[piece] === 1 && near > 1) value += (shoots ? 1 : NEXT_ROUND) * this.bestShot(g, piece);
     if (near <= 4) value -= weights.reach * this.threat(g, piece, hex);
-    this.put(g, piece, from);
+    this.back(g);
     return value;
   }
 
-  /** Sets a piece on another hex in thought, and answers where it stood; its leader stays behind and is of no matter. */
-  put(g: State, piece: number, hex: number): number {
+  /**
+   * Sets a piece on another hex in thought, with the leader who is with it if there is room for him; `back` undoes it. Only one
+   * piece at a time stands elsewhere.
+   */
+  put(g: State, piece: number, hex: number): void {
+    const { was } = this;
     const from = g.unitHex[piece];
-    if (from === hex) return from;
+    was.piece = piece;
+    was.from = from;
+    was.hex = hex;
+    was.leader = -1;
+    if (from === hex) return;
     const column = isLeader(piece) ? g.hexLeader : g.hexUnit;
+    was.there = column[hex];
     column[from] = -1;
     column[hex] = piece;
     g.unitHex[piece] = hex;
-    if (!isLeader(piece) && g.hexLeader[from] >= 0) {
-      const leader = g.hexLeader[from];
-      if (g.hexLeader[hex] >= 0) return from;
-      g.hexLeader[from] = -1;
-      g.hexLeader[hex] = leader;
-      g.unitHex[leader] = hex;
-    }
-    return from;
+    if (isLeader(piece) || g.hexLeader[from] < 0 || g.hexLeader[hex] >= 0) return;
+    was.leader = g.hexLeader[from];
+    g.hexLeader[from] = -1;
+    g.hexLeader[hex] = was.leader;
+    g.unitHex[was.leader] = hex;
+  }
+
+  /** The last `put` undone: what stood on either hex stands there again, a leader who was alone on the new one too. */
+  back(g: State): void {
+    const { piece, from, hex, there, leader } = this.was;
+    if (from === hex) return;
+    const column = isLeader(piece) ? g.hexLeader : g.hexUnit;
+    column[hex] = there;
+    column[from] = piece;
+    g.unitHex[piece] = from;
+    if (leader < 0) return;
+    g.hexLeader[hex] = -1;
+    g.hexLeader[from] = leader;
+    g.unitHex[leader] = from;
   }
 }

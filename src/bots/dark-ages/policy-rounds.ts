@@ -165,7 +165,7 @@ export class Rounds {
       if (gains[p] > 0) sum += gains[p];
       if (take) taken[p] = 1;
     }
-    return sum;
+    return this.places.stakes.weights.group * sum;
   }
 
   private meleeNow(g: State, piece: number, hex: number): number {
@@ -272,7 +272,7 @@ export class Rounds {
       if (p < 0 || seat[p] !== seat[leader] || (g.mark[p] & (ACTIVATED | GROUPED)) !== 0) continue;
       if (this.gains[p] > 0) sum += this.gains[p];
     }
-    return sum;
+    return this.places.stakes.weights.group * sum;
   }
 
   /** Leadership on a routed piece or one with a grey cube, where that is worth the card; else the other choice. */

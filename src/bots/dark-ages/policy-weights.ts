@@ -3,7 +3,7 @@
 // other sign than its words suggest. Who must come to blows before his time is up weighs things otherwise than who may wait: most
 // numbers stand once for Player A and once for Player B.
 
-import type { Temperament } from '../general/brings.ts';
+import type { Sight, Temperament } from '../general/brings.ts';
 
 /** What an army weighs by its role. */
 export interface RoleWeights {
@@ -88,6 +88,8 @@ export interface PolicyWeights {
   readonly card: number;
   /** The texts of cards by their number, from Double Time on; a text for some classes counts in full where there are three such units. */
   readonly texts: readonly number[];
+  /** The moves of the units around a leader who moves with them. */
+  readonly group: number;
   /** A rally that succeeds, as a part of what it brings. */
   readonly rally: number;
   /** What a doubt is worth, by kind of decision: whims are weighed with it. */
@@ -175,12 +177,16 @@ export const STEADY: PolicyWeights = {
   ground: [0, 0.4, 0.37, 0, -0.87, -0.84, 0, 0],
   card: 0.94,
   texts: [0.96, 0.74, 1.2, 0.69, 1.79, 0.86, 1.17, 1.99, 3.09, 0.96, 0.21, 1.6, 0.87, 1.22, 0.36, 0.55, -0.81],
+  group: 1,
   rally: 1.19,
   doubt: { open: 1, move: 0.6, attack: 0.6, card: 0.4 },
 };
 
-/** A leaning of the whole army: own losses and what the enemy may do weigh more, or less. */
-function leaning(base: PolicyWeights, care: number, press: number): PolicyWeights {
+/**
+ * A leaning of the whole army: own losses and what the enemy may do weigh more, or less (`care`), and so does coming forward (`press`).
+ * Player B, who may wait, has little to press with: `sally` is what he is drawn to the enemy and to fights by beyond that.
+ */
+function leaning(base: PolicyWeights, care: number, press: number, sally = 0): PolicyWeights {
   const lean = (role: RoleWeights): RoleWeights => ({
     ...role,
     own: role.own * care,
@@ -191,11 +197,71 @@ function leaning(base: PolicyWeights, care: number, press: number): PolicyWeight
     approach: role.approach * press,
     idle: role.idle * press,
   });
-  return { ...base, roles: [lean(base.roles[0]), lean(base.roles[1])] };
+  const b = lean(base.roles[1]);
+  return {
+    ...base,
+    roles: [lean(base.roles[0]), { ...b, approach: b.approach + 0.3 * sally, fights: b.fights + sally }],
+  };
 }
 
 export const TEMPERS: { readonly [T in Temperament]: PolicyWeights } = {
-  cautious: leaning(STEADY, 1.3, 0.85),
+  cautious: leaning(STEADY, 1.35, 0.75),
   steady: STEADY,
-  bold: leaning(STEADY, 0.75, 1.25),
+  bold: leaning(STEADY, 0.7, 1.35, 0.4),
 };
+
+/** What the enemy does in return, and what a fight costs, are overlooked. */
+const unforeseen = (role: RoleWeights): RoleWeights => ({
+  ...role,
+  own: 0,
+  ownLate: 0,
+  adjacent: 0,
+  more: 0,
+  reach: 0,
+  shots: 0,
+  after: 0,
+});
+
+/**
+ * The same without what a beginner overlooks: who stands beside whom, leads whom and rallies whom; what the enemy does in return (his
+ * answer in a fight, his next round, his shots), how near a unit is to a rout and the battle to its end. It plays its order cards
+ * as soon as they bring anything. The single move and the single attack are still reckoned well.
+ */
+function narrowed(base: PolicyWeights): PolicyWeights {
+  const blind = (role: RoleWeights): RoleWeights => ({
+    ...unforeseen(role),
+    support: 0,
+    haste: 0,
+    lastIdle: 0,
+    clock: 0,
+    order: 0,
+    orderLeast: 0,
+  });
+  const [a, b] = base.roles;
+  return {
+    ...base,
+    // That his time runs out even a beginner sees who must attack.
+    roles: [{ ...blind(a), haste: a.haste, lastIdle: a.lastIdle }, blind(b)],
+    // A unit is as sure to stay with one hit left to bear as with all.
+    stays: base.stays.map((_, bears) => (bears === 0 ? 0 : 1)),
+    lastLife: 0,
+    finalLife: base.life,
+    leader: base.leader * 0.6,
+    led: 0,
+    group: 0,
+    attached: 0,
+    bare: 0,
+    thin: 0,
+    front: 0,
+    ground: base.ground.map(() => 0),
+    rally: 0,
+  };
+}
+
+/** The weights with as much in them as a policy of that sight takes in. */
+export function seen(base: PolicyWeights, sight: Sight): PolicyWeights {
+  if (sight === 'whole') return base;
+  return sight === 'narrow'
+    ? narrowed(base)
+    : { ...base, roles: [unforeseen(base.roles[0]), unforeseen(base.roles[1])] };
+}

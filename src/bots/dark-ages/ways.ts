@@ -138,10 +138,10 @@ export class Ways {
       const loss = hits[to] === 0 ? 0 : places.fights.loss(g, unit, hits[to]);
       let value = places.stand(g, unit, to, false);
       if (fresh && places.worth.nearest(g, to, enemy) === 1) {
-        const old = places.put(g, unit, to);
+        places.put(g, unit, to);
         const gain = places.bestAssault(g, unit, flags[to], 1);
         if (places.target >= 0) value = Math.max(value, gain + this.standing(g, unit, to));
-        places.put(g, unit, old);
+        places.back(g);
       }
       value -= loss;
       if (value <= best) continue;

@@ -38,9 +38,24 @@ export interface Features<G extends KernelState> {
   write(g: G, seat: number, out: Float64Array): void;
 }
 
+/**
+ * How much of a position a policy takes in: `narrow`, the blow at hand and nothing that stands around it; `near`, also who stands beside whom;
+ * `whole`, also what the enemy can do in return.
+ */
+export type Sight = 'narrow' | 'near' | 'whole';
+
+/**
+ * How many turns (as the clock counts them) futures are followed, by how far the worth of a position can be trusted: at a first look at all
+ * plans, and for those that are left.
+ */
+export interface Horizon {
+  readonly near: number;
+  readonly far: number;
+}
+
 export interface Brings<G extends KernelState> {
   /** A policy for one battle: what it prepares (tables of units and dice) holds for all states of that battle. */
-  policy(battle: G['battle'], temperament: Temperament): Policy<G>;
+  policy(battle: G['battle'], temperament: Temperament, sight?: Sight): Policy<G>;
   features(battle: G['battle']): Features<G>;
   /** Counts turns (in Dark Ages rounds): a position is judged when it goes up, never in between. */
   clock(g: G): number;
@@ -48,6 +63,7 @@ export interface Brings<G extends KernelState> {
   turnOf(g: G): number;
   /** The side of a seat: 0 or 1. */
   sideOf(seat: number): number;
+  readonly horizon: Horizon;
   /** Decisions that are not worth a look ahead: the policy's answer is taken. */
   readonly small: ReadonlySet<string>;
 }

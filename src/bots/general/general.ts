@@ -6,11 +6,10 @@
 import { stateHash } from '../../kernel/search.ts';
 import type { KernelState } from '../../kernel/state.ts';
 import type { Bot, Question } from '../bot.ts';
-import type { Worth } from '../value/worth.ts';
 import type { Brings, Policy } from './brings.ts';
-import { type Judged, judge } from './judge.ts';
+import { Contest, type Judged, playRounds } from './judge.ts';
 import { Playout } from './playout.ts';
-import type { Limits, Look, Thinking } from './thinking.ts';
+import { Budget, type Limits, type Look, PLANS_SHARE, SCREEN_SHARE, type Thinking, VARIED_SHARE } from './thinking.ts';
 import { whimOf } from './whim.ts';
 
 /** The choices of a seat, one after the other. */
@@ -25,11 +24,16 @@ export interface Thought {
   readonly work: number;
 }
 
+/** The chance of a seat's side to win. */
+export interface Judgement<G extends KernelState> {
+  of(g: G, seat: number): number;
+}
+
 /** What the general keeps for one battle. */
 interface Prepared<G extends KernelState> {
   readonly battle: unknown;
   readonly playout: Playout<G>;
-  readonly worth: Worth<G>;
+  readonly worth: Judgement<G>;
 }
 
 export interface Setting<G extends KernelState> {
@@ -39,7 +43,7 @@ export interface Setting<G extends KernelState> {
   readonly thinking: Thinking;
   /** How each side is supposed to play on, seen from the general: its own side, the other. */
   policies(battle: G['battle']): readonly [own: Policy<G>, other: Policy<G>];
-  worth(battle: G['battle']): Worth<G>;
+  worth(battle: G['battle']): Judgement<G>;
   readonly limits?: Limits;
 }
 
@@ -86,8 +90,7 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
     const own = brings.sideOf(brings.turnOf(g)) === brings.sideOf(seat);
     const kind = !own ? 'answer' : this.planned === clock ? 'goOn' : 'turn';
     const look = thinking[kind];
-    const deadline = limits ? limits.now() + limits[kind] : 0;
-    const enough = (): boolean => limits !== undefined && (limits.stopped?.() === true || limits.now() > deadline);
+    const budget = new Budget(limits, kind, () => playout.decisions - began);
 
     const found = new Plans<G>(g, playout, seat);
     const usual = found.add(null, 0) ?? [];
@@ -98,40 +101,49 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
     const alone = (): Thought => finish([{ plan: usual, count: 0, mean: 0.5, lead: 0, squares: 0 }]);
     if (brings.small.has(question.prompt.decision)) return alone();
 
-    this.firstPlans(question, look, found);
+    this.firstPlans(question, look, found, budget);
     if (found.plans.length === 1) return alone();
     const key = `${seed} ${clock} ${question.prompt.decision} `;
     let future = g;
-    const trial = (salt: string) => ({
-      future: (number: number) => {
-        future = question.imagine(`${key}${salt}${number}`);
+    const contest = new Contest<Plan>(usual, {
+      future(stage, number) {
+        future = question.imagine(`${key}${stage} ${number}`);
       },
-      worth: (plan: Plan, depth: number): number => {
+      worth(plan, depth) {
         playout.begin(future);
         playout.follow(plan);
         playout.on(clock + depth);
         return worth.of(playout.ahead, seat);
       },
-      enough,
+      spent: (share) => budget.spent(share),
     });
-    const screened = judge(found.plans, [look.screen], trial('screen '), 0);
-    if (look.more.whims === 0 && look.rounds.length === 0) return finish(screened);
-    const left = screened.slice(0, look.screen.keep).map(({ plan }) => plan);
-    const begin = new Set(screened.map(({ plan }) => plan[0]).slice(0, look.more.best));
-    const before = found.plans.length;
-    future = question.imagine(seed);
-    found.from(future);
-    for (const first of begin) {
-      for (let whim = 1; whim <= look.more.whims; whim++) found.add(first, 1000 + whim);
+    for (const plan of found.plans) if (plan !== usual) contest.enter(plan);
+    const { screen, variations } = look;
+    contest.begin(screen.depth);
+    contest.play(screen.futures, SCREEN_SHARE);
+    for (let time = 0; time < variations.times && !budget.spent(VARIED_SHARE); time++) {
+      contest.keep(screen.keep);
+      found.from(question.imagine(seed));
+      for (const { plan } of contest.best().slice(0, variations.best)) {
+        for (let n = 0; n < variations.each; n++) {
+          const variant = found.vary(plan, 1 + time * variations.each + n);
+          if (variant !== null) contest.enter(variant);
+        }
+      }
+      contest.play(screen.futures, VARIED_SHARE);
     }
-    const plans = [...new Set([usual, ...left, ...found.plans.slice(before)])];
-    return finish(judge(plans, look.rounds, trial(''), thinking.caution));
+    contest.keep(screen.keep);
+    playRounds(contest, look.rounds, variations.times > 0 ? VARIED_SHARE : SCREEN_SHARE);
+    return finish(contest.ranked(thinking.caution));
   }
 
   /** The policy's plan after each first choice, if there are not too many, and its plans under whims. */
-  private firstPlans({ choices }: Question<G, V>, { firsts, whims }: Look, found: Plans<G>): void {
-    if (choices.length <= firsts) for (const choice of choices) found.add(choice, 0);
-    for (let whim = 1; whim <= whims; whim++) found.add(null, whim);
+  private firstPlans({ choices }: Question<G, V>, { firsts, whims }: Look, found: Plans<G>, budget: Budget): void {
+    for (const choice of choices.length <= firsts ? choices : []) {
+      if (budget.spent(PLANS_SHARE)) return;
+      found.add(choice, 0);
+    }
+    for (let whim = 1; whim <= whims && !budget.spent(PLANS_SHARE); whim++) found.add(null, whim);
   }
 
   private prepare(g: G, seat: number): Prepared<G> {
@@ -167,10 +179,21 @@ class Plans<G extends KernelState> {
 
   /** The plan after `first` under a whim; null where there is one that comes to the same. */
   add(first: number | null, whim: number): Plan | null {
-    const { playout } = this;
-    playout.begin(this.g);
-    const plan = playout.plan(this.seat, first, whimOf(whim));
-    const end = stateHash(playout.ahead);
+    this.playout.begin(this.g);
+    return this.noted(this.playout.plan(this.seat, first === null ? [] : [first], whimOf(whim)));
+  }
+
+  /** A plan that begins like another and goes on under a whim, from a place that the whim picks; the first choice stays. */
+  vary(plan: Plan, whim: number): Plan | null {
+    if (plan.length < 2) return null;
+    const leaning = whimOf(whim);
+    const kept = 1 + Math.floor((0.5 + 0.5 * (leaning?.of(plan.length) ?? 0)) * (plan.length - 1));
+    this.playout.begin(this.g);
+    return this.noted(this.playout.plan(this.seat, plan.slice(0, Math.min(kept, plan.length - 1)), leaning));
+  }
+
+  private noted(plan: Plan): Plan | null {
+    const end = stateHash(this.playout.ahead);
     if (plan.length === 0 || this.ends.has(end)) return null;
     this.ends.add(end);
     this.plans.push(plan);

@@ -1,6 +1,7 @@
 // Which of several plans is best, by playing each out in the same futures: the same hidden cards and the same keyed dice for all,
-// so that what they share cancels out. Budget is shared by halving: all plans are looked at a little, the better ones more. The first plan is
-// the one that is taken if nothing is known better: another must lead it by more than chance explains.
+// so that what they share cancels out. All plans are looked at a little, the better ones more; one that has fallen behind by more than chance
+// explains is looked at no longer. The first plan is the one that is taken if nothing is known better: another must lead it by
+// more than chance explains.
 
 /** What is known of a plan so far. */
 export interface Judged<P> {
@@ -25,47 +26,155 @@ export const errorOf = ({ count, squares }: Judged<unknown>): number =>
   count < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count);
 
 export interface Trial<P> {
-  /** Makes the next future, which all plans then share. */
-  future(number: number): void;
+  /** Makes a future by its number, which all plans then share; `stage` tells futures of one stage from those of another. */
+  future(stage: number, number: number): void;
   /** The worth of a plan in that future, followed so far. */
   worth(plan: P, depth: number): number;
-  /** Whether to stop now, with what is known. */
-  enough(): boolean;
+  /** Whether so much of the budget (1 is all) is used up, or the thinking is to end at once. */
+  spent(share: number): boolean;
 }
 
-/** Sorted by what was found, the best first. `caution`: by how many standard errors a plan must lead the first one. */
-export function judge<P>(plans: readonly P[], rounds: readonly Round[], trial: Trial<P>, caution: number): Judged<P>[] {
-  const all = plans.map((plan): Judged<P> => ({ plan, count: 0, mean: 0, lead: 0, squares: 0 }));
-  const [usual] = all;
-  let alive = all;
-  const dropped: Judged<P>[] = [];
-  let future = 0;
-  let depth = rounds.length > 0 ? rounds[0].depth : 0;
-  for (const round of rounds) {
-    if (alive.length <= 1 || trial.enough()) break;
-    // What was seen at another depth does not compare.
-    if (round.depth !== depth) for (const one of alive) Object.assign(one, { count: 0, mean: 0, lead: 0, squares: 0 });
-    depth = round.depth;
-    for (let i = 0; i < round.futures && !trial.enough(); i++) {
-      trial.future(future++);
-      const of = trial.worth(usual.plan, depth);
-      note(usual, of, 0);
-      for (const one of alive) {
-        if (one === usual) continue;
-        const worth = trial.worth(one.plan, depth);
-        note(one, worth, worth - of);
-      }
-    }
-    const ranked = alive.filter((one) => one !== usual).sort((a, b) => b.lead - a.lead);
-    alive = [usual, ...ranked.slice(0, round.keep)];
-    dropped.unshift(...ranked.slice(round.keep));
+/** By how many standard errors a plan must be behind to be given up within a round, how often that is asked, and from which future on. */
+const HOPELESS = 2.5;
+const ASKED_EVERY = 8;
+const FIRST_ASKED = 16;
+
+export class Contest<P> {
+  private readonly trial: Trial<P>;
+  /** The first plan, and those that are still looked at; behind them those that were given up, the last one first. */
+  readonly usual: Judged<P>;
+  private others: Judged<P>[] = [];
+  private readonly gone: Judged<P>[] = [];
+  private entered = 0;
+  private stage = -1;
+  private depth = 0;
+  /** The worth of the first plan in each future of the stage. */
+  private worths: number[] = [];
+
+  constructor(usual: P, trial: Trial<P>) {
+    this.trial = trial;
+    this.usual = unseen(usual);
   }
-  const ranked = alive.filter((one) => one !== usual).sort((a, b) => b.lead - a.lead);
-  // Of several that lead the best-looking one is flattered: the more there were, the more it has to lead by.
-  const needed = caution * Math.sqrt(1 + Math.log(Math.max(1, plans.length - 1)) / 2);
-  const better = ranked.filter((one) => one.lead > 0 && one.lead > needed * errorOf(one));
-  return [...better, usual, ...ranked.filter((one) => !better.includes(one)), ...dropped];
+
+  enter(plan: P): void {
+    this.others.push(unseen(plan));
+    this.entered++;
+  }
+
+  spent(share: number): boolean {
+    return this.trial.spent(share);
+  }
+
+  /** How many plans are left, the first one included. */
+  get left(): number {
+    return 1 + this.others.length;
+  }
+
+  /** The plans that are left, the best first. */
+  best(): readonly Judged<P>[] {
+    return [this.usual, ...this.others].sort((a, b) => b.lead - a.lead);
+  }
+
+  /** New futures, followed so far: what was seen in others does not compare, and the best of those would be flattered. */
+  begin(depth: number): void {
+    this.stage++;
+    this.depth = depth;
+    this.worths = [];
+    for (const one of [this.usual, ...this.others]) Object.assign(one, unseen(one.plan));
+  }
+
+  /** Every plan that is left is played out in the first so many futures of the stage, as far as it was not yet; until the budget is used so far. */
+  play(futures: number, share: number): void {
+    for (let n = 0; n < futures && this.others.length > 0; n++) {
+      if (!this.playIn(n, share)) return;
+      if (n + 1 >= FIRST_ASKED && (n + 1) % ASKED_EVERY === 0) this.giveUp();
+    }
+  }
+
+  /** False if the budget was used before all had been played out. */
+  private playIn(n: number, share: number): boolean {
+    const { trial, depth, stage, worths } = this;
+    let made = false;
+    const worthOf = (plan: P): number => {
+      if (!made) trial.future(stage, n);
+      made = true;
+      return trial.worth(plan, depth);
+    };
+    for (const one of this.others) {
+      if (one.count > n) continue;
+      if (trial.spent(share)) return false;
+      if (worths.length <= n) {
+        worths.push(worthOf(this.usual.plan));
+        note(this.usual, worths[n], 0);
+      }
+      const worth = worthOf(one.plan);
+      note(one, worth, worth - worths[n]);
+    }
+    return true;
+  }
+
+  /** Those go that are behind the best by more than chance explains. */
+  private giveUp(): void {
+    const [best] = this.best();
+    const behind = (one: Judged<P>): boolean =>
+      one !== best &&
+      best.lead - one.lead > HOPELESS * Math.hypot(best === this.usual ? 0 : errorOf(best), errorOf(one));
+    this.drop(this.others.filter(behind));
+  }
+
+  /** So many of the best go on, and the first plan. */
+  keep(count: number): void {
+    this.drop([...this.others].sort((a, b) => b.lead - a.lead).slice(count));
+  }
+
+  private drop(some: readonly Judged<P>[]): void {
+    if (some.length === 0) return;
+    this.gone.unshift(...some);
+    this.others = this.others.filter((one) => !some.includes(one));
+  }
+
+  /** All plans, the best first. `caution`: by how many standard errors a plan must lead the first one. */
+  ranked(caution: number): Judged<P>[] {
+    const ranked = [...this.others].sort((a, b) => b.lead - a.lead);
+    // Of several that lead the best-looking one is flattered: the more there were, the more it has to lead by.
+    const needed = caution * Math.sqrt(1 + Math.log(Math.max(1, this.entered)) / 2);
+    const better = ranked.filter((one) => one.lead > 0 && one.lead > needed * errorOf(one));
+    return [...better, this.usual, ...ranked.filter((one) => !better.includes(one)), ...this.gone];
+  }
 }
+
+/** Judges plans in rounds; the first is the one to keep to. */
+export function judge<P>(plans: readonly P[], rounds: readonly Round[], trial: Trial<P>, caution: number): Judged<P>[] {
+  const [usual, ...others] = plans;
+  const contest = new Contest(usual, trial);
+  for (const plan of others) contest.enter(plan);
+  playRounds(contest, rounds, 0);
+  return contest.ranked(caution);
+}
+
+/**
+ * Rounds of one depth share their futures: those that go on are seen in more of them. `from` is the share of the budget that is gone
+ * before; each round may use as much of the rest as the others.
+ */
+export function playRounds<P>(contest: Contest<P>, rounds: readonly Round[], from: number): void {
+  let depth = Number.NaN;
+  let futures = 0;
+  for (const [i, round] of rounds.entries()) {
+    const share = from + ((1 - from) * (i + 1)) / rounds.length;
+    // Who has no time for new futures keeps what he has seen in the old ones.
+    if (contest.left <= 1 || contest.spent(share)) return;
+    if (round.depth !== depth) {
+      contest.begin(round.depth);
+      depth = round.depth;
+      futures = 0;
+    }
+    futures += round.futures;
+    contest.play(futures, share);
+    contest.keep(round.keep);
+  }
+}
+
+const unseen = <P>(plan: P): Judged<P> => ({ plan, count: 0, mean: 0, lead: 0, squares: 0 });
 
 function note<P>(one: Judged<P>, worth: number, lead: number): void {
   one.count++;

@@ -2,12 +2,12 @@
 // chance: a lower level sees less.
 
 import type { KernelState } from '../../kernel/state.ts';
-import type { About, Bot, Makers } from '../bot.ts';
+import type { About, Bot, How, Makers } from '../bot.ts';
 import { type WeightsOf, worthOf } from '../value/worth.ts';
-import { type Brings, TEMPERAMENTS, type Temperament } from './brings.ts';
+import { type Brings, type Horizon, type Sight, TEMPERAMENTS } from './brings.ts';
 import { General } from './general.ts';
 import { policyBot } from './policy-bot.ts';
-import type { Limits, Look, Thinking } from './thinking.ts';
+import type { Look, Thinking } from './thinking.ts';
 
 export interface Level {
   readonly name: string;
@@ -16,127 +16,126 @@ export interface Level {
   readonly level: number;
   readonly looksAt: string;
   readonly overlooks: string;
+  /** How much its policy takes in. */
+  readonly sight: Sight;
   /** Left out where it looks at nothing that follows. */
-  readonly thinking?: Thinking;
+  readonly thinking?: (horizon: Horizon) => Thinking;
 }
+
+const NO_VARIATIONS: Look['variations'] = { times: 0, best: 0, each: 0 };
 
 /** Nothing is tried but the policy's own plan. */
 const BY_POLICY: Look = {
   firsts: 0,
   whims: 0,
-  more: { best: 0, whims: 0 },
   screen: { depth: 0, futures: 0, keep: 0 },
+  variations: NO_VARIATIONS,
   rounds: [],
 };
 
-const CAPTAIN: Thinking = {
+/** Its own turn, seen as far as a first look goes. */
+const commander = ({ near }: Horizon): Thinking => ({
   turn: {
     firsts: 24,
-    whims: 6,
-    more: { best: 0, whims: 0 },
-    screen: { depth: 0, futures: 12, keep: 6 },
-    rounds: [{ depth: 0, futures: 40, keep: 1 }],
-  },
-  goOn: BY_POLICY,
-  answer: BY_POLICY,
-  caution: 1,
-};
-
-const COMMANDER: Thinking = {
-  turn: {
-    firsts: 24,
-    whims: 8,
-    more: { best: 3, whims: 4 },
-    screen: { depth: 0, futures: 16, keep: 8 },
-    rounds: [
-      { depth: 1, futures: 32, keep: 4 },
-      { depth: 1, futures: 96, keep: 1 },
-    ],
-  },
-  goOn: BY_POLICY,
-  answer: BY_POLICY,
-  caution: 1,
-};
-
-const GENERAL: Thinking = {
-  turn: {
-    firsts: 40,
     whims: 16,
-    more: { best: 4, whims: 12 },
-    screen: { depth: 0, futures: 24, keep: 12 },
-    rounds: [
-      { depth: 1, futures: 48, keep: 8 },
-      { depth: 1, futures: 120, keep: 4 },
-      { depth: 1, futures: 300, keep: 1 },
-    ],
+    screen: { depth: near, futures: 12, keep: 8 },
+    variations: { times: 2, best: 4, each: 4 },
+    rounds: [{ depth: near, futures: 48, keep: 1 }],
   },
-  goOn: {
-    firsts: 40,
+  goOn: BY_POLICY,
+  answer: BY_POLICY,
+  caution: 0.5,
+});
+
+const general = ({ near, far }: Horizon): Thinking => {
+  /** One choice after a roll, or in another's turn: each that is on offer is tried. */
+  const single: Look = {
+    firsts: 60,
     whims: 0,
-    more: { best: 0, whims: 0 },
-    screen: { depth: 0, futures: 24, keep: 4 },
-    rounds: [{ depth: 1, futures: 120, keep: 1 }],
-  },
-  answer: {
-    firsts: 16,
-    whims: 0,
-    more: { best: 0, whims: 0 },
-    screen: { depth: 1, futures: 24, keep: 3 },
-    rounds: [{ depth: 1, futures: 120, keep: 1 }],
-  },
-  caution: 1,
+    screen: { depth: near, futures: 12, keep: 4 },
+    variations: NO_VARIATIONS,
+    rounds: [{ depth: far, futures: 48, keep: 1 }],
+  };
+  return {
+    turn: {
+      firsts: 40,
+      whims: 24,
+      screen: { depth: near, futures: 12, keep: 8 },
+      variations: { times: 2, best: 4, each: 6 },
+      rounds: [
+        { depth: far, futures: 24, keep: 4 },
+        { depth: far, futures: 72, keep: 1 },
+      ],
+    },
+    goOn: single,
+    answer: single,
+    caution: 1,
+  };
 };
 
 export const LEVELS: readonly Level[] = [
   {
+    name: 'recruit',
+    title: 'Recruit',
+    level: 1,
+    looksAt: 'the blow at hand: whom a unit can strike, and what the dice promise',
+    overlooks: 'who stands beside whom, what the enemy can do in return, which card may be of use later',
+    sight: 'narrow',
+  },
+  {
     name: 'veteran',
     title: 'Veteran',
     level: 2,
-    looksAt: 'the single choice: the dice of a fight, support, leaders, what can strike back at once',
-    overlooks: 'the turn as a whole, and what the enemy will make of it',
+    looksAt: 'the single choice: the dice of a fight, support, leaders, the way to what counts',
+    overlooks: 'what the enemy can do in return, and the turn as a whole',
+    sight: 'near',
   },
   {
     name: 'captain',
     title: 'Captain',
     level: 3,
-    looksAt: 'its whole turn: which card, which units, where to, judged by how the field looks when the turn is over',
-    overlooks: 'the enemy’s answer; in the fight itself and in the enemy’s turn it goes by the moment',
-    thinking: CAPTAIN,
+    looksAt:
+      'the single choice with all that stands around it: dice, support, leaders, who can strike back, what a card may be worth later',
+    overlooks: 'the turn as a whole, and what the enemy will make of it',
+    sight: 'whole',
   },
   {
     name: 'commander',
     title: 'Commander',
     level: 4,
-    looksAt: 'its whole turn and the enemy’s answer to it, in a few imagined futures',
-    overlooks: 'rarer answers; in the fight itself and in the enemy’s turn it goes by the moment',
-    thinking: COMMANDER,
+    looksAt: 'its whole turn: many plans for it, each judged by how the field looks when it has been carried out',
+    overlooks: 'what comes of it later; in the fight itself and in the enemy’s turn it goes by the moment',
+    sight: 'whole',
+    thinking: commander,
   },
   {
     name: 'general',
     title: 'General',
     level: 5,
     looksAt:
-      'its whole turn and the enemy’s answer, in many imagined futures; it plans anew after every roll and weighs each answer in the enemy’s turn',
-    overlooks: 'what lies more than a turn ahead',
-    thinking: GENERAL,
+      'its whole turn and what may come of it in the turns that follow, the enemy’s answers too; it plans anew after every roll and weighs each answer in the enemy’s turn',
+    overlooks: 'what lies further ahead, and plans that its experience does not think of',
+    sight: 'whole',
+    thinking: general,
   },
 ];
 
 /** A player of a level. Without limits it counts its work alone: the same questions have the same answers on every machine. */
 export function levelBot<G extends KernelState, V>(
-  { name, thinking }: Level,
+  level: Level,
   brings: Brings<G>,
   weights: WeightsOf<G>,
   seed: string,
-  temperament: Temperament = 'steady',
-  limits?: Limits,
+  { temperament = 'steady', limits }: How = {},
 ): Bot<G, V> {
-  if (thinking === undefined) return { ...policyBot<G, V>(brings, seed, temperament), name };
+  const { thinking, sight } = level;
+  const name = temperament === 'steady' ? level.name : `${level.name}:${temperament}`;
+  if (thinking === undefined) return { ...policyBot<G, V>(brings, seed, temperament, sight), name };
   return new General<G, V>({
     name,
     seed,
     brings,
-    thinking,
+    thinking: thinking(brings.horizon),
     policies: (battle) => [brings.policy(battle, temperament), brings.policy(battle, 'steady')],
     worth: (battle) => worthOf(brings, weights, battle),
     ...(limits ? { limits } : {}),
@@ -146,7 +145,10 @@ export function levelBot<G extends KernelState, V>(
 /** The makers of all levels, the weakest first. */
 export const levelMakers = <G extends KernelState, V>(brings: Brings<G>, weights: WeightsOf<G>): Makers<G, V> =>
   Object.fromEntries(
-    LEVELS.map((level) => [level.name, (seed: string): Bot<G, V> => levelBot<G, V>(level, brings, weights, seed)]),
+    LEVELS.map((level) => [
+      level.name,
+      (seed: string, how?: How): Bot<G, V> => levelBot<G, V>(level, brings, weights, seed, how),
+    ]),
   );
 
 /** What is told of each level by its name. */

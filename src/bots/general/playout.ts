@@ -86,17 +86,17 @@ export class Playout<G extends KernelState> {
   }
 
   /**
-   * The plan that the policy makes under a whim, from the position at which the playout has begun: `first` (if any), then its own
-   * choices for the seat, as far as nothing is rolled, nobody else is asked and the turn is not over.
+   * The plan that the policy makes under a whim, from the position at which the playout has begun: `first` choices, then its own
+   * for the seat, as far as nothing is rolled, nobody else is asked and the turn is not over.
    */
-  plan(seat: number, first: number | null, whim: Whim | null): number[] {
+  plan(seat: number, first: readonly number[], whim: Whim | null): number[] {
     const { ahead, brings } = this;
     const began = brings.clock(ahead);
     const plan: number[] = [];
     while (ahead.outcome === RUNNING && !this.rolled && brings.clock(ahead) === began && plan.length < MOST_DECISIONS) {
       const decision = pending(ahead);
       if (!decision?.decision || decision.decision.who(ahead, ahead.frames[ahead.depth]) !== seat) break;
-      const choice = plan.length === 0 && first !== null ? first : this.policyAt(decision, seat, whim);
+      const choice = plan.length < first.length ? first[plan.length] : this.policyAt(decision, seat, whim);
       plan.push(choice);
       this.take(decision, choice);
     }

@@ -3,12 +3,13 @@
 import { pending } from '../../kernel/procedure.ts';
 import type { KernelState } from '../../kernel/state.ts';
 import type { Bot } from '../bot.ts';
-import type { Brings, Policy, Temperament } from './brings.ts';
+import type { Brings, Policy, Sight, Temperament } from './brings.ts';
 
 export function policyBot<G extends KernelState, V>(
   brings: Brings<G>,
   seed: string,
   temperament: Temperament = 'steady',
+  sight: Sight = 'whole',
 ): Bot<G, V> {
   let policy: Policy<G> | null = null;
   let battle: unknown = null;
@@ -21,7 +22,7 @@ export function policyBot<G extends KernelState, V>(
       if (decision === null) throw new Error('an imagined state asks nothing');
       if (policy === null || battle !== g.battle) {
         battle = g.battle;
-        policy = brings.policy(g.battle, temperament);
+        policy = brings.policy(g.battle, temperament, sight);
       }
       return policy.choose(g, question.seat, decision, null);
     },

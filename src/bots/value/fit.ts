@@ -9,6 +9,9 @@ export interface Rows {
   readonly width: number;
 }
 
+/** Newton's method is done after fewer. */
+const STEPS = 12;
+
 export interface Fitted {
   readonly weights: Float64Array;
 }
@@ -22,13 +25,16 @@ function scalesOf({ inputs, results, width }: Rows): Float64Array {
   return scales.map((sum) => Math.sqrt(sum / Math.max(1, results.length)) || 1);
 }
 
-/** The weights that explain the results best; `penalty` times the square of each standardised weight is added to the loss. */
-export function fit(rows: Rows, penalty: number, steps = 12): Fitted {
+/**
+ * The weights that explain the results best; `penalty` times the square of each standardised weight is added to the loss. `stiff` has
+ * for each feature how many times that penalty holds for it: one for all where it is left out.
+ */
+export function fit(rows: Rows, penalty: number, stiff?: readonly number[]): Fitted {
   const { inputs, results, width } = rows;
   const scales = scalesOf(rows);
   const weights = new Float64Array(width);
   const row = new Float64Array(width);
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < STEPS; step++) {
     const slope = new Float64Array(width);
     const bend = new Float64Array(width * width);
     for (let r = 0; r < results.length; r++) {
@@ -48,8 +54,9 @@ export function fit(rows: Rows, penalty: number, steps = 12): Fitted {
       }
     }
     for (let i = 0; i < width; i++) {
-      slope[i] -= penalty * weights[i];
-      bend[i * width + i] += penalty;
+      const held = penalty * (stiff?.[i] ?? 1);
+      slope[i] -= held * weights[i];
+      bend[i * width + i] += held;
       for (let j = 0; j < i; j++) bend[j * width + i] = bend[i * width + j];
     }
     const change = solve(bend, slope, width);

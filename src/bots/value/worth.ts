@@ -31,7 +31,8 @@ export function weightsFor(names: readonly string[], { weights, checksum, game }
 
 export class Worth<G extends KernelState> {
   private readonly features: Features<G>;
-  private readonly weights: Float64Array;
+  /** In the order of the features. */
+  readonly weights: Float64Array;
   private readonly seen: Float64Array;
   private readonly sideOf: (seat: number) => number;
 

@@ -1,5 +1,6 @@
 // Armies of Battalion at the terminal: told, checked, made ready, and set against each other.
 
+import { musteredArmy } from '../../bots/battalion/muster.ts';
 import { readyArmy } from '../../games/battalion/tables/armies.ts';
 import { factionByKey, factions, rankByKey } from '../../games/battalion/tables/tables.ts';
 import { printSheet } from '../../games/battalion/text/sheet.ts';
@@ -32,6 +33,13 @@ export const musters: Musters = {
     const name = factionByKey(faction)?.name ?? faction;
     return printArmy({ faction, name, units });
   },
+  mustered(faction, size, seed) {
+    const most = readyArmy(faction, Number.MAX_SAFE_INTEGER).length;
+    if (size < LEAST || size > most) throw new InputError(`armies have ${LEAST} to ${most} units, not ${size}`);
+    return printArmy(musteredArmy(faction, size, seed));
+  },
+  sizeOf: (text) => parseArmy(text).units.length,
+  factionOf: (text) => parseArmy(text).faction,
   factions: factions.map(({ key }) => key),
   sheet: (texts) => printSheet(musterSheet(texts.map(parseArmy))),
 };

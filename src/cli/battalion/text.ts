@@ -3,7 +3,7 @@
 import type { BattalionView, CampView, UnitView } from '../../games/battalion/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { sideSigns } from '../map-signs.ts';
-import { endLines, statusLine } from '../play-text.ts';
+import { endLines, statusLine } from '../play/play-text.ts';
 import { showLines, viewBefore } from '../show-text.ts';
 import type { Style } from '../style.ts';
 import { columns, plural, wrap } from '../text.ts';

@@ -3,7 +3,7 @@
 import type { CommandsView } from '../../families/commands/telling/view/view.ts';
 import { drawMap, legend } from '../map.ts';
 import { squareSign } from '../map-signs.ts';
-import { endLines, statusLine } from '../play-text.ts';
+import { endLines, statusLine } from '../play/play-text.ts';
 import type { Style } from '../style.ts';
 import { plural } from '../text.ts';
 import { pictureOf, terrainNames } from './picture.ts';

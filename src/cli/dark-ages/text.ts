@@ -3,7 +3,7 @@
 import type { DarkAgesView, UnitView } from '../../games/dark-ages/telling/view/types.ts';
 import type { Shown } from '../cli-game.ts';
 import { drawMap, legend } from '../map.ts';
-import { armySign, endLines, statusLine } from '../play-text.ts';
+import { armySign, endLines, statusLine } from '../play/play-text.ts';
 import { showLines, viewBefore } from '../show-text.ts';
 import type { Style } from '../style.ts';
 import { columns, plural, wrap } from '../text.ts';

@@ -2,7 +2,7 @@
 // that finds nothing ready opens the battle kept in this browser.
 
 import type { Opening, Player, Setup } from '../table/protocol.ts';
-import { bestBot } from './games.ts';
+import { newcomersBot, usualBot } from './games.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 
@@ -27,7 +27,21 @@ export function takeOpening(id: string): Opening | null {
   return opening;
 }
 
-function lay(opening: Opening): string {
+/** Computer players think as long as the person who sets them down likes. */
+const patient = (players: readonly Player[]): readonly Player[] => {
+  const { thinking } = settings.value;
+  return thinking === 'second'
+    ? players
+    : players.map((player) => (player === 'person' ? player : { ...player, thinks: thinking }));
+};
+
+function lay(asked: Opening): string {
+  const opening: Opening =
+    asked.kind === 'new'
+      ? { ...asked, setup: { ...asked.setup, players: patient(asked.setup.players) } }
+      : asked.kind === 'record'
+        ? { ...asked, players: patient(asked.players) }
+        : asked;
   openings.set(opening.battle, opening);
   // Browsers throw away what they keep for a page when room is short, unless they are asked not to.
   if (opening.kind !== 'replay') void navigator.storage?.persist?.().catch(() => false);
@@ -65,12 +79,12 @@ export const against = (bot: string, mine: number, seats = 2): readonly Player[]
  * The first battle of a newcomer: open ground, six banners, no special rule. Between equal bots the Romans at the bottom win
  * nearly three times in four and lose their first unit late (bench/results.md), so that a beginner's slips are forgiven.
  */
-export const FIRST_BATTLE = { game: 'ancients', battle: 'ancients/008', side: 1, bot: 'drill' } as const;
+export const FIRST_BATTLE = { game: 'ancients', battle: 'ancients/008', side: 1 } as const;
 
 export const firstBattle = (): Setup => ({
   game: FIRST_BATTLE.game,
   start: { scenario: FIRST_BATTLE.battle },
-  players: against(FIRST_BATTLE.bot, FIRST_BATTLE.side),
+  players: against(newcomersBot(FIRST_BATTLE.game), FIRST_BATTLE.side),
   seed: newSeed(),
   dice: 'program',
   playForced: settings.value.playForced,
@@ -81,5 +95,5 @@ export const watchedBattle = (battle: string = FIRST_BATTLE.battle): Setup => ({
   ...firstBattle(),
   game: battle.split('/')[0],
   start: { scenario: battle },
-  players: [0, 1].map((): Player => ({ bot: bestBot(battle.split('/')[0]) })),
+  players: [0, 1].map((): Player => ({ bot: usualBot(battle.split('/')[0]) })),
 });

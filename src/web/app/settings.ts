@@ -1,5 +1,6 @@
 // What a person likes: kept in this browser, the same for all battles.
 
+import type { Patience } from '../table/protocol.ts';
 import { Store } from './store.ts';
 
 export type Speed = 'instant' | 'quick' | 'normal' | 'slow';
@@ -21,6 +22,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Every event is spoken, or only what matters. */
   readonly spoken: 'all' | 'weighty';
+  /** How long computer players may think, where they do. */
+  readonly thinking: Patience;
   /** Single letters, digits and signs are shortcuts in a battle. */
   readonly letterKeys: boolean;
 }
@@ -37,6 +40,7 @@ const usual: Settings = {
   boardTurns: false,
   sound: false,
   spoken: 'all',
+  thinking: 'second',
   letterKeys: true,
 };
 
@@ -50,6 +54,7 @@ const allowed: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   boardTurns: [true, false],
   sound: [true, false],
   spoken: ['all', 'weighty'],
+  thinking: ['moment', 'second', 'thorough'],
   letterKeys: [true, false],
 };
 

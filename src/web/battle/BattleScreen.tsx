@@ -27,11 +27,13 @@ import { lineFocused, lineShown, reading } from './keys/voice.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { LookBar } from './log/LookBar.tsx';
 import { Stage } from './log/Stage.tsx';
+import { MARK_PARTS } from './marks.ts';
 import { columnOf } from './panels/column.ts';
 import { DiceEntry } from './panels/DiceEntry.tsx';
 import { Field } from './panels/Field.tsx';
 import { Hand } from './panels/Hand.tsx';
 import { Inspector } from './panels/Inspector.tsx';
+import { useLeavesGoing } from './panels/kept-focus.ts';
 import { PromptBar } from './panels/PromptBar.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { TroubleBar } from './panels/TroubleBar.tsx';
@@ -58,6 +60,7 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
   const root = useRef<HTMLDivElement>(null);
   const { state, view, moment } = model;
   usePlayForced(session);
+  useLeavesGoing(state);
   useEffect(() => {
     session.onAsking = (on) => root.current?.setAttribute('aria-busy', String(on));
     return () => {
@@ -92,25 +95,25 @@ export function BattleTable({ session }: { readonly session: BattleSession }) {
         data-strip={stripOf(ratio, squarish)}
         style={ratio === null ? undefined : { '--board-ratio': ratio.toFixed(4) }}
       >
-        <SkipLinks root={root} />
+        <QuietSkipLinks root={root} />
         <QuietTopBar session={session} model={model} view={shown} />
         <main class="battle-main" id="main">
           <h1 class="visually-hidden">{view.scenario.name}</h1>
           <div class="battle-field">
-            <Field session={session} model={model} view={shown} wide={wide} />
-            <Stage session={session} model={model} />
+            <QuietField session={session} model={model} view={shown} wide={wide} />
+            <QuietStage session={session} model={model} />
           </div>
           {/* The column beside the board. Each part has a place in the grid of battle.css. */}
           <div class="column-asked">
             <PromptBar session={session} model={model} view={view} wide={wide} />
-            <LookBar session={session} model={model} />
-            <Inspector key={state.watching} session={session} model={model} view={shown} />
+            <QuietLookBar session={session} model={model} />
+            <QuietInspector key={state.watching} session={session} model={model} view={shown} />
           </div>
           <div class="column-kept">
             <QuietLog session={session} model={model} />
             <QuietHand session={session} model={model} view={shown} />
             {/* The typed line and the last answer have the foot of the column. */}
-            <Keys key={`keys ${state.watching}`} session={session} model={model} root={root} />
+            <QuietKeys key={`keys ${state.watching}`} session={session} root={root} />
           </div>
         </main>
         {state.roll && !model.showing && moment === null && (
@@ -145,6 +148,53 @@ function usePlayForced(session: BattleSession): void {
 
 const sameParts = (a: BattleModel, b: BattleModel, parts: readonly (keyof BattleModel)[]): boolean =>
   parts.every((part) => a[part] === b[part]);
+
+/** The board changes with what is drawn on it, and with who looks. */
+const QuietField = memo(
+  Field,
+  (a, b) => a.view === b.view && a.wide === b.wide && sameParts(a.model, b.model, [...MARK_PARTS, 'curtain']),
+);
+
+const QuietStage = memo(Stage, (a, b) =>
+  sameParts(a.model, b.model, [
+    'state',
+    'view',
+    'showing',
+    'moment',
+    'log',
+    'selected',
+    'confirming',
+    'picking',
+    'passed',
+    'traceWish',
+  ]),
+);
+
+const QuietLookBar = memo(LookBar, (a, b) =>
+  sameParts(a.model, b.model, ['state', 'view', 'showing', 'moment', 'log']),
+);
+
+const QuietInspector = memo(
+  Inspector,
+  (a, b) =>
+    a.view === b.view &&
+    sameParts(a.model, b.model, [
+      'state',
+      'showing',
+      'moment',
+      'cursor',
+      'hovered',
+      'inspected',
+      'selected',
+      'confirming',
+      'odds',
+      'shortOdds',
+    ]),
+);
+
+const QuietKeys = memo(Keys);
+
+const QuietSkipLinks = memo(SkipLinks);
 
 /** The bar on top tells of the table, not of what is in hand. */
 const QuietTopBar = memo(

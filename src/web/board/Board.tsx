@@ -70,7 +70,18 @@ interface PiecesProps {
   at(place: string): Point;
 }
 
-function Pieces({ view, simple, at }: PiecesProps) {
+/** Drawn again only when a piece differs, or where one stands. */
+const Pieces = memo(
+  PiecesOf,
+  (a, b) =>
+    a.at === b.at &&
+    a.simple === b.simple &&
+    a.view.units === b.view.units &&
+    a.view.leaders === b.view.leaders &&
+    a.view.sides === b.view.sides,
+);
+
+function PiecesOf({ view, simple, at }: PiecesProps) {
   // A unit whose leader is drawn with it leaves room for his standard.
   const led = new Set(
     view.leaders.map((leader) => (leader.unit === null ? null : `${leader.unit} ${drawnAt(leader)}`)),

@@ -13,13 +13,13 @@ import { Coordinates, edgeNames } from './Coordinates.tsx';
 import { EdgeHints, hiddenBeyond } from './EdgeHints.tsx';
 import { MARGIN, type Point } from './geometry.ts';
 import { useGlide } from './gliding.ts';
-import { HexButton } from './HexButton.tsx';
+import { HexButtons } from './HexButton.tsx';
 import { hexPixels, typeSize, useDrawnSize } from './hex-pixels.ts';
 import { useLongPress } from './long-press.ts';
 import { HexRing, WayLine } from './Marks.tsx';
 import { NameTags } from './NameTags.tsx';
 import { usePanZoom } from './pan-zoom.ts';
-import { byPlace, FINGER, labelOf, nearestInviting, placeOf } from './places.ts';
+import { byPlace, FINGER, nearestInviting, placeOf } from './places.ts';
 import { TraceOver, TraceUnder } from './Trace.tsx';
 import { ZoomKeys, zoomPlace } from './ZoomKeys.tsx';
 import { useLentZoom } from './zooming.ts';
@@ -60,7 +60,13 @@ export function HexField(props: HexFieldProps) {
   const pixels = hexPixels(room, panZoom.sight.width);
   const least = typeSize(0, pixels);
   const simple = pixels > 0 && pixels < props.simpleBelow;
-  const at = (place: string): Point => centres.get(place) ?? NOWHERE;
+  // The same function as long as nothing has moved: by it parts know that they need not be drawn again.
+  const at = useMemo(
+    () =>
+      (place: string): Point =>
+        centres.get(place) ?? NOWHERE,
+    [centres],
+  );
   const press = useLongPress((place) => onInspect?.(place));
   const hovered = useMemo(() => new Store<string | null>(null), []);
   const edge = useMemo(() => edgeNames(centres), [centres]);
@@ -152,24 +158,20 @@ export function HexField(props: HexFieldProps) {
         </g>
         <RingsOver marks={marks} at={at} />
         <g class="marks" aria-hidden="true">
-          {marks.trace && <TraceOver trace={marks.trace} lit={marks.lit} at={at} />}
+          {marks.trace && <TraceOver trace={marks.trace} lit={marks.lit} pixels={pixels} at={at} />}
           <WayLine points={marks.way.map(at)} />
           {props.invitations(at, pixels)}
         </g>
         {!still && <NameTags names={props.names} pixels={pixels} hovered={hovered} width={size.width} at={at} />}
         {!still && (
-          <g class="hexes">
-            {[...centres].map(([place, point]) => (
-              <HexButton
-                key={place}
-                place={place}
-                at={point}
-                label={labelOf(words.get(place) ?? place, marks.acting.has(place), offered.get(place))}
-                inviting={inviting.has(place)}
-                cursor={(marks.cursor ?? first) === place}
-              />
-            ))}
-          </g>
+          <HexButtons
+            centres={centres}
+            words={words}
+            acting={marks.acting}
+            offered={offered}
+            inviting={inviting}
+            cursor={marks.cursor ?? first ?? ''}
+          />
         )}
       </svg>
       {bubbles.map(({ key, place, content, far }) => (

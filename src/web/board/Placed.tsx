@@ -16,6 +16,7 @@ interface PlacedProps<P> {
 
 function samePiece<P extends UnitView | LeaderView>(a: PlacedProps<P>, b: PlacedProps<P>): boolean {
   if (a.at !== b.at || a.simple !== b.simple || a.army !== b.army) return false;
+  if (a.piece === b.piece) return true;
   // Some parts are there only while they say something.
   const keys = Object.keys({ ...a.piece, ...b.piece }) as (keyof P)[];
   return keys.every((key) => key === 'traits' || a.piece[key] === b.piece[key]);

@@ -6,18 +6,21 @@ import { costKey, fallenKey, struckKey, wentKey } from '../battle/trace/parts.ts
 import type { Cost, Fallen, Struck, Trace, Went } from '../battle/trace/trace.ts';
 import { type Arrow, blowArrow, wayArrow, wayLine } from './arrows.ts';
 import { cornersOf, type Point, pointsText } from './geometry.ts';
+import { typeSize } from './hex-pixels.ts';
 import { memo } from './memo.ts';
-import { Cross, Plates } from './TracePlates.tsx';
+import { Cross, LETTERS, Plates } from './TracePlates.tsx';
 
 interface TraceProps {
   readonly trace: Trace;
   /** Places lit by the log: what lies between them is lit too. */
   readonly lit: readonly string[];
+  /** How wide a hex is on the screen: what a piece lost can be read there. */
+  readonly pixels?: number;
   at(place: string): Point;
 }
 
 const same = (a: TraceProps, b: TraceProps): boolean =>
-  a.trace === b.trace && a.lit.join() === b.lit.join() && samePoints(a, b);
+  a.trace === b.trace && a.pixels === b.pixels && a.lit.join() === b.lit.join() && samePoints(a, b);
 
 /** The board may have been turned round. */
 function samePoints(a: TraceProps, b: TraceProps): boolean {
@@ -40,7 +43,7 @@ export const TraceUnder = memo(
 );
 
 export const TraceOver = memo(
-  ({ trace, lit, at }: TraceProps) => (
+  ({ trace, lit, pixels = 0, at }: TraceProps) => (
     <g class="trace trace-over" aria-hidden="true">
       {trace.struck.map((blow) => (
         <Blow key={`${blow.from} ${blow.to} ${blow.far}`} blow={blow} lit={lit} at={at} />
@@ -49,7 +52,7 @@ export const TraceOver = memo(
         <Fell key={`${one.piece} ${one.id}`} fallen={one} at={at} />
       ))}
       {trace.costs.map((cost) => (
-        <CostAt key={`${cost.piece} ${cost.id}`} cost={cost} at={at} />
+        <CostAt key={`${cost.piece} ${cost.id}`} cost={cost} pixels={pixels} at={at} />
       ))}
     </g>
   ),
@@ -111,11 +114,16 @@ function Blow({ blow, lit, at }: { readonly blow: Struck } & Omit<TraceProps, 't
   return <ArrowDrawn kind={kind} part={struckKey(blow)} arrow={blowArrow(at(from), at(to), 32, far ? 17 : 23, 38)} />;
 }
 
-/** Beside the upper edge of the stand, from its right end to the left. */
-function CostAt({ cost, at }: { readonly cost: Cost; at(place: string): Point }) {
+/** How high a plate is, and its letters at least in pixels: on a small board it is larger than the rest of the drawing. */
+const PLATE = 25;
+const LEAST_LETTERS = 10;
+
+/** Beside the upper edge of the stand, from its right end to the left; a larger plate grows upward and leaves the stand in sight. */
+function CostAt({ cost, pixels, at }: { readonly cost: Cost; readonly pixels: number; at(place: string): Point }) {
   const { x, y } = at(cost.place);
-  const high = cost.piece === 'leader' ? 12 : -38;
-  return <Plates part={costKey(cost)} plates={cost.plates} x={x + 46} y={y + high} height={25} />;
+  const height = typeSize(PLATE * LETTERS, pixels, LEAST_LETTERS) / LETTERS;
+  const high = cost.piece === 'leader' ? 12 : -38 - (height - PLATE) / 2;
+  return <Plates part={costKey(cost)} plates={cost.plates} x={x + 46} y={y + high} height={height} />;
 }
 
 /** An outlined block with a cross where it stood; in the corner when somebody else stands there now. */

@@ -19,6 +19,9 @@ const SIGNS: { readonly [what in Plate['what']]: string } = {
   disorder: 'M-6 -3L3 -6L6 3L-3 6ZM0 -5L-1 0L1 1L0 5',
 };
 
+/** The part of a plate's height that its letters have. */
+export const LETTERS = 0.78;
+
 interface PlatesProps {
   readonly part: string;
   readonly plates: readonly Plate[];
@@ -35,7 +38,7 @@ export function Plates({ part, plates, x, y, height }: PlatesProps) {
       {plates.map((plate) => {
         const sign = SIGNS[plate.what];
         const said = words(plate);
-        const width = height * (sign === '' ? 0.56 : 1.12) + said.length * height * 0.52;
+        const width = height * (sign === '' ? 0.46 : 1.06) + said.length * height * 0.48;
         const left = right - width;
         right = left - 3;
         return (
@@ -45,7 +48,7 @@ export function Plates({ part, plates, x, y, height }: PlatesProps) {
             data-plate={`${plate.what} ${plate.count}`}
             transform={`translate(${left.toFixed(1)} ${(y - height / 2).toFixed(1)})`}
           >
-            <rect width={width.toFixed(1)} height={height} rx={(height * 0.24).toFixed(1)} />
+            <rect width={width.toFixed(1)} height={height.toFixed(1)} rx={(height * 0.24).toFixed(1)} />
             {sign !== '' && (
               <path
                 class="plate-sign"
@@ -56,7 +59,7 @@ export function Plates({ part, plates, x, y, height }: PlatesProps) {
             <text
               x={(sign === '' ? width / 2 : width / 2 + height * 0.34).toFixed(1)}
               y={(height * 0.74).toFixed(1)}
-              font-size={(height * 0.78).toFixed(1)}
+              font-size={(height * LETTERS).toFixed(1)}
             >
               {said}
             </text>

@@ -1,7 +1,7 @@
 // Moving the board under the eye: wheel, drag, pinch and keys change which part of the drawing is shown. A press that does
 // not travel is a tap and is left to the board.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 export interface Sight {
   readonly x: number;
@@ -118,7 +118,11 @@ export function usePanZoom(ref: { readonly current: SVGSVGElement | null }, size
   });
   const { wish } = state;
   const width = wish === 'near' ? state.sight.width : wish === 'whole' ? size.width : filling(size, tall);
-  const sight = roundMiddle(state.sight, size, width, tall);
+  // The same object as long as the same is seen.
+  const sight = useMemo(
+    () => roundMiddle(state.sight, size, width, tall),
+    [state.sight, size.width, size.height, width, tall],
+  );
   const now = useRef(sight);
   now.current = sight;
   const shape = useRef(tall);

@@ -5,6 +5,7 @@ import { manifests } from '../games/manifests.ts';
 import type { Library, RulingsData } from '../handbook/library-data.ts';
 import { boardPictures } from './boards.ts';
 import { type AnyBook, bookOf, rulesets } from './books.ts';
+import { botsOnShelf } from './bots.ts';
 import games from './games.ts';
 import { gamePictures } from './pictures.ts';
 import { readingsOf } from './readings.ts';
@@ -38,6 +39,7 @@ function shelf(): Shelf {
         optionalRules: info.optionalRules.filter(({ key }) => rules.rulings.every((ruling) => ruling.key !== key)),
       })),
       rulings: rules.rulings,
+      bots: botsOnShelf(id),
     };
   });
 }

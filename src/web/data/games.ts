@@ -2,6 +2,7 @@
 
 import { manifests as engine } from '../../games/manifests.ts';
 import { manifests as pages } from '../games/manifests.ts';
+import { botsOnShelf } from './bots.ts';
 import { minutesOf } from './length.ts';
 import type { GameOnShelf } from './types.ts';
 
@@ -11,7 +12,17 @@ const games: readonly GameOnShelf[] = await Promise.all(
     if (!rules) throw new Error(`the page has a game "${words.id}", and the engine has none`);
     const lengths = rules.scenarios.map((info) => minutesOf(info, words.pace));
     const lasts = [Math.min(...lengths), Math.max(...lengths)] as const;
-    return { ...words, name: rules.name, battles: rules.scenarios.length, lasts };
+    const players = botsOnShelf(words.id);
+    const levels = players.filter(({ level }) => level !== null);
+    return {
+      ...words,
+      name: rules.name,
+      battles: rules.scenarios.length,
+      lasts,
+      bots: players.map(({ name }) => name),
+      levels: levels.map(({ name }) => name),
+      temperaments: levels.at(-1)?.temperaments ?? [],
+    };
   }),
 );
 

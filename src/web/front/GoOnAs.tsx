@@ -2,8 +2,8 @@
 // than two seats, each seat as one likes.
 
 import { useState } from 'preact/hooks';
-import { bestBot } from '../app/games.ts';
 import { against } from '../app/open-battle.ts';
+import { lastOpponent } from '../setup/choices.ts';
 import { PlayerSelect } from '../setup/SeatPlayers.tsx';
 import type { Player } from '../table/protocol.ts';
 import { botName } from './words.ts';
@@ -19,7 +19,7 @@ interface GoOnProps {
 const sideOf = (seat: number): string => (seat % 2 === 0 ? 'top' : 'bottom');
 
 export function GoOnAs({ game, seats, goOn, look }: GoOnProps) {
-  const bot = bestBot(game);
+  const bot = lastOpponent(game);
   return (
     <fieldset>
       <legend>Go on as</legend>
@@ -49,7 +49,7 @@ export function GoOnAs({ game, seats, goOn, look }: GoOnProps) {
 }
 
 function EachSeat({ game, seats, goOn, look }: GoOnProps) {
-  const [players, setPlayers] = useState(() => against(bestBot(game), 1, seats.length));
+  const [players, setPlayers] = useState(() => against(lastOpponent(game), 1, seats.length));
   return (
     <>
       <div class="button-row">

@@ -1,35 +1,15 @@
 // Words that several of the quiet screens use.
 
 import { theArmy } from '../app/army-words.ts';
-import { botsOf } from '../app/games.ts';
 import { many } from '../app/many.ts';
 import type { Player } from '../table/protocol.ts';
 
-export interface BotWords {
-  readonly bot: string;
-  readonly name: string;
-  readonly text: string;
+/** A computer player as it is called: `General`, `General, bold`. */
+export function botName(bot: string): string {
+  const [base, temperament] = bot.split(':');
+  const name = `${base.charAt(0).toUpperCase()}${base.slice(1)}`;
+  return temperament === undefined || temperament === 'steady' ? name : `${name}, ${temperament}`;
 }
-
-/** The computer players as a person is told of them. */
-export const BOTS: readonly BotWords[] = [
-  {
-    bot: 'drill',
-    name: 'Drill',
-    text: 'Plays to win, and keeps its line together. It knows no more than you do.',
-  },
-  {
-    bot: 'random',
-    name: 'Random',
-    text: 'Chooses at random. Good for looking round.',
-  },
-];
-
-/** Those of a game, the strongest first. */
-export const botWords = (game: string): readonly BotWords[] =>
-  botsOf(game).flatMap((bot) => BOTS.filter((one) => one.bot === bot));
-
-export const botName = (bot: string): string => BOTS.find((one) => one.bot === bot)?.name ?? bot;
 
 const COUNT: { readonly [n: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four' };
 

@@ -149,10 +149,6 @@ export interface CardProps {
 /** What lies beside the hand: the card being carried out, cards drawn of which one is kept, cards laid aside. */
 export interface BesideHandProps<V extends TableView = TableView> {
   readonly view: V;
-  /** Offers that play a card, while the watching seat may choose. */
-  readonly offers: readonly Offer[];
-  readonly confirming: Offer | null;
-  onPick(offer: Offer): void;
 }
 
 export interface Cards<V extends TableView = TableView> {

@@ -21,8 +21,6 @@ export interface PageWords {
   readonly goal: { readonly head: string; readonly one: string; readonly many: string } | null;
   /** What its armies are named by; `theArmy` puts them into sentences. */
   readonly armies: 'adjectives' | 'peoples' | 'states';
-  /** Its computer players, the strongest first. */
-  readonly bots: readonly string[];
 }
 
 /** What its shelf says besides its battles. */

@@ -14,12 +14,14 @@ interface ArmyToolsProps {
   factionName(key: string): string;
   onName(name: string): void;
   onReady(): void;
+  /** The computer musters an army for the seat. */
+  onMustered(): Promise<void>;
   onEmpty(): void;
   onArmy(army: Army): void;
   say(words: string): void;
 }
 
-export function ArmyTools({ seat, factionName, onName, onReady, onEmpty, onArmy, say }: ArmyToolsProps) {
+export function ArmyTools({ seat, factionName, onName, onReady, onMustered, onEmpty, onArmy, say }: ArmyToolsProps) {
   const [saved, setSaved] = useState(listArmies);
   const army: Army = { faction: seat.faction, name: seat.name, units: seat.units };
   /** Does something that may fail, and says what came of it. */
@@ -55,6 +57,9 @@ export function ArmyTools({ seat, factionName, onName, onReady, onEmpty, onArmy,
       <div class="button-row">
         <button type="button" class="button small" onClick={onReady}>
           Take the ready-made army
+        </button>
+        <button type="button" class="button small" onClick={tell('The computer has mustered an army.', onMustered)}>
+          Let the computer muster
         </button>
         <button type="button" class="button small" onClick={onEmpty}>
           Begin with none

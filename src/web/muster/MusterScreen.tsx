@@ -15,7 +15,7 @@ import { errorText } from '../front/words.ts';
 import { DiceChoice } from '../setup/Questions.tsx';
 import { Rulings } from '../setup/RuleSwitches.tsx';
 import { ArmyTools } from './ArmyTools.tsx';
-import { askBox, askCheck, askSheet } from './ask.ts';
+import { askBox, askCheck, askMustered, askSheet } from './ask.ts';
 import { Builder } from './Builder.tsx';
 import {
   type Draft,
@@ -233,6 +233,11 @@ function Muster({ box }: { readonly box: MusterBox }) {
           onName={(name) => change(setName(draft, seat, name))}
           onReady={() => {
             change(takeReady(box, draft, seat), 'The ready-made army is taken.');
+            setUnit(-1);
+          }}
+          onMustered={async () => {
+            const { faction: key } = draft.seats[seat];
+            change(takeArmy(box, draft, seat, await askMustered(key, draft.size, newSeed())));
             setUnit(-1);
           }}
           onEmpty={() => {

@@ -8,6 +8,10 @@ export const askBox = (): Promise<MusterBox> => askMuster({ ask: 'box' });
 export const askCheck = (army: Army, size: number, open: number): Promise<ArmyCheck> =>
   askMuster({ ask: 'check', army, size, open });
 
+/** An army that the computer musters. */
+export const askMustered = (faction: string, size: number, seed: string): Promise<Army> =>
+  askMuster({ ask: 'muster', faction, size, seed });
+
 /** The army as the text in which it is shared. */
 export const askText = (army: Army): Promise<string> => askMuster({ ask: 'print', army });
 

@@ -1,7 +1,7 @@
 // A muster that is being made: who sits where with which army. Changes are plain functions; it is kept in this browser, so
 // that leaving the page loses nothing. No rule is here: what an army may be, the worker says.
 
-import { bestBot } from '../app/games.ts';
+import { lastOpponent } from '../setup/choices.ts';
 import type { Player } from '../table/protocol.ts';
 import type { Army, FactionTiles, MusterBox, UnitRanks } from './types.ts';
 
@@ -19,8 +19,6 @@ export interface Draft {
 }
 
 const KEY = 'vexillum-muster';
-
-const BOT: Player = { bot: bestBot('battalion') };
 
 /** The seat at the bottom is where one sits. */
 const OWN_SEAT = 1;
@@ -46,7 +44,7 @@ export function freshDraft(box: MusterBox): Draft {
   const [size] = sizesOf(box, 2);
   const seats = [0, 1, 2, 3].map((seat): SeatDraft => {
     const army = readyArmy(box, box.factions[seat % box.factions.length].key, size);
-    return { ...army, player: seat === OWN_SEAT ? 'person' : BOT };
+    return { ...army, player: seat === OWN_SEAT ? 'person' : { bot: lastOpponent('battalion') } };
   });
   return { players: 2, size, seats, dice: 'program', options: [] };
 }

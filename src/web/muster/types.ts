@@ -70,6 +70,8 @@ export type MusterQuestion =
   | { readonly ask: 'box' }
   /** `open`: the number of the unit in question from 0; -1 for none. */
   | { readonly ask: 'check'; readonly army: Army; readonly size: number; readonly open: number }
+  /** An army of the computer's own; another seed, another army. */
+  | { readonly ask: 'muster'; readonly faction: string; readonly size: number; readonly seed: string }
   | { readonly ask: 'print'; readonly army: Army }
   | { readonly ask: 'read'; readonly text: string }
   /** The sheet of the battle between these armies, or what forbids it. */

@@ -1,5 +1,6 @@
 // The score as standards: those that are gained stand as cloths on poles, those still missing are outlines.
 
+import { memo } from '../board/memo.ts';
 import { armyStyle } from './armies.ts';
 
 export interface StandardProps {
@@ -44,7 +45,7 @@ export interface StandardsProps {
 }
 
 /** A whole row: read out as one sentence. */
-export function Standards({ army, side, banners, goal, size }: StandardsProps) {
+export const Standards = memo(({ army, side, banners, goal, size }: StandardsProps) => {
   const count = Math.max(goal, banners);
   return (
     <span class="standards" role="img" aria-label={`${army}: ${banners} of ${goal} banners`}>
@@ -53,4 +54,4 @@ export function Standards({ army, side, banners, goal, size }: StandardsProps) {
       ))}
     </span>
   );
-}
+});

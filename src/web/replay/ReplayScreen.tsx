@@ -134,7 +134,7 @@ function ReplayTable({ session, seats }: TableProps) {
             </aside>
           </div>
         </main>
-        <Keys session={session} model={model} root={root} />
+        <Keys session={session} root={root} />
         <Speech model={model} />
       </div>
     </KitContext.Provider>

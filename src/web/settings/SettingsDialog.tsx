@@ -64,6 +64,16 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
         />
         <Choice
           now={now}
+          of="thinking"
+          legend="How long the computer thinks (from the next battle on)"
+          values={[
+            ['moment', 'A moment'],
+            ['second', 'A second at most'],
+            ['thorough', 'As long as it likes'],
+          ]}
+        />
+        <Choice
+          now={now}
           of="spoken"
           legend="What a screen reader is told"
           values={[

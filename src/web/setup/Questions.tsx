@@ -1,9 +1,11 @@
 // The questions of the set-up, as plain form controls.
 
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
-import { botWords } from '../front/words.ts';
+import type { BotOnShelf } from '../data/bots.ts';
+import { botName } from '../front/words.ts';
 import { armyColours } from '../pieces/armies.ts';
-import type { Choices } from './choices.ts';
+import { BotPick } from './BotPick.tsx';
+import { type Choices, opponentOf, watchedOf } from './choices.ts';
 
 interface QuestionProps {
   readonly choices: Choices;
@@ -32,24 +34,36 @@ function Radio({ name, title, text, checked, swatch, onPick }: RadioProps) {
   );
 }
 
-export function OpponentChoice({ game, choices, change }: QuestionProps & { readonly game: string }) {
+interface OpponentProps extends QuestionProps {
+  readonly game: string;
+  readonly bots: readonly BotOnShelf[];
+  readonly armies: readonly [string, string];
+}
+
+export function OpponentChoice({ game, bots, armies, choices, change }: OpponentProps) {
   const { opponent } = choices;
-  const bots = botWords(game);
-  // One that this game does not have: its strongest takes the place.
-  const known = !opponent.startsWith('bot:') || bots.some(({ bot }) => opponent === `bot:${bot}`);
+  const mine = opponentOf(game, choices);
+  const watched = watchedOf(game, choices);
+  const against = opponent.startsWith('bot:');
   return (
     <fieldset>
       <legend>Your opponent</legend>
-      {bots.map(({ bot, name, text }, i) => (
-        <Radio
-          key={bot}
-          name="opponent"
-          title={`The computer: ${name}`}
-          text={text}
-          checked={known ? opponent === `bot:${bot}` : i === 0}
-          onPick={() => change({ opponent: `bot:${bot}` })}
+      <Radio
+        name="opponent"
+        title="The computer"
+        text={against ? undefined : botName(mine)}
+        checked={against}
+        onPick={() => change({ opponent: `bot:${mine}` })}
+      />
+      {against && (
+        <BotPick
+          game={game}
+          bots={bots}
+          label="Level"
+          bot={mine}
+          onPick={(bot) => change({ opponent: `bot:${bot}` })}
         />
-      ))}
+      )}
       <Radio
         name="opponent"
         title="A friend at this screen"
@@ -60,10 +74,22 @@ export function OpponentChoice({ game, choices, change }: QuestionProps & { read
       <Radio
         name="opponent"
         title="Nobody: watch"
-        text={`${bots[0].name} plays both armies.`}
+        text={opponent === 'watch' ? undefined : 'The computer plays both armies.'}
         checked={opponent === 'watch'}
         onPick={() => change({ opponent: 'watch' })}
       />
+      {opponent === 'watch' &&
+        armies.map((army, seat) => (
+          <BotPick
+            key={seat}
+            game={game}
+            bots={bots}
+            label={army}
+            army={army}
+            bot={watched[seat]}
+            onPick={(bot) => change({ watched: seat === 0 ? [bot, watched[1]] : [watched[0], bot] })}
+          />
+        ))}
     </fieldset>
   );
 }

@@ -11,7 +11,6 @@ import { settings } from '../app/settings.ts';
 import { minutesOf } from '../data/length.ts';
 import { Frame } from '../front/Frame.tsx';
 import { lazy } from '../front/lazy.tsx';
-import { BOTS } from '../front/words.ts';
 import { type Choices, lastChoices, rememberChoices, setupOf } from './choices.ts';
 import { Facts } from './Facts.tsx';
 import { Provenance } from './Provenance.tsx';
@@ -30,7 +29,7 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
   const game = shelf.find((one) => one.id === gameId);
   const info = game?.battles.find((one) => one.id === battle);
   const [choices, setChoices] = useState<Choices>(() => {
-    const last = lastChoices(BOTS.map((one) => one.bot));
+    const last = lastChoices();
     // In the battle to begin with, the side that is meant for a beginner is offered.
     const first = gameNamed(gameId)?.first;
     const side = first?.battle === battle ? first.side : last.side;
@@ -77,7 +76,7 @@ export function SetupScreen({ game: gameId, battle, friend }: SetupScreenProps) 
           <Field game={game.id} battle={info.id} side={choices.side} />
         </div>
         <form class="setup-form" onSubmit={start}>
-          <OpponentChoice game={game.id} choices={choices} change={change} />
+          <OpponentChoice game={game.id} bots={game.bots} armies={armies} choices={choices} change={change} />
           {choices.opponent.startsWith('bot:') && <ArmyChoice info={info} choices={choices} change={change} />}
           <DiceChoice choices={choices} change={change} />
           <OptionalRules rules={info.optionalRules} choices={choices} change={change} />

@@ -1,7 +1,7 @@
 // What a person chose the last time a battle was set up; kept in this browser.
 
 import type { ScenarioInfo } from '../../kernel/ruleset.ts';
-import { bestBot, botsOf } from '../app/games.ts';
+import { hasBot, newcomersBot, usualBot } from '../app/games.ts';
 import { against, newSeed } from '../app/open-battle.ts';
 import type { Player, Setup } from '../table/protocol.ts';
 
@@ -10,6 +10,8 @@ export interface Choices {
   readonly side: number;
   /** A bot by its name, a friend at the same screen, or nobody: two bots to be watched. */
   readonly opponent: 'friend' | 'watch' | `bot:${string}`;
+  /** The two who are watched, by seat; empty for whom the game has in the middle. */
+  readonly watched: readonly [string, string];
   readonly dice: 'program' | 'entered';
   /** Optional rules and rulings that are taken, by key, of all battles and games. */
   readonly options: readonly string[];
@@ -17,20 +19,29 @@ export interface Choices {
 
 const KEY = 'vexillum-setup';
 
-export const usualChoices: Choices = { side: 1, opponent: 'bot:drill', dice: 'program', options: [] };
+/** `bot:` alone is whom a newcomer meets. */
+export const usualChoices: Choices = { side: 1, opponent: 'bot:', watched: ['', ''], dice: 'program', options: [] };
+
+/** A level or a tool, with or without a temperament; or nobody in particular. */
+const NAME = /^([a-z]+(:[a-z]+)?)?$/;
+
+const isPair = (value: unknown): value is readonly [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string' && NAME.test(one));
 
 const isOpponent = (value: unknown): value is Choices['opponent'] =>
-  value === 'friend' || value === 'watch' || (typeof value === 'string' && /^bot:[a-z]+$/.test(value));
+  value === 'friend' ||
+  value === 'watch' ||
+  (typeof value === 'string' && value.startsWith('bot:') && NAME.test(value.replace(/^bot:/, '')));
 
 /** What is stored may be of another version or broken: each part counts only if it can be meant. */
-export function readChoices(text: string | null, bots: readonly string[]): Choices {
+export function readChoices(text: string | null): Choices {
   try {
     const stored = JSON.parse(text ?? '{}') as { [key: string]: unknown };
-    const { side, opponent, dice, options } = stored ?? {};
-    const known = isOpponent(opponent) && (!opponent.startsWith('bot:') || bots.includes(opponent.slice(4)));
+    const { side, opponent, watched, dice, options } = stored ?? {};
     return {
       side: side === 0 || side === 1 ? side : usualChoices.side,
-      opponent: known ? opponent : usualChoices.opponent,
+      opponent: isOpponent(opponent) ? opponent : usualChoices.opponent,
+      watched: isPair(watched) ? watched : usualChoices.watched,
       dice: dice === 'entered' ? 'entered' : 'program',
       options: Array.isArray(options) ? options.filter((one): one is string => typeof one === 'string') : [],
     };
@@ -39,9 +50,9 @@ export function readChoices(text: string | null, bots: readonly string[]): Choic
   }
 }
 
-export function lastChoices(bots: readonly string[]): Choices {
+export function lastChoices(): Choices {
   try {
-    return readChoices(localStorage.getItem(KEY), bots);
+    return readChoices(localStorage.getItem(KEY));
   } catch {
     return usualChoices;
   }
@@ -55,12 +66,24 @@ export function rememberChoices(choices: Choices): void {
   }
 }
 
-function playersOf(game: string, { side, opponent }: Choices): readonly Player[] {
-  if (opponent === 'friend') return ['person', 'person'];
-  if (opponent === 'watch') return [0, 1].map((): Player => ({ bot: bestBot(game) }));
-  // What was chosen for another game may not be there for this one.
+/** The bot that was chosen. What was chosen for another game may not be there for this one. */
+export const opponentOf = (game: string, { opponent }: Pick<Choices, 'opponent'>): string => {
   const bot = opponent.slice(4);
-  return against(botsOf(game).includes(bot) ? bot : bestBot(game), side);
+  return opponent.startsWith('bot:') && hasBot(game, bot) ? bot : newcomersBot(game);
+};
+
+/** Whom one has chosen last, for whoever is not asked again. */
+export const lastOpponent = (game: string): string => opponentOf(game, lastChoices());
+
+/** The bots that are watched, by seat. */
+export const watchedOf = (game: string, { watched }: Pick<Choices, 'watched'>): readonly string[] =>
+  watched.map((bot) => (bot !== '' && hasBot(game, bot) ? bot : usualBot(game)));
+
+function playersOf(game: string, choices: Choices): readonly Player[] {
+  const { side, opponent } = choices;
+  if (opponent === 'friend') return ['person', 'person'];
+  if (opponent === 'watch') return watchedOf(game, choices).map((bot): Player => ({ bot }));
+  return against(opponentOf(game, choices), side);
 }
 
 /** The battle as the table is to set it up. Options that this battle does not know stay at home. */

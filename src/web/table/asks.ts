@@ -33,7 +33,9 @@ const seat = whole(-1, MOST_SEATS - 1);
 const whose = oneOf('all', 'seat');
 
 const player: Check<Player> = (value, name) =>
-  value === 'person' ? value : shape<{ readonly bot: string }>({ bot: word })(value, name);
+  value === 'person'
+    ? value
+    : (shape({ bot: word, thinks: orNothing(oneOf('second', 'moment', 'thorough')) })(value, name) as Player);
 const players = list(player, MOST_SEATS);
 
 const options = orNothing(list(word, 100)) as Check<readonly string[] | undefined>;

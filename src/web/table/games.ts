@@ -1,7 +1,8 @@
 // The games that a table in this browser can play. Each is fetched when it is first asked for, so that a worker begins with
 // the kernel and one game, not with all of them; its computer players come when one sits down.
 
-import { manifests as players } from '../../bots/manifests.ts';
+import type { GameBots } from '../../bots/bot.ts';
+import { partWith, manifests as players, TOOLS } from '../../bots/manifests.ts';
 import { manifests as games } from '../../games/manifests.ts';
 
 export type { AnyRuleset } from '../../kernel/view.ts';
@@ -29,5 +30,14 @@ function once<T>(fetch: (id: string) => Promise<T>): (id: string) => Promise<T> 
 /** The rules of a game, fetched if need be. */
 export const loadGame = once((id) => find(games, id).rules());
 
-/** Its computer players. */
-export const loadBots = once((id) => find(players, id).bots());
+/** Its computer players: tools, or with the levels if one of them is meant. */
+const loadPart = once((key) => {
+  const [id, bot] = key.split(' ');
+  return partWith(find(players, id), bot);
+});
+
+export const loadBots = (id: string, bot: string): Promise<GameBots> =>
+  loadPart(`${id} ${isSmall(id, bot) ? TOOLS[0] : bot.split(':')[0]}`);
+
+/** Whether a player comes with the tools: it chooses at once, and need not think beside the table. */
+export const isSmall = (id: string, bot: string): boolean => TOOLS.includes(bot) || !find(players, id).levels;

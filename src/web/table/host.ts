@@ -1,32 +1,21 @@
 // A battle at this screen: one keeper, one watcher at a time (two people change seats behind a curtain), the bots that sit at
 // the table, and saving. Runs in a worker, but knows nothing of workers, so that tests can sit at it in Node.
 
-import type { Refusal } from '../../kernel/explain.ts';
 import { Keeper } from '../../kernel/keeper.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Watcher } from '../../kernel/watcher.ts';
 import type { TakenBack } from '../../kernel/watching.ts';
 import { scoreOf } from '../app/score.ts';
+import { GIVEN_UP, messageOf, NOTHING_OPEN, orElse, refused, refusedFor, unlessStopped } from './answers.ts';
 import { type Opened, openBattle } from './opening.ts';
 import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Update, Whose } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
 import type { Surroundings } from './surroundings.ts';
+import { type Thinkers, thinkersHere } from './thinkers.ts';
 import { Typing } from './typing.ts';
 import { type Unasked, UnaskedChoices } from './unasked.ts';
-
-const GIVEN_UP = 'The battle was given up; it is over.';
-const NOTHING_OPEN = 'no battle has been opened at this table';
-
-/** Not every place has somebody with numbers, nor every game ground with words. */
-function orElse<T>(ask: () => T, nothing: T): T {
-  try {
-    return ask();
-  } catch {
-    return nothing;
-  }
-}
 
 export class TableHost {
   private readonly around: Surroundings;
@@ -44,8 +33,13 @@ export class TableHost {
   private readonly typing = new Typing();
   private closed = false;
 
+  private readonly thinkers: Thinkers;
+  /** Counts what was done: a thought that was begun before is no answer any more. */
+  private changes = 0;
+
   constructor(around: Surroundings) {
     this.around = around;
+    this.thinkers = around.thinkers ?? thinkersHere;
     this.saver = new Saver(around, () => this.toSave());
   }
 
@@ -61,7 +55,7 @@ export class TableHost {
 
   async open(from: Opening): Promise<TableState<TableView>> {
     // Everything that can fail comes first, so that a table that is open stays as it was.
-    const opened = await openBattle(from, (battle) => this.around.load(battle));
+    const opened = await openBattle(from, (battle) => this.around.load(battle), this.thinkers);
     this.sit(from.battle, opened);
     if (opened.saved === null) this.save();
     else {
@@ -163,6 +157,7 @@ export class TableHost {
     if (keeper.isOpen || this.conceded !== null) return refusedFor('The battle is over.');
     if (this.players[seat] !== 'person') return refusedFor('Only a person at this screen can give a battle up.');
     this.conceded = seat;
+    this.thinkers.stop();
     this.save();
     return { kind: 'done', update: { steps: [], state: this.state() } };
   }
@@ -229,6 +224,7 @@ export class TableHost {
       const refusal = this.watcher.undo();
       if (refusal) return refused(refusal);
     }
+    this.thinkers.stop();
     this.save();
     return { kind: 'done', update: { steps: [], state: this.state() } };
   }
@@ -261,7 +257,12 @@ export class TableHost {
       for (;;) {
         await this.around.pause();
         if (this.closed || this.conceded !== null || this.keeper.isOpen || this.keeper.rolling) return;
-        const choice = this.unasked?.ofBot() ?? this.forPerson();
+        const { changes } = this;
+        const thought = this.unasked?.ofBot() ?? null;
+        const text = typeof thought === 'object' ? await thought?.catch(unlessStopped) : thought;
+        // Whatever was done meanwhile made another position of it.
+        if (changes !== this.changes || text === null || this.closed) continue;
+        const choice = text === undefined ? this.forPerson() : { text, forced: false };
         if (choice === null) return;
         const { number, eventCount } = this.keeper.table;
         this.play(choice.text, choice.forced);
@@ -359,12 +360,14 @@ export class TableHost {
   }
 
   private save(): void {
+    this.changes++;
     if (!this.keeper.open) this.saver.save();
   }
 
   /** Nothing goes on any more; answers when all that was chosen is kept. */
   async close(): Promise<void> {
     this.closed = true;
+    this.thinkers.stop();
     await this.saver.rest();
   }
 
@@ -392,8 +395,3 @@ export class TableHost {
     };
   }
 }
-
-const refused = (refusal: Refusal): Answer<TableView> => ({ kind: 'refused', refusal });
-const refusedFor = (text: string): Answer<TableView> => refused({ text, ref: '' });
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

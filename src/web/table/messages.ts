@@ -1,9 +1,9 @@
 // What page and worker post to each other: requests by name with their arguments, answers by number, and news.
 
-import type { TableView } from '../../kernel/view.ts';
 import type { MusterQuestion } from '../muster/types.ts';
 import type { AskName } from './asks.ts';
-import type { Trouble, Update } from './protocol.ts';
+import type { Trouble } from './protocol.ts';
+import type { SentUpdate } from './sent-views.ts';
 
 export interface Request {
   readonly id: number;
@@ -12,16 +12,18 @@ export interface Request {
   readonly args: readonly unknown[];
 }
 
+/** Views travel as what differs from the one that was sent before (sent-views.ts). */
 export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
-  | { readonly kind: 'update'; readonly update: Update<TableView> }
+  | { readonly kind: 'update'; readonly update: SentUpdate }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 /** The first message of a worker says what it is for; all kinds run the same script. */
 export type Role =
   | { readonly role: 'table'; readonly odds: MessagePort }
   | { readonly role: 'odds'; readonly table: MessagePort }
+  | { readonly role: 'thinker' }
   | { readonly role: 'library' };
 
 /** What can be asked without a table: how a battle begins, what a text holds, what is to be said of an army. */

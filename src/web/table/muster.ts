@@ -1,6 +1,7 @@
 // What the engine says while armies are mustered: the tiles of the box, every rule an army breaks, why a tile cannot be added,
 // armies as texts, the sheet of the battle. It runs where the engine runs, behind library.ts.
 
+import { musteredArmy } from '../../bots/battalion/muster.ts';
 import { checkArmy } from '../../games/battalion/rules/muster.ts';
 import { readyArmy } from '../../games/battalion/tables/armies.ts';
 import { CLASS_NAMES, type Faction, factions, type Rank, ranks } from '../../games/battalion/tables/tables.ts';
@@ -96,6 +97,8 @@ export function answerMuster(question: MusterQuestion): unknown {
       return box();
     case 'check':
       return check(question.army, question.size, question.open);
+    case 'muster':
+      return musteredArmy(question.faction, question.size, question.seed);
     case 'print':
       return printArmy(question.army);
     case 'read':

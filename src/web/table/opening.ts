@@ -1,15 +1,16 @@
 // Everything that opening a battle takes and that can fail, done before a table changes: the rules, the table itself, and the
 // computer players who sit down.
 
-import { type AnyBot, type GameBots, makeBotOf } from '../../bots/bot.ts';
 import type { AnyTable } from '../../kernel/keeper.ts';
 import { replay } from '../../kernel/replay.ts';
 import { Table } from '../../kernel/table.ts';
 import { AskedBefore } from './forced.ts';
-import { type AnyRuleset, loadBots, loadGame } from './games.ts';
+import { type AnyRuleset, isSmall, loadBots, loadGame } from './games.ts';
+import { type Mind, mindBeside, mindHere } from './minds.ts';
 import type { Opening, Player } from './protocol.ts';
 import { cutRecord, readRecord } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
+import type { Thinkers } from './thinkers.ts';
 
 /** A battle that only needs to be sat down at. */
 export interface Opened {
@@ -18,10 +19,8 @@ export interface Opened {
   /** What nobody was asked about so far; null in a new battle. */
   readonly asked: AskedBefore | null;
   readonly players: readonly Player[];
-  /** The computer players that the game has; null where none sits down. */
-  readonly kinds: GameBots | null;
   /** By seat; null where a person sits. */
-  readonly bots: readonly (AnyBot | null)[];
+  readonly minds: readonly (Mind | null)[];
   readonly dice: 'program' | 'entered';
   readonly playForced: boolean;
   readonly replay: boolean;
@@ -30,11 +29,11 @@ export interface Opened {
 }
 
 type Load = (battle: string) => Promise<SavedBattle | undefined>;
-type Ready = Omit<Opened, 'bots'>;
+type Ready = Omit<Opened, 'minds'>;
 
-export async function openBattle(from: Opening, load: Load): Promise<Opened> {
+export async function openBattle(from: Opening, load: Load, thinkers: Thinkers): Promise<Opened> {
   const ready = await openTable(from, load);
-  return { ...ready, bots: seatBots(ready) };
+  return { ...ready, minds: await seatMinds(ready, thinkers) };
 }
 
 async function openTable(from: Opening, load: Load): Promise<Ready> {
@@ -46,19 +45,17 @@ async function openTable(from: Opening, load: Load): Promise<Ready> {
 async function openNew({ setup }: Extract<Opening, { kind: 'new' }>): Promise<Ready> {
   const { players, dice, playForced } = setup;
   const ruleset = await loadGame(setup.game);
-  const kinds = await botsFor(setup.game, players);
   const table = new Table(ruleset, { start: setup.start, seed: setup.seed, entered: dice === 'entered' });
-  return { ruleset, table, asked: null, players, kinds, dice, playForced, replay: false, saved: null };
+  return { ruleset, table, asked: null, players, dice, playForced, replay: false, saved: null };
 }
 
 async function openSaved(saved: SavedBattle | undefined): Promise<Ready> {
   if (!saved) throw new Error('This battle is no longer kept in this browser.');
   const { players, dice, playForced } = saved;
   const { ruleset, record } = await readRecord(saved.record);
-  const kinds = await botsFor(ruleset.id, players);
   const asked = new AskedBefore(players, playForced);
   const table = replay(ruleset, record, (one) => asked.before(one), { entered: dice === 'entered' });
-  return { ruleset, table, asked, players, kinds, dice, playForced, replay: false, saved };
+  return { ruleset, table, asked, players, dice, playForced, replay: false, saved };
 }
 
 async function openRecord(from: Extract<Opening, { kind: 'record' | 'replay' }>): Promise<Ready> {
@@ -69,7 +66,6 @@ async function openRecord(from: Extract<Opening, { kind: 'record' | 'replay' }>)
   const entered = from.kind === 'record' && (record.written === true || record.seed === '');
   // Nobody sits at a replay, however many seats it has.
   const players = from.kind === 'record' ? from.players : [];
-  const kinds = await botsFor(ruleset.id, players);
   const playForced = from.kind === 'record' && from.playForced;
   const asked = new AskedBefore(players, playForced);
   const table = replay(ruleset, part, (one) => asked.before(one), { entered });
@@ -80,7 +76,7 @@ async function openRecord(from: Extract<Opening, { kind: 'record' | 'replay' }>)
     table,
     asked,
     players: seated,
-    kinds,
+
     dice,
     playForced,
     replay: from.kind === 'replay',
@@ -88,15 +84,25 @@ async function openRecord(from: Extract<Opening, { kind: 'record' | 'replay' }>)
   };
 }
 
-/** The computer players of a game, where some sit down. */
-const botsFor = async (game: string, players: readonly Player[]): Promise<GameBots | null> =>
-  players.some((player) => player !== 'person') ? loadBots(game) : null;
+/** Who plays for the seats of a battle; each is named in its record. A replay has nobody. */
+async function seatMinds({ players, table, ruleset, replay }: Ready, thinkers: Thinkers): Promise<(Mind | null)[]> {
+  if (replay) return players.map(() => null);
+  const minds: (Mind | null)[] = [];
+  for (const [seat, player] of players.entries()) {
+    const mind = player === 'person' ? null : await mindOf(player, table, seat, thinkers);
+    if (mind) table.seatComputer(seat, mind.playedBy);
+    minds.push(mind);
+  }
+  return minds;
 
-function seatBots({ players, kinds, table }: Ready): (AnyBot | null)[] {
-  return players.map((player, seat) => {
-    if (player === 'person') return null;
-    const bot = kinds && makeBotOf(kinds, player.bot, `${table.seed} ${seat}`);
-    if (!bot) throw new Error(`there is no computer player "${player.bot}"`);
-    return bot;
-  });
+  async function mindOf(
+    { bot, thinks = 'second' }: Exclude<Player, 'person'>,
+    { seed }: AnyTable,
+    seat: number,
+    beside: Thinkers,
+  ): Promise<Mind> {
+    return isSmall(ruleset.id, bot)
+      ? mindHere(await loadBots(ruleset.id, bot), bot, `${seed} ${seat}`)
+      : mindBeside(beside, { game: ruleset.id, bot, seat, seed: `${seed} ${seat}`, thinks });
+  }
 }

@@ -9,8 +9,14 @@ import type { Film, Moment, Seen, Step, TakenBack } from '../../kernel/watching.
 
 export type { Film, Moment, Step, TellingAt, WaitingRoll } from '../../kernel/watching.ts';
 
-/** Who sits at a seat: a person at this screen, or a bot by its name. */
-export type Player = 'person' | { readonly bot: string };
+/**
+ * How long a computer player may think: a second at most, as much as a moment allows (counted, so that the same battle comes about on
+ * every device), or until it has seen all that it looks at (likewise).
+ */
+export type Patience = 'second' | 'moment' | 'thorough';
+
+/** Who sits at a seat: a person at this screen, or a bot by its name (`general:bold`), who thinks for a second if nothing is said. */
+export type Player = 'person' | { readonly bot: string; readonly thinks?: Patience };
 
 export interface Setup {
   readonly game: string;

@@ -4,6 +4,7 @@ import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Trouble, Update } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
+import type { Thinkers } from './thinkers.ts';
 
 export interface Surroundings {
   load(battle: string): Promise<SavedBattle | undefined>;
@@ -11,6 +12,8 @@ export interface Surroundings {
   save(battle: SavedBattle, before: string | null): Promise<void>;
   /** Odds may take a second; they are worked out beside the table. */
   odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
+  /** Computer players that take their time; left out, they think where the table is. */
+  readonly thinkers?: Thinkers;
   update(update: Update<TableView>): void;
   trouble(trouble: Trouble): void;
   /** Lets other requests be heard between two choices of bots. */

@@ -1,9 +1,11 @@
 // The engine in a worker. One worker keeps the battle; a second one, of the same script, works out odds, so that a long
-// reckoning never holds up the game; a third answers what is asked without a table. What is hidden stays in them.
+// reckoning never holds up the game; a third answers what is asked without a table; a fourth, which the table makes when such a
+// player sits down, lets computer players think. What is hidden stays in them.
 
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
+import { messageOf } from './answers.ts';
 import { answerAsk } from './asks.ts';
 import { firstView } from './first-view.ts';
 import { loadGame } from './games.ts';
@@ -12,10 +14,10 @@ import { TableHost } from './host.ts';
 import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest, Request, Role } from './messages.ts';
 import { readOrFault } from './read-text.ts';
 import { getBattle, keepBattle } from './saved.ts';
+import { SentViews } from './sent-views.ts';
+import { answerThought, type ThinkAnswer, type ThinkRequest, thinkersBeside, thinkersHere } from './thinkers.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function beTable(port: MessagePort): void {
   const waiting = new Map<number, { resolve(odds: Odds): void; reject(error: Error): void }>();
@@ -30,7 +32,8 @@ function beTable(port: MessagePort): void {
   const turns = new MessageChannel();
   const resumes: (() => void)[] = [];
   turns.port1.onmessage = () => resumes.shift()?.();
-  const gathering = new Gathering<TableView>((update) => post({ kind: 'update', update }));
+  const sent = new SentViews();
+  const gathering = new Gathering<TableView>((update) => post({ kind: 'update', update: sent.pack(update) }));
   const host = new TableHost({
     load: getBattle,
     save: keepBattle,
@@ -42,6 +45,7 @@ function beTable(port: MessagePort): void {
         port.postMessage(request);
       });
     },
+    thinkers: typeof Worker === 'undefined' ? thinkersHere : thinkersBeside(makeThinker),
     update: (update) => gathering.add(update),
     trouble(trouble) {
       gathering.flush();
@@ -56,14 +60,33 @@ function beTable(port: MessagePort): void {
   });
   self.onmessage = async ({ data }: MessageEvent<Request>) => {
     const { id, ask, args } = data;
-    let answer: FromWorker;
     try {
-      answer = { kind: 'answer', id, value: await answerAsk(host, ask, args) };
+      const value = await answerAsk(host, ask, args);
+      gathering.flush();
+      // Packed when all that came before is: the page unpacks in the order of the messages.
+      post({ kind: 'answer', id, value: sent.packAnswer(ask, value) });
     } catch (error) {
-      answer = { kind: 'error', id, message: messageOf(error) };
+      gathering.flush();
+      post({ kind: 'error', id, message: messageOf(error) });
     }
-    gathering.flush();
-    post(answer);
+  };
+}
+
+/** A worker of this very script, beside the table's. */
+function makeThinker(): Worker {
+  const worker = new Worker(self.location.href, { type: 'module' });
+  worker.postMessage({ role: 'thinker' } satisfies Role);
+  return worker;
+}
+
+function beThinker(): void {
+  self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly request: ThinkRequest }>) => {
+    const { id, request } = data;
+    try {
+      self.postMessage({ id, text: await answerThought(request) } satisfies ThinkAnswer);
+    } catch (error) {
+      self.postMessage({ id, error: messageOf(error) } satisfies ThinkAnswer);
+    }
   };
 }
 
@@ -109,5 +132,6 @@ function beLibrary(): void {
 self.onmessage = ({ data }: MessageEvent<Role>) => {
   if (data.role === 'table') beTable(data.odds);
   else if (data.role === 'odds') beOdds(data.table);
+  else if (data.role === 'thinker') beThinker();
   else beLibrary();
 };

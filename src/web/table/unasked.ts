@@ -1,10 +1,10 @@
 // What is chosen at this screen without asking a person: by a bot, because there is nothing else to choose, or because somebody lets
 // questions pass for a turn.
 
-import { type AnyBot, askBotOf, type GameBots } from '../../bots/bot.ts';
 import type { Keeper } from '../../kernel/keeper.ts';
 import type { Watcher } from '../../kernel/watcher.ts';
 import { isUnwatched } from './forced.ts';
+import type { Mind } from './minds.ts';
 import type { Player } from './protocol.ts';
 
 export interface Unasked {
@@ -13,11 +13,10 @@ export interface Unasked {
   readonly forced: boolean;
 }
 
-/** Who sits at the table, and the computer players that the game has. */
+/** Who sits at the table, and who chooses for the computer players. */
 interface Sitting {
   readonly players: readonly Player[];
-  readonly bots: readonly (AnyBot | null)[];
-  readonly kinds: GameBots | null;
+  readonly minds: readonly (Mind | null)[];
 }
 
 export class UnaskedChoices {
@@ -31,12 +30,10 @@ export class UnaskedChoices {
     this.sitting = sitting;
   }
 
-  /** What the bot chooses whose decision it is; null when none is asked. */
-  ofBot(): Unasked | null {
-    const { table, ruleset } = this.keeper;
-    const { bots, kinds } = this.sitting;
-    const bot = bots[table.seat];
-    return bot && kinds ? { text: ruleset.language.print(askBotOf(kinds, bot, table)), forced: false } : null;
+  /** What the bot chooses whose decision it is, now or after some thought; null when none is asked. */
+  ofBot(): string | Promise<string> | null {
+    const { table } = this.keeper;
+    return this.sitting.minds[table.seat]?.choose(table) ?? null;
   }
 
   /** What is chosen for a person: because there is nothing else to choose, or because he lets it pass. */

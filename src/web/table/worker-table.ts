@@ -4,6 +4,7 @@ import type { TableView } from '../../kernel/view.ts';
 import type { AskName } from './asks.ts';
 import type { FromWorker, Request, Role } from './messages.ts';
 import type { GameTable, Trouble, Update } from './protocol.ts';
+import { SentViews } from './sent-views.ts';
 
 type View = TableView;
 
@@ -33,6 +34,7 @@ export function openWorkerTable(): GameTable<View> {
   const waiting = new Map<number, Waiting>();
   const updates = new Set<(update: Update<View>) => void>();
   const troubles = new Set<(trouble: Trouble) => void>();
+  const sent = new SentViews();
   let asked = 0;
   let broken = '';
   let oddsBroken = '';
@@ -56,13 +58,15 @@ export function openWorkerTable(): GameTable<View> {
   };
   worker.onmessageerror = () => fail('a message of the part that plays could not be read');
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'update') for (const listener of updates) listener(data.update);
-    else if (data.kind === 'trouble') for (const listener of troubles) listener(data.trouble);
+    if (data.kind === 'update') {
+      const update = sent.unpack(data.update);
+      for (const listener of updates) listener(update);
+    } else if (data.kind === 'trouble') for (const listener of troubles) listener(data.trouble);
     else {
       answered = true;
       const one = waiting.get(data.id);
       waiting.delete(data.id);
-      if (data.kind === 'answer') one?.resolve(data.value);
+      if (data.kind === 'answer') one?.resolve(sent.unpackAnswer(one.what, data.value));
       else one?.reject(new Error(data.message));
     }
   };

@@ -25,6 +25,10 @@ import {
   type State,
 } from './state.ts';
 
+/** Dice of the check of a leader whose unit lost blocks and lives, or is gone: the leader's face on all of them hits him. */
+export const CHECK_DICE = 2;
+const CHECK_DICE_ALONE = 1;
+
 /**
  * The check of the leader on f.hex after f.unit lost blocks there. With the unit alive: two dice, two helmets hit. With the
  * unit gone: one die, one helmet hits, and a survivor must evade. Once per combat sequence.
@@ -42,7 +46,7 @@ export const checkLeader = procedure('checkLeader', {
     f.checkDice = 0;
     if (g.leaderChecked[leader] === g.sequence) return;
     g.leaderChecked[leader] = g.sequence;
-    f.checkDice = g.hexUnit[f.hex] === f.unit ? 2 : 1;
+    f.checkDice = g.hexUnit[f.hex] === f.unit ? CHECK_DICE : CHECK_DICE_ALONE;
     roll(g, ROLL_LEADER, LEADER_SUBJECT + leader, f.unit, f.checkDice, 6);
   },
   read(g, f) {

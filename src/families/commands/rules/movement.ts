@@ -77,18 +77,23 @@ function endMovement(g: State): void {
   }
 }
 
-function moveUnit(g: State, unit: number, to: number): void {
+/** The marks of a unit that has moved so many hexes to a hex: some must now close, some may not battle. */
+export function marksOfMove(g: State, unit: number, to: number, steps: number): number {
   const type = g.battle.unitType[unit];
+  // A unit that charges is bound by every hex beyond its plain move, unless a card lets it move so far.
+  const beyond = type.charge > 0 && !termsOf(g, unit)?.move && steps > type.closeAfter;
+  const bound = steps > allowance(g, unit) || beyond ? MUST_CLOSE : 0;
+  const kept = groundOf(g).terrain[to].mayBattleAfterEntering(type) ? 0 : NO_BATTLE;
+  return MOVED | bound | kept;
+}
+
+function moveUnit(g: State, unit: number, to: number): void {
   const from = g.unitHex[unit];
   const way = g.sink === null ? null : moveWay(g, unit, to);
   const steps = g.unitSteps[unit] + stepsTo(g, unit, to);
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
-  g.unitMark[unit] |= MOVED;
-  // A unit that charges is bound by every hex beyond its plain move, unless a card lets it move so far.
-  const beyond = type.charge > 0 && !termsOf(g, unit)?.move && steps > type.closeAfter;
-  if (steps > allowance(g, unit) || beyond) g.unitMark[unit] |= MUST_CLOSE;
-  if (!groundOf(g).terrain[to].mayBattleAfterEntering(type)) g.unitMark[unit] |= NO_BATTLE;
+  g.unitMark[unit] |= marksOfMove(g, unit, to, steps);
   const leader = leaderWith(g, unit);
   g.battle.game.additions.moves?.(g, unit, to);
   const alone = leaderStays(g, unit);

@@ -149,6 +149,8 @@ export interface DecisionWords {
   readonly odds?: 'first' | { readonly verb: number };
   /** The blow that is asked about, where every answer has odds of its own; null where it has none. */
   readonly blow?: (g: State, f: Frame) => Blow | null;
+  /** The blows that a choice brings, by verb, in their order, for who asks for their numbers beforehand. */
+  readonly blows?: { readonly [verb: number]: (g: State, f: Frame, choice: number) => readonly Blow[] };
 }
 
 /** A unit strikes at what stands on a hex. */
@@ -173,6 +175,8 @@ export interface GameWords extends Titles {
   evadeNote?(g: State, unit: number): { readonly text: string; readonly ref: string } | null;
   /** The formation in which a unit stands, in a few words; empty for the usual one, as in games that have no other. */
   formOf?(g: State, unit: number): string;
+  /** Whether a unit with an order could leave its formation before it moves. */
+  couldLeaveForm?(g: State, unit: number): boolean;
   /** Why a unit may not move as it stands. */
   staysAsItStands?(g: State, unit: number): Refusal;
   /** Ways in which odds may take the defender to answer that only this game has. */

@@ -272,6 +272,12 @@ function scoreClose(g: State, f: Frame, reading: DiceReading | null = null): num
   return again;
 }
 
+/** One flag that may be ignored, and why. */
+function steadied(trace: Trace | null, text: string, ref: string): number {
+  trace?.add(1, text, ref);
+  return 1;
+}
+
 function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
   for (const rule of g.battle.rules) {
     if (rule.noIgnoring?.(g, unit, by, mode)) {
@@ -283,23 +289,21 @@ function ignorableFlags(g: State, unit: number, by: number, mode: number, trace:
   const hex = g.unitHex[unit];
   const side = g.battle.unitSide[unit];
   let flags = 0;
-  const one = (text: string, ref: string): void => {
-    flags++;
-    trace?.add(1, text, ref);
-  };
   if (type.elephant) {
     // Neither leaders nor support steady an elephant; horses, however, it scorns in close combat.
     if (mode !== RANGED && by >= 0 && isHorse(typeOf(g, by)))
-      one('elephants against cavalry or chariots', 'A 11 Elephants vs. Cavalry');
+      flags += steadied(trace, 'elephants against cavalry or chariots', 'A 11 Elephants vs. Cavalry');
   } else {
-    if (g.hexLeader[hex] >= 0) one('leader attached', 'A 12 Bolster Morale');
-    if (supporters(g, hex, side) >= 2) one('supported by two', 'A 12 Bolster Morale');
-    if (type.fullStrengthBonus && atFullStrength(g, unit)) one('full strength', 'A 12 Bolster Morale');
+    if (g.hexLeader[hex] >= 0) flags += steadied(trace, 'leader attached', 'A 12 Bolster Morale');
+    if (supporters(g, hex, side) >= 2) flags += steadied(trace, 'supported by two', 'A 12 Bolster Morale');
+    if (type.fullStrengthBonus && atFullStrength(g, unit)) {
+      flags += steadied(trace, 'full strength', 'A 12 Bolster Morale');
+    }
   }
   const ground = terrainAt(g, hex);
   if (sheltered(g, unit, by, mode) || (ground.flagOnly && type.foot && shelterCounts(g, mode)))
-    one(ground.name, terrainRef(g, ground));
-  for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresFlag) one(trait.name, trait.ref);
+    flags += steadied(trace, ground.name, trace === null ? '' : terrainRef(g, ground));
+  for (const trait of g.battle.unitTraits[unit]) if (trait.ignoresFlag) flags += steadied(trace, trait.name, trait.ref);
   return flags;
 }
 

@@ -1,6 +1,7 @@
 // What Assault and Melee have in common: contact, what spares hits, the last cube, the end of a Last Stand
 // [D Combat] [D Defending from multiple units].
 
+import { verbOf } from '../../../kernel/choice.ts';
 import { call, done } from '../../../kernel/procedure.ts';
 import { FACE, HOLD_BACK } from '../tables/verbs.ts';
 import { mayStrike } from './attacks.ts';
@@ -60,6 +61,17 @@ export function hasWall(g: State, f: { readonly cards: number }, defender: numbe
   return false;
 }
 
+/** Woods stop the first hit on a piece in the fight; of the two sides of it each has its own. */
+export function woodsStop(g: State, f: { readonly cards: number }, target: number, defends: boolean): boolean {
+  return g.hexTerrain[g.unitHex[target]] === WOODS && (f.cards & woodsUsedBy(defends)) === 0;
+}
+
+const woodsUsedBy = (defends: boolean): number => (defends ? WOODS_USED_BY_DEFENDER : WOODS_USED_BY_ATTACKER);
+
+/** Charging knights ignore the first hit of the answer: the unit for which the charge was ordered [D Knights, attack!]. */
+export const chargeStops = (f: { readonly cards: number; readonly attacker: number }, target: number): boolean =>
+  target === f.attacker && (f.cards & KNIGHTS) !== 0;
+
 /**
  * Hits that are left of a roll in this fight and now wait to be taken.
  * RULING: Woods stop the first hit that a unit suffers in a fight, a Shield Wall or Schiltron one hit of the attack; a
@@ -71,14 +83,13 @@ export function hasWall(g: State, f: { readonly cards: number }, defender: numbe
 export function score(g: State, f: Frame, target: number, hits: number): void {
   if (hits === 0) return;
   const defends = target === f.defender;
-  const bit = defends ? WOODS_USED_BY_DEFENDER : WOODS_USED_BY_ATTACKER;
   let left = hits;
-  const woods = g.hexTerrain[g.unitHex[target]] === WOODS && (f.cards & bit) === 0 ? 1 : 0;
-  if (woods > 0) f.cards |= bit;
+  const woods = woodsStop(g, f, target, defends) ? 1 : 0;
+  if (woods > 0) f.cards |= woodsUsedBy(defends);
   left -= woods;
   const wall = defends && left > 0 && hasWall(g, f, target) ? 1 : 0;
   left -= wall;
-  const charge = !defends && target === f.attacker && left > 0 && (f.cards & KNIGHTS) !== 0 ? 1 : 0;
+  const charge = !defends && left > 0 && chargeStops(f, target) ? 1 : 0;
   left -= charge;
   if (woods + wall + charge > 0) {
     told(g)?.tell({ kind: 'spares', piece: here(g, target), woods, wall, charge });
@@ -87,14 +98,15 @@ export function score(g: State, f: Frame, target: number, hits: number): void {
   g.hitsDue[target] += left;
 }
 
+const NO_CARDS = { cards: 0 };
+
 /** A shot of mercenaries or bows: only woods help [D Schiltron] [D Ranged combat]. */
 export function scoreShot(g: State, fight: Frame | null, target: number, hits: number): void {
   if (hits === 0) return;
-  const bit = fight === null ? 0 : target === fight.defender ? WOODS_USED_BY_DEFENDER : WOODS_USED_BY_ATTACKER;
-  const used = fight !== null && (fight.cards & bit) !== 0;
-  const woods = g.hexTerrain[g.unitHex[target]] === WOODS && !used ? 1 : 0;
+  const defends = target === fight?.defender;
+  const woods = woodsStop(g, fight ?? NO_CARDS, target, defends) ? 1 : 0;
   if (woods > 0) {
-    if (fight !== null) fight.cards |= bit;
+    if (fight !== null) fight.cards |= woodsUsedBy(defends);
     told(g)?.tell({ kind: 'spares', piece: here(g, target), woods, wall: 0, charge: 0 });
   }
   if (hits > woods) told(g)?.tell({ kind: 'hit', piece: here(g, target), hits: hits - woods });
@@ -222,7 +234,7 @@ export const face = decision('face', {
     out.add(HOLD_BACK);
   },
   take(g, f, choice) {
-    const faces = choice >> 16 === FACE;
+    const faces = verbOf(choice) === FACE;
     if (faces) g.mark[f.defender] |= FACED;
     told(g)?.tell({ kind: 'faces', defender: here(g, f.defender), attacker: here(g, f.attacker), answers: faces });
     done(g, faces ? 1 : HELD_BACK);

@@ -185,6 +185,13 @@ export function hillsOf(g: State, from: number, to: number): number {
   return g.hexTerrain[to] === HILL ? bits | hillBit(hills[to]) : bits;
 }
 
+/** What a stream costs riders beyond the hex itself [D Stream]. */
+export const streamPoints = (g: State, to: number): number => (g.hexTerrain[to] === STREAM ? 1 : 0);
+
+/** The hit of a slope that is crossed, in both directions [D Slope]. */
+export const slopeHits = (g: State, from: number, to: number): number =>
+  g.battle.hasSides && sideBetween(g, from, to) === SLOPE ? 1 : 0;
+
 /**
  * Movement points for a step. Cavalry pays one more for a stream, and one more for each hill it starts on, enters or
  * crosses, once for the whole move (`paid` are the hills already paid for) [D Hills] [D Stream].
@@ -195,7 +202,7 @@ export function hillsOf(g: State, from: number, to: number): number {
  */
 export function moveCost(g: State, piece: number, from: number, to: number, paid: number, flags: number): number {
   if (g.battle.mounted[piece] === 0 || (flags & VANGUARD) !== 0) return 1;
-  let cost = g.hexTerrain[to] === STREAM ? 2 : 1;
+  let cost = 1 + streamPoints(g, to);
   for (let hills = hillsOf(g, from, to) & ~paid; hills !== 0; hills &= hills - 1) cost++;
   return cost;
 }
@@ -223,7 +230,7 @@ export const stopsCavalry = (g: State, hex: number): boolean =>
  */
 export function entryHits(g: State, piece: number, from: number, to: number, flags: number): number {
   if ((flags & VANGUARD) !== 0) return 0;
-  const slope = g.battle.hasSides && sideBetween(g, from, to) === SLOPE ? 1 : 0;
+  const slope = slopeHits(g, from, to);
   if (isLeader(piece)) return g.battle.readings.slopesHitLeaders ? slope : 0;
   const terrain = g.hexTerrain[to];
   let hits = terrain === STREAM || terrain === MARSH ? 1 : terrain === WOODS && g.hexTerrain[from] !== WOODS ? 1 : 0;

@@ -29,13 +29,17 @@ import { callRetreats } from './retreat.ts';
 import { CANCELLED, COMBINED, FOUGHT, type Frame, MELEE_FIGHT, pieceAt, type State, seatOf } from './state.ts';
 import { callStrike, show } from './strike.ts';
 
+/** Who rolls first: the attacker if it is above 0, the defender if it is below, both at once on equal morale. */
+export const moraleLead = (g: State, f: { readonly attacker: number; readonly defender: number }): number =>
+  moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+
 /** f.attacker fights f.defender. f.firstRole is the role that rolls first, f.at the attacker who is answered. */
 export const melee = procedure(MELEE, {
   begin(g, f) {
     f.kind = MELEE_FIGHT;
     f.at = f.attacker;
     g.mark[f.attacker] |= FOUGHT;
-    const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+    const lead = moraleLead(g, f);
     const first = lead === 0 ? 'both' : lead > 0 ? 'attacker' : 'defender';
     show(g, f.attacker);
     show(g, f.defender);
@@ -51,7 +55,7 @@ export const melee = procedure(MELEE, {
     }
     noteBefore(g, f, f.defender);
     if ((f.cards & COMBINED) !== 0) return callVolley(g, f, IN_ATTACK);
-    const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+    const lead = moraleLead(g, f);
     f.firstRole = lead >= 0 ? ATTACKING : DEFENDING;
     f.parity = lead === 0 ? 1 : 0;
     if (f.firstRole === DEFENDING) noteBefore(g, f, f.attacker);

@@ -47,23 +47,27 @@ function groundSteadies(g: State, unit: number, ground: MedievalTerrain, mode: n
   return (ground.footFlag && unitType[unit].foot) || (ground.ownerFlag && owners[g.unitHex[unit]] === unitSide[unit]);
 }
 
+/** Flags that may be ignored, and why. */
+function steadied(trace: Trace | null, count: number, text: string, ref: string): number {
+  trace?.add(count, text, ref);
+  return count;
+}
+
 export function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
   const type = g.battle.unitType[unit] as MedievalUnit;
   const hex = g.unitHex[unit];
   let flags = 0;
-  const some = (count: number, text: string, ref: string): void => {
-    flags += count;
-    trace?.add(count, text, ref);
-  };
-  if (g.hexLeader[hex] >= 0) some(1, 'leader attached', 'M Bolster Morale');
-  if (supported(g, hex, g.battle.unitSide[unit])) some(1, 'supported by two', 'M Bolster Morale');
-  if (type.fullStrengthBonus && atFullStrength(g, unit)) some(1, 'full strength', 'M Bolster Morale');
+  if (g.hexLeader[hex] >= 0) flags += steadied(trace, 1, 'leader attached', 'M Bolster Morale');
+  if (supported(g, hex, g.battle.unitSide[unit])) flags += steadied(trace, 1, 'supported by two', 'M Bolster Morale');
+  if (type.fullStrengthBonus && atFullStrength(g, unit))
+    flags += steadied(trace, 1, 'full strength', 'M Bolster Morale');
   const ground = groundOf(g).terrain[hex] as MedievalTerrain;
-  if (groundSteadies(g, unit, ground, mode)) some(1, ground.name, trace === null ? '' : terrainRef(g, ground));
+  if (groundSteadies(g, unit, ground, mode))
+    flags += steadied(trace, 1, ground.name, trace === null ? '' : terrainRef(g, ground));
   for (const rule of g.battle.rules) {
     const more = rule.ignoredFlags?.(g, unit, by, mode) ?? 0;
     // The one such rule of Medieval's sheets is that of the walls.
-    if (more > 0) some(more, 'inside the walls', 'scenario');
+    if (more > 0) flags += steadied(trace, more, 'inside the walls', 'scenario');
   }
   return flags;
 }

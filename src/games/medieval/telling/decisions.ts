@@ -330,6 +330,9 @@ export const decisions: { readonly [decision: string]: DecisionWords } = {
       ),
     },
     odds: { verb: v.PASS },
+    blows: {
+      [SPRING]: (g, f, choice) => [{ by: g.hexUnit[secondOf(choice)], hex: g.unitHex[f.unit], mode: INTO_ADVANCE }],
+    },
   },
 
   razeCamp: {

@@ -59,6 +59,12 @@ const bounces = (g: State, unit: number, by: number, mode: number): boolean =>
 const steadiedByWorks = (g: State, unit: number, by: number): boolean =>
   by >= 0 && !isCavalry(g, unit) && acrossWorks(g, g.unitHex[by], g.unitHex[unit]);
 
+/** Flags that may be ignored, and why. */
+function steadied(trace: Trace | null, count: number, text: string, ref: string): number {
+  trace?.add(count, text, ref);
+  return count;
+}
+
 function ignorableFlags(g: State, unit: number, by: number, mode: number, trace: Trace | null): number {
   if (bounces(g, unit, by, mode)) {
     trace?.note('a bounce flag of a square is never ignored', 'N Bounce Flag');
@@ -67,18 +73,14 @@ function ignorableFlags(g: State, unit: number, by: number, mode: number, trace:
   const type = typeOf(g, unit);
   const hex = g.unitHex[unit];
   let flags = 0;
-  const steady = (count: number, text: string, ref: string): void => {
-    flags += count;
-    trace?.add(count, text, ref);
-  };
-  if (g.hexLeader[hex] >= 0) steady(1, 'leader attached', MORALE);
+  if (g.hexLeader[hex] >= 0) flags += steadied(trace, 1, 'leader attached', MORALE);
   if (inSquare(g, unit)) trace?.note('a square is not supported by its neighbours', 'N Infantry Square');
-  else if (supporters(g, hex, g.battle.unitSide[unit]) >= 2) steady(1, 'supported by two', MORALE);
-  if (type.ignoresFlags > 0) steady(type.ignoresFlags, type.name, MORALE);
-  if (steadiedByWorks(g, unit, by)) steady(1, 'field works', 'N Field Works');
+  else if (supporters(g, hex, g.battle.unitSide[unit]) >= 2) flags += steadied(trace, 1, 'supported by two', MORALE);
+  if (type.ignoresFlags > 0) flags += steadied(trace, type.ignoresFlags, type.name, MORALE);
+  if (steadiedByWorks(g, unit, by)) flags += steadied(trace, 1, 'field works', 'N Field Works');
   for (const rule of g.battle.rules) {
     const more = rule.ignoredFlags?.(g, unit, by, mode) ?? 0;
-    if (more > 0) steady(more, rule.text, 'scenario');
+    if (more > 0) flags += steadied(trace, more, rule.text, 'scenario');
   }
   return flags;
 }

@@ -6,7 +6,7 @@ import type { EventTellings } from '../../../families/commands/telling/events/ev
 import type { GameWords } from '../../../families/commands/telling/game-words.ts';
 import { capital } from '../../../families/commands/telling/words.ts';
 import type { NapoleonicsEvent } from '../rules/events.ts';
-import { inSquare } from '../rules/square.ts';
+import { cavalryNextTo, inSquare } from '../rules/square.ts';
 import type { NapoleonicsTerrain } from '../tables/terrain.ts';
 import type { NapoleonicsUnit } from '../tables/units.ts';
 import { FORM_SQUARE } from '../tables/verbs.ts';
@@ -114,6 +114,7 @@ export const words: GameWords = {
   },
   leaderHelp: null,
   nationOf: (type) => (type as NapoleonicsUnit).nation,
+  couldLeaveForm: (g, unit) => inSquare(g, unit) && !cavalryNextTo(g, unit),
   staysAsItStands,
   formOf: (g, unit) => (inSquare(g, unit) ? `in square number ${g.unitForm[unit]}` : ''),
   oddsPolicies: [

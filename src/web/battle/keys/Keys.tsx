@@ -1,12 +1,12 @@
 // The keyboard layer over the battle: keys that belong to nobody else on the page act here, by the table of shortcuts.
 
 import '../../styles/keys.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useStore } from '../../app/store.ts';
 import { CommandLine } from '../line/CommandLine.tsx';
 import { boardTurned } from '../seats.ts';
-import type { BattleModel, BattleSession } from '../session.ts';
+import type { BattleSession } from '../session.ts';
 import { perform } from './actions.ts';
 import { type Desk, startOf } from './desk.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
@@ -17,7 +17,6 @@ import { shortcutsShown, stopReading } from './voice.ts';
 
 interface KeysProps {
   readonly session: BattleSession;
-  readonly model: BattleModel;
   readonly root: { readonly current: HTMLDivElement | null };
 }
 
@@ -27,10 +26,8 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"], [type="range"], [ty
 const OWN_KEYS =
   'a, button:not([data-place]), input, summary, [role="tab"], [role="slider"], [role="menuitem"], [tabindex="0"]:not([data-place])';
 
-export function Keys({ session, model, root }: KeysProps) {
+export function Keys({ session, root }: KeysProps) {
   const help = useStore(shortcutsShown);
-  const latest = useRef(model);
-  latest.current = model;
 
   useEffect(() => {
     const board = () => root.current?.querySelector<SVGElement | HTMLElement>('.board-svg, .board-scroll') ?? null;

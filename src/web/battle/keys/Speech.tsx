@@ -4,6 +4,7 @@
 import '../../styles/keys.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
+import { memo } from '../../board/memo.ts';
 import { useKit } from '../../games/use-kit.ts';
 import type { BattleModel } from '../session.ts';
 import { Narrator } from './narrator.ts';
@@ -79,15 +80,19 @@ export function Speech({ model }: { readonly model: BattleModel }) {
   return (
     <>
       <div class="spoken" aria-live="polite" aria-relevant="additions" data-testid="spoken">
-        {polite.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
+        <Lines lines={polite} />
       </div>
       <div class="spoken" role="alert" aria-relevant="additions" aria-atomic="false" data-testid="spoken-urgent">
-        {urgent.map(({ id, text }) => (
-          <p key={id}>{text}</p>
-        ))}
+        <Lines lines={urgent} />
       </div>
     </>
   );
 }
+
+const Lines = memo(({ lines }: { readonly lines: readonly Line[] }) => (
+  <>
+    {lines.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </>
+));

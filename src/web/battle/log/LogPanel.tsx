@@ -10,7 +10,7 @@ import type { TellingAt } from '../../table/protocol.ts';
 import { measure } from '../measuring.ts';
 import type { BattleModel, BattleSession } from '../session.ts';
 import { Brief } from './Brief.tsx';
-import { groupLog, momentAfter } from './log-lines.ts';
+import { groupLog, momentAfter, sameTurn, type TurnLines } from './log-lines.ts';
 import { DiceLine } from './Tray.tsx';
 import { useWholeLines } from './use-whole-lines.ts';
 
@@ -133,38 +133,14 @@ export function LogPanel({ session, model }: LogProps) {
         )}
         {from === 0 && view && <Brief view={view} />}
         {turns.map((turn, i) => (
-          <section class="log-turn" key={`${turn.moment} ${turn.title}`}>
-            <h3>
-              <LogLine
-                moment={turn.moment}
-                text={turn.title}
-                places={NOWHERE}
-                last={i === turns.length - 1 && turn.choices.length === 0}
-              />
-            </h3>
-            {turn.choices.map(({ number, lines: tellings }, k) => (
-              <div
-                class={`log-choice${number === shown ? ' shown' : ''}`}
-                key={number}
-                data-number={number}
-                aria-current={number === shown ? 'step' : undefined}
-              >
-                {tellings.map((telling, n) => (
-                  <LogLine
-                    key={n}
-                    moment={momentAfter(number)}
-                    text={telling.text}
-                    places={telling.places}
-                    dice={telling.dice}
-                    weighty={telling.weighty}
-                    told={lit.includes(telling)}
-                    game={view?.game}
-                    last={i === turns.length - 1 && k === turn.choices.length - 1 && n === tellings.length - 1}
-                  />
-                ))}
-              </div>
-            ))}
-          </section>
+          <LogTurn
+            key={`${turn.moment} ${turn.title}`}
+            turn={turn}
+            shown={shown}
+            lit={lit}
+            game={view?.game}
+            last={i === turns.length - 1}
+          />
         ))}
       </div>
       {!follows && shown < 0 && (
@@ -186,6 +162,50 @@ const lineOf = ({ target }: Event): HTMLElement | null =>
 function lightLine(session: BattleSession, line: HTMLElement | null): void {
   if (line) session.light(line.dataset['places']?.split('|') ?? NOWHERE);
 }
+
+interface TurnProps {
+  readonly turn: TurnLines;
+  /** The choice on show. */
+  readonly shown: number;
+  /** Lines that tell what is pointed at on the trace. */
+  readonly lit: readonly TellingAt[];
+  readonly game: string | undefined;
+  readonly last: boolean;
+}
+
+/** Turns that are over stay as they are, however many there are. */
+const LogTurn = memo(
+  ({ turn, shown, lit, game, last }: TurnProps) => (
+    <section class="log-turn">
+      <h3>
+        <LogLine moment={turn.moment} text={turn.title} places={NOWHERE} last={last && turn.choices.length === 0} />
+      </h3>
+      {turn.choices.map(({ number, lines }, k) => (
+        <div
+          class={`log-choice${number === shown ? ' shown' : ''}`}
+          key={number}
+          data-number={number}
+          aria-current={number === shown ? 'step' : undefined}
+        >
+          {lines.map((telling, n) => (
+            <LogLine
+              key={n}
+              moment={momentAfter(number)}
+              text={telling.text}
+              places={telling.places}
+              dice={telling.dice}
+              weighty={telling.weighty}
+              told={lit.includes(telling)}
+              game={game}
+              last={last && k === turn.choices.length - 1 && n === lines.length - 1}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  ),
+  (a, b) => a.shown === b.shown && a.lit === b.lit && a.last === b.last && sameTurn(a.turn, b.turn),
+);
 
 interface LineProps {
   readonly moment: number;

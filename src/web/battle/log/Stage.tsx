@@ -38,10 +38,15 @@ export function Stage({ session, model, replay = false }: StageProps) {
   if (!state || !view) return null;
   // Until something has happened, how one learns more.
   const hint = `Point at a ${places.noun}, or hold a finger on it, to see who stands there.`;
-  const empty = moment ? moment.prompt?.text : log.length > 3 ? undefined : hint;
+  const empty = moment ? (moment.prompt?.text ?? hint) : hint;
   const watched = !replay && state.players.every((player) => player !== 'person');
   return (
-    <section class="stage" ref={ref} aria-label="What is happening" data-testid="stage">
+    <section
+      class={`stage${showing && !replay && !watched ? ' telling' : ''}`}
+      ref={ref}
+      aria-label="What is happening"
+      data-testid="stage"
+    >
       {showing && replay ? (
         <OnShow key={showing.step.number} session={session} showing={showing} />
       ) : (

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DieTelling } from '../../../kernel/ruleset.ts';
+import { memo } from '../../board/memo.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { diceGroups, dieWords } from '../../pieces/dice-groups.ts';
 import type { TellingAt } from '../../table/protocol.ts';
@@ -16,11 +17,11 @@ interface TrayProps {
   readonly log: readonly TellingAt[];
   readonly game: string;
   /** What is said when nothing has happened. */
-  readonly empty?: string;
+  readonly empty: string;
   readonly children?: ComponentChildren;
 }
 
-export function Tray({ log, game, empty = 'Dice will lie here.', children }: TrayProps) {
+export function Tray({ log, game, empty, children }: TrayProps) {
   const roll = lastRoll(log);
   const last = log.at(-1);
   return (
@@ -116,7 +117,9 @@ function piles(dice: readonly DieTelling[], compact: boolean): readonly Pile[] {
 }
 
 /** Dice in one line, sorted, each group with its count in words. */
-export function DiceLine({ dice, game, size, compact = false }: DiceLineProps) {
+export const DiceLine = memo(DrawnDice);
+
+function DrawnDice({ dice, game, size, compact = false }: DiceLineProps) {
   const { dice: kind } = useKit();
   return (
     <span class="dice-line">

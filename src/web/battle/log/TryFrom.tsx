@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { theArmy } from '../../app/army-words.ts';
-import { bestBot } from '../../app/games.ts';
 import { goOnFrom } from '../../app/open-battle.ts';
 import { Icon } from '../../icons.tsx';
+import { lastOpponent } from '../../setup/choices.ts';
 import type { Player } from '../../table/protocol.ts';
 import type { BattleSession } from '../session.ts';
 
@@ -27,6 +27,8 @@ export function TryFrom({ session, game, armies, moment }: TryFromProps) {
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [open]);
+  // Whom one has met in this battle one meets again.
+  const met = session.model.value.state?.players.find((player) => player !== 'person') ?? { bot: lastOpponent(game) };
   const start = async (players: readonly Player[]) => {
     try {
       await goOnFrom(await session.table.record('all'), players, moment - 1);
@@ -56,7 +58,7 @@ export function TryFrom({ session, game, armies, moment }: TryFromProps) {
             <button
               type="button"
               key={seat}
-              onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : { bot: bestBot(game) })))}
+              onClick={() => void start(armies.map((_, i): Player => (i === seat ? 'person' : met)))}
             >
               Lead {theArmy(game, army)}
             </button>

@@ -37,6 +37,18 @@ export function groupLog(log: readonly TellingAt[], turn: string): TurnLines[] {
   return turns;
 }
 
+/** Whether a turn has the very same lines, by the same choices. */
+export const sameTurn = (a: TurnLines, b: TurnLines): boolean =>
+  a.title === b.title &&
+  a.moment === b.moment &&
+  a.choices.length === b.choices.length &&
+  a.choices.every(({ number, lines }, i) => {
+    const other = b.choices[i];
+    return (
+      number === other.number && lines.length === other.lines.length && lines.every((one, n) => one === other.lines[n])
+    );
+  });
+
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 /** Where the turns begin, for those who leaf by turns. */

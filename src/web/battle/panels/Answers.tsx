@@ -48,8 +48,8 @@ function Answer({ session, model, offer, primary }: AnswerProps) {
   const note = offer.note !== '' ? offer.note : text;
   // Whoever as good as surely stays where and as he is needs no bar.
   const sides = odds ? kit.odds.sides(odds).filter((side) => !isSafe(side)) : [];
-  // Where there is little room only the own piece's chances are seen.
-  const own = sides.find(({ name }) => name.endsWith(` ${model.view?.asked}`)) ?? sides[0];
+  // Where there is little room only the chances of the one at whom the dice are thrown are seen, by name unless it is asked about.
+  const isAsked = ({ name }: OddsSide): boolean => name.endsWith(` ${model.view?.asked}`);
   return (
     <button
       type="button"
@@ -61,8 +61,8 @@ function Answer({ session, model, offer, primary }: AnswerProps) {
     >
       <span class="answer-label">{offer.label}</span>
       {note !== '' && <span class="offer-note">{note}</span>}
-      {sides.map((side) => (
-        <span key={side.who} class={`answer-odds${side === own ? ' own' : ''}`}>
+      {sides.map((side, i) => (
+        <span key={side.who} class={`answer-odds${i === 0 ? ' first' : ''}${isAsked(side) ? ' own' : ''}`}>
           <OddsBar side={side} small />
           <span class="visually-hidden">
             {side.name}: {partsWords(side)}.

@@ -10,6 +10,7 @@ import { boardTurned } from '../seats.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
 import { OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
+import { withoutQuestion } from './words.ts';
 
 interface FieldProps {
   readonly session: BattleSession;
@@ -64,7 +65,7 @@ function bubblesOf(session: BattleSession, model: BattleModel, game: string, wid
   if (wide && refusal?.place) {
     const content = (
       <div class="refusal-bubble" data-testid="refusal">
-        <p>{refusal.text}</p>
+        <p>{withoutQuestion(refusal.text)}</p>
         <RuleRef refText={refusal.ref} game={game} />
       </div>
     );

@@ -3,7 +3,6 @@
 // card, a second tap plays it; a card that is not on offer says why.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Offer } from '../../../kernel/ruleset.ts';
 import type { TableCard } from '../../../kernel/view.ts';
 import { memo } from '../../board/memo.ts';
 import type { CardForm, Cards } from '../../games/kit.ts';
@@ -61,12 +60,11 @@ export function Hand({ session, model, view }: HandProps) {
     else session.consider(offer);
   };
   latest.current = act;
-  const beside = { view, offers, confirming, onPick: (offer: Offer) => session.consider(offer) };
   // What a considered card says stands in the prompt.
   const looked = rest.on === null || rest.on === place ? undefined : view.hand[rest.on];
   return (
     <section class="hand" aria-label="Your hand" data-testid="hand" tabindex={view.hand.length === 0 ? 0 : undefined}>
-      {BeforeHand && <BeforeHand {...beside} />}
+      {BeforeHand && <BeforeHand view={view} />}
       {view.hand.length > 0 ? (
         <ul class="hand-cards" ref={list} {...rest.listeners}>
           {view.hand.map((card, index) => (
@@ -91,7 +89,7 @@ export function Hand({ session, model, view }: HandProps) {
       ) : (
         <p class="hand-none">{view.seat < 0 ? 'All hands are covered.' : 'No card in hand.'}</p>
       )}
-      {AfterHand && <AfterHand {...beside} />}
+      {AfterHand && <AfterHand view={view} />}
       {looked && Whole && (
         <div class={`whole-card of-${forms[rest.on ?? 0]}`} data-testid="whole-card">
           <Whole card={looked} game={view.game} />

@@ -59,9 +59,12 @@ const ofDefender = (text: string): string => text.replace(/^the defender /, '');
 export function OddsBar({ side, small = false }: { readonly side: OddsSide; readonly small?: boolean }) {
   const shares = percents(side.parts.map((part) => part.probability));
   return (
-    <div class={`odds-side odds-${side.who}${small ? ' small' : ''}`} aria-hidden="true">
+    <div
+      class={`odds-side odds-${side.who}${small ? ' small' : ''}${side.parts.length === 1 ? ' sole' : ''}`}
+      aria-hidden="true"
+    >
       <p class="odds-name">
-        {side.name}
+        <span class="odds-who">{side.name}</span>
         {side.besides.length > 0 && <span class="odds-besides">{besidesWords(side)}</span>}
       </p>
       <div class="odds-bar">

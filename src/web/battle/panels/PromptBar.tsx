@@ -1,7 +1,7 @@
 // What is asked, in one sentence; what can be answered in words; what is about to be done. While somebody acts, what he does,
 // with the dice. It is as high as its words. The button that ends something stands always in the same corner.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Offer } from '../../../kernel/ruleset.ts';
 import { useKit } from '../../games/use-kit.ts';
 import { InAMinute } from '../../handbook/InAMinute.tsx';
@@ -14,11 +14,12 @@ import { Answers } from './Answers.tsx';
 import { Curtain, HandKey, isCovered } from './Curtain.tsx';
 import { answersHere, isEnding, isMine } from './column.ts';
 import { Foot } from './Foot.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { Legend } from './Legend.tsx';
 import { OfferList, pick } from './OfferList.tsx';
 import { RuleRef } from './RuleRef.tsx';
 import { useMore } from './use-more.ts';
-import { consideredLabel, isDiscard, overWords, ownWords, peekPlaces } from './words.ts';
+import { consideredLabel, isDiscard, overWords, ownWords, peekPlaces, withoutQuestion } from './words.ts';
 
 interface PromptBarProps {
   readonly session: BattleSession;
@@ -84,18 +85,6 @@ export function PromptBar({ session, model, view, wide }: PromptBarProps) {
   );
 }
 
-/** A button goes away once it is pressed. Whoever used it by keyboard stays at the prompt, and does not start at the top. */
-function useKeptFocus() {
-  const section = useRef<HTMLElement>(null);
-  const within = useRef(false);
-  const focused = document.activeElement;
-  if (focused !== document.body) within.current = section.current?.contains(focused) ?? false;
-  useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
-  });
-  return section;
-}
-
 function Sentence({ model, state, view }: { readonly model: BattleModel; readonly state: State; readonly view: View }) {
   const { moment, showing } = model;
   if (moment)
@@ -117,11 +106,14 @@ function Sentence({ model, state, view }: { readonly model: BattleModel; readonl
     <>
       {state.prompt.text}
       {state.players[state.seat] !== 'person' && (
-        <span class="thinking" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <>
+          <span class="visually-hidden"> The computer is thinking.</span>
+          <span class="thinking" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </>
       )}
     </>
   );
@@ -133,7 +125,7 @@ function Refusal({ session, model, game, wide }: Omit<PromptBarProps, 'view'> & 
   if (!refusal || (wide && refusal.place !== null)) return null;
   return (
     <div class="refusal" data-testid="refusal">
-      <p>{refusal.text}</p>
+      <p>{withoutQuestion(refusal.text)}</p>
       <RuleRef refText={refusal.ref} game={game} />
       <button type="button" class="quiet" onClick={() => session.dismissRefusal()} aria-label="Close this answer">
         ×

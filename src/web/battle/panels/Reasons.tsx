@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Reason } from '../../../kernel/explain.ts';
 import type { Explanation } from '../../../kernel/ruleset.ts';
+import { memo } from '../../board/memo.ts';
 import { RuleRef } from './RuleRef.tsx';
 import { shortTitle } from './short-titles.ts';
 
@@ -25,7 +26,12 @@ function totalWords({ title, total, parts }: Explanation): string {
   return number ? `${total}` : '';
 }
 
-export function Reasons({ explanation, game }: { readonly explanation: Explanation; readonly game: string }) {
+interface ReasonsProps {
+  readonly explanation: Explanation;
+  readonly game: string;
+}
+
+export const Reasons = memo(({ explanation, game }: ReasonsProps) => {
   const { title, parts } = explanation;
   const short = shortTitle(title);
   const total = totalWords(explanation);
@@ -54,4 +60,4 @@ export function Reasons({ explanation, game }: { readonly explanation: Explanati
       )}
     </details>
   );
-}
+});

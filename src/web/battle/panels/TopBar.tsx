@@ -1,6 +1,7 @@
 // The slim bar on top: who fights whom and how it stands, the turn, the way back, and the menu.
 
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { memo } from '../../board/memo.ts';
 import { ZoomKey } from '../../board/ZoomKeys.tsx';
 import { useKit } from '../../games/use-kit.ts';
 import { Icon } from '../../icons.tsx';
@@ -21,7 +22,7 @@ interface TopBarProps {
 export function TopBar({ session, model, view }: TopBarProps) {
   const { Army, TopFacts, turnWords, phaseWords, cards: kind } = useKit();
   const [dialog, setDialog] = useState<TableDialog | null>(null);
-  const close = () => setDialog(null);
+  const close = useMemo(() => () => setDialog(null), []);
   const { state } = model;
   if (!state) return null;
   const own = sideOf(view, state.watching);
@@ -70,10 +71,12 @@ export function TopBar({ session, model, view }: TopBarProps) {
       {dialog === 'cards' && <CardsDialog view={view} onClose={close} />}
       {dialog === 'concede' && <Concede session={session} view={view} onClose={close} />}
       {dialog === 'rules' && <RulesDialog view={view} onClose={close} />}
-      <SettingsDialog open={dialog === 'settings'} onClose={close} />
+      <QuietSettings open={dialog === 'settings'} onClose={close} />
     </>
   );
 }
+
+const QuietSettings = memo(SettingsDialog);
 
 /** Never dead: pressed when nothing can be taken back, it says why. */
 function UndoKey({ session, refusal }: { readonly session: BattleSession; readonly refusal: string }) {

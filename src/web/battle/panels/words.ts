@@ -71,3 +71,6 @@ export const besidesWords = ({ name, besides }: OddsSide): string =>
 /** The optional rules and switched readings of a battle, by key. */
 export const optionsOf = (view: View): readonly string[] =>
   view.rules.flatMap((rule) => (rule.optional ? [rule.key] : []));
+
+/** A refusal for the eye, which has the question before it; ears have the whole of it. */
+export const withoutQuestion = (refusal: string): string => refusal.replace(/ The question now is ".*"$/s, '');

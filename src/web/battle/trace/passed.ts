@@ -16,11 +16,17 @@ export interface Passed {
   readonly fresh: boolean;
 }
 
-/** `chose`: the number of the seat's last choice; `number`: the decision that waits. */
-export function passedFor(log: readonly TellingAt[], seat: number, chose: number, number: number): Passed | null {
+/** `chose`: the number of the seat's last choice; `number`: the decision that waits; `turn`: the one that goes on. */
+export function passedFor(
+  log: readonly TellingAt[],
+  seat: number,
+  chose: number,
+  number: number,
+  turn = 1,
+): Passed | null {
   const now = log.findLastIndex(({ begins }) => begins !== undefined);
   const own = now >= 0 && log[now].begins === seat;
-  return own ? beforeOwnTurn(log, seat, chose, now) : sinceLastChoice(log, chose, now, number);
+  return own ? beforeOwnTurn(log, seat, chose, now, turn) : sinceLastChoice(log, chose, now, number);
 }
 
 /** It is the seat's own turn, and it has chosen nothing in it. Armies that are still being drawn up are each its own turn. */
@@ -31,13 +37,23 @@ export function beginsTurn(log: readonly TellingAt[], view: TableView, seat: num
   return view.turn === 0 || (view.active === view.seats[seat]?.side && chose === 0);
 }
 
-function beforeOwnTurn(log: readonly TellingAt[], seat: number, chose: number, now: number): Passed | null {
+function beforeOwnTurn(
+  log: readonly TellingAt[],
+  seat: number,
+  chose: number,
+  now: number,
+  turn: number,
+): Passed | null {
   const before = log.slice(0, now).findLastIndex(({ begins }) => begins === seat);
   const first = log.findIndex(({ begins }, i) => i > before && begins !== undefined);
-  const tellings = log.slice(first, now);
-  if (tellings.length === 0) return null;
+  // A position may begin in another's turn, of which no beginning is told: then all of it has passed. Before the first turn armies
+  // are only drawn up.
+  const midst = first === now && turn > 1;
+  const tellings = log.slice(midst ? 0 : first, now);
   const ended = log[now].number;
-  return { tellings, from: log[first].number + 1, until: ended + 1, turns: true, fresh: chose <= ended };
+  if (tellings.length === 0 || ended === 0) return null;
+  const from = midst ? 1 : log[first].number + 1;
+  return { tellings, from, until: ended + 1, turns: true, fresh: chose <= ended };
 }
 
 /** Of the turn that goes on only; before the first turn, of all. */

@@ -24,7 +24,7 @@ export class Recalling extends Asking {
     const { state, curtain, passed: known } = this.model.value;
     if (!state || !kit) return;
     const here = !state.replay && state.seat >= 0 && (state.seat === state.watching || state.seat === curtain);
-    const passed = here ? passedFor(this.whole, state.seat, state.chose, state.number) : null;
+    const passed = here ? passedFor(this.whole, state.seat, state.chose, state.number, state.view.turn) : null;
     const still = passed && stillPassed(passed, known);
     // At once, so that it is drawn with the choice and not after it.
     if (passed === null || still) {
@@ -42,7 +42,7 @@ export class Recalling extends Asking {
 
   /** What a person is shown who comes to his turn at a screen that others share; null for nothing. */
   protected async filmFor(state: State): Promise<Film<View> | null> {
-    const passed = passedFor(state.log, state.watching, state.chose, state.number);
+    const passed = passedFor(state.log, state.watching, state.chose, state.number, state.view.turn);
     if (!passed?.turns || !passed.fresh || settings.value.speed === 'instant') return null;
     return this.table.film(passed.from, passed.until);
   }

@@ -15,7 +15,6 @@ export const battalion: PageGame = {
   pace: { by: 'unit', minutes: 1.25 },
   goal: null,
   armies: 'states',
-  bots: ['drill', 'random'],
   shelf: {
     seek: 'Rome, Carthage, Han',
     own: {

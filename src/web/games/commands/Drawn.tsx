@@ -1,18 +1,11 @@
-// Cards drawn of which one is kept: open to the seat that keeps one, as backs to everybody else.
+// Cards drawn of which one is kept: open to the seat that keeps one, as backs to everybody else. What they say stands in the prompt, where
+// one of them is chosen.
 
 import type { CommandsView } from '../../../families/commands/telling/view/types.ts';
-import type { Offer } from '../../../kernel/ruleset.ts';
-import { Card, LyingCard } from '../../cards/Card.tsx';
+import { LyingCard } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
 
-interface DrawnProps {
-  readonly view: CommandsView;
-  readonly offers: readonly Offer[];
-  readonly chosen: Offer | null;
-  onPick(offer: Offer): void;
-}
-
-export function Drawn({ view, offers, chosen, onPick }: DrawnProps) {
+export function Drawn({ view }: { readonly view: CommandsView }) {
   if (view.drawnCount === 0) return null;
   return (
     <div class="drawn" data-testid="drawn">
@@ -21,25 +14,12 @@ export function Drawn({ view, offers, chosen, onPick }: DrawnProps) {
         <CardBack count={view.drawnCount} label={`${view.drawnCount} cards drawn, face down`} />
       )}
       <ul>
-        {view.drawn.map((card, i) => {
-          const offer = offers.find((one) => one.card === card.key);
-          return (
-            // Two cards of one kind are alike; their place tells them apart.
-            <li key={i}>
-              {offer ? (
-                <Card
-                  card={card}
-                  game={view.game}
-                  offered
-                  selected={chosen?.choice === offer.choice}
-                  onPick={() => onPick(offer)}
-                />
-              ) : (
-                <LyingCard card={card} game={view.game} />
-              )}
-            </li>
-          );
-        })}
+        {view.drawn.map((card, i) => (
+          // Two cards of one kind are alike; their place tells them apart.
+          <li key={i}>
+            <LyingCard card={card} game={view.game} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -13,7 +13,7 @@ import { Drawn } from './Drawn.tsx';
 /** Cards come from views of these games, whatever the frame knows of them. */
 const own = (card: TableCard): CardView => card as CardView;
 
-function BeforeHand({ view, offers, confirming, onPick }: BesideHandProps<CommandsView>) {
+function BeforeHand({ view }: BesideHandProps<CommandsView>) {
   return (
     <>
       {view.table && (
@@ -27,7 +27,7 @@ function BeforeHand({ view, offers, confirming, onPick }: BesideHandProps<Comman
           )}
         </div>
       )}
-      <Drawn view={view} offers={offers} chosen={confirming} onPick={onPick} />
+      <Drawn view={view} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { PageGame } from '../page-game.ts';
 const kit = async (): Promise<GameKit> => (await import('./kit.tsx')).kit;
 
 const BANNERS = { head: 'Banners to win', one: 'banner', many: 'banners' };
-const BOTS = ['drill', 'random'];
 const PACE = { by: 'banner', minutes: 4 } as const;
 
 export const ancients: PageGame = {
@@ -22,7 +21,6 @@ export const ancients: PageGame = {
   pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
-  bots: BOTS,
   shelf: {
     seek: 'Cannae, Spartan, 218 BC',
   },
@@ -44,7 +42,6 @@ export const medieval: PageGame = {
   pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
-  bots: BOTS,
   shelf: {
     seek: 'Dara, Sassanid, 530 AD',
   },
@@ -66,7 +63,6 @@ export const napoleonics: PageGame = {
   pace: PACE,
   goal: BANNERS,
   armies: 'adjectives',
-  bots: BOTS,
   shelf: {
     seek: 'Waterloo, British, 1812',
   },

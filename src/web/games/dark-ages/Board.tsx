@@ -112,13 +112,13 @@ function Fight({ view, at }: FightProps) {
 const pieceHex = (view: DarkAgesView, id: number): string | null =>
   view.units.find((unit) => unit.id === id)?.hex ?? view.leaders.find((leader) => leader.id === id)?.hex ?? null;
 
-/** A broad arrow between two hexes; it ends soon behind their border, so that the values of who is attacked stay in sight. */
+/** A broad arrow between two hexes; it ends at their border, so that the values of who is attacked stay in sight. */
 function arrow(from: Point, to: Point): string {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const p = (along: number, off: number): string =>
     `${(from.x + ux * along - uy * off).toFixed(1)} ${(from.y + uy * along + ux * off).toFixed(1)}`;
-  const tip = Math.max(far * 0.5 + 14, far - 44);
+  const tip = Math.max(far * 0.5 + 3, far - 50);
   const [start, neck] = [Math.min(38, far * 0.38), tip - 20];
   return `M${p(start, -4)}L${p(neck, -6)}L${p(neck, -14)}L${p(tip, 0)}L${p(neck, 14)}L${p(neck, 6)}L${p(start, 4)}Z`;
 }

@@ -1,5 +1,4 @@
-// Pieces where they stand, the rows farther up first, so that who stands lower stands before the others. Every view brings
-// new objects; a piece is drawn again only when something of it differs.
+// Pieces where they stand, the rows farther up first, so that who stands lower stands before the others. A piece is drawn again only when something of it differs.
 
 import type { DarkAgesView, LeaderView, UnitView } from '../../../games/dark-ages/telling/view/types.ts';
 import { type Point, shiftTo } from '../../board/geometry.ts';
@@ -42,7 +41,10 @@ const LEADER_PARTS: readonly (keyof LeaderView)[] = [
 ];
 
 const samePlace = <P,>(a: PlacedProps<P>, b: PlacedProps<P>, parts: readonly (keyof P)[]): boolean =>
-  a.at === b.at && a.simple === b.simple && a.army === b.army && parts.every((part) => a.piece[part] === b.piece[part]);
+  a.at === b.at &&
+  a.simple === b.simple &&
+  a.army === b.army &&
+  (a.piece === b.piece || parts.every((part) => a.piece[part] === b.piece[part]));
 
 const sameValues = ({ values: a }: UnitView, { values: b }: UnitView): boolean =>
   a === b ||
@@ -74,7 +76,18 @@ interface PiecesProps {
   at(place: string): Point;
 }
 
-export function Pieces({ view, simple, at }: PiecesProps) {
+/** Drawn again only when a piece differs, or where one stands. */
+export const Pieces = memo(
+  PiecesOf,
+  (a, b) =>
+    a.at === b.at &&
+    a.simple === b.simple &&
+    a.view.units === b.view.units &&
+    a.view.leaders === b.view.leaders &&
+    a.view.sides === b.view.sides,
+);
+
+function PiecesOf({ view, simple, at }: PiecesProps) {
   const led = new Set(view.leaders.map(({ unit, hex }) => `${unit} ${hex}`));
   const leaders = view.leaders.flatMap((leader) => {
     if (leader.hex === null) return [];

@@ -15,7 +15,6 @@ export const darkAges: PageGame = {
   pace: { by: 'unit', minutes: 1.4 },
   goal: null,
   armies: 'peoples',
-  bots: ['drill', 'random'],
   shelf: {
     seek: 'Hastings, Scots, 1346',
     sure: 'The maps, the forces and some of the numbers of these battles are our reconstruction. What is sourced and what is ours stands with each battle and each unit.',

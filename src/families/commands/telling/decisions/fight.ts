@@ -1,8 +1,11 @@
 // Answers inside a fight: the words of rules/close-combat.ts, rules/retreat.ts, rules/evade.ts and rules/momentum.ts.
 
-import { mayCallOff } from '../../rules/close-combat.ts';
+import { firstOf } from '../../../../kernel/choice.ts';
+import { enclosing } from '../../../../kernel/procedure.ts';
+import { closeCombat, mayCallOff, mayReact } from '../../rules/close-combat.ts';
 import { canEvade } from '../../rules/evade.ts';
 import { mostIgnored } from '../../rules/retreat.ts';
+import { FIRST_STRIKE, type Frame, type State } from '../../rules/state.ts';
 import {
   ADVANCE,
   BATTLE_BACK_NOW,
@@ -18,7 +21,7 @@ import {
   STRIKE,
 } from '../../tables/verbs.ts';
 import { ownWays } from '../asked.ts';
-import type { DecisionWords } from '../game-words.ts';
+import type { Blow, DecisionWords } from '../game-words.ts';
 import { fightReasons } from '../why-not/fight.ts';
 import { agree, capital, count, hexes, hexName, sayOf, unitAt } from '../words.ts';
 import { afterAdvance, answersWithCard, battlesBack, evades, flagsObeyed, stands, strikesOn } from './fight-words.ts';
@@ -34,6 +37,16 @@ function flagsLabel(flags: number, ignored: number): string {
 export function askFlags(flags: number, ways: string): string {
   if (ways === '') return flags === 1 ? 'it must be obeyed.' : 'all must be obeyed.';
   return flags === 1 && ways === 'up to 1' ? 'ignore it?' : `how many are ignored (${ways})?`;
+}
+
+/** A card by which the defender battles first: its blow, and then the attack, which is not answered by another one. */
+function struckFirst(g: State, f: Frame, choice: number): Blow[] {
+  const fight = enclosing(g, closeCombat);
+  if (fight === null || !mayReact(g, firstOf(choice), null)) return [];
+  return [
+    { by: f.defender, hex: g.unitHex[f.attacker], mode: FIRST_STRIKE },
+    { by: f.attacker, hex: fight.hex, mode: fight.mode },
+  ];
 }
 
 export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
@@ -60,6 +73,7 @@ export const fightDecisions: { readonly [decision: string]: DecisionWords } = {
       },
     },
     reasons: fightReasons.answerAttack,
+    blows: { [PLAY]: struckFirst },
   },
   attackAfterFirstStrike: {
     prompt(g, f) {

@@ -1,17 +1,22 @@
 // The numbers behind a fight or a unit, each with its parts and rule references: `close F6 x E6`, `fire F6 x E6`,
-// `back F6 x E6` (F6 battles back), `unit F6`. They are given as they would be, also when the attack is not on offer.
+// `back F6 x E6` (F6 battles back), `unit F6`, and answers inside a fight by their own words: `stand`, `strike`, a card. They are given as they would be, also when the attack is not on offer.
 
+import { verbOf } from '../../../../kernel/choice.ts';
 import { type Reason, Trace } from '../../../../kernel/explain.ts';
 import { enclosing, pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
 import { closeCombat } from '../../rules/close-combat.ts';
 import { canEvade, evadeWays } from '../../rules/evade.ts';
+import { CHECK_DICE } from '../../rules/leaders.ts';
 import { canSee } from '../../rules/sight.ts';
 import { leaderWith } from '../../rules/standing.ts';
-import { ATTACK, BATTLE_BACK, BONUS, groundOf, newState, RANGED, type State } from '../../rules/state.ts';
+import { ATTACK, BATTLE_BACK, BONUS, FIRST_STRIKE, groundOf, newState, RANGED, type State } from '../../rules/state.ts';
 import { NEAREST_FIRE, rangeOf } from '../../rules/targets.ts';
 import { waysBack } from '../../rules/walk.ts';
+import { languageOf } from '../../text/language.ts';
+import { saidOf } from '../decisions/decisions.ts';
+import type { Blow } from '../game-words.ts';
 import {
   agree,
   capital,
@@ -74,12 +79,22 @@ function explainAsked(g: State, text: string): Explanation[] | null {
   const f = g.frames[g.depth];
   if (!p?.decision) return null;
   if (p.name === 'chooseBattleBack' && text === 'battle back') return explainBack(g, f.defender, g.unitHex[f.attacker]);
+  const blows = blowsOf(g, p.name, text);
+  if (blows.length > 0) return blows.flatMap(({ by, hex, mode }) => explainBlow(g, by, hex, mode));
   const inFight =
     (p.name === 'answerAttack' && (text === 'stand' || text === 'evade')) ||
     (p.name === 'attackAfterFirstStrike' && text === 'strike');
   if (!inFight) return null;
   const fight = enclosing(g, closeCombat);
   return fight === null ? null : explainAttack(g, fight.attacker, fight.hex, fight.mode);
+}
+
+/** The blows that an answer brings, whether or not it is on offer: numbers tell nothing of a hand. */
+function blowsOf(g: State, decision: string, text: string): readonly Blow[] {
+  const choice = languageOf(g.battle.game).read(text);
+  if (typeof choice === 'string') return [];
+  const found = saidOf(g, decision, 'blows')?.[verbOf(choice)]?.(g, g.frames[g.depth], choice) ?? [];
+  return found.filter(({ by }) => by >= 0);
 }
 
 /** A unit in the middle of its bonus combat, or about to choose one, rolls that combat's dice. */
@@ -90,27 +105,27 @@ function modeOf(g: State, by: number): number {
   return fight !== null && fight.attacker === by ? fight.mode : ATTACK;
 }
 
-function explainAttack(g: State, by: number, hex: number, mode: number): Explanation[] {
+/** One roll: its dice, what hits, flags that may be ignored, and what becomes of a leader. */
+function explainBlow(g: State, by: number, hex: number, mode: number): Explanation[] {
   const target = g.hexUnit[hex];
   const parts = [diceOf(g, by, hex, mode), hitsOf(g, by, hex, mode)];
   if (target < 0) return parts;
   parts.push(...flagsOf(g, target, by, mode));
   const leader = leaderWith(g, target);
   if (leader >= 0) parts.push(leaderRisk(g, target, leader));
-  if (mode === RANGED) return parts;
-  parts.push(evadeOf(g, target, by));
-  parts.push(...explainBack(g, target, g.unitHex[by]));
   return parts;
 }
 
-function explainBack(g: State, by: number, hex: number): Explanation[] {
+function explainAttack(g: State, by: number, hex: number, mode: number): Explanation[] {
   const target = g.hexUnit[hex];
-  if (target < 0) throw new Error(`expected a unit to battle back against, but ${whoIsAt(g, hex)} is alone`);
-  const parts = [diceOf(g, by, hex, BATTLE_BACK), hitsOf(g, by, hex, BATTLE_BACK)];
-  parts.push(...flagsOf(g, target, by, BATTLE_BACK));
-  const leader = leaderWith(g, target);
-  if (leader >= 0) parts.push(leaderRisk(g, target, leader));
-  return parts;
+  const parts = explainBlow(g, by, hex, mode);
+  if (target < 0 || mode === RANGED) return parts;
+  return [...parts, evadeOf(g, target, by), ...explainBack(g, target, g.unitHex[by])];
+}
+
+function explainBack(g: State, by: number, hex: number): Explanation[] {
+  if (g.hexUnit[hex] < 0) throw new Error(`expected a unit to battle back against, but ${whoIsAt(g, hex)} is alone`);
+  return explainBlow(g, by, hex, BATTLE_BACK);
 }
 
 function targetName(g: State, hex: number): string {
@@ -118,13 +133,18 @@ function targetName(g: State, hex: number): string {
   return unit >= 0 ? unitAt(g, unit) : `${leaderName(g, g.hexLeader[hex])} at ${hexName(g, hex)}`;
 }
 
+const TITLES: { readonly [mode: number]: string } = {
+  [RANGED]: 'Fire dice',
+  [BATTLE_BACK]: 'Battle back dice',
+  [FIRST_STRIKE]: 'First strike dice',
+};
+
 function diceOf(g: State, by: number, hex: number, mode: number): Explanation {
   const { questions } = g.battle.game;
   const trace = new Trace();
   const total = mode === RANGED ? questions.fireDice(g, by, hex, trace) : questions.closeDice(g, by, hex, mode, trace);
   noteWhere(g, by, hex, mode, trace);
-  const what =
-    mode === RANGED ? 'Fire dice' : mode === BATTLE_BACK ? 'Battle back dice' : `${capital(sayOf(g).close)} dice`;
+  const what = TITLES[mode] ?? `${capital(sayOf(g).close)} dice`;
   return { title: `${what} of ${unitAt(g, by)} against ${targetName(g, hex)}`, total, parts: trace.reasons };
 }
 
@@ -227,7 +247,7 @@ function leaderRisk(g: State, unit: number, leader: number): Explanation {
     `if the unit is eliminated: one die, and ${aLeaderFace} hits him; else he must ${flee}`,
     ruleRef(g, 'leaders'),
   );
-  return { title: `Dice that check ${who} if blocks are lost`, total: 2, parts: trace.reasons };
+  return { title: `Dice that check ${who} if blocks are lost`, total: CHECK_DICE, parts: trace.reasons };
 }
 
 /** Whether the target may evade; the total is the number of hexes where it can end. */

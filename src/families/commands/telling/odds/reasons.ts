@@ -1,7 +1,9 @@
 // The numbers behind odds, each with its parts: dice, what hits, flags that may be ignored, for each roll still to come.
 
 import { Trace } from '../../../../kernel/explain.ts';
+import { enclosing } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
+import { closeCombat } from '../../rules/close-combat.ts';
 import { ATTACK, BATTLE_BACK, FIRST_STRIKE, INTO_ADVANCE, RANGED, type State } from '../../rules/state.ts';
 import { ruleRef, sayOf } from '../words.ts';
 import type { Beginning } from './begin.ts';
@@ -14,7 +16,7 @@ export function explainOdds({ question, exchange: e, mode, numbers: g, notes }: 
   const from = g.unitHex[attacker];
   if (question === 'blow' && mode === FIRST_STRIKE) {
     told.roll('first strike', target, from, FIRST_STRIKE, attacker, 'attacker');
-    told.roll('attack', attacker, at, ATTACK, target, 'target');
+    told.roll('attack', attacker, at, enclosing(g, closeCombat)?.mode ?? ATTACK, target, 'target');
     return told.explanations;
   }
   const evaded = question === 'evade' || (question === 'blow' && notes[NOTE_EVADED] === 1);

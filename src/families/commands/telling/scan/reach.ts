@@ -4,11 +4,11 @@
 import { Choices, secondOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
+import { marksOfMove } from '../../rules/movement.ts';
 import { reach, stepsTo } from '../../rules/reach.ts';
-import { enemyAt, enemyOf } from '../../rules/standing.ts';
-import { groundOf, MOVED, MUST_CLOSE, newState, type State } from '../../rules/state.ts';
-import { isFireTarget, mayClose, mayCloseWith, mayFire, rangeOf } from '../../rules/targets.ts';
-import { allowance } from '../../rules/walker.ts';
+import { enemyOf } from '../../rules/standing.ts';
+import { groundOf, newState, ORDERED, type State } from '../../rules/state.ts';
+import { mayCloseOn, mayFireAt } from '../../rules/targets.ts';
 import { MOVE } from '../../tables/verbs.ts';
 import { armyOf, capital, hexes, hexName, sayOf } from '../words.ts';
 import { listed, sentences, unitPlace } from './words.ts';
@@ -38,7 +38,8 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
   const copy = freshCopy(g);
   const threats: Threat[] = [];
   for (let u = 0; u < unitCount; u++) {
-    if (copy.unitHex[u] >= 0 && copy.unitHex[u] !== hex) threats.push(threatOf(copy, u, hex));
+    if (copy.unitHex[u] < 0 || copy.unitHex[u] === hex) continue;
+    threats.push(inOwnTurn(copy, u, () => threatOf(copy, u, hex)));
   }
   const able = threats.filter((one) => one.comes > 0 || one.closes || one.fires);
   const order = seat === 0 ? [0, 1] : [1, 0];
@@ -71,14 +72,14 @@ function sideSentences(g: State, threats: readonly Threat[], whose: string): str
   ].filter((part) => part !== '');
 }
 
-/** The same board with no card on the table and nobody moved. */
+/** The same board with no card on the table, an order for everybody and nobody moved: guns join attacks only with an order. */
 export function freshCopy(g: State): State {
   const copy = newState(g.battle);
   copyInto(copy, g);
   copy.card = -1;
   copy.order = -1;
   copy.fallback = 0;
-  copy.unitMark.fill(0);
+  copy.unitMark.fill(ORDERED);
   copy.leaderMark.fill(0);
   copy.unitSteps.fill(0);
   return copy;
@@ -88,6 +89,7 @@ const moves = new Choices();
 
 /** Where a unit's own moves may end. */
 function moveEnds(g: State, unit: number): number[] {
+  if (!g.battle.game.questions.mayMove(g, unit)) return [];
   moves.clear();
   reach(g, unit, moves);
   return moves
@@ -96,8 +98,20 @@ function moveEnds(g: State, unit: number): number[] {
     .map(secondOf);
 }
 
+/** Asks with the unit in the form in which it could act in a turn of its own; then all is as before. */
+function inOwnTurn<T>(g: State, unit: number, ask: () => T): T {
+  const form = g.unitForm[unit];
+  if (g.battle.game.words.couldLeaveForm?.(g, unit)) g.unitForm[unit] = 0;
+  const answer = ask();
+  g.unitForm[unit] = form;
+  return answer;
+}
+
 /** The hexes, of these, that a unit could strike at from where it stands or from where it could go; on a fresh copy. */
-export function strikableBy(g: State, unit: number, hexes: readonly number[]): number[] {
+export const strikableBy = (g: State, unit: number, hexes: readonly number[]): number[] =>
+  inOwnTurn(g, unit, () => struckBy(g, unit, hexes));
+
+function struckBy(g: State, unit: number, hexes: readonly number[]): number[] {
   const struck = new Set<number>();
   const look = (): void => {
     for (const hex of hexes) {
@@ -143,28 +157,17 @@ interface Strikes {
 }
 
 /** Whether the unit, where it stands now, may strike at the hex or at one who would stand there. */
-function strikesFrom(g: State, unit: number, hex: number): Strikes {
-  const { unitSide, unitType } = g.battle;
-  const { terrain } = groundOf(g);
-  const from = g.unitHex[unit];
-  const side = unitSide[unit];
-  const none = { closes: false, fires: false };
-  // A hex of friends is struck by nobody of that side.
-  if (!enemyAt(g, hex, side)) return none;
-  const moved = (g.unitMark[unit] & MOVED) !== 0;
-  if (moved && !terrain[from].mayBattleAfterEntering(unitType[unit])) return none;
-  return {
-    closes: mayClose(g, unit, null) && mayCloseWith(g, unit, hex, null),
-    fires: mayFire(g, unit, null) && isFireTarget(g, unit, hex, rangeOf(g, unit), null),
-  };
-}
+const strikesFrom = (g: State, unit: number, hex: number): Strikes => ({
+  closes: mayCloseOn(g, unit, hex, null),
+  fires: mayFireAt(g, unit, hex, null),
+});
 
 /** Asks with the unit, and the leader it takes along, standing on another hex; then all is as before. */
 function afterMove<T>(g: State, unit: number, to: number, steps: number, ask: () => T): T {
   const from = g.unitHex[unit];
   const leader = g.hexLeader[from];
   const there = g.hexLeader[to];
-  const bound = steps > allowance(g, unit) ? MUST_CLOSE : 0;
+  const marks = marksOfMove(g, unit, to, steps);
   const place = (old: number, now: number): void => {
     g.hexUnit[old] = -1;
     g.hexUnit[now] = unit;
@@ -177,12 +180,12 @@ function afterMove<T>(g: State, unit: number, to: number, steps: number, ask: ()
   }
   g.unitFrom[unit] = from;
   g.unitSteps[unit] = steps;
-  g.unitMark[unit] = MOVED | bound;
+  g.unitMark[unit] = ORDERED | marks;
   const answer = ask();
   place(to, from);
   g.hexLeader[to] = there;
   g.hexLeader[from] = leader;
   g.unitSteps[unit] = 0;
-  g.unitMark[unit] = 0;
+  g.unitMark[unit] = ORDERED;
   return answer;
 }

@@ -1,7 +1,7 @@
 // Whether an attack could be commanded now: answered by the choices of the action themselves, under whatever cards have been
 // played for it; for a seat that is not asked for a command, by those it would have if its action began now.
 
-import { Choices, choiceOf } from '../../../../kernel/choice.ts';
+import { Choices, choiceOf, verbOf } from '../../../../kernel/choice.ts';
 import { Trace } from '../../../../kernel/explain.ts';
 import { FirstFault } from '../../../../kernel/permission.ts';
 import { call, pending } from '../../../../kernel/procedure.ts';
@@ -48,7 +48,7 @@ export function mayBeCommanded(g: State, by: number, at: number, kind: number): 
   asked.procedures[action.id].decision?.choices(asked, f, offered);
   const charge = kind !== ASSAULT && kind !== BARRAGE;
   let may = offered.has(choice);
-  if (!may) wordsOf(action.name).may[choice >> 16]?.(asked, f, choice, seat, why);
+  if (!may) wordsOf(action.name).may[verbOf(choice)]?.(asked, f, choice, seat, why);
   else if (charge) may = mayPickThere(asked, by, at, why);
   const trace = new Trace();
   if (may) trace.becomes(1, `the ${kindName(kind)} is possible`, 'B Commanding a unit');

@@ -5,20 +5,17 @@
 import type { Trace } from '../../../../kernel/explain.ts';
 import { pending } from '../../../../kernel/procedure.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
-import { directionTo, entryHits, hillsOf, moveCost, sideBetween } from '../../rules/ground.ts';
+import { directionTo, entryHits, hillsOf, moveCost, slopeHits, streamPoints } from '../../rules/ground.ts';
 import { leavingHits } from '../../rules/movement.ts';
 import { disengageHits } from '../../rules/questions.ts';
 import {
   ASSAULT_FIGHT,
   FIRE_FIGHT,
   type Frame,
-  HILL,
   isAlone,
   isLeader,
   MELEE_FIGHT,
   pieceAt,
-  SLOPE,
-  STREAM,
   type State,
   seatOf,
   VANGUARD,
@@ -132,11 +129,11 @@ function stepPoints(
   trace.add(1, 'a hex', REF.movement);
   if ((flags & VANGUARD) !== 0) trace.note('Vanguard: ground costs nothing more', 'D Vanguard');
   else if (g.battle.mounted[piece] === 1) {
-    const stream = g.hexTerrain[to] === STREAM ? 1 : 0;
-    if (stream > 0) trace.add(1, 'a stream, for riders', terrainRef('stream'));
+    const stream = streamPoints(g, to);
+    if (stream > 0) trace.add(stream, 'a stream, for riders', terrainRef('stream'));
     const hills = cost - 1 - stream;
     if (hills > 0) trace.add(hills, 'a hill, for riders, once in a move', terrainRef('hill'));
-    else if (hillsOf(g, from, to) !== 0 && (g.hexTerrain[from] === HILL || g.hexTerrain[to] === HILL)) {
+    else if (hillsOf(g, from, to) !== 0) {
       trace.note('the hill is paid for', terrainRef('hill'));
     }
   }
@@ -158,10 +155,10 @@ function groundHits(
     if (hits > 0) trace.add(hits, 'crossing a slope', terrainRef('slope'));
     else trace.note('leaders take no hits from this ground', REF.leaders);
   } else {
-    const slope = sideBetween(g, from, to) === SLOPE ? 1 : 0;
+    const slope = slopeHits(g, from, to);
     const kind = terrainName(g.hexTerrain[to]);
     if (hits - slope > 0) trace.add(hits - slope, `entering ${kind}`, terrainRef(kind));
-    if (slope > 0) trace.add(1, 'crossing a slope', terrainRef('slope'));
+    if (slope > 0) trace.add(slope, 'crossing a slope', terrainRef('slope'));
   }
   return hits;
 }

@@ -4,7 +4,8 @@
 import { Trace } from '../../../../kernel/explain.ts';
 import type { Explanation } from '../../../../kernel/ruleset.ts';
 import { IN_ATTACK } from '../../rules/combined.ts';
-import { hasWall, lastCubeSpent } from '../../rules/fight.ts';
+import { chargeStops, hasWall, lastCubeSpent, woodsStop } from '../../rules/fight.ts';
+import { moraleLead } from '../../rules/melee.ts';
 import { ATTACKING, DEFENDING, diceOf, type Fight, hitValue, moraleOf } from '../../rules/questions.ts';
 import {
   ASSAULT_FIGHT,
@@ -19,9 +20,6 @@ import {
   MELEE_FIGHT,
   NO_ANSWER,
   type State,
-  WOODS,
-  WOODS_USED_BY_ATTACKER,
-  WOODS_USED_BY_DEFENDER,
 } from '../../rules/state.ts';
 import { knowsValues } from '../view/seen.ts';
 import { pieceOn, REF, terrainRef } from '../words.ts';
@@ -110,7 +108,7 @@ export function explainFight(g: State, f: Explained, seat: number): Explanation[
 
 function stoppedForDefender(g: State, f: Fight, trace: Trace): number {
   let stops = 0;
-  if (g.hexTerrain[g.unitHex[f.defender]] === WOODS && (f.cards & WOODS_USED_BY_DEFENDER) === 0) {
+  if (woodsStop(g, f, f.defender, true)) {
     trace.add(1, 'the first hit on a unit in woods', terrainRef('woods'));
     stops++;
   }
@@ -124,11 +122,11 @@ function stoppedForDefender(g: State, f: Fight, trace: Trace): number {
 /** `at` is the one of the attackers who is answered; the charge spares only the unit for which it was ordered. */
 function stoppedForAttacker(g: State, f: Fight, at: number, trace: Trace): number {
   let stops = 0;
-  if (g.hexTerrain[g.unitHex[at]] === WOODS && (f.cards & WOODS_USED_BY_ATTACKER) === 0) {
+  if (woodsStop(g, f, at, false)) {
     trace.add(1, 'the first hit on a unit in woods', terrainRef('woods'));
     stops++;
   }
-  if (at === f.attacker && (f.cards & KNIGHTS) !== 0) {
+  if (chargeStops(f, at)) {
     trace.add(1, 'the first hit, which charging knights ignore', 'D Knights, attack!');
     stops++;
   }
@@ -149,7 +147,7 @@ function whoIsFirst(g: State, f: Fight, seat: number): Explanation | null {
     return leader >= 0 ? leader : piece;
   };
   if (!knowsValues(g, seat, of(f.attacker)) || !knowsValues(g, seat, of(f.defender))) return null;
-  const lead = moraleOf(g, f.attacker) - moraleOf(g, f.defender);
+  const lead = moraleLead(g, f);
   const numbers = `morale ${moraleOf(g, f.attacker)} against ${moraleOf(g, f.defender)}`;
   const who = lead > 0 ? 'the attacker' : lead < 0 ? 'the defender' : 'both at once';
   return remark(`${who}: ${numbers}`, REF.melee);

@@ -1,7 +1,7 @@
 // Odds of a rally draw. To the seat every card that it has not seen is equally likely to be drawn: the deck and the enemy's
 // hand together. From an empty deck the reshuffled discards are drawn, which lie open. [D Rally]
 
-import { verbOf } from '../../../../kernel/choice.ts';
+import { firstOf, verbOf } from '../../../../kernel/choice.ts';
 import type { Odds } from '../../../../kernel/ruleset.ts';
 import { isRouted } from '../../rules/ground.ts';
 import { CARD_COUNT, DECK, DISCARDED, HAND, pieceAt } from '../../rules/state.ts';
@@ -24,7 +24,7 @@ export function rallyOdds({ text, seat, before: g }: Beginning, choice: number, 
     if (event) events++;
   }
   const share = (n: number): number => (all === 0 ? 0 : n / all);
-  const piece = verbOf(choice) === NAME ? pieceAt(g, (choice >> 8) & 255) : g.frames[g.depth].unit;
+  const piece = verbOf(choice) === NAME ? pieceAt(g, firstOf(choice)) : g.frames[g.depth].unit;
   const name = capital(ownOn(g, piece));
   const gain = isRouted(g, piece) ? 'rallied from rout' : 'rallied';
   return {

@@ -3,18 +3,12 @@
 
 import { hexLandmarkScan, type Lines, type Spot } from '../../../../lib/landmarks.ts';
 import { isRouted } from '../../rules/ground.ts';
-import { attackOf } from '../../rules/questions.ts';
 import { mayFireAt } from '../../rules/shots.ts';
 import { isAlone, LEADERS, pieceAt, type State, seatOf, TERRAINS } from '../../rules/state.ts';
 import { knowsValues } from '../view/seen.ts';
 import { hexName, list, pieceName, terrainName } from '../words.ts';
-import { acting, reachOf } from './reach.ts';
+import { acting, strikableBy } from './reach.ts';
 import { hexPhrase, ofSeat } from './words.ts';
-
-const isNear = (g: State, a: number, b: number): boolean => {
-  for (let d = 0; d < 6; d++) if (g.battle.board.neighbours[a * 6 + d] === b) return true;
-  return false;
-};
 
 /** By piece of the side that is struck: the pieces of the other side that could strike it, as far as the asking seat knows. */
 function strikers(g: State, side: number, seat: number): Map<number, number[]> {
@@ -23,11 +17,10 @@ function strikers(g: State, side: number, seat: number): Map<number, number[]> {
   const by = new Map<number, number[]>();
   for (const piece of pieces) {
     if (seatOf(g, piece) === side || isRouted(g, piece)) continue;
-    const reached = attackOf(g, piece) > 0 ? [...reachOf(g, piece)] : [];
+    const closes = strikableBy(g, piece, struck);
     for (const target of struck) {
-      const closes = reached.some((hex) => isNear(g, hex, g.unitHex[target]));
       const shoots = g.battle.ranged[piece] !== 0 && knowsValues(g, seat, piece) && mayFireAt(g, piece, target);
-      if (closes || shoots) by.set(target, [...(by.get(target) ?? []), piece]);
+      if (closes.includes(target) || shoots) by.set(target, [...(by.get(target) ?? []), piece]);
     }
   }
   return by;

@@ -4,6 +4,7 @@
 import { FirstFault } from '../../../../kernel/permission.ts';
 import type { Scan } from '../../../../kernel/ruleset.ts';
 import { copyInto } from '../../../../kernel/state.ts';
+import { canAttack, mayStrike } from '../../rules/attacks.ts';
 import { distance, hillsOf, isRouted } from '../../rules/ground.ts';
 import { attackOf } from '../../rules/questions.ts';
 import { hiddenInWoods, lineIsFree, mayFireAt } from '../../rules/shots.ts';
@@ -62,6 +63,20 @@ function placeAt(g: State, piece: number, hex: number): void {
   g.unitHex[piece] = hex;
 }
 
+/** Whom of these enemies a piece could attack in melee, from where it stands or after a move of its own. */
+export function strikableBy(g: State, piece: number, enemies: readonly number[]): number[] {
+  if (!canAttack(g, piece)) return [];
+  const board = newState(g.battle);
+  copyInto(board, g);
+  const struck = new Set<number>();
+  for (const hex of reachOf(g, piece)) {
+    if (struck.size === enemies.length) break;
+    placeAt(board, piece, hex);
+    for (const enemy of enemies) if (mayStrike(board, piece, enemy)) struck.add(enemy);
+  }
+  return enemies.filter((enemy) => struck.has(enemy));
+}
+
 export function reachHex(g: State, hex: number, seat: number): Scan {
   const near = new Set<number>();
   for (let d = 0; d < 6; d++) {
@@ -69,6 +84,7 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
     if (to >= 0) near.add(to);
   }
   const come: string[] = [];
+  const beside: string[] = [];
   const strike: string[] = [];
   const shoot: string[] = [];
   const unsure: string[] = [];
@@ -81,18 +97,23 @@ export function reachHex(g: State, hex: number, seat: number): Scan {
   for (const piece of acting(g)) {
     if (g.unitHex[piece] === hex || isRouted(g, piece)) continue;
     const reached = reachOf(g, piece);
+    const enemy = target >= 0 && seatOf(g, target) !== seatOf(g, piece);
     if (reached.has(hex)) note(come, piece);
-    else if (attackOf(g, piece) > 0 && [...reached].some((to) => near.has(to))) note(strike, piece);
-    if (g.battle.ranged[piece] === 0 || target < 0 || seatOf(g, target) === seatOf(g, piece)) continue;
+    else if (enemy && strikableBy(g, piece, [target]).length > 0) note(strike, piece);
+    else if (!enemy && attackOf(g, piece) > 0 && [...reached].some((to) => near.has(to))) note(beside, piece);
+    if (g.battle.ranged[piece] === 0 || !enemy) continue;
     if (!knowsValues(g, seat, piece)) {
       if (distance(g, g.unitHex[piece], hex) <= LONGEST_RANGE) note(unsure, piece);
     } else if (mayFireAt(g, piece, target)) note(shoot, piece);
   }
   const text = sentences(
     `${hexName(g, hex)}.`,
-    come.length + strike.length + shoot.length + unsure.length === 0 ? 'Nobody can come there or strike there.' : '',
+    [come, beside, strike, shoot, unsure].every((list_) => list_.length === 0)
+      ? 'Nobody can come there or strike there.'
+      : '',
     listed('Can come there with one move', come),
-    listed('Can come next to it with one move', strike),
+    listed('Can come next to it with one move', beside),
+    listed('Can attack it after one move', strike),
     listed('Can shoot at it', shoot),
     listed('Might shoot at it, their range is not known to you', unsure),
   );

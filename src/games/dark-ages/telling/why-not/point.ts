@@ -32,7 +32,11 @@ export function whyNotAt(g: State, from: string | null, to: string, seat?: numbe
   }
   if (ways.some((way) => fits(way, start, hex))) return null;
   const meant = wordsOf(prompt.decision).meant?.({ g, start, hex, seat: prompt.seat, asked }) ?? null;
-  const spoken = { text: 'Nothing is chosen on the board there now.', ref: ORDER_OF_PLAY };
+  // Whoever begins a round by pointing learns what comes before it.
+  const spoken =
+    prompt.decision === 'open'
+      ? { text: 'Play a card first: its activations let pieces move and fight.', ref: 'D Activation' }
+      : { text: 'Nothing is chosen on the board there now.', ref: ORDER_OF_PLAY };
   return (meant && ask(...meant)) ?? spoken;
 }
 

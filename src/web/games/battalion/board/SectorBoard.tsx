@@ -25,7 +25,7 @@ import { type Box, type Layout, LOW, layOut, type Room, roomyTile, type SectorBo
 import { SectorGoals, SectorInvites, Ways } from './Overlays.tsx';
 import { placeBox, useAsked, useHidden, useRoom, useShown } from './room.ts';
 import { statesOf } from './states.ts';
-import { TraceLayer } from './TraceLayer.tsx';
+import { TraceOver, TraceUnder } from './TraceLayer.tsx';
 
 const NO_BUBBLES: readonly Bubble[] = [];
 /** Decisions in which a unit is commanded or answers a charge: then its price is shown. */
@@ -172,6 +172,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
             );
             return button(box.place, 'b-camp', box, content);
           })}
+          {marks.trace && <TraceUnder trace={marks.trace} lit={marks.lit} layout={layout} view={view} />}
           {view.units.map((unit) => {
             const box = layout.units.get(unit.name);
             if (!box) return null;
@@ -211,7 +212,7 @@ export function SectorBoard(props: BoardProps<BattalionView>) {
             </div>
           )}
           <Ways layout={layout} marks={marks} view={view} />
-          {marks.trace && <TraceLayer trace={marks.trace} lit={marks.lit} layout={layout} view={view} />}
+          {marks.trace && <TraceOver trace={marks.trace} lit={marks.lit} layout={layout} view={view} />}
           {bubbles.map(({ key, place, content, far }) => (
             <div key={key} class={`bubble bubble-${key}`} style={hang(placeBox(layout, place), layout, far ?? false)}>
               {content}

@@ -36,14 +36,24 @@ function zoneOf({ layout, view }: LayerProps, unit: number, place: string): Box 
   return side === layout.upper ? sector.upper : sector.lower;
 }
 
-export function TraceLayer(props: LayerProps) {
+/** Under the units, whose values stay in sight: where each came from. */
+export function TraceUnder(props: LayerProps) {
+  const { width, height } = props.layout;
+  return (
+    <svg class="b-ways b-under trace" width={width} height={height} aria-hidden="true" data-testid="trace">
+      {props.trace.went.map((went) => (
+        <Way key={went.id} went={went} {...props} />
+      ))}
+    </svg>
+  );
+}
+
+/** Over them: who struck whom, what it cost, who is gone. */
+export function TraceOver(props: LayerProps) {
   const { trace, lit, layout, view } = props;
   const { width, height } = layout;
   return (
-    <svg class="b-ways trace" width={width} height={height} aria-hidden="true" data-testid="trace">
-      {trace.went.map((went) => (
-        <Way key={went.id} went={went} {...props} />
-      ))}
+    <svg class="b-ways trace" width={width} height={height} aria-hidden="true">
       {trace.struck.map((blow) => {
         const { from, to, far } = blow;
         const [a, b] = [placeBox(layout, from), placeBox(layout, to)];

@@ -84,7 +84,8 @@ export const roomyTile = ({ w, h }: Layout['tile']): boolean => w >= 200 && h >=
 export const LOW = 28;
 const ROOMY = 36;
 
-const sizeOf = (w: number): TileSize => (w >= 124 ? 'large' : w >= 90 ? 'medium' : w >= 62 ? 'small' : 'tiny');
+/** On a large tile values and traits stand in one line; on a narrower one the traits have a row of their own. */
+const sizeOf = (w: number): TileSize => (w >= 154 ? 'large' : w >= 90 ? 'medium' : w >= 62 ? 'small' : 'tiny');
 
 /** Traits stand on the tiles where there is room, else in a row of their own. */
 const overhead = (size: TileSize, tight: boolean): number => {

@@ -5,7 +5,7 @@ import type { FordView } from '../../games/ford/telling/view.ts';
 import { fordCases } from '../../games/ford/text/cases.ts';
 import { runCases } from '../../lib/cases.ts';
 import type { CliGame } from '../cli-game.ts';
-import { endLines, statusLine } from '../play-text.ts';
+import { endLines, statusLine } from '../play/play-text.ts';
 import { showJsonOf, showLines, viewBefore } from '../show-text.ts';
 import type { Style } from '../style.ts';
 

@@ -11,7 +11,6 @@ export const ford: PageGame = {
   pace: { by: 'unit', minutes: 1 },
   goal: null,
   armies: 'adjectives',
-  bots: ['wary', 'random'],
   shelf: { seek: 'Green, Grey' },
   kit: async () => (await import('./kit.tsx')).kit,
   library: async () => (await import('virtual:vexillum/library/ford')).default,
