@@ -380,6 +380,21 @@ describe('looking back', () => {
     await expect.poll(() => Object.keys(now().shortOdds)).toContain('close F6 x E6');
   });
 
+  test('the only piece that can act stays in hand, and its odds with it, when it is pointed at or all is put back', async () => {
+    const { session, now } = await fighting();
+    await expect.poll(() => Object.keys(now().shortOdds)).toContain('close F6 x E6');
+    const { shortOdds } = now();
+    session.point('F6');
+    expect(now().selected).toEqual({ place: 'F6', piece: 'unit' });
+    expect(now().shortOdds).toEqual(shortOdds);
+    session.point('E6');
+    expect(now().confirming?.choice).toBe('close F6 x E6');
+    session.drop();
+    expect(now().confirming).toBeNull();
+    expect(now().selected).toEqual({ place: 'F6', piece: 'unit' });
+    expect(now().shortOdds).toEqual(shortOdds);
+  });
+
   test('what bots do meanwhile takes nothing up and does not end it', async () => {
     const { session, now } = await sit([drill, 'person']);
     await rest();

@@ -47,7 +47,7 @@ export class Asking {
   }
 
   protected askShortOdds(offer: Offer): void {
-    if (!offer.odds) return;
+    if (!offer.odds || this.model.value.shortOdds[offer.choice]) return;
     const asked = this.moment;
     void this.table.odds(offer.choice).then(
       (odds) => asked === this.moment && this.gather(offer.choice, odds),

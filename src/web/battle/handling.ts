@@ -58,7 +58,7 @@ export abstract class Handling extends Recalling {
         this.select(pointing.selected);
         return;
       case 'drop':
-        this.model.patch({ ...NOTHING_IN_HAND });
+        this.layDown();
         return;
       case 'refuse':
         this.model.patch({ confirming: null, odds: null });
@@ -72,16 +72,25 @@ export abstract class Handling extends Recalling {
   }
 
   select(selected: Selected): void {
-    const { state } = this.model.value;
-    this.model.patch({ ...NOTHING_IN_HAND, selected, cursor: selected.place });
+    const { state, shortOdds } = this.model.value;
+    // Odds that are known hold as long as the same is decided, whoever is in hand.
+    this.model.patch({ ...NOTHING_IN_HAND, shortOdds, selected, cursor: selected.place });
     for (const offer of state?.offers ?? []) {
       if (offer.from === selected.place && (offer.mark === 'close' || offer.mark === 'fire')) this.askShortOdds(offer);
     }
   }
 
-  /** Lays down whatever is in hand. */
+  /** Lays down whatever is in hand, and the answers to what was asked. */
   drop(): void {
-    this.model.patch({ ...NOTHING_IN_HAND, scanned: null, lit: [] });
+    this.model.patch({ scanned: null, lit: [] });
+    this.layDown();
+  }
+
+  /** The only piece that can act stays in hand: what it can do stays marked, with its odds. */
+  private layDown(): void {
+    const { state, shortOdds, moment, showing } = this.model.value;
+    this.model.patch({ ...NOTHING_IN_HAND, shortOdds });
+    if (state && !moment && !showing) this.takeUpSingle();
   }
 
   /** Shows an offer with its odds or what it allows, before it is played. */

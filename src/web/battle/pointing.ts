@@ -31,6 +31,10 @@ export function actingPlaces(offers: readonly Offer[]): ReadonlySet<string> {
   return new Set(offers.flatMap((offer) => (offer.from !== null ? [offer.from] : [])));
 }
 
+/** A piece that is the only one to act is in hand by itself, and cannot be put back. */
+export const severalActors = (offers: readonly Offer[]): boolean =>
+  new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
+
 /** What a taken-up piece can do, or what is on offer without one. */
 export function offersFrom(offers: readonly Offer[], selected: Selected | null): readonly Offer[] {
   if (selected) {

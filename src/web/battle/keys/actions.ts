@@ -1,7 +1,7 @@
 // What a key does, with the same methods of the session that a tap uses.
 
 import type { Direction } from '../../games/kit.ts';
-import { actingPlaces, offersFrom } from '../pointing.ts';
+import { actingPlaces, offersFrom, severalActors } from '../pointing.ts';
 import { endings, standsOut } from '../standing-out.ts';
 import { hasTrace, traceShown } from '../trace/shown.ts';
 import { here, numbers, odds, prompt, scan, why } from './asking.ts';
@@ -93,9 +93,10 @@ function pick({ session }: Desk, n: number): void {
 }
 
 function cancel({ session }: Desk): void {
-  const { showing, selected, confirming, picking, refusal, moment } = session.model.value;
+  const { state, showing, selected, confirming, picking, refusal, moment } = session.model.value;
   if (showing) return session.skip();
-  const something = selected || confirming || picking.length > 0 || refusal;
+  const inHand = selected !== null && severalActors(state?.offers ?? []);
+  const something = inHand || confirming || picking.length > 0 || refusal;
   if (something) say('Put back.');
   else if (moment) session.backToNow();
   if (reading.value) stopReading();

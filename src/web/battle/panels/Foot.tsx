@@ -1,7 +1,7 @@
 // The buttons of the prompt: what carries out what is considered, what puts it back, and what ends something. They stand always
 // in the same corner. Filled is what the person has begun, what is usually taken, or the only thing there is (standing-out.ts).
 
-import type { Offer } from '../../../kernel/ruleset.ts';
+import { severalActors } from '../pointing.ts';
 import type { BattleModel, BattleSession, State } from '../session.ts';
 import { endings, passingAnswer, standsOut, usualOnBoard } from '../standing-out.ts';
 import { confirmLabel, finishLabel } from './words.ts';
@@ -11,10 +11,6 @@ interface FootProps {
   readonly model: BattleModel;
   readonly state: State;
 }
-
-/** A piece that is the only one to act is in hand by itself, and need not be put back. */
-const severalActors = (offers: readonly Offer[]): boolean =>
-  new Set(offers.filter((offer) => offer.to !== null).map((offer) => `${offer.piece} ${offer.from}`)).size > 1;
 
 export function Foot({ session, model, state }: FootProps) {
   const { confirming, picking, selected, busy } = model;
