@@ -3,8 +3,9 @@
 // Battles are held out in turn to see how true the chances are in battles that were not fitted on. From seeds alone: the
 // same call makes the same file. What was played is kept in .fit/ by battle, so that a run that was ended goes on.
 // With `--varied` battles that differ a little from those of the shelf are played too, five games each, and fitted on; what is
-// told of battles held out is of those of the shelf.
-//   npm run fit -- GAME [games for each battle: 60] [seed: 1] [--penalty 300] [--varied games for each battle: 0]
+// told of battles held out is of those of the shelf. With `--mixed` further games are played in which the policy, `drill` and `commander`
+// meet each other in turn, so that positions are known that others lead to.
+//   npm run fit -- GAME [games for each battle: 60] [seed: 1] [--penalty 300] [--varied games for each battle: 0] [--mixed games for each battle: 0]
 
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,7 +18,8 @@ import { checksumOf, type Weights } from '../src/bots/value/worth.ts';
 import { SeededChance } from '../src/kernel/chance.ts';
 import { pending, run } from '../src/kernel/procedure.ts';
 import { DRAW, type KernelState, RUNNING, WIN } from '../src/kernel/state.ts';
-import { botsOf, rulesets } from '../src/loaded.ts';
+import { botsOf, makeBot, rulesets } from '../src/loaded.ts';
+import { questionIn } from './question.ts';
 import { variedSheets } from './varied.ts';
 
 const MOST_TURNS = 300;
@@ -26,6 +28,17 @@ const FOLDS = 5;
 const WHIMSICAL = 2;
 /** Games of each varied battle. */
 const OF_EACH_VARIED = 5;
+/** Who meets in mixed games, seat by seat; `policy` plays without whims there. */
+const MEETINGS: readonly (readonly string[])[] = [
+  ['policy', 'drill'],
+  ['drill', 'policy'],
+  ['commander', 'drill'],
+  ['drill', 'commander'],
+  ['commander', 'policy'],
+  ['policy', 'commander'],
+  ['commander', 'commander'],
+  ['drill', 'drill'],
+];
 /** How many times the penalty holds for features that tell battles apart, not positions. */
 const STIFF = 8;
 
@@ -37,6 +50,7 @@ const option = (name: string, usual: string): string => {
 const share = option('--share', '');
 const penalty = Number(option('--penalty', '300'));
 const varied = Number(option('--varied', '0'));
+const mixed = Number(option('--mixed', '0'));
 const [game = 'ancients', games = '60', seed = '1'] = words;
 const rules = rulesets.find(({ id }) => id === game);
 const { brings } = botsOf(game);
@@ -45,27 +59,36 @@ const vary = variedSheets[game];
 if (varied > 0 && !vary) throw new Error(`battles of ${game} are not varied`);
 const folder = path.join('.fit', `${game}-${games}-${seed}`);
 const fileOf = (play: Play): string =>
-  path.join(folder, `${play.battle.replace('/', '-')}${play.varied ? `-varied-${varied}` : ''}.bin`);
+  path.join(
+    folder,
+    `${play.battle.replace('/', '-')}${play.varied ? `-varied-${varied}` : play.mixed ? `-mixed-${mixed}` : ''}.bin`,
+  );
 
-/** A battle as it stands on the shelf, or battles that differ from it. */
+/** A battle as it stands on the shelf, by the policy or by several players, or battles that differ from it. */
 interface Play {
   readonly battle: string;
   readonly varied: boolean;
+  readonly mixed: boolean;
 }
 
 /** Plays a battle so many times; answers rows of features with the result behind them. */
-function played({ battle, varied: other }: Play): { width: number; rows: number[] } {
+function played({ battle, varied: other, mixed: several }: Play): { width: number; rows: number[] } {
   if (!rules || !brings) throw new Error('nothing to play');
   const rows: number[] = [];
   let width = 0;
-  for (let n = 0; n < (other ? varied : Number(games)); n++) {
-    const chance = new SeededChance(`fit ${seed} ${battle} ${other ? 'varied ' : ''}${n}`);
+  for (let n = 0; n < (other ? varied : several ? mixed : Number(games)); n++) {
+    const chance = new SeededChance(`fit ${seed} ${battle} ${other ? 'varied ' : several ? 'mixed ' : ''}${n}`);
     const g: KernelState = rules.start(
       other ? { text: vary(battle, Math.floor(n / OF_EACH_VARIED)) } : { scenario: battle },
       chance,
     );
     const policy = brings.policy(g.battle, 'steady');
     const features = brings.features(g.battle);
+    const meeting = MEETINGS[n % MEETINGS.length];
+    const seated = rules.seatNames.map((_, seat) => {
+      const name = several ? meeting[brings.sideOf(seat)] : 'policy';
+      return name === 'policy' ? null : makeBot(name, `fit ${n} ${seat}`, game);
+    });
     width = features.names.length;
     const seen = new Float64Array(width);
     const met: { seat: number; inputs: number[] }[] = [];
@@ -81,8 +104,9 @@ function played({ battle, varied: other }: Play): { width: number; rows: number[
         met.push({ seat, inputs: [...seen] });
       }
       const seat: number = waiting.decision.who(g, g.frames[g.depth]);
-      const salt = n % WHIMSICAL === 1 ? 1 + ((n * 31 + now * 7 + brings.sideOf(seat)) % 997) : 0;
-      waiting.decision.take(g, g.frames[g.depth], policy.choose(g, seat, waiting, whimOf(salt)));
+      const salt = !several && n % WHIMSICAL === 1 ? 1 + ((n * 31 + now * 7 + brings.sideOf(seat)) % 997) : 0;
+      const choice = seated[seat]?.choose(questionIn(g, game)) ?? policy.choose(g, seat, waiting, whimOf(salt));
+      waiting.decision.take(g, g.frames[g.depth], choice);
       run(g);
     }
     if (g.outcome === RUNNING) continue;
@@ -95,15 +119,16 @@ function played({ battle, varied: other }: Play): { width: number; rows: number[
 
 const battles = rules.scenarios.map(({ id }) => id);
 const plays: Play[] = battles.flatMap((battle) => [
-  { battle, varied: false },
-  ...(varied > 0 ? [{ battle, varied: true }] : []),
+  { battle, varied: false, mixed: false },
+  ...(varied > 0 ? [{ battle, varied: true, mixed: false }] : []),
+  ...(mixed > 0 ? [{ battle, varied: false, mixed: true }] : []),
 ]);
 fs.mkdirSync(folder, { recursive: true });
 if (share !== '') {
   const [which, of] = share.split('/').map(Number);
   plays.forEach((play, i) => {
     const file = fileOf(play);
-    if ((i >> (varied > 0 ? 1 : 0)) % of !== which || fs.existsSync(file)) return;
+    if (battles.indexOf(play.battle) % of !== which || fs.existsSync(file)) return;
     const { width, rows } = played(play);
     const out = Float64Array.from([width, ...rows]);
     fs.writeFileSync(`${file}.part`, new Uint8Array(out.buffer));
@@ -122,7 +147,7 @@ await Promise.all(
       new Promise<void>((resolve, reject) => {
         const child = fork(fileURLToPath(import.meta.url), [
           ...[game, games, seed],
-          ...['--share', `${i}/2`, '--varied', String(varied)],
+          ...['--share', `${i}/2`, '--varied', String(varied), '--mixed', String(mixed)],
         ]);
         child.on('message', () => {
           ready++;
@@ -176,8 +201,8 @@ const stiff = names.map((name) => (OF_THE_BATTLE.includes(name) ? STIFF : 1));
 const fitted = (some: readonly Part[], only?: readonly number[]): Float64Array =>
   fit(joined(some, only), penalty, only ? undefined : stiff).weights;
 
-/** Chances in battles that were held out, all folds together; of varied ones when it is asked for them. */
-function heldOut(of: 'shelf' | 'varied', only?: readonly number[]): Calibration {
+/** Chances in battles that were held out, all folds together; of varied ones, or of those by several players, when it is asked for them. */
+function heldOut(of: 'shelf' | 'varied' | 'mixed', only?: readonly number[]): Calibration {
   const chances: Rows[] = [];
   const odds: number[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -186,7 +211,9 @@ function heldOut(of: 'shelf' | 'varied', only?: readonly number[]): Calibration 
       only,
     );
     const rows = joined(
-      parts.filter((part) => part.fold === fold && part.varied === (of === 'varied')),
+      parts.filter(
+        (part) => part.fold === fold && part.varied === (of === 'varied') && part.mixed === (of === 'mixed'),
+      ),
       only,
     );
     for (let r = 0; r < rows.results.length; r++) {
@@ -211,6 +238,13 @@ console.log(
 );
 if (counting.length > 0) console.log(told(`${counting[0]} alone`, heldOut('shelf', alone)));
 if (varied > 0) console.log(told('all features, varied battles', heldOut('varied')));
+if (mixed > 0) {
+  console.log(told('all features, several players', heldOut('mixed')));
+  // What the policy's games alone would say of them.
+  const before = parts.filter((part) => !part.mixed);
+  const rows = joined(parts.filter((part) => part.mixed));
+  console.log(told("several players, by the policy's games alone", calibrate(rows, fitted(before))));
+}
 console.log(told('all features', all));
 for (const [i, { count: n, said, came }] of all.tenths.entries()) {
   const error = Math.sqrt((came * (1 - came)) / Math.max(1, n));
@@ -223,8 +257,8 @@ const weights = fitted(parts);
 const byName = Object.fromEntries(names.map((name, i) => [name, Number(weights[i].toPrecision(6))]));
 const kept: Weights = {
   game,
-  command: `npm run fit -- ${game} ${games} ${seed} --penalty ${penalty}${varied > 0 ? ` --varied ${varied}` : ''}`,
-  games: battles.length * (Number(games) + varied),
+  command: `npm run fit -- ${game} ${games} ${seed} --penalty ${penalty}${varied > 0 ? ` --varied ${varied}` : ''}${mixed > 0 ? ` --mixed ${mixed}` : ''}`,
+  games: battles.length * (Number(games) + varied + mixed),
   positions: parts.reduce((sum, { rows }) => sum + rows.results.length, 0),
   weights: byName,
   checksum: checksumOf(byName),

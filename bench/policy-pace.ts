@@ -74,28 +74,34 @@ const middles = rules.scenarios.flatMap(({ id }) => {
   return g.outcome === RUNNING ? [{ id, g, choose, ahead: rules.spare(g), features: brings.features(g.battle) }] : [];
 });
 
-/** All futures of all battles once; answers decisions and playouts. */
-function pass(chooseBy: (middle: (typeof middles)[number]) => Choose): { decisions: number; games: number } {
+/** All futures of all battles once, with other dice and cards in each round; answers decisions and playouts. */
+function pass(chooseBy: (middle: (typeof middles)[number]) => Choose, round = 0): { decisions: number; games: number } {
   let decisions = 0;
   for (const middle of middles) {
     for (let n = 0; n < FUTURES; n++) {
       copyInto(middle.ahead, middle.g);
-      middle.ahead.chance = new SeededChance(`pace ${middle.id} ${n}`);
+      middle.ahead.chance = new SeededChance(`pace ${middle.id} ${n}${round === 0 ? '' : ` ${round}`}`);
       decisions += playOn(middle.ahead, chooseBy(middle), MOST_TURNS);
     }
   }
   return { decisions, games: middles.length * FUTURES };
 }
 
-/** Whole passes for so many processor seconds; answers the microseconds of a decision, on average and in the quickest pass. */
-function measured(chooseBy: (middle: (typeof middles)[number]) => Choose, seconds: number) {
+/** Rounds begun so far: who remembers what he has chosen must not meet the same futures again. */
+let rounds = 0;
+
+/**
+ * Whole passes for so many processor seconds, through new futures unless they are to be the first ones again; answers the microseconds of a
+ * decision, on average and in the quickest pass.
+ */
+function measured(chooseBy: (middle: (typeof middles)[number]) => Choose, seconds: number, again = false) {
   const began = cpuSeconds();
   let decisions = 0;
   let games = 0;
   let spent = 0;
   let quickest = Number.POSITIVE_INFINITY;
   do {
-    const made = pass(chooseBy);
+    const made = pass(chooseBy, again ? 0 : ++rounds);
     decisions += made.decisions;
     games += made.games;
     const now = cpuSeconds() - began;
@@ -131,12 +137,12 @@ measured(({ choose }) => choose, WARM);
 const whole = measured(({ choose }) => choose, MEASURED);
 const choices = Int32Array.from(kept);
 let next = 0;
-const again: Choose = () => {
+const asKept: Choose = () => {
   if (next === choices.length) next = 0;
   return choices[next++];
 };
-measured(() => again, 1);
-const ruled = measured(() => again, 2);
+measured(() => asKept, 1, true);
+const ruled = measured(() => asKept, 2, true);
 
 const out = new Float64Array(positions[0].features.names.length);
 const write = (seconds: number): number => {

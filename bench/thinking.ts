@@ -1,7 +1,8 @@
-// What thinking brings: a level plans the turn in positions from battles of the policy against itself, and its plan is compared with the
-// policy's own in futures that it has not seen, followed several turns. A measure for tuning, far cheaper than whole games; what is
-// kept is decided by games (`bench/match.ts`).
-//   npx tsx bench/thinking.ts GAME [positions: 40] [futures: 200] [depth: 3] [levels: captain,commander,general]
+// What thinking brings: a level plans the turn (or goes on after a roll, or answers) in positions from battles of the policy against
+// itself, and its plan is compared with the policy's own in futures that it has not seen, followed several turns. A measure for
+// tuning, far cheaper than whole games; what is kept is decided by games (`bench/match.ts`). With `--keep FILE` the gains at each position
+// are written there, so that settings can be compared position by position.
+//   npx tsx bench/thinking.ts GAME [positions: 40] [futures: 200] [depth: 3] [levels: captain,commander,general] [--at turn|roll|answer] [--keep FILE]
 
 import fs from 'node:fs';
 import { spareOf } from '../src/bots/foresight.ts';
@@ -11,50 +12,52 @@ import { Playout } from '../src/bots/general/playout.ts';
 import type { Thinking } from '../src/bots/general/thinking.ts';
 import { whimOf } from '../src/bots/general/whim.ts';
 import { SeededChance } from '../src/kernel/chance.ts';
-import { Choices } from '../src/kernel/choice.ts';
 import { pending, run } from '../src/kernel/procedure.ts';
 import { copyInto, type KernelState, RUNNING } from '../src/kernel/state.ts';
 import { botsOf, rulesets } from '../src/loaded.ts';
+import { questionIn } from './question.ts';
 
-const [game = 'ancients', positions = '40', futures = '200', depth = '3', levels = 'captain,commander,general'] =
-  process.argv.slice(2);
+const words = process.argv.slice(2);
+const option = (name: string, usual: string): string => {
+  const at = words.indexOf(name);
+  return at < 0 ? usual : words.splice(at, 2)[1];
+};
+const at = option('--at', 'turn');
+const keep = option('--keep', '');
+const [game = 'ancients', positions = '40', futures = '200', depth = '3', levels = 'captain,commander,general'] = words;
 const rules = rulesets.find(({ id }) => id === game);
 const bots = botsOf(game);
 const { brings } = bots;
 if (!rules || !brings) throw new Error(`${game} has no general`);
 
-/** The question that waits in a bare state. */
-function questionOf(g: KernelState) {
-  const waiting = pending(g);
-  if (!waiting?.decision || !rules) throw new Error('nobody is asked');
-  const frame = g.frames[g.depth];
-  const seat: number = waiting.decision.who(g, frame);
-  const offered = new Choices();
-  waiting.decision.choices(g, frame, offered);
-  let imagined: KernelState | undefined;
-  return {
-    seat,
-    prompt: { seat, decision: waiting.name, secret: false, text: '' },
-    choices: offered.toArray(),
-    text: (value: number) => rules.language.print(value),
-    view: () => rules.view(g, seat),
-    imagine: (seed: string) => (imagined = bots.imagine(g, seat, seed, imagined)),
-  };
+/** Tells whether anything was rolled since the turn began. */
+class NotedChance extends SeededChance {
+  asked = false;
+  override roll(g: KernelState): boolean {
+    this.asked = true;
+    return super.roll(g);
+  }
 }
 
-/** Positions at which a turn begins, from games of the policy under whims, one from each game. */
+/** Positions at which a turn begins, or one goes on after a roll, or answers; from games of the policy under whims, one from each game. */
 function* positionsOf(count: number): Generator<KernelState> {
   for (let n = 0; n < count; n++) {
     const { id } = rules!.scenarios[n % rules!.scenarios.length];
-    const g: KernelState = rules!.start({ scenario: id }, new SeededChance(`think ${n}`));
+    const chance = new NotedChance(`think ${n}`);
+    const g: KernelState = rules!.start({ scenario: id }, chance);
     const policy = brings!.policy(g.battle, 'steady');
     const stop = 1 + ((n * 7) % 13);
+    let before = -1;
     while (g.outcome === RUNNING) {
       const waiting = pending(g);
       if (!waiting?.decision) break;
       const seat: number = waiting.decision.who(g, g.frames[g.depth]);
       const clock = brings!.clock(g);
-      if (clock >= stop && brings!.turnOf(g) === seat && questionOf(g).choices.length > 1) {
+      if (clock !== before) chance.asked = false;
+      before = clock;
+      const own = brings!.sideOf(brings!.turnOf(g)) === brings!.sideOf(seat);
+      const here = at === 'answer' ? !own : own && chance.asked === (at === 'roll');
+      if (clock >= stop && here && !brings!.small.has(waiting.name) && questionIn(g, game).choices.length > 1) {
         yield g;
         break;
       }
@@ -84,7 +87,7 @@ const tallies = new Map<string, Tally>(
 );
 const weights = bots.worth!;
 for (const g of positionsOf(Number(positions))) {
-  const question = questionOf(g);
+  const question = questionIn(g, game);
   const side = brings.sideOf(question.seat);
   const policies = [brings.policy(g.battle, 'steady'), brings.policy(g.battle, 'steady')] as const;
   const playout = new Playout(brings, g, policies);
@@ -103,8 +106,9 @@ for (const g of positionsOf(Number(positions))) {
       policies: () => policies,
       worth: () => ({ of: (state: KernelState, seat: number) => weights(state, brings!.sideOf(seat)) }),
     });
+    if (at === 'roll') general.goesOn(clock);
     const began = process.cpuUsage();
-    const thought = general.think(question as never);
+    const thought = general.think(question);
     const used = process.cpuUsage(began);
     const tally = tallies.get(name)!;
     tally.cpu += (used.user + used.system) / 1000;
@@ -133,6 +137,7 @@ for (const g of positionsOf(Number(positions))) {
     }
     tally.gains.push(gain);
   }
+  if (keep !== '') fs.writeFileSync(keep, JSON.stringify(Object.fromEntries(tallies)));
 }
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
 for (const [name, { cpu, work, plans, other, gains, own }] of tallies) {

@@ -8,7 +8,7 @@ import { commandsBots } from './bots/commands/index.ts';
 import { darkAgesBots } from './bots/dark-ages/index.ts';
 import { type Advice, type Adviser, advise, whyNotAdviser } from './bots/general/advise.ts';
 import type { Limits } from './bots/general/thinking.ts';
-import { forOthers, type Wanted, wantedIn } from './bots/general/wanted.ts';
+import { type Wanted, wantedIn } from './bots/general/wanted.ts';
 import { weakestFirst, whyNotBot } from './bots/naming.ts';
 import { ancientsRules } from './games/ancients/ruleset.ts';
 import { battalionRules } from './games/battalion/ruleset.ts';
@@ -95,8 +95,7 @@ export function wantedAt(
   wish: AdviceWish & { readonly forOthers?: boolean } = {},
 ): Wanted | null {
   const { ruleset } = table;
-  const wanted = wantedIn(table.record(), seat, { ...wish, ruleset, bots: botsOf(ruleset.id) });
-  return wanted && wish.forOthers ? forOthers(wanted, !table.isSecret(wanted.number)) : wanted;
+  return wantedIn(table.record(), seat, { ...wish, ruleset, bots: botsOf(ruleset.id) });
 }
 
 /** What a bot chooses at a table where it is asked. */

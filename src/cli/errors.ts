@@ -25,7 +25,8 @@ export class InputError extends Error {
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A message fit for a terminal: control characters from a file that is no text are not obeyed there. */
-export const harmless = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '?');
+export const harmless = (text: string): string =>
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '?');
 
 /** Adds where it happened to an error of a text that came from there. */
 export function inFile<T>(file: string, work: () => T): T {

@@ -43,8 +43,8 @@ export function withoutComment(line: string): string {
   return (at < 0 ? line : line.slice(0, at)).trimEnd();
 }
 
-/** Signs that no text needs and that a terminal would obey. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+/** Signs that no text needs and that a terminal or a page would obey; those that turn the order of letters round among them. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 const isSpace = (char: string): boolean => char.trim() === '';
 

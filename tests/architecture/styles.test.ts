@@ -22,6 +22,7 @@ const OWN: { readonly [sheet: string]: readonly string[] } = {
   'muster.css': ['muster'],
   'replay.css': ['replay'],
   'settings.css': ['settings', 'segments'],
+  'wanted.css': ['wanted'],
   'setup.css': ['setup', 'pick', 'swatch', 'ruling', 'provenance', 'reconstructed'],
 };
 

@@ -32,8 +32,8 @@ export class House {
     this.url = `http://localhost:${port}/`;
   }
 
-  static async open({ bypassCSP = false } = {}): Promise<House> {
-    const app = makeServer(WEB);
+  static async open({ bypassCSP = false, web = WEB } = {}): Promise<House> {
+    const app = makeServer(web);
     const port = await listen(app, 'localhost', 0);
     return new House(await launchBrowser(), app, port, bypassCSP);
   }

@@ -65,6 +65,8 @@ describe('control characters', () => {
     ['\u0000', 'U+0000'],
     ['\u009b2J', 'U+009B'],
     ['\u007f', 'U+007F'],
+    ['\u202e', 'U+202E'],
+    ['\u2067', 'U+2067'],
   ])('are refused with their place: %j', (sign, code) => {
     expect(() => read(`name: ab${sign}c`)).toThrow(
       `line 2, column 9: expected a text without control characters, found ${code}`,

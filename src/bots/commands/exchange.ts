@@ -16,7 +16,7 @@ import type { Weights } from './weights.ts';
 import type { Worth } from './worth.ts';
 
 export class Exchange {
-  private readonly worth: Worth;
+  readonly worth: Worth;
   private readonly facts: Facts;
   private readonly weights: Weights;
   private readonly kills: Float64Array;

@@ -18,6 +18,10 @@ export const SHOOTS = 3;
 export class Foes {
   /** Goes up whenever somebody has moved, lost blocks, or gained a banner: what was noted with another number is stale. */
   stamp = 0;
+  /** Goes up with every change; when what is told of all hexes began to hold, and by hex when somebody of us came next to it or left. */
+  clock = 0;
+  begun = 0;
+  readonly changed = new Float64Array(MAX_HEXES);
   /** By hex: how far the nearest unit is, and how near it seems when weak ones count as nearer. */
   readonly nearest = new Uint8Array(MAX_HEXES);
   readonly draws = new Float64Array(MAX_HEXES);
@@ -109,11 +113,24 @@ export class Foes {
   private forget(hex: number): void {
     if (hex < 0) return;
     const { neighbours } = this.facts.battle.board;
+    const now = ++this.clock;
     this.ownStamps[hex] = 0;
-    for (let i = hex * 6, end = i + 6; i < end; i++) if (neighbours[i] >= 0) this.ownStamps[neighbours[i]] = 0;
+    this.changed[hex] = now;
+    for (let i = hex * 6, end = i + 6; i < end; i++) {
+      const near = neighbours[i];
+      if (near < 0) continue;
+      this.ownStamps[near] = 0;
+      this.changed[near] = now;
+    }
+  }
+
+  /** What was reckoned from all this holds no longer: something else has changed that it depends on. */
+  forgetAll(): void {
+    this.begun = ++this.clock;
   }
 
   private anew(g: State): void {
+    this.forgetAll();
     if (++this.stamp === 0x7fffffff) {
       this.stamps.fill(0);
       this.ownStamps.fill(0);

@@ -13,6 +13,8 @@ interface Goal {
   readonly hex: number;
   /** Worth while one stands there; a goal to leave by is only gone to. */
   readonly held: boolean;
+  /** Whoever comes there gains a banner at once. */
+  readonly gains?: true;
   taken(g: State): boolean;
 }
 
@@ -35,7 +37,7 @@ export function goalsOf(battle: Battle): Goal[] {
   }
   for (const rule of rules) {
     for (const one of rule.objectives ?? []) {
-      found.push({ side: one.side, hex: one.hex, held: false, taken: (g) => one.taken?.(g) === true });
+      found.push({ side: one.side, hex: one.hex, held: false, gains: true, taken: (g) => one.taken?.(g) === true });
     }
   }
   for (const { key, args } of sheet.rules) {
@@ -64,12 +66,16 @@ export class Goals {
   /** By side and hex: the worth of standing there, and of being near a goal (-1000 where there is none). */
   readonly stand: readonly [Float64Array, Float64Array];
   readonly pull: readonly [Float64Array, Float64Array];
+  /** By side and hex: 1 where coming there gains a banner at once. */
+  readonly gains: readonly [Uint8Array, Uint8Array];
   /** By side: hexes from each hex to the nearest goal that is left, 99 without one. */
   readonly far: readonly [Uint8Array, Uint8Array];
   private readonly battle: Battle;
   private readonly weights: Weights;
   private readonly goals: readonly Goal[];
   private left = -1;
+  /** How often other goals were left than before. */
+  changes = 0;
 
   constructor(battle: Battle, weights: Weights) {
     this.battle = battle;
@@ -79,6 +85,7 @@ export class Goals {
     const { size } = battle.board;
     this.stand = [new Float64Array(size), new Float64Array(size)];
     this.pull = [new Float64Array(size).fill(-1000), new Float64Array(size).fill(-1000)];
+    this.gains = [new Uint8Array(size), new Uint8Array(size)];
     this.far = [new Uint8Array(size).fill(99), new Uint8Array(size).fill(99)];
   }
 
@@ -91,17 +98,20 @@ export class Goals {
     }
     if (left === this.left) return;
     this.left = left;
+    this.changes++;
     const { board } = this.battle;
     const { goal: worth, goalStep, hold, deny } = this.weights;
     for (let side = 0; side < 2; side++) {
       this.stand[side].fill(0);
       this.pull[side].fill(-1000);
+      this.gains[side].fill(0);
       this.far[side].fill(99);
       for (const one of this.goals) {
         if (one.taken(g)) continue;
         const mine = one.side < 0 || one.side === side;
         if (one.held) this.stand[side][one.hex] += mine ? hold : deny;
         if (!mine) continue;
+        if (one.gains) this.gains[side][one.hex] = 1;
         for (let hex = 0; hex < board.size; hex++) {
           const distance = board.distance[one.hex * board.size + hex];
           const value = worth - goalStep * distance;

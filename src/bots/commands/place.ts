@@ -2,13 +2,16 @@
 // ground that counts, and who is beside it. A unit is looked at once (`begin`), then hex after hex (`at`).
 
 import { enemyOf, leaderHelps } from '../../families/commands/rules/standing.ts';
-import { type Battle, groundOf, MAX_UNITS, type State } from '../../families/commands/rules/state.ts';
+import { type Battle, groundOf, MAX_HEXES, MAX_UNITS, type State } from '../../families/commands/rules/state.ts';
 import type { Exchange } from './exchange.ts';
 import type { Facts } from './facts.ts';
 import { COMES, Foes, SHOOTS, STRIKES } from './foes.ts';
 import type { Goals } from './goals.ts';
 import { IGNORED } from './spreads.ts';
 import type { Weights } from './weights.ts';
+
+/** More than anything else that a hex is worth. */
+const WINS = 1000;
 
 export class Place {
   private readonly battle: Battle;
@@ -36,6 +39,17 @@ export class Place {
   private readonly shots = new Float64Array(MAX_UNITS * MAX_UNITS * IGNORED * 2);
   private readonly shotStamp = new Int32Array(MAX_UNITS * MAX_UNITS * IGNORED * 2);
 
+  /** By unit and hex: the worth as it was reckoned last, and when that was (`clock` of the foes). */
+  private readonly worths: Float64Array;
+  private readonly reckoned: Float64Array;
+  /** By unit: where it was seen last, led or not, and since when it stands there; of the unit looked at, since when its worths hold. */
+  private readonly stood = new Int16Array(MAX_UNITS).fill(-99);
+  private readonly changed = new Float64Array(MAX_UNITS);
+  private since = 0;
+  /** Who stood where, and the banners, at the last look; and the ground. */
+  private readonly looked: Int32Array;
+  private ground = -1;
+
   constructor(exchange: Exchange, facts: Facts, goals: Goals, weights: Weights) {
     this.battle = facts.battle;
     this.facts = facts;
@@ -44,12 +58,46 @@ export class Place {
     this.goals = goals;
     this.foes = [new Foes(facts, 0), new Foes(facts, 1)];
     this.seen = this.foes[1];
+    this.looked = new Int32Array(facts.battle.unitCount + facts.battle.leaderCount + 1).fill(-99);
+    this.worths = new Float64Array(facts.battle.unitCount * MAX_HEXES);
+    this.reckoned = new Float64Array(facts.battle.unitCount * MAX_HEXES).fill(-1);
   }
 
   /** Notes where both sides stand; what is asked afterwards is asked of states in which the other side stands there. */
   look(g: State): void {
-    this.foes[0].look(g);
-    this.foes[1].look(g);
+    const [top, bottom] = this.foes;
+    if (this.differs(g)) {
+      top.look(g);
+      bottom.look(g);
+    }
+    // Tiles and goals come and go seldom.
+    const ground = this.goals.changes * 0x10000 + g.cleared;
+    if (ground === this.ground) return;
+    this.ground = ground;
+    top.forgetAll();
+    bottom.forgetAll();
+  }
+
+  /** Whether anybody stands elsewhere, or is weaker or stronger, than at the last look. */
+  private differs(g: State): boolean {
+    const { looked } = this;
+    const { unitCount, leaderCount } = this.battle;
+    const { unitHex, unitBlocks, leaderHex } = g;
+    let differs = 0;
+    let at = 0;
+    for (let u = 0; u < unitCount; u++, at++) {
+      const piece = (unitHex[u] & 0xff) | (unitBlocks[u] << 8);
+      differs |= looked[at] ^ piece;
+      looked[at] = piece;
+    }
+    for (let l = 0; l < leaderCount; l++, at++) {
+      differs |= looked[at] ^ leaderHex[l];
+      looked[at] = leaderHex[l];
+    }
+    const banners = g.banners[0] | (g.banners[1] << 8);
+    differs |= looked[at] ^ banners;
+    looked[at] = banners;
+    return differs !== 0;
   }
 
   /** Looks at a unit of the state: everybody else stands where he stands now. */
@@ -60,8 +108,10 @@ export class Place {
     const enemy = enemyOf(side);
     const cls = facts.cls[unit];
     const type = unitType[unit];
+    const from = g.unitHex[unit];
+    const led = from >= 0 && g.hexLeader[from] >= 0;
     this.unit = unit;
-    this.from = g.unitHex[unit];
+    this.from = from;
     const close = facts.open[cls];
     this.weight = close >= 3 ? weights.march : weights.marchLight;
     const range = battle.unitRange[unit];
@@ -70,10 +120,17 @@ export class Place {
     this.wanted = range > 0 && (close <= 2 || range >= 4) ? Math.min(2, range) : 1;
     const full = g.unitBlocks[unit] === type.blocks ? 1 : 0;
     let steady = facts.steady[cls * 2 + full];
-    if (this.from >= 0 && g.hexLeader[this.from] >= 0) steady += facts.steadyLed[cls];
+    if (led) steady += facts.steadyLed[cls];
     this.steadyAlone = Math.min(3, steady);
     this.steadyMore = Math.min(3, steady + facts.steadySupported[cls]);
-    this.seen = this.foes[enemy];
+    const seen = this.foes[enemy];
+    this.seen = seen;
+    const stands = 2 * from + (led ? 1 : 0);
+    if (this.stood[unit] !== stands) {
+      this.stood[unit] = stands;
+      this.changed[unit] = ++seen.clock;
+    }
+    this.since = Math.max(seen.begun, this.changed[unit]);
     this.lone = false;
     for (let l = battle.firstLeader[enemy], last = battle.firstLeader[enemy + 1]; l < last; l++) {
       if (g.leaderHex[l] >= 0 && g.hexUnit[g.leaderHex[l]] < 0) this.lone = true;
@@ -117,6 +174,18 @@ export class Place {
 
   /** The worth of a hex to the unit; those around it stand as the state says, but for the unit itself. */
   at(g: State, hex: number): number {
+    const { seen, reckoned, worths } = this;
+    const at = this.unit * MAX_HEXES + hex;
+    const when = reckoned[at];
+    if (when < this.since || when < seen.changed[hex]) {
+      worths[at] = this.reckon(g, hex);
+      reckoned[at] = seen.clock;
+    }
+    this.nearest = seen.nearest[hex];
+    return worths[at];
+  }
+
+  private reckon(g: State, hex: number): number {
     const { battle, facts, weights, seen, from } = this;
     const { distance, direction, size } = battle.board;
     const side = battle.unitSide[this.unit];
@@ -156,7 +225,6 @@ export class Place {
         second = threat;
       } else third = threat;
     }
-    this.nearest = seen.nearest[hex];
     let near = seen.draws[hex];
     if (near < 1) near = 1;
     let value = -this.weight * (near < this.wanted ? (this.wanted - near) * 0.5 : near - this.wanted);
@@ -164,6 +232,11 @@ export class Place {
       const pull = this.goals.pull[side][hex];
       if (pull > value && (battle.mayExit[this.unit] !== 0 || !battle.hasExits)) value = pull;
       value += this.goals.stand[side][hex];
+      if (this.goals.gains[side][hex] === 1 && hex !== from) {
+        // After the last banner nobody strikes any more.
+        if (g.banners[side] + 1 >= battle.goals[side]) return WINS;
+        value += this.exchange.worth.banner[side];
+      }
     }
     if (worst > 0) {
       let risk = worst + weights.second * second + weights.third * third;

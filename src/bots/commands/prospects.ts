@@ -1,5 +1,5 @@
 // What an order would bring each unit and leader: the best it could do from where it can go, compared with staying without an order.
-// Worked out when it is asked for, and kept as long as everybody stands where he stood.
+// Worked out when it is asked for, and remembered by where everybody stands.
 
 import { reach, reachLeader } from '../../families/commands/rules/reach.ts';
 import { canSee } from '../../families/commands/rules/sight.ts';
@@ -8,8 +8,7 @@ import {
   ATTACK,
   BOUND,
   groundOf,
-  MAX_LEADERS,
-  MAX_UNITS,
+  MAX_GOALS,
   NO_BATTLE,
   newState,
   ORDERED,
@@ -17,126 +16,87 @@ import {
 } from '../../families/commands/rules/state.ts';
 import { mayClose, mayFire, rangeOf } from '../../families/commands/rules/targets.ts';
 import { cardTerms, termsOf } from '../../families/commands/rules/terms.ts';
+import type { Card } from '../../families/commands/tables/tables.ts';
 import { EXIT, EXIT_LEADER } from '../../families/commands/tables/verbs.ts';
 import { Choices, secondOf, verbOf } from '../../kernel/choice.ts';
 import { copyInto } from '../../kernel/state.ts';
 import type { Exchange } from './exchange.ts';
+import { Memo } from './memo.ts';
 import type { Place } from './place.ts';
 import type { Worth } from './worth.ts';
 
-/** What is known of one set of terms: gains of units and leaders, NaN where nobody has asked. */
-interface Known {
-  readonly units: Float64Array;
-  readonly leaders: Float64Array;
-  position: number;
-}
-
 /** The key of orders without terms of their own. */
 const PLAIN = -1;
+/** Positions that are remembered, each under one set of terms; the place behind them is for terms that are not remembered. */
+const REMEMBERED = 1 << 11;
+const ONCE = REMEMBERED;
+/** Words of a position that are no piece's and no goal's; the terms come last. */
+const SCALARS = 5;
 
 export class Prospects {
   private readonly worth: Worth;
   private readonly exchange: Exchange;
   private readonly place: Place;
-  /** The position looked at, and the same with the unit under trial moved about. */
-  private readonly seen: Int16Array;
+  private readonly memo: Memo;
+  /** By place in the memo: what an order brings each unit, then each leader; NaN where nobody has asked. */
+  private readonly gains: Float64Array;
+  private readonly width: number;
+  /** The place of the position and terms that count now, and the key of the terms. */
+  private now = ONCE;
+  private key = PLAIN;
+  /** Where the orders that are asked about are given, and the same with the unit under trial moved about; for which place that is set up. */
+  private asked: State;
   private readonly s: State;
+  private standing = -1;
   private readonly reached = new Choices();
-  private readonly known = new Map<number, Known>();
-  private position = 0;
-  private now: Known | null = null;
-  /** Under which card `s` stands; -2 for none. */
-  private standing = -2;
 
   constructor(worth: Worth, exchange: Exchange, place: Place) {
     this.worth = worth;
     this.exchange = exchange;
     this.place = place;
-    this.s = newState(worth.battle);
-    this.seen = new Int16Array(3 * MAX_UNITS + MAX_LEADERS + 16);
-    this.seen.fill(-99);
+    const { battle } = worth;
+    this.s = newState(battle);
+    this.asked = this.s;
+    this.width = battle.unitCount + battle.leaderCount;
+    this.gains = new Float64Array((REMEMBERED + 1) * this.width);
+    this.memo = new Memo(REMEMBERED, this.width + SCALARS + MAX_GOALS);
   }
 
-  /** Looks at a position: what was worked out holds only if nothing differs that it depends on. */
+  /** Looks at a position: what was worked out before holds where nothing differs that it depends on. */
   look(g: State): void {
-    const { seen } = this;
+    const { words } = this.memo;
     const { unitCount, leaderCount } = g.battle;
-    let same = true;
+    const { unitHex, unitBlocks, unitForm, leaderHex, goal } = g;
     let at = 0;
-    for (let u = 0; u < unitCount; u++) {
-      const hex = g.unitHex[u];
-      const blocks = g.unitBlocks[u];
-      const form = g.unitForm[u];
-      if (seen[at] !== hex || seen[at + 1] !== blocks || seen[at + 2] !== form) {
-        same = false;
-        seen[at] = hex;
-        seen[at + 1] = blocks;
-        seen[at + 2] = form;
-      }
-      at += 3;
-    }
-    at = 3 * MAX_UNITS;
-    for (let l = 0; l < leaderCount; l++, at++) {
-      if (seen[at] === g.leaderHex[l]) continue;
-      same = false;
-      seen[at] = g.leaderHex[l];
-    }
-    at = 3 * MAX_UNITS + MAX_LEADERS;
-    same = this.note(at, g.turn) && same;
-    same = this.note(at + 1, g.active) && same;
-    same = this.note(at + 2, g.cleared) && same;
-    same = this.note(at + 3, g.banners[0]) && same;
-    same = this.note(at + 4, g.banners[1]) && same;
-    for (let i = 0; i < g.goal.length; i++) same = this.note(at + 5 + i, g.goal[i]) && same;
-    if (same) return;
-    this.position++;
-    this.standing = -2;
-  }
-
-  private note(at: number, value: number): boolean {
-    if (this.seen[at] === value) return true;
-    this.seen[at] = value;
-    return false;
+    for (let u = 0; u < unitCount; u++) words[at++] = (unitHex[u] & 0xff) | (unitBlocks[u] << 8) | (unitForm[u] << 16);
+    for (let l = 0; l < leaderCount; l++) words[at++] = leaderHex[l];
+    words[at++] = g.turn;
+    words[at++] = g.active;
+    words[at++] = g.cleared;
+    words[at++] = g.banners[0] | (g.banners[1] << 8);
+    for (let i = 0; i < MAX_GOALS; i++) words[at++] = goal[i];
   }
 
   /** The terms of the order that is carried out in `g` count from now on; the position must have been looked at. */
   under(g: State): void {
-    const card = cardTerms(g);
-    const own =
-      card !== null &&
-      (card.move !== undefined ||
-        card.closeAfter !== undefined ||
-        card.fireAfter !== undefined ||
-        card.charge !== undefined ||
-        card.dice !== undefined ||
-        card.passesFriends ||
-        !card.moves ||
-        card.movesAgain ||
-        card.firesFirst ||
-        !card.battle.close ||
-        !card.battle.fire ||
-        card.battle.shots > 1 ||
-        card.battle.closeDice > 0);
-    const acts = g.action > 0;
-    const key = own ? g.order : PLAIN;
-    let known = this.known.get(key);
-    if (known === undefined) {
-      known = { units: new Float64Array(MAX_UNITS), leaders: new Float64Array(MAX_LEADERS), position: -1 };
-      this.known.set(key, known);
-    }
-    this.now = known;
-    const fresh = known.position !== this.position || acts;
-    if (fresh) {
-      known.position = acts ? -1 : this.position;
-      known.units.fill(Number.NaN);
-      known.leaders.fill(Number.NaN);
-    }
-    if (this.standing === key && !acts) return;
-    const { s } = this;
+    const { memo, width } = this;
+    this.asked = g;
+    this.key = hasOwnTerms(cardTerms(g)) ? g.order : PLAIN;
+    memo.words[memo.words.length - 1] = this.key;
+    // An action binds some units and others not: nobody else will ask the same.
+    this.now = g.action > 0 ? ONCE : memo.place();
+    if (this.now !== ONCE && memo.known) return;
+    this.gains.fill(Number.NaN, this.now * width, (this.now + 1) * width);
+    if (this.standing === this.now) this.standing = -1;
+  }
+
+  /** Sets up the position in which units are tried under the terms that count: everybody as if he alone were ordered. */
+  private stand(): void {
+    const { s, asked: g } = this;
+    if (this.standing === this.now) return;
+    this.standing = this.now;
     copyInto(s, g);
     this.place.look(s);
-    this.standing = acts ? -2 : key;
-    // Everybody is looked at as if he alone were ordered.
     for (let u = 0; u < g.battle.unitCount; u++) {
       s.unitMark[u] &= BOUND;
       s.unitSteps[u] = 0;
@@ -145,23 +105,25 @@ export class Prospects {
     s.leaderMark.fill(0);
     s.phase = 0;
     s.again = 0;
-    s.fallback = own ? 0 : 1;
-    s.order = own || acts ? g.order : -1;
+    s.fallback = this.key === PLAIN ? 1 : 0;
+    s.order = this.key === PLAIN && g.action === 0 ? -1 : g.order;
   }
 
   /** What an order would bring a unit, under the terms that count now. */
   unit(unit: number): number {
-    const known = this.now as Known;
-    const gain = known.units[unit];
-    if (!Number.isNaN(gain)) return gain;
-    return (known.units[unit] = this.gainOf(unit));
+    const { gains } = this;
+    const at = this.now * this.width + unit;
+    if (!Number.isNaN(gains[at])) return gains[at];
+    this.stand();
+    return (gains[at] = this.gainOf(unit));
   }
 
   leader(leader: number): number {
-    const known = this.now as Known;
-    const gain = known.leaders[leader];
-    if (!Number.isNaN(gain)) return gain;
-    return (known.leaders[leader] = this.leaderGain(leader));
+    const { gains } = this;
+    const at = this.now * this.width + this.worth.battle.unitCount + leader;
+    if (!Number.isNaN(gains[at])) return gains[at];
+    this.stand();
+    return (gains[at] = this.leaderGain(leader));
   }
 
   private gainOf(unit: number): number {
@@ -338,3 +300,20 @@ export class Prospects {
     return this.place.leader(s, leader, secondOf(choice));
   }
 }
+
+/** Whether a card lets units move or battle otherwise than usual. */
+const hasOwnTerms = (card: Card | null): boolean =>
+  card !== null &&
+  (card.move !== undefined ||
+    card.closeAfter !== undefined ||
+    card.fireAfter !== undefined ||
+    card.charge !== undefined ||
+    card.dice !== undefined ||
+    card.passesFriends ||
+    !card.moves ||
+    card.movesAgain ||
+    card.firesFirst ||
+    !card.battle.close ||
+    !card.battle.fire ||
+    card.battle.shots > 1 ||
+    card.battle.closeDice > 0);

@@ -89,6 +89,7 @@ export class Seldom {
     const { actions } = g.battle.game;
     const { firstUnit } = g.battle;
     prospects.look(g);
+    prospects.under(g);
     return this.best(out, whim, (choice) => {
       copyInto(s, g);
       let more = 0;

@@ -1,6 +1,7 @@
 // The combat phase and what a fight asks: whom to attack, whether to run, whom to face, where to fall back, whether to pursue
 // [D Melee] [D Ranged combat] [D Evasion] [D Retreat or rout].
 
+import { entryHits } from '../../games/dark-ages/rules/ground.ts';
 import {
   ASSAULT_FIGHT,
   FIRE_FIGHT,
@@ -99,6 +100,9 @@ export class Combat {
       places.stand(g, unit, hex, places.nearest(g, hex, enemy), true, true) -
       places.stand(g, unit, from, places.nearest(g, from, enemy), true, true) -
       0.1;
+    // Who pursues takes the hits of the ground, like who moves there.
+    const hits = entryHits(g, unit, from, hex, 0);
+    if (hits > 0) gain -= places.own * places.stakes.loss(g, unit, hits);
     if (whim !== null) gain += places.stakes.weights.doubt.move * (whim.of(go) - whim.of(stay));
     return gain > 0 ? go : stay;
   }

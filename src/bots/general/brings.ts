@@ -46,11 +46,12 @@ export type Sight = 'narrow' | 'near' | 'whole';
 
 /**
  * How many turns (as the clock counts them) futures are followed, by how far the worth of a position can be trusted: at a first look at all
- * plans, and for those that are left.
+ * plans of a turn, for those that are left, and for a single choice after a roll or in another's turn.
  */
 export interface Horizon {
   readonly near: number;
   readonly far: number;
+  readonly single: number;
 }
 
 export interface Brings<G extends KernelState> {

@@ -79,6 +79,11 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
     return next;
   }
 
+  /** The turn at that clock has been planned: what is asked in it from now on is how to go on. */
+  goesOn(clock: number): void {
+    this.planned = clock;
+  }
+
   /** All plans that come to mind, judged; the question is one with several choices. */
   think(question: Question<G, V>, imagined?: G): Thought {
     const { brings, seed, thinking, limits } = this.setting;
@@ -134,7 +139,7 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
     }
     contest.keep(screen.keep);
     playRounds(contest, look.rounds, variations.times > 0 ? VARIED_SHARE : SCREEN_SHARE);
-    return finish(contest.ranked(thinking.caution));
+    return finish(contest.ranked(look.caution));
   }
 
   /** The policy's plan after each first choice, if there are not too many, and its plans under whims. */

@@ -31,6 +31,7 @@ const BY_POLICY: Look = {
   screen: { depth: 0, futures: 0, keep: 0 },
   variations: NO_VARIATIONS,
   rounds: [],
+  caution: 0,
 };
 
 /** Its own turn, seen as far as a first look goes. */
@@ -41,20 +42,22 @@ const commander = ({ near }: Horizon): Thinking => ({
     screen: { depth: near, futures: 12, keep: 8 },
     variations: { times: 2, best: 4, each: 4 },
     rounds: [{ depth: near, futures: 48, keep: 1 }],
+    caution: 0,
   },
   goOn: BY_POLICY,
   answer: BY_POLICY,
-  caution: 0.5,
 });
 
-const general = ({ near, far }: Horizon): Thinking => {
+const general = ({ near, far, single: onward }: Horizon): Thinking => {
   /** One choice after a roll, or in another's turn: each that is on offer is tried. */
   const single: Look = {
     firsts: 60,
     whims: 0,
     screen: { depth: near, futures: 12, keep: 4 },
     variations: NO_VARIATIONS,
-    rounds: [{ depth: far, futures: 48, keep: 1 }],
+    rounds: [{ depth: onward, futures: 48, keep: 1 }],
+    // Most of these choices come to about the same: without caution chance alone would decide against experience.
+    caution: 1,
   };
   return {
     turn: {
@@ -66,10 +69,11 @@ const general = ({ near, far }: Horizon): Thinking => {
         { depth: far, futures: 24, keep: 4 },
         { depth: far, futures: 72, keep: 1 },
       ],
+      // The plan that looks best is the best guess, also where its lead may be chance.
+      caution: 0,
     },
     goOn: single,
     answer: single,
-    caution: 1,
   };
 };
 

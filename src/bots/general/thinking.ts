@@ -14,6 +14,8 @@ export interface Look {
   readonly variations: { readonly times: number; readonly best: number; readonly each: number };
   /** The rounds for those that are left. */
   readonly rounds: readonly Round[];
+  /** By how many standard errors a plan must lead the policy's own. */
+  readonly caution: number;
 }
 
 export interface Thinking {
@@ -21,8 +23,6 @@ export interface Thinking {
   readonly turn: Look;
   readonly goOn: Look;
   readonly answer: Look;
-  /** By how many standard errors a plan must lead the policy's own. */
-  readonly caution: number;
 }
 
 /** When to stop early. */

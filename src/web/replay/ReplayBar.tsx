@@ -9,6 +9,7 @@ import { Seeker } from '../battle/log/seek.ts';
 import { TryFrom } from '../battle/log/TryFrom.tsx';
 import { armiesOf } from '../battle/seats.ts';
 import type { BattleModel } from '../battle/session.ts';
+import { askWanted, hasPlans } from '../battle/wanted/asked.ts';
 import { Icon } from '../icons.tsx';
 import type { Eyes, ReplayModel, ReplaySession } from './replay-session.ts';
 
@@ -86,6 +87,12 @@ export function ReplayWishes({ session, model, replay, seats }: Omit<BarProps, '
           ))}
         </select>
       </label>
+      {hasPlans(model) && (
+        <button type="button" class="try-key" onClick={() => askWanted(model)} data-testid="wanted-key">
+          <Icon name="machine" size={18} />
+          What it wanted
+        </button>
+      )}
       {seats.length > 0 && moment.next !== '' && (
         <TryFrom session={session} game={moment.view.game} armies={armies} moment={moment.number} />
       )}

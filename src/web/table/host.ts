@@ -8,12 +8,25 @@ import type { Watcher } from '../../kernel/watcher.ts';
 import type { TakenBack } from '../../kernel/watching.ts';
 import { scoreOf } from '../app/score.ts';
 import { GIVEN_UP, messageOf, NOTHING_OPEN, orElse, refused, refusedFor, unlessStopped } from './answers.ts';
+import { loadBots } from './games.ts';
 import { type Opened, openBattle } from './opening.ts';
-import type { Answer, Film, Moment, Numbers, Opening, Player, TableState, Update, Whose } from './protocol.ts';
+import type {
+  Answer,
+  Film,
+  Moment,
+  Numbers,
+  Opening,
+  Player,
+  TableState,
+  Update,
+  WantedOf,
+  Whose,
+} from './protocol.ts';
+import { computersNamed } from './record-parts.ts';
 import type { SavedBattle } from './saved.ts';
 import { Saver } from './saver.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Thinkers, thinkersHere } from './thinkers.ts';
+import { type Advisers, advisersHere, type Thinkers, thinkersHere } from './thinkers.ts';
 import { Typing } from './typing.ts';
 import { type Unasked, UnaskedChoices } from './unasked.ts';
 
@@ -23,6 +36,8 @@ export class TableHost {
   private eyes: Watcher | null = null;
   private battle = '';
   private players: readonly Player[] = [];
+  /** Who chooses for each seat instead of a person, or did in the record that is looked at, as records name it; empty for nobody. */
+  private computers: readonly string[] = [];
   private dice: 'program' | 'entered' = 'program';
   private playForced = true;
   private unasked: UnaskedChoices | null = null;
@@ -34,12 +49,14 @@ export class TableHost {
   private closed = false;
 
   private readonly thinkers: Thinkers;
+  private readonly advisers: Advisers;
   /** Counts what was done: a thought that was begun before is no answer any more. */
   private changes = 0;
 
   constructor(around: Surroundings) {
     this.around = around;
     this.thinkers = around.thinkers ?? thinkersHere;
+    this.advisers = around.advisers ?? advisersHere;
     this.saver = new Saver(around, () => this.toSave());
   }
 
@@ -69,6 +86,7 @@ export class TableHost {
   private sit(battle: string, opened: Opened): void {
     this.kept = new Keeper(opened.table, opened.asked, opened.replay);
     this.players = opened.players;
+    this.computers = opened.replay ? computersNamed(this.kept) : opened.minds.map((mind) => mind?.playedBy ?? '');
     // Who has looked at what before a battle was put away is not kept: up to here everything counts as seen.
     opened.table.covered = this.isShared;
     this.eyes = this.kept.watch(-1, this.isShared);
@@ -115,6 +133,7 @@ export class TableHost {
       players: this.players,
       dice: this.dice,
       replay: this.keeper.open,
+      ...(this.keeper.open ? { computers: this.computers } : {}),
       playForced: this.playForced,
       conceded: this.conceded,
     };
@@ -345,6 +364,17 @@ export class TableHost {
     return this.watcher.film(from, until);
   }
 
+  /** Nothing of the battle waits for it; what was asked before is asked no more. */
+  async wanted(seat: number, at: number): Promise<WantedOf> {
+    const { keeper, computers, advisers } = this;
+    advisers.stop();
+    return (await import('./wanted.ts')).wantedOf({ keeper, computers, advisers, loadBots }, seat, at);
+  }
+
+  stopWanted(): void {
+    this.advisers.stop();
+  }
+
   record(whose: Whose): string {
     return whose === 'all' ? this.keeper.recordText() : this.watcher.record();
   }
@@ -368,6 +398,7 @@ export class TableHost {
   async close(): Promise<void> {
     this.closed = true;
     this.thinkers.stop();
+    this.advisers.stop();
     await this.saver.rest();
   }
 

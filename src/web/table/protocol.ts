@@ -3,6 +3,7 @@
 // data, so that it can be posted or sent. Nothing here carries what a seat may not know, except a record or a position that
 // is asked for with all that is in it.
 
+import type { AdvisedPlan, Expected } from '../../bots/general/advise.ts';
 import type { Refusal } from '../../kernel/explain.ts';
 import type { Explanation, Landmark, Odds, Offer, Scan, Start } from '../../kernel/ruleset.ts';
 import type { Film, Moment, Seen, Step, TakenBack } from '../../kernel/watching.ts';
@@ -37,6 +38,8 @@ export interface TableState<V = unknown> extends Seen<V> {
   readonly dice: 'program' | 'entered';
   /** A record that is only looked at. */
   readonly replay: boolean;
+  /** Of a record: who chose for each seat instead of a person, as the record names it; empty for nobody. */
+  readonly computers?: readonly string[];
   readonly playForced: boolean;
   /** Where nobody looks at a hand at a shared screen: the choice that can be taken back there; null for none, and with eyes of one's own. */
   readonly back: TakenBack | null;
@@ -68,10 +71,49 @@ export interface Numbers {
   readonly ground: string;
 }
 
+/** What a computer player wanted in a turn, as far as whoever asks may know it. */
+export interface WantedOf {
+  /** Whose turn it was, and all seats of which it can be asked. */
+  readonly seat: number;
+  readonly seats: readonly number[];
+  /** `General`, `General, bold`; and how it thought, as a record has it: `timed`, `counted`, `counted 3000`. */
+  readonly name: string;
+  readonly mode: string;
+  /** It was named by another version of the players than the one that thinks here. */
+  readonly otherVersion: boolean;
+  /** A sentence each. */
+  readonly looksAt: string;
+  readonly overlooks: string;
+  /** It makes plans at all. */
+  readonly plans: boolean;
+  /** Null where it has had no turn, or makes no plans. */
+  readonly turn: WantedTurn | null;
+}
+
+export interface WantedTurn {
+  /** As the game counts turns. */
+  readonly turn: number;
+  /** The decision with which it began, and what was chosen there in words; empty where that is a secret. */
+  readonly number: number;
+  readonly began: string;
+  /** The one that it would play first, then the best others; without words where they would tell of cards that are held. */
+  readonly plans: readonly WantedPlan[];
+  /** What the enemy most often did in reply; null where the battle was over before. */
+  readonly expects: Expected | null;
+  /** Words are held back until the battle has been fought to its end. */
+  readonly withheld: boolean;
+}
+
+export interface WantedPlan extends Pick<AdvisedPlan, 'words' | 'worth' | 'error' | 'futures' | 'reasons'> {
+  /** The turn began like this. */
+  readonly begun: boolean;
+}
+
 /** What a command that was typed means: a choice, a step back, a look back, an answer in lines, or why it cannot be done. */
 export type TypedDeed =
   | { readonly do: 'choose'; readonly choice: string }
   | { readonly do: 'undo' }
+  | { readonly do: 'wanted' }
   | { readonly do: 'dice'; readonly faces: readonly string[] | null }
   | { readonly do: 'look'; readonly number: number | null; readonly by: number }
   | {
@@ -136,6 +178,12 @@ export interface GameTable<V = unknown> {
   moment(number: number, seat: number): Promise<Moment<V>>;
   /** The choices from decision `from` on, before decision `until`, to be shown again as the watching seat knows them. */
   film(from: number, until: number): Promise<Film<V>>;
+  /**
+   * What a computer player wanted in its last turn up to decision `at`; of seat -1, whoever had the last turn. It takes a second or
+   * two, is thought beside the battle, and is ended by asking again or by `stopWanted`.
+   */
+  wanted(seat: number, at: number): Promise<WantedOf>;
+  stopWanted(): Promise<void>;
   /**
    * The battle as text. `all` is the whole of it and holds the seed, so all that is hidden: a table of one's own gives it, one
    * that others sit at only when the battle is over. `seat` is what the watching seat knows.

@@ -1,6 +1,7 @@
 // Records as a table opens them: read for the game they name, whole or in part.
 
 import type { GameRecord } from '../../kernel/game-record.ts';
+import type { Keeper } from '../../kernel/keeper.ts';
 import { parseRecord, recordHead } from '../../kernel/record-notation.ts';
 import { type AnyRuleset, loadGame } from './games.ts';
 
@@ -13,4 +14,10 @@ export async function readRecord(text: string): Promise<{ readonly ruleset: AnyR
 export function cutRecord(record: GameRecord, until: number): GameRecord {
   if (until >= record.choices.length) return record;
   return { ...record, choices: record.choices.slice(0, until), outcome: 'running' };
+}
+
+/** Who chose for each seat instead of a person, as the record names it: the last, if there were several; empty for nobody. */
+export function computersNamed(keeper: Keeper): string[] {
+  const { computers = [] } = keeper.record();
+  return keeper.ruleset.seatNames.map((_, seat) => computers.find((one) => one.seat === seat)?.players.at(-1) ?? '');
 }

@@ -4,7 +4,7 @@ import type { Odds } from '../../kernel/ruleset.ts';
 import type { TableView } from '../../kernel/view.ts';
 import type { Trouble, Update } from './protocol.ts';
 import type { SavedBattle } from './saved.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { Advisers, Thinkers } from './thinkers.ts';
 
 export interface Surroundings {
   load(battle: string): Promise<SavedBattle | undefined>;
@@ -14,6 +14,8 @@ export interface Surroundings {
   odds(game: string, state: unknown, choice: string, policy: string | undefined): Promise<Odds>;
   /** Computer players that take their time; left out, they think where the table is. */
   readonly thinkers?: Thinkers;
+  /** Who tells what one of them wanted; likewise. */
+  readonly advisers?: Advisers;
   update(update: Update<TableView>): void;
   trouble(trouble: Trouble): void;
   /** Lets other requests be heard between two choices of bots. */

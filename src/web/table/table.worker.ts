@@ -1,6 +1,6 @@
 // The engine in a worker. One worker keeps the battle; a second one, of the same script, works out odds, so that a long
 // reckoning never holds up the game; a third answers what is asked without a table; a fourth, which the table makes when such a
-// player sits down, lets computer players think. What is hidden stays in them.
+// player sits down, lets computer players think; a fifth tells, on request, what one of them wanted. What is hidden stays in them.
 
 import { SeededChance } from '../../kernel/chance.ts';
 import type { Odds } from '../../kernel/ruleset.ts';
@@ -15,7 +15,10 @@ import type { FromWorker, LibraryAnswer, LibraryRequest, OddsAnswer, OddsRequest
 import { readOrFault } from './read-text.ts';
 import { getBattle, keepBattle } from './saved.ts';
 import { SentViews } from './sent-views.ts';
-import { answerThought, type ThinkAnswer, type ThinkRequest, thinkersBeside, thinkersHere } from './thinkers.ts';
+import { advisersHere, answerEither, type ThinkAnswer, thinkersHere, thinkingBeside } from './thinkers.ts';
+
+/** Old browsers make no worker inside of another. */
+const canThinkBeside = typeof Worker !== 'undefined';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
@@ -45,7 +48,8 @@ function beTable(port: MessagePort): void {
         port.postMessage(request);
       });
     },
-    thinkers: typeof Worker === 'undefined' ? thinkersHere : thinkersBeside(makeThinker),
+    thinkers: canThinkBeside ? thinkingBeside(makeThinker) : thinkersHere,
+    advisers: canThinkBeside ? thinkingBeside(makeThinker) : advisersHere,
     update: (update) => gathering.add(update),
     trouble(trouble) {
       gathering.flush();
@@ -80,10 +84,12 @@ function makeThinker(): Worker {
 }
 
 function beThinker(): void {
-  self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly request: ThinkRequest }>) => {
+  self.onmessage = async ({
+    data,
+  }: MessageEvent<{ readonly id: number; readonly request: Parameters<typeof answerEither>[0] }>) => {
     const { id, request } = data;
     try {
-      self.postMessage({ id, text: await answerThought(request) } satisfies ThinkAnswer);
+      self.postMessage({ id, value: await answerEither(request) } satisfies ThinkAnswer);
     } catch (error) {
       self.postMessage({ id, error: messageOf(error) } satisfies ThinkAnswer);
     }

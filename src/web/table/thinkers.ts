@@ -4,9 +4,11 @@
 
 import { type AnyBot, type GameBots, makeBotOf, questionIn } from '../../bots/bot.ts';
 import { counted, type Limits, timed } from '../../bots/general/thinking.ts';
+import type { Wanted } from '../../bots/general/wanted.ts';
 import { whyNotBot } from '../../bots/naming.ts';
 import { SeededChance } from '../../kernel/chance.ts';
 import { copyInto, type KernelState } from '../../kernel/state.ts';
+import type { AdviceRequest } from './advising.ts';
 import { loadBots, loadGame } from './games.ts';
 import type { Patience } from './protocol.ts';
 
@@ -25,11 +27,16 @@ export interface ThinkRequest {
   readonly known: unknown;
 }
 
-export interface Thinkers {
-  ask(request: ThinkRequest): Promise<string>;
+/** What is thought beside the table, in a worker of its own. */
+export interface Beside<Request, Answer> {
+  ask(request: Request): Promise<Answer>;
   /** Ends at once what is being thought: whoever waits for it hears of it by `Stopped`. */
   stop(): void;
 }
+
+export type Thinkers = Beside<ThinkRequest, string>;
+/** Who tells what a player wanted. Another worker than the players': ending it ends no thought of the battle, and no plan is lost with it. */
+export type Advisers = Beside<AdviceRequest, Wanted>;
 
 export class Stopped extends Error {}
 
@@ -86,18 +93,31 @@ export async function answerThought(request: ThinkRequest): Promise<string> {
 /** Thinking right here: nothing else is heard meanwhile. */
 export const thinkersHere: Thinkers = { ask: answerThought, stop: () => {} };
 
-interface Waiting {
-  resolve(text: string): void;
+/** Fetched when it is first asked for. */
+async function answerAdvice(request: AdviceRequest): Promise<Wanted> {
+  const { game, player } = request;
+  const [ruleset, bots] = await Promise.all([loadGame(game), loadBots(game, player)]);
+  return (await import('./wanted.ts')).answerAdvice(request, ruleset, bots);
+}
+
+export const advisersHere: Advisers = { ask: answerAdvice, stop: () => {} };
+
+/** Either, in whatever worker this is. */
+export const answerEither = (request: ThinkRequest | AdviceRequest): Promise<unknown> =>
+  'turn' in request ? answerAdvice(request) : answerThought(request);
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
 export type ThinkAnswer =
-  | { readonly id: number; readonly text: string }
+  | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
 /** Thinking in a worker that is made when it is first needed, and anew after it was ended. */
-export function thinkersBeside(make: () => Worker): Thinkers {
-  const waiting = new Map<number, Waiting>();
+export function thinkingBeside<Request, Answer>(make: () => Worker): Beside<Request, Answer> {
+  const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | null = null;
   let asked = 0;
   const drop = (error: Error): void => {
@@ -112,7 +132,7 @@ export function thinkersBeside(make: () => Worker): Thinkers {
       const one = waiting.get(data.id);
       waiting.delete(data.id);
       if ('error' in data) one?.reject(new Error(data.error));
-      else one?.resolve(data.text);
+      else one?.resolve(data.value as Answer);
     };
     made.onerror = (event) => drop(new Error(event.message || 'the part of the page that thinks has stopped'));
     return made;
@@ -121,22 +141,13 @@ export function thinkersBeside(make: () => Worker): Thinkers {
     ask(request) {
       worker ??= begin();
       const id = ++asked;
-      const { promise, resolve, reject } = deferred();
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, request });
-      return promise;
+      const posted = worker;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        posted.postMessage({ id, request });
+      });
     },
     // An idle worker keeps what it has loaded.
     stop: () => waiting.size > 0 && drop(new Stopped('the thought was ended')),
   };
-}
-
-function deferred(): { promise: Promise<string> } & Waiting {
-  let resolve: Waiting['resolve'] = () => {};
-  let reject: Waiting['reject'] = () => {};
-  const promise = new Promise<string>((done, failed) => {
-    resolve = done;
-    reject = failed;
-  });
-  return { promise, resolve, reject };
 }

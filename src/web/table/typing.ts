@@ -11,6 +11,7 @@ import type { Completed, Typed, TypedDeed } from './protocol.ts';
 /** Words of the terminal that mean something else at a screen. */
 const OWN_WORDS: readonly (readonly [form: string, about: string])[] = [
   ['map', 'who stands where: your army, then the enemy'],
+  ['wanted', 'what the computer player wanted in its last turn'],
 ];
 
 const ELSEWHERE: { readonly [word: string]: string } = {
@@ -52,6 +53,7 @@ export class Typing {
     odds: (choice: string, policy?: string) => Promise<Odds>,
   ): Promise<TypedDeed> {
     const word = command.split(/\s+/)[0].toLowerCase();
+    if (word === 'wanted') return { do: 'wanted' };
     if (word === 'map') return said(mapAnswer(line.watcher));
     if (Object.hasOwn(ELSEWHERE, word)) return { do: 'refuse', text: ELSEWHERE[word] };
     const deed: Deed = line.read(command);

@@ -100,6 +100,8 @@ export function openWorkerTable(): GameTable<View> {
     completions: (text) => ask('completions', text),
     moment: (number, seat) => ask('moment', number, seat),
     film: (from, until) => ask('film', from, until),
+    wanted: (seat, at) => ask('wanted', seat, at),
+    stopWanted: () => ask('stopWanted'),
     record: (whose) => ask('record', whose),
     position: (whose) => ask('position', whose),
     passThisTurn: () => ask('passThisTurn'),

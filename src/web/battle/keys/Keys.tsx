@@ -7,6 +7,7 @@ import { useStore } from '../../app/store.ts';
 import { CommandLine } from '../line/CommandLine.tsx';
 import { boardTurned } from '../seats.ts';
 import type { BattleSession } from '../session.ts';
+import { Wanted } from '../wanted/Wanted.tsx';
 import { perform } from './actions.ts';
 import { type Desk, startOf } from './desk.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
@@ -96,6 +97,7 @@ export function Keys({ session, root }: KeysProps) {
         <CommandLine session={session} />
       </div>
       {help && <ShortcutsDialog onClose={() => shortcutsShown.set(false)} />}
+      <Wanted session={session} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Direction } from '../../games/kit.ts';
 import { actingPlaces, offersFrom, severalActors } from '../pointing.ts';
 import { endings, standsOut } from '../standing-out.ts';
 import { hasTrace, traceShown } from '../trace/shown.ts';
+import { askWanted } from '../wanted/asked.ts';
 import { here, numbers, odds, prompt, scan, why } from './asking.ts';
 import { nextOf } from './cursor.ts';
 import { cursorOf, type Desk } from './desk.ts';
@@ -188,6 +189,7 @@ const deeds: { readonly [A in Action]: Deed } = {
     session.turnTrace();
     say(traceShown(session.model.value) ? 'The trace is on the board.' : 'The trace is off the board.');
   },
+  wanted: ({ session }) => askWanted(session.model.value),
   again: ({ session }) => {
     if (session.model.value.passed) void session.showPassed();
     else say('No turn has passed since your last choice.');

@@ -30,6 +30,7 @@ export type Action =
   | 'lastEvents'
   | 'passed'
   | 'trace'
+  | 'wanted'
   | 'again'
   | 'back'
   | 'forward'
@@ -156,6 +157,7 @@ export const shortcuts: readonly Shortcut[] = [
   { group: HEARING, action: 'score', chords: ['s'], words: 'The score and your cards' },
   { group: HEARING, action: 'lastEvents', chords: ['j'], words: 'What happened last' },
   { group: HEARING, action: 'passed', chords: ['Shift+j'], words: 'Last turn in short' },
+  { group: HEARING, action: 'wanted', chords: ['Shift+b'], words: 'What the computer player wanted in its last turn' },
 
   {
     group: LOOKING,

@@ -2,6 +2,7 @@
 
 import { read, say, stopReading } from '../keys/voice.ts';
 import type { BattleSession } from '../session.ts';
+import { askWanted } from '../wanted/asked.ts';
 
 /** Carries a line out; answers when all of it is done or something in it could not be. */
 export async function runLine(session: BattleSession, text: string): Promise<void> {
@@ -21,6 +22,9 @@ export async function runLine(session: BattleSession, text: string): Promise<voi
           break;
         case 'refuse':
           return refuse(deed.text, rest);
+        case 'wanted':
+          askWanted(session.model.value);
+          break;
         case 'undo':
           await session.undo();
           if (session.model.value.refusal) return;

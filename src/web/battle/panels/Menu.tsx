@@ -6,6 +6,7 @@ import { go } from '../../app/router.ts';
 import { Icon, type IconName } from '../../icons.tsx';
 import { showLine, showShortcuts } from '../keys/voice.ts';
 import type { BattleModel, BattleSession, View } from '../session.ts';
+import { askWanted, hasComputer } from '../wanted/asked.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { copy, download, fileName } from './export.ts';
 import { optionsOf } from './words.ts';
@@ -69,6 +70,7 @@ export function Menu({ session, model, view, onDialog }: MenuProps) {
     ['book', 'Rules', () => go({ screen: 'rules', game: view.game, ref: null, options: optionsOf(view) })],
     ['standard', 'Rules of this battle', () => onDialog('rules')],
     ['cards', 'Cards', () => onDialog('cards')],
+    ...(hasComputer(model) ? [['machine', 'What the computer wanted', () => askWanted(model)] as const] : []),
     ['keyboard', 'Type a command', showLine],
     ['keyboard', 'Keys', showShortcuts],
     ['settings', 'Settings', () => onDialog('settings')],

@@ -3,6 +3,7 @@
 import '../../styles/trace.css';
 import { Icon } from '../../icons.tsx';
 import type { BattleModel, BattleSession } from '../session.ts';
+import { askWanted, hasPlans } from '../wanted/asked.ts';
 import { hasTrace, isTold, traceShown } from './shown.ts';
 
 interface SummaryProps {
@@ -15,10 +16,17 @@ export function TurnSummary({ session, model }: SummaryProps) {
   if (!passed || !isTold(model)) return null;
   return (
     <div class="turn-passed" role="group" aria-label="The turn that has passed" data-testid="turn-passed">
-      <button type="button" class="act small" onClick={() => void session.showPassed()} data-testid="turn-again">
-        <Icon name="turn" size={16} />
-        Again
-      </button>
+      <div class="passed-keys">
+        <button type="button" class="act small" onClick={() => void session.showPassed()} data-testid="turn-again">
+          <Icon name="turn" size={16} />
+          Again
+        </button>
+        {hasPlans(model) && (
+          <button type="button" class="passed-wanted" onClick={() => askWanted(model)} data-testid="wanted-key">
+            What it wanted
+          </button>
+        )}
+      </div>
       <ul>
         {passed.lines.map(({ key, text }) => (
           <li key={key} class={`passed-${key}`}>

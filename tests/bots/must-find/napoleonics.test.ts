@@ -1,0 +1,3 @@
+import { mustFind } from './kit.ts';
+
+mustFind('napoleonics');
