@@ -79,23 +79,41 @@ export function playBout({ scenario, bots, seed }: Bout): Result {
 
 const SHARE = '--share';
 
-/** Plays all bouts in so many processes. The script that calls it is started again for each share. */
-export async function playAll(bouts: readonly Bout[], processes: number): Promise<Result[]> {
-  const at = process.argv.indexOf(SHARE);
-  if (at >= 0) {
-    const [which, of] = process.argv[at + 1].split('/').map(Number);
-    for (const [i, bout] of bouts.entries()) if (i % of === which) process.send?.(playBout(bout));
-    process.exit(0);
+/** What is done with each result as it comes, and when no further bout is begun (milliseconds of `performance.now`). */
+export interface Playing {
+  noted?(result: Result): void;
+  readonly until?: number;
+}
+
+/** Plays all bouts in so many processes, each the next one that nobody plays yet. The script that calls it is started again for each process. */
+export async function playAll(
+  bouts: readonly Bout[],
+  processes: number,
+  { noted, until = Number.POSITIVE_INFINITY }: Playing = {},
+): Promise<Result[]> {
+  if (process.argv.includes(SHARE)) {
+    process.on('message', (bout: Bout) => process.send?.(playBout(bout)));
+    return new Promise(() => undefined);
   }
   const results: Result[] = [];
+  let next = 0;
   await Promise.all(
     Array.from(
-      { length: processes },
+      { length: Math.min(processes, bouts.length) },
       (_, i) =>
         new Promise<void>((resolve, reject) => {
-          const child = fork(process.argv[1], [...process.argv.slice(2), SHARE, `${i}/${processes}`]);
-          child.on('message', (result: Result) => results.push(result));
+          const child = fork(process.argv[1], [...process.argv.slice(2), SHARE, String(i)]);
+          const deal = (): void => {
+            if (next < bouts.length && performance.now() < until) child.send(bouts[next++]);
+            else child.disconnect();
+          };
+          child.on('message', (result: Result) => {
+            results.push(result);
+            noted?.(result);
+            deal();
+          });
           child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
+          deal();
         }),
     ),
   );

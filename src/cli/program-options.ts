@@ -91,7 +91,8 @@ seats exchanged, spread evenly over all battles. --json: {games, seconds, player
 [{name, rating, low, high, thinkMs: {median, p95}, decisionMs, corrected}], pairs:
 [{a, b, wins, draws, losses, pairs: {twoWins, split, twoLosses}, share, low, high,
 corrected, unfinished, standOffs}], anchor, controls: {mirrors, standOffs,
-unfinished}, game, seed, battles, threads, elapsed, samples, errors, errorRecords}.
+unfinished}, game, seed, battles, threads, elapsed, samples, left, errors,
+errorRecords}. "left" counts matches that were not played yet.
 "seconds" is the playing time of all threads together, "elapsed" that on the clock
 of this run. docs/strength/README.md says how to read it.
 Exit code 1: a game broke; its record is written to a file.`;

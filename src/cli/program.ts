@@ -311,6 +311,12 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
         .argParser(readPlayers),
     )
     .option('--games <number>', 'games of each pairing, half of them with the seats exchanged', evenNumber(2), 100)
+    .addOption(
+      new Option(
+        '--pairs <list>',
+        'who meets whom, as one/other with commas; without it everyone meets everyone',
+      ).argParser(readList),
+    )
     .option('--mirrors <number>', 'games of each player against itself; a quarter of --games without it', evenNumber(0))
     .option('--seed <text>', 'seed: the same seed gives the same results on any number of threads', '1')
     .option('--threads <number>', 'threads to play on', wholeNumber(1), threads)
@@ -320,6 +326,11 @@ function addTools(io: Io, style: GetStyle, command: Maker, end: End): void {
         .argParser(readList),
     )
     .option('--keep <file>', 'write each result there; a run with the same arguments goes on where it ended')
+    .option(
+      '--minutes <number>',
+      'begin no match after so many minutes, and tell what there is; --keep goes on later',
+      positive,
+    )
     .option('--samples <number>', 'to take chance out, roll the dice of each choice again so often', wholeNumber(0), 16)
     .option('--max-turns <number>', 'a game of more turns is given up as unfinished', wholeNumber(1), 500)
     .option('--errors <folder>', 'where records of games that broke are written', '.')

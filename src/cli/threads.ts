@@ -15,16 +15,20 @@ export interface Work<T, R> {
   here(task: T): R;
 }
 
-/** Results are handed on as they come, whatever piece is done first. */
+/** Results are handed on as they come, whatever piece is done first; once it does not go on, what was begun is finished and nothing more is begun. */
 export async function onThreads<T, R>(
   { name, here }: Work<T, R>,
   pieces: readonly Piece<T>[],
   threads: number,
   keep: (at: number, result: R) => void,
+  goesOn: () => boolean = () => true,
 ): Promise<void> {
   if (pieces.length === 0) return;
   if (threads === 1) {
-    for (const { at, task } of pieces) keep(at, here(task));
+    for (const { at, task } of pieces) {
+      if (!goesOn()) return;
+      keep(at, here(task));
+    }
     return;
   }
   const { Piscina } = await import('piscina');
@@ -39,7 +43,16 @@ export async function onThreads<T, R>(
     ...(fromSources ? { execArgv: ['--import', 'tsx'] } : {}),
   });
   try {
-    await Promise.all(pieces.map(async ({ at, task }) => keep(at, (await pool.run(task)) as R)));
+    // Each thread takes the next piece that nobody has.
+    const rest = pieces[Symbol.iterator]();
+    const work = async (): Promise<void> => {
+      while (goesOn()) {
+        const next = rest.next();
+        if (next.done) return;
+        keep(next.value.at, (await pool.run(next.value.task)) as R);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(threads, pieces.length) }, work));
   } finally {
     await pool.destroy();
   }

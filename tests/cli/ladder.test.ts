@@ -79,7 +79,32 @@ describe('ladder', () => {
     });
   });
 
+  test('--pairs: only those meet, and who is linked through others is compared', async () => {
+    const args = 'ladder battalion --bots random,recruit,drill --games 2 --mirrors 0 --battles 1 --threads 1 --json';
+    const { code, out } = await run(`${args} --pairs recruit/random,drill/recruit,random/recruit`);
+    expect(code).toBe(0);
+    const { games, pairs, players } = JSON.parse(out);
+    expect(games).toBe(4);
+    expect(pairs.map(({ a, b }: { a: string; b: string }) => [a, b])).toEqual([
+      ['random', 'recruit'],
+      ['recruit', 'drill'],
+    ]);
+    expect(players).toHaveLength(3);
+  });
+
+  test('--minutes: no match is begun afterwards, what is left is told and played by the next run', async () => {
+    const { code, out, files } = await run(`${SMALL} --threads 1 --json --keep kept --minutes 0.0000001`);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 0, left: 4 });
+    const rest = await run(`${SMALL} --threads 1 --json --keep kept`, { files: { kept: files.get('kept') ?? '' } });
+    expect(JSON.parse(rest.out)).toMatchObject({ games: 4, left: 0 });
+  });
+
   test.each([
+    ['ladder ancients --pairs drill/caesar', '--pairs: "drill/caesar" is no pairing; expected two of --bots'],
+    ['ladder ancients --pairs drill/drill', '--pairs: "drill/drill" is no pairing'],
+    ['ladder ancients --bots random,drill,recruit --pairs random/drill', 'nothing links random with recruit'],
+    ['ladder ancients --minutes 0', 'a number above 0 was expected'],
     ['ladder ancients --games 5', 'an even number was expected'],
     ['ladder ancients --bots drill', 'two or more different names'],
     ['ladder ancients --bots drill,drill', 'two or more different names'],

@@ -89,6 +89,8 @@ export interface Asked {
   readonly maxTurns: number;
   /** 0 where chance is not taken out. */
   readonly samples: number;
+  /** Who meets whom, where not everyone meets everyone. */
+  readonly pairs?: readonly string[];
 }
 
 export const askedLine = (asked: Asked): string => `${JSON.stringify(asked)}\n`;

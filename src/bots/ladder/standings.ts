@@ -2,6 +2,7 @@
 
 import { type Meeting, type Rating, rate } from './ratings.ts';
 import { type GameNote, type MatchNote, scoreOf } from './results.ts';
+import { allPairings, type Pairing } from './schedule.ts';
 import { interval, mean, variance, Z95 } from './statistics.ts';
 import { Times } from './times.ts';
 
@@ -74,10 +75,14 @@ export interface Standings {
   };
 }
 
-export function standingsOf(bots: readonly string[], notes: readonly MatchNote[]): Standings {
+export function standingsOf(
+  bots: readonly string[],
+  notes: readonly MatchNote[],
+  pairings: readonly Pairing[] = allPairings(bots.length),
+): Standings {
   const matches = [...notes].sort((x, y) => x.a - y.a || x.b - y.b || x.number - y.number);
   const of = (a: number, b: number): MatchNote[] => matches.filter((one) => one.a === a && one.b === b);
-  const meetings = pairingsOf(bots.length).map(([a, b]) => ({ a, b, matches: of(a, b) }));
+  const meetings = pairings.map(([a, b]) => ({ a, b, matches: of(a, b) }));
   const anchor = bots.indexOf(ANCHOR);
   const rated = (score: (game: GameNote) => number): Meeting[] =>
     meetings.map(({ a, b, matches: met }) => ({ a, b, scores: met.map((one) => sumOf(one.games, score)) }));
@@ -103,12 +108,6 @@ export function standingsOf(bots: readonly string[], notes: readonly MatchNote[]
       unfinished: count(games, ({ ending }) => ending === 'unfinished'),
     },
   };
-}
-
-function pairingsOf(players: number): [number, number][] {
-  const found: [number, number][] = [];
-  for (let a = 0; a < players; a++) for (let b = a + 1; b < players; b++) found.push([a, b]);
-  return found;
 }
 
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number =>

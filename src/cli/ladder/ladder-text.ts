@@ -13,6 +13,8 @@ interface Told {
   readonly elapsed: number;
   readonly samples: number;
   readonly errors: number;
+  /** Matches that were not played yet. */
+  readonly left: number;
 }
 
 type Column<T> = readonly [head: string, cell: (one: T) => string];
@@ -77,6 +79,7 @@ export function ladderText(standings: Standings, told: Told, style: Style): stri
       ? [`"less luck": chance taken out, the dice of each choice rolled again ${plural(told.samples, 'time')}.`]
       : []),
     `Nobody rolled dice for five turns in a row: ${plural(controls.standOffs, 'game')}. Not finished: ${controls.unfinished}. Broken: ${told.errors}.`,
+    ...(told.left > 0 ? [`Not played yet: ${told.left} matches.`] : []),
     `${duration(told.elapsed)} on ${plural(told.threads, 'thread')}.`,
   ];
   const head = `${told.game}: ${plural(games, 'game')} in ${plural(told.battles, 'battle')}, seats exchanged, seed ${told.seed}`;
