@@ -144,6 +144,10 @@ test('the words of a turn: cards, strikes and shots by wing, who comes up or fal
   expect(planWords(words, null, 0, deeds)).toBe(
     'Play Order Four Left: strike on the left with one unit, shoot in the centre with one unit, bring up one unit on the left, draw back one unit in the centre, keep the cavalry back.',
   );
+  // A card that is spent once the blow is begun belongs to the plan too.
+  expect(planWords(words, null, 0, [deed('close', 'Attack', 'L2', 'L3'), deed('card', 'Play Swift Blow')], false)).toBe(
+    'Strike on the left with one unit, play Swift Blow in the fight.',
+  );
   expect(planWords(words, null, 0, [deed('answer', 'Evade')], false)).toBe('Evade.');
   expect(planWords(words, null, 0, [deed('fall', 'Evade to L9', 'L5', 'L9')], false)).toBe('Evade to L9.');
   expect(planWords(words, null, 0, [deed('finish', 'End moves')])).toBe('End moves.');

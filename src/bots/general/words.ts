@@ -68,6 +68,8 @@ class Groups {
 /** What the deeds of a turn come to, sorted by kind. */
 interface Turn {
   readonly cards: string[];
+  /** Cards that are spent in a fight of this turn. */
+  readonly spent: string[];
   readonly strikes: Groups;
   readonly shots: Groups;
   readonly up: Groups;
@@ -85,6 +87,7 @@ function sorted<V>(words: PlanWords<V>, view: V, seat: number, deeds: readonly D
     (place === null ? null : words.lie(view, seat, place)) ?? { wing: '', ahead: 0 };
   const turn: Turn = {
     cards: [],
+    spent: [],
     strikes: new Groups(),
     shots: new Groups(),
     up: new Groups(),
@@ -100,8 +103,7 @@ function sorted<V>(words: PlanWords<V>, view: V, seat: number, deeds: readonly D
   for (const { mark, label, from, to, card } of deeds) {
     const piece = from === null ? null : (began.get(from) ?? from);
     if (card !== null && mark === 'card') {
-      // One that is spent in a fight is no plan.
-      if (fought.size === 0) turn.cards.push(begun(label));
+      (fought.size === 0 ? turn.cards : turn.spent).push(begun(label));
     } else if ((mark === 'close' || mark === 'fire') && piece !== null) {
       (mark === 'close' ? turn.strikes : turn.shots).add(lie(to ?? from).wing, piece);
       fought.add(piece);
@@ -142,7 +144,8 @@ export function planWords<V>(words: PlanWords<V>, view: V, seat: number, deeds: 
   const besides = fights ? [] : turn.else.slice(0, does.length > 0 ? 1 : 3);
   const back =
     own && does.length > 0 ? kept(words.standing(view, seat), turn.acted).map((arm) => `keep the ${arm} back`) : [];
-  const rest = [...does, ...besides, ...back].join(', ');
+  const spent = turn.spent.map((played) => `${played} in the fight`);
+  const rest = [...does, ...spent, ...besides, ...back].join(', ');
   const [card] = turn.cards;
   const all = card === undefined ? rest : rest === '' ? card : `${card}: ${rest}`;
   const said = all === '' ? begun(deeds.find(({ label }) => label !== '')?.label ?? 'wait') : all;
