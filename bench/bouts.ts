@@ -93,6 +93,7 @@ export async function playAll(
 ): Promise<Result[]> {
   if (process.argv.includes(SHARE)) {
     process.on('message', (bout: Bout) => process.send?.(playBout(bout)));
+    process.on('disconnect', () => process.exit(0));
     return new Promise(() => undefined);
   }
   const results: Result[] = [];

@@ -18,6 +18,7 @@ const asked: Asked = {
   ladder: 1,
   game: 'ancients',
   rules: '1',
+  version: 1,
   bots: ['random', 'drill'],
   games: 4,
   mirrors: 2,

@@ -81,6 +81,8 @@ export interface Asked {
   readonly ladder: 1;
   readonly game: string;
   readonly rules: string;
+  /** The version of the computer players. */
+  readonly version: number;
   readonly bots: readonly string[];
   readonly games: number;
   readonly mirrors: number;

@@ -3,6 +3,7 @@
 import { type Asked, askedLine, KeptError, type MatchNote, noteLine, readKept } from '../../bots/ladder/results.ts';
 import { allPairings, type Match, type Pairing, scheduleOf, unlinked } from '../../bots/ladder/schedule.ts';
 import { standingsOf } from '../../bots/ladder/standings.ts';
+import { PLAYERS_VERSION } from '../../bots/naming.ts';
 import { botsOf, checkBot } from '../bots.ts';
 import { FOUND_WRONG, InputError, OK } from '../errors.ts';
 import { rulesetOf } from '../games.ts';
@@ -50,6 +51,7 @@ export async function runLadder(io: Io, style: Style, name: string, options: Lad
     ladder: 1,
     game,
     rules: rulesVersion,
+    version: PLAYERS_VERSION,
     bots,
     games,
     mirrors,
