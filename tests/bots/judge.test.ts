@@ -67,9 +67,22 @@ describe('the judge', () => {
     expect(counted.asked.length).toBeLessThanOrEqual(200);
     const [first, least, most] = [worths.get(0) ?? 0, worths.get(1) ?? 0, worths.get(7) ?? 0];
     // Those that are far behind are given up as soon as that is asked.
-    expect(least).toBe(16);
+    expect(least).toBe(12);
     expect(most).toBe(first);
     expect(most).toBeGreaterThan(least);
+  });
+
+  test('looks on no longer where all come to the same, or where one has left the others behind', () => {
+    const long: readonly Round[] = [{ depth: 0, futures: 1000, keep: 4 }];
+    const same = trial(0, 4);
+    judge([{ n: 0 }, { n: 1 }, { n: 2 }], long, { ...same, worth: () => 0.5 + same.worth(0) }, 1);
+    // Not at once: what is rare is seen in few futures only.
+    expect(same.asked.length).toBeGreaterThan(40);
+    expect(same.asked.length).toBeLessThan(200);
+    const clear = trial(0.1, 4);
+    const [best] = judge([0, 1], long, clear, 1);
+    expect(best.plan).toBe(1);
+    expect(clear.asked).toHaveLength(12);
   });
 
   test('a plan that is entered late catches up in the same futures', () => {

@@ -20,8 +20,8 @@ export const brings: Brings<State> = {
   clock: (g) => g.turn,
   turnOf: (g) => g.active,
   sideOf: (seat) => seat,
-  // The worth of a position is true where a turn begins; with the enemy's answer seen a plan is judged better, and better still two turns of each later.
-  horizon: { near: 1, far: 4, single: 2 },
+  // The worth of a position is true where a turn begins; with a turn of each seen a plan is judged better, and better still two turns of each later.
+  horizon: { own: 0, near: 2, far: 4, single: 2 },
   small: new Set([
     'orderOneUnit',
     'chooseBattleBack',

@@ -16,7 +16,7 @@ export const brings: Brings<State> = {
   turnOf: (g) => g.active,
   sideOf: (seat) => seat,
   // In rounds; a look never goes further than the end of the turn, where the clock jumps.
-  horizon: { near: 1, far: 8, single: 8 },
+  horizon: { own: 1, near: 1, far: 8, single: 8 },
   small: new Set([
     'alsoRally',
     'drawAgain',

@@ -45,10 +45,12 @@ export interface Features<G extends KernelState> {
 export type Sight = 'narrow' | 'near' | 'whole';
 
 /**
- * How many turns (as the clock counts them) futures are followed, by how far the worth of a position can be trusted: at a first look at all
- * plans of a turn, for those that are left, and for a single choice after a roll or in another's turn.
+ * How many turns (as the clock counts them) futures are followed, by how far the worth of a position can be trusted: by who looks at his own
+ * turn and no further than he must to judge it; else at a first look at all plans of a turn, for those that are left, and for a
+ * single choice after a roll or in another's turn.
  */
 export interface Horizon {
+  readonly own: number;
   readonly near: number;
   readonly far: number;
   readonly single: number;

@@ -34,10 +34,16 @@ export interface Trial<P> {
   spent(share: number): boolean;
 }
 
-/** By how many standard errors a plan must be behind to be given up within a round, how often that is asked, and from which future on. */
-const HOPELESS = 2.5;
-const ASKED_EVERY = 8;
-const FIRST_ASKED = 16;
+/**
+ * By how many standard errors a plan must be behind to be given up within a round, how often that is asked, and from which future on. A plan
+ * that may still be better, but by no more than a trifle, is given up too: where all come to the same, nothing is gained by looking on.
+ */
+const HOPELESS = 1.8;
+const TRIFLE = 0.003;
+/** As if a plan's lead had spread so much (squared) in a further future: in few futures what is rare was not seen. */
+const UNSEEN = 0.02;
+const ASKED_EVERY = 4;
+const FIRST_ASKED = 12;
 
 export class Contest<P> {
   private readonly trial: Trial<P>;
@@ -48,6 +54,8 @@ export class Contest<P> {
   private entered = 0;
   private stage = -1;
   private depth = 0;
+  /** Only one plan is left that may be the best. */
+  private decided = false;
   /** The worth of the first plan in each future of the stage. */
   private worths: number[] = [];
 
@@ -59,6 +67,7 @@ export class Contest<P> {
   enter(plan: P): void {
     this.others.push(unseen(plan));
     this.entered++;
+    this.decided = false;
   }
 
   spent(share: number): boolean {
@@ -78,6 +87,7 @@ export class Contest<P> {
   /** New futures, followed so far: what was seen in others does not compare, and the best of those would be flattered. */
   begin(depth: number): void {
     this.stage++;
+    this.decided = false;
     this.depth = depth;
     this.worths = [];
     for (const one of [this.usual, ...this.others]) Object.assign(one, unseen(one.plan));
@@ -85,7 +95,7 @@ export class Contest<P> {
 
   /** Every plan that is left is played out in the first so many futures of the stage, as far as it was not yet; until the budget is used so far. */
   play(futures: number, share: number): void {
-    for (let n = 0; n < futures && this.others.length > 0; n++) {
+    for (let n = 0; n < futures && !this.decided; n++) {
       if (!this.playIn(n, share)) return;
       if (n + 1 >= FIRST_ASKED && (n + 1) % ASKED_EVERY === 0) this.giveUp();
     }
@@ -116,10 +126,14 @@ export class Contest<P> {
   /** Those go that are behind the best by more than chance explains. */
   private giveUp(): void {
     const [best] = this.best();
-    const behind = (one: Judged<P>): boolean =>
-      one !== best &&
-      best.lead - one.lead > HOPELESS * Math.hypot(best === this.usual ? 0 : errorOf(best), errorOf(one));
-    this.drop(this.others.filter(behind));
+    this.drop(this.others.filter((one) => this.behind(one, best)));
+    this.decided =
+      this.others.length === 0 || (this.others[0] === best && this.left === 2 && this.behind(this.usual, best));
+  }
+
+  private behind(one: Judged<P>, best: Judged<P>): boolean {
+    const error = (of: Judged<P>): number => (of === this.usual ? 0 : errorOf({ ...of, squares: of.squares + UNSEEN }));
+    return one !== best && best.lead - one.lead + TRIFLE > HOPELESS * Math.hypot(error(best), error(one));
   }
 
   /** So many of the best go on, and the first plan. */

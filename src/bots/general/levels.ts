@@ -35,13 +35,13 @@ const BY_POLICY: Look = {
 };
 
 /** Its own turn, seen as far as a first look goes. */
-const commander = ({ near }: Horizon): Thinking => ({
+const commander = ({ own }: Horizon): Thinking => ({
   turn: {
     firsts: 24,
     whims: 16,
-    screen: { depth: near, futures: 12, keep: 8 },
+    screen: { depth: own, futures: 12, keep: 8 },
     variations: { times: 2, best: 4, each: 4 },
-    rounds: [{ depth: near, futures: 48, keep: 1 }],
+    rounds: [{ depth: own, futures: 48, keep: 1 }],
     caution: 0,
   },
   goOn: BY_POLICY,
