@@ -27,7 +27,10 @@ export class Choices {
   }
 
   toArray(): number[] {
-    return Array.from(this.list.subarray(0, this.count));
+    // Asked at every step of every search: several times as fast as a copy made by the library.
+    const out: number[] = [];
+    for (let i = 0; i < this.count; i++) out.push(this.list[i]);
+    return out;
   }
 }
 

@@ -16,8 +16,12 @@ const PAIRS: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bSaber/g, 'Sabre'],
 ];
 
+/** Most texts have none of them, and are told by one look. */
+const ANY = new RegExp(PAIRS.map(([american]) => american.source).join('|'));
+
 /** A word or a sentence of words with British spelling. */
 export function british(text: string): string {
+  if (!ANY.test(text)) return text;
   let out = text;
   for (const [american, own] of PAIRS) out = out.replace(american, own);
   return out;

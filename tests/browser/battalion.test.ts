@@ -23,8 +23,8 @@ const prompt = (page: Page): Promise<string> => page.getByTestId('prompt').inner
 
 test('set battle 1 by mouse to its end: redeployments, charges, dice and hits; its record is what Node makes of it', async () => {
   const { page, faults } = await house.visit();
-  await beginBattle(page, { battle: 'battalion/1', opponent: 'random', seed: 'mouse8' });
-  expect(await play(page, mouse, 6)).toBeGreaterThan(20);
+  await beginBattle(page, { battle: 'battalion/1', opponent: 'random', seed: 'e' });
+  expect(await play(page, mouse, 5)).toBeGreaterThan(15);
   const { text } = await exported(page, battalionRules);
   expectChoices(text, ['redeploy', 'charge', 'engage', 'assign|put', 'lose', 'rally']);
   expect(await findings(page)).toEqual([]);

@@ -1,8 +1,31 @@
 // What axe finds on a page.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RunOptions, run } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { settled } from './kit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs in the page: the words of each serious finding, and whether anything changed meanwhile. */
+async function look(without: string | undefined): Promise<{ serious: string[]; changed: boolean }> {
+  const { axe } = window as unknown as { axe: { run: typeof run } };
+  let changed = false;
+  const watch = new MutationObserver(() => {
+    changed = true;
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  // Only what is wrong is written out: the rest of a large page takes longer than the looking.
+  const options: RunOptions = { resultTypes: ['violations'] };
+  const { violations } = await axe.run(without === undefined ? document : { exclude: [without] }, options);
+  changed ||= watch.takeRecords().length > 0;
+  watch.disconnect();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  return { serious, changed };
+}
 
 /**
  * What stands in the way of people: findings that are serious or worse. A part that is looked at elsewhere may be left out,
@@ -11,21 +34,8 @@ import { settled } from './kit.ts';
  */
 export async function findings(page: Page, without?: string, looks = 5): Promise<string[]> {
   await settled(page);
-  await page.evaluate(() => {
-    const watch = new MutationObserver(() => {
-      document.documentElement.dataset['changedUnderLook'] = 'true';
-      watch.disconnect();
-    });
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    delete document.documentElement.dataset['changedUnderLook'];
-    watch.observe(document.body, all);
-  });
-  // Only what is wrong is written out, and in the page itself: the rest of a large page takes longer than the looking.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
-  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  const changed = await page.evaluate(() => document.documentElement.dataset['changedUnderLook'] === 'true');
+  // Half a megabyte of script, once for each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { serious, changed } = await page.evaluate(look, without);
   return serious.length > 0 && changed && looks > 1 ? findings(page, without, looks - 1) : serious;
 }

@@ -20,7 +20,7 @@ async function take({ game, name, speed, reach }: TableState, wished: readonly s
   const [first] = wished;
   if (first === undefined) return;
   const [width, height] = first.split('x').map(Number);
-  const { page, context } = await house.visit({ width, height, dark, settings: speed ? { speed } : {} });
+  const { page } = await house.visit({ width, height, dark, settings: speed ? { speed } : {} });
   page.setDefaultTimeout(20_000);
   // Whoever comes back is not offered the game in a minute.
   const known = JSON.stringify(manifests.map(({ id }) => id));
@@ -37,7 +37,7 @@ async function take({ game, name, speed, reach }: TableState, wished: readonly s
     console.error(`${game} ${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     await page.screenshot({ path: path.join(folder, `failed-${game}-${name}-${first}.png`) });
   }
-  await context.close();
+  await house.empty();
 }
 
 const all = sizes.split(',');

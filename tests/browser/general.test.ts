@@ -39,7 +39,13 @@ test('a small battle against the general to its end, with a reload; the record n
 });
 
 test('levels and temperaments are chosen by list, and say what they look at; the code comes when one sits down', async () => {
-  const { page, faults } = await house.visit({ width: 360, height: 740, at: '#/new/ancients/001', settings: MOMENT });
+  const { page, faults } = await house.visit({
+    width: 360,
+    height: 740,
+    at: '#/new/ancients/001',
+    settings: MOMENT,
+    anew: true,
+  });
   const asked: string[] = [];
   const note = ({ url = '' }: { url?: string }) => asked.push(url);
   house.app.server.on('request', note);

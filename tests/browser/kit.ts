@@ -23,7 +23,9 @@ export class House {
 
   /** Whether tools may do in the page what its own policy forbids. */
   private readonly bypassCSP: boolean;
-  private readonly visitors = new Set<BrowserContext>();
+  private readonly visitors = new Map<BrowserContext, string>();
+  /** Profiles without a visitor, by what cannot be changed of them. */
+  private readonly vacant = new Map<string, BrowserContext[]>();
 
   private constructor(browser: Browser, app: FastifyInstance, port: number, bypassCSP: boolean) {
     this.browser = browser;
@@ -38,37 +40,50 @@ export class House {
     return new House(await launchBrowser(), app, port, bypassCSP);
   }
 
-  /** A fresh browser profile with the page open; what goes wrong in the page is collected. */
+  /**
+   * A browser profile that knows nothing of earlier visits, with the page open; what goes wrong in the page is collected.
+   * Profiles are used again after all that the page kept in them is thrown away: only its files need not be fetched again,
+   * unless a visit asks for that.
+   */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { width = 1440, height = 900, dark = false, settings = {}, reducedMotion = true, at = '#/' } = options;
-    const { offline = false, listening = false } = options;
-    const context = await this.browser.newContext({
-      viewport: { width, height },
+    const { offline = false, anew = offline, listening = false, opponent = 'drill' } = options;
+    const fixed = { hasTouch: width < 800, isMobile: width < 500 };
+    const kind = JSON.stringify(fixed);
+    const used = anew ? undefined : this.vacant.get(kind)?.pop();
+    const context =
+      used ??
+      (await this.browser.newContext({
+        ...fixed,
+        viewport: { width, height },
+        bypassCSP: this.bypassCSP,
+        // It fetches all files of the page: as much work as the visit itself, for those who come back without a network.
+        serviceWorkers: offline ? 'allow' : 'block',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      }));
+    this.visitors.set(context, anew ? '' : kind);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    if (used) {
+      const client = await context.newCDPSession(page);
+      await client.send('Storage.clearDataForOrigin', { origin: new URL(this.url).origin, storageTypes: 'all' });
+      await client.detach();
+      await page.setViewportSize({ width, height });
+    }
+    await page.emulateMedia({
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-      hasTouch: width < 800,
-      isMobile: width < 500,
-      bypassCSP: this.bypassCSP,
-      // It fetches all files of the page: as much work as the visit itself, for those who come back without a network.
-      serviceWorkers: offline ? 'allow' : 'block',
-      permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const wishes = JSON.stringify({ speed: 'instant', ...settings });
-    await context.addInitScript((text) => {
-      if (localStorage.getItem('vexillum-settings') === null) localStorage.setItem('vexillum-settings', text);
+    const wishes = {
+      'vexillum-settings': JSON.stringify({ speed: 'instant', ...settings }),
+      'vexillum-setup': JSON.stringify({ opponent: `bot:${opponent}` }),
+    };
+    await page.addInitScript((all) => {
+      for (const [key, text] of Object.entries(all))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }, wishes);
-    const { opponent = 'drill' } = options;
-    await context.addInitScript(
-      (text) => {
-        if (localStorage.getItem('vexillum-setup') === null) localStorage.setItem('vexillum-setup', text);
-      },
-      JSON.stringify({ opponent: `bot:${opponent}` }),
-    );
-    await context.addInitScript(KEEPS_NAMES);
-    if (listening) await context.addInitScript(noteSaid);
-    context.setDefaultTimeout(PATIENCE);
-    this.visitors.add(context);
-    const page = await context.newPage();
+    await page.addInitScript(KEEPS_NAMES);
+    if (listening) await page.addInitScript(noteSaid);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -80,8 +95,15 @@ export class House {
 
   /** All visitors go: what they left open would go on working. */
   async empty(): Promise<void> {
-    await Promise.all([...this.visitors].map((context) => context.close()));
+    const left = [...this.visitors];
     this.visitors.clear();
+    await Promise.all(
+      left.map(async ([context, kind]) => {
+        if (kind === '') return context.close();
+        await Promise.all(context.pages().map((page) => page.close()));
+        this.vacant.set(kind, [...(this.vacant.get(kind) ?? []), context]);
+      }),
+    );
   }
 
   async close(): Promise<void> {
@@ -100,6 +122,8 @@ export interface VisitOptions {
   readonly opponent?: string;
   /** With the service worker that keeps the page for use without a network. */
   readonly offline?: boolean;
+  /** In a profile of its own, which has to fetch every file: for who counts what is fetched, or changes the profile itself. */
+  readonly anew?: boolean;
   /** What is put into live regions is noted, for `said`. */
   readonly listening?: boolean;
   /** The part of the address after the page's own. */

@@ -1,12 +1,14 @@
-// What was ugly once: sheets without a word, dice whose captions are cut, signs too small to read, keys in two lines, a text told twice.
+// What was ugly once: something left empty, keys in two lines, signs that are cut, a text told twice. What was so on phones at states of
+// the table is looked for where they are visited (phone-looks.ts).
 
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { battalionRules } from '../../src/games/battalion/ruleset.ts';
 import { linkPart } from '../../src/web/app/links.ts';
 import { recordOf } from './hands.ts';
 import { House, settled } from './kit.ts';
 import { myDecision, pointAt } from './person.ts';
+import { sized } from './phone-looks.ts';
 import { COMBAT } from './positions-of-commands.ts';
 import { STATES, type TableState } from './states.ts';
 
@@ -16,8 +18,6 @@ beforeAll(async () => {
 });
 afterEach(() => house.empty());
 afterAll(() => house.close());
-
-const GAMES = ['ancients', 'medieval', 'napoleonics', 'battalion', 'dark-ages'] as const;
 
 function stateOf(game: string, name: string): TableState {
   const found = STATES.find((one) => one.game === game && one.name === name);
@@ -33,93 +33,6 @@ async function reached(game: string, name: string, width: number, height: number
   await page.mouse.move(1, 1);
   return page;
 }
-
-const sized = async (page: Page, size: string) => {
-  const [width, height] = size.split('x').map(Number);
-  await page.setViewportSize({ width, height });
-};
-
-/** Parts that are drawn as a sheet of paper and have nothing on it, and words that their part cuts. */
-const ugly = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const seen = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
-    const said = (one: HTMLElement) =>
-      [...one.querySelectorAll<HTMLElement>('p, span, svg.die')].some((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        const words = part.matches('.die') || (part.textContent ?? '').trim() !== '';
-        return words && part.checkVisibility() && width > 4 && height > 4 && !part.closest('button');
-      });
-    const bare = seen('.stage').filter((one) => {
-      const { backgroundColor } = getComputedStyle(one);
-      return backgroundColor !== 'rgba(0, 0, 0, 0)' && !said(one);
-    });
-    const cut = seen('.cast').filter((one) => one.scrollHeight > one.clientHeight + 1);
-    return [...bare.map(() => 'a strip without a word'), ...cut.map((one) => `cut: ${one.innerText}`)];
-  });
-
-describe.each(GAMES)('%s', (game) => {
-  test('on a phone dice are seen with all that is said of them, and no sheet is empty', async () => {
-    const page = await reached(game, 'acting', 360, 740);
-    for (const size of ['360x740', '740x360']) {
-      await sized(page, size);
-      await page.getByTestId('dice').waitFor();
-      expect({ size, ugly: await ugly(page) }).toEqual({ size, ugly: [] });
-    }
-  });
-});
-
-test('on a phone on its side all six cards are in sight, also under the tale of a turn', async () => {
-  for (const [game, name] of [
-    ['napoleonics', 'trace'],
-    ['medieval', 'trace'],
-    ['medieval', 'early'],
-  ]) {
-    const page = await reached(game, name, 360, 740);
-    await sized(page, '740x360');
-    // Whoever was pointed at is told for a moment longer.
-    await expect.poll(() => page.getByTestId('inspector').innerText()).toBe('');
-    await settled(page);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.hand-card.row')]
-        .filter((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return bottom > innerHeight || !one.contains(at);
-        })
-        .map((one) => one.textContent),
-    );
-    expect({ game, name, hidden }).toEqual({ game, name, hidden: [] });
-    expect(await page.locator('.hand-card.row').count()).toBe(6);
-    expect({ game, name, ugly: await ugly(page) }).toEqual({ game, name, ugly: [] });
-    await house.empty();
-  }
-});
-
-test('what a piece lost can be read on a phone, and leaves the piece in sight', async () => {
-  const page = await reached('dark-ages', 'trace', 360, 740);
-  for (const size of ['360x740', '740x360', '768x1024']) {
-    await sized(page, size);
-    await settled(page);
-    const letters = await page
-      .locator('.trace-plate text')
-      .evaluateAll((all) =>
-        all.map(
-          (one) => Number.parseFloat(getComputedStyle(one).fontSize) * ((one as SVGTextElement).getScreenCTM()?.a ?? 0),
-        ),
-      );
-    expect(letters.length, size).toBeGreaterThan(0);
-    expect(Math.min(...letters), size).toBeGreaterThanOrEqual(9.9);
-    // The numeral and the cubes of the one who lost something lie below its plates.
-    const [plate, hex] = await page.evaluate(() => {
-      const box = document.querySelector('.trace-plate')?.getBoundingClientRect();
-      const at = { x: (box?.left ?? 0) + 2, y: (box?.bottom ?? 0) + 2 };
-      const under = document.elementFromPoint(at.x, at.y)?.closest('[data-place]')?.getBoundingClientRect();
-      return [box?.bottom ?? 0, under ? (under.top + under.bottom) / 2 : 0];
-    });
-    expect(plate, size).toBeLessThan(hex);
-  }
-});
 
 test('on a tablet that stands nothing is left empty under what is asked', async () => {
   for (const [game, name] of [

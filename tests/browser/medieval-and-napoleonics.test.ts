@@ -113,8 +113,8 @@ const SMALL = SMALL_BATTLES.filter(([game]) => game === 'medieval' || game === '
 
 describe.each(SMALL)('a whole small battle: %s', (_game, rules, sheet) => {
   test('by mouse against drill; its record is byte for byte what Node makes of it', async () => {
-    const { page, faults } = await bring(house, rules, sheet, { seed: 'fought out', as: 'bottom' });
-    expect(await playByMouse(page, 3)).toBeGreaterThan(8);
+    const { page, faults } = await bring(house, rules, sheet, { seed: 'e', as: 'bottom' });
+    expect(await playByMouse(page, 5)).toBeGreaterThan(8);
     expect(faults).toEqual([]);
     await exported(page, rules);
     // The replay opens from here.

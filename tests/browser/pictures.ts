@@ -220,7 +220,7 @@ for (const [name, scene] of Object.entries({ ...scenes, ...others })) {
       } catch (error) {
         console.error(`${name} ${width}: ${error instanceof Error ? error.message : error}`);
       }
-      await visit.context.close();
+      await house.empty();
     }
   }
 }

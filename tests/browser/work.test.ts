@@ -184,7 +184,7 @@ async function keeps(page: Page, client: CDPSession): Promise<Kept> {
 }
 
 test('a choice costs few messages and draws little again, and nothing grows with a battle but its log', async () => {
-  const { page, context, faults } = await house.visit();
+  const { page, context, faults } = await house.visit({ anew: true });
   await context.addInitScript(countWork);
   await page.reload();
   await beginBattle(page, { seed: 'work', battle: 'ancients/015' });

@@ -42,7 +42,7 @@ const DEEP = 2;
 
 const all = games.flatMap((tested) => tested.rules.scenarios.map(({ id }) => [id, tested] as const));
 
-describe.each(everyNth(all, 5))('%s', (id, tested) => {
+describe.each(everyNth(all, 7))('%s', (id, tested) => {
   it('prints and reads back at many decisions of a whole game', () => {
     const chance = new SeededChance(`positions ${id}`);
     const g = tested.rules.start({ scenario: id, options: optionsOf(tested, id) }, chance);
@@ -66,7 +66,7 @@ describe.each(everyNth(all, 5))('%s', (id, tested) => {
 });
 
 describe('a battle that is no scenario of the shelf', () => {
-  it.each(everyNth(all, 2))('writes its whole sheet: %s', (id, tested) => {
+  it.each(everyNth(all, 3))('writes its whole sheet: %s', (id, tested) => {
     const sheet = tested.rules.sheetText(id).replace(/^id: /m, 'id: own');
     const g = tested.rules.start({ text: sheet, options: optionsOf(tested, id) }, new SeededChance(id));
     const random = makeRandom(3);

@@ -22,7 +22,7 @@ const SEATS = [-1, 0, 1];
 const gamesOf = (rules: CommandsRuleset) =>
   everyNth(
     rules.scenarios.map(({ id }) => id),
-    6,
+    9,
   );
 
 describe.each([ancientsRules, medievalRules, napoleonicsRules].map((rules) => [rules.id, rules] as const))(
