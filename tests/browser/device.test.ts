@@ -194,6 +194,14 @@ describe('no serious finding by axe, on a phone in the dark and wide in the ligh
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     expect(await findingsBothWays(page)).toEqual([]);
+    // Who goes away and comes back does not find the list of keys open.
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.getByText('Fight your first battle').waitFor();
+    await page.goBack();
+    await myDecision(page);
+    expect(await page.getByTestId('shortcuts').count()).toBe(0);
   });
 
   test('two people, the settings, a watched battle and its end, a replay', async () => {

@@ -34,7 +34,7 @@ export function recordOf(rules: AnyRuleset, text: string, { seed = 'hands', play
 export async function bring(house: House, rules: AnyRuleset, text: string, wish: Brought = {}): Promise<Visit> {
   const { as, byKeys = false } = wish;
   const at = `#/link/${await linkPart('record', recordOf(rules, text, wish))}`;
-  const visit = await house.visit({ ...wish, at, listening: true });
+  const visit = await house.visit({ ...wish, at });
   const { page } = visit;
   const button = page.getByRole('button', { name: as ? new RegExp(`\\(${as}\\)`) : /^Both/ });
   await button.waitFor();

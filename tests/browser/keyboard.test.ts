@@ -52,7 +52,7 @@ async function playByKeys(page: Page, seed: number): Promise<number> {
 }
 
 test('a whole battle without a mouse, and all of it spoken', async () => {
-  const { page, faults } = await house.visit({ listening: true });
+  const { page, faults } = await house.visit();
   // From the front page: the large button is reached by Tab.
   await page.getByRole('link', { name: 'Battles' }).waitFor();
   for (let i = 0; i < 20; i++) {

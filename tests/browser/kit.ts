@@ -23,9 +23,10 @@ export class House {
 
   /** Whether tools may do in the page what its own policy forbids. */
   private readonly bypassCSP: boolean;
-  private readonly visitors = new Map<BrowserContext, string>();
-  /** Profiles without a visitor, by what cannot be changed of them. */
-  private readonly vacant = new Map<string, BrowserContext[]>();
+  /** Pages with a visitor, each with what cannot be changed of it; without a word, if nobody else shall have it. */
+  private readonly visitors = new Map<Page, string>();
+  /** Pages without a visitor. */
+  private readonly vacant = new Map<string, Page[]>();
 
   private constructor(browser: Browser, app: FastifyInstance, port: number, bypassCSP: boolean) {
     this.browser = browser;
@@ -41,54 +42,51 @@ export class House {
   }
 
   /**
-   * A browser profile that knows nothing of earlier visits, with the page open; what goes wrong in the page is collected.
-   * Profiles are used again after all that the page kept in them is thrown away: only its files need not be fetched again,
-   * unless a visit asks for that.
+   * A page in a browser profile that knows nothing of earlier visits; what goes wrong in the page is collected. Pages are used
+   * again as they stand, after all that they kept is thrown away: to load the program once more is most of what a visit costs.
+   * One that asks for a page `anew`, that goes offline or lets things move has a page of its own, which nobody has after it.
    */
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const { width = 1440, height = 900, dark = false, settings = {}, reducedMotion = true, at = '#/' } = options;
-    const { offline = false, anew = offline, listening = false, opponent = 'drill' } = options;
+    const { offline = false, opponent = 'drill' } = options;
+    const { anew = offline || !reducedMotion } = options;
     const fixed = { hasTouch: width < 800, isMobile: width < 500 };
     const kind = JSON.stringify(fixed);
-    const used = anew ? undefined : this.vacant.get(kind)?.pop();
-    const context =
-      used ??
-      (await this.browser.newContext({
-        ...fixed,
-        viewport: { width, height },
-        bypassCSP: this.bypassCSP,
-        // It fetches all files of the page: as much work as the visit itself, for those who come back without a network.
-        serviceWorkers: offline ? 'allow' : 'block',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      }));
-    this.visitors.set(context, anew ? '' : kind);
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
-    if (used) {
-      const client = await context.newCDPSession(page);
-      await client.send('Storage.clearDataForOrigin', { origin: new URL(this.url).origin, storageTypes: 'all' });
-      await client.detach();
-      await page.setViewportSize({ width, height });
-    }
-    await page.emulateMedia({
-      colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    });
     const wishes = {
       'vexillum-settings': JSON.stringify({ speed: 'instant', ...settings }),
       'vexillum-setup': JSON.stringify({ opponent: `bot:${opponent}` }),
     };
+    const media = {
+      colorScheme: dark ? ('dark' as const) : ('light' as const),
+      reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+    };
+    const used = anew ? undefined : this.vacant.get(kind)?.pop();
+    if (used) {
+      this.visitors.set(used, kind);
+      await used.setViewportSize({ width, height });
+      await used.emulateMedia(media);
+      await used.evaluate(forget, { wishes, at });
+      return { page: used, context: used.context(), faults: noteFaults(used) };
+    }
+    const context = await this.browser.newContext({
+      ...fixed,
+      viewport: { width, height },
+      bypassCSP: this.bypassCSP,
+      // It fetches all files of the page: as much work as the visit itself, for those who come back without a network.
+      serviceWorkers: offline ? 'allow' : 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    this.visitors.set(page, anew ? '' : kind);
+    await page.emulateMedia(media);
     await page.addInitScript((all) => {
       for (const [key, text] of Object.entries(all))
         if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     }, wishes);
     await page.addInitScript(KEEPS_NAMES);
-    if (listening) await page.addInitScript(noteSaid);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
+    await page.addInitScript(noteSaid);
+    const faults = noteFaults(page);
     await page.goto(this.url + at);
     return { page, context, faults };
   }
@@ -98,10 +96,12 @@ export class House {
     const left = [...this.visitors];
     this.visitors.clear();
     await Promise.all(
-      left.map(async ([context, kind]) => {
-        if (kind === '') return context.close();
-        await Promise.all(context.pages().map((page) => page.close()));
-        this.vacant.set(kind, [...(this.vacant.get(kind) ?? []), context]);
+      left.map(async ([page, kind]) => {
+        if (kind === '' || page.isClosed()) return page.context().close();
+        page.removeAllListeners();
+        const others = page.context().pages();
+        await Promise.all(others.map((other) => (other === page ? leave(page) : other.close())));
+        this.vacant.set(kind, [...(this.vacant.get(kind) ?? []), page]);
       }),
     );
   }
@@ -122,10 +122,8 @@ export interface VisitOptions {
   readonly opponent?: string;
   /** With the service worker that keeps the page for use without a network. */
   readonly offline?: boolean;
-  /** In a profile of its own, which has to fetch every file: for who counts what is fetched, or changes the profile itself. */
+  /** In a profile of its own, which has to fetch every file: for who counts what is fetched, or changes the page's program or profile. */
   readonly anew?: boolean;
-  /** What is put into live regions is noted, for `said`. */
-  readonly listening?: boolean;
   /** The part of the address after the page's own. */
   readonly at?: string;
 }
@@ -134,6 +132,39 @@ export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly faults: string[];
+}
+
+/** What goes wrong in the page, as it happens. */
+function noteFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+/** Back to the front page: a table that is left is closed, with all that works for it. */
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+}
+
+/** Runs in the page: all that it kept is thrown away, and it is told so as if another window had done it. */
+async function forget({ wishes, at }: { wishes: { [key: string]: string }; at: string }): Promise<void> {
+  (window as unknown as { said: string[] }).said.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const [key, text] of Object.entries(wishes)) localStorage.setItem(key, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  await new Promise<void>((resolve, reject) => {
+    const asked = indexedDB.deleteDatabase('vexillum');
+    asked.onsuccess = () => resolve();
+    asked.onerror = () => reject(asked.error);
+  });
+  if (location.hash !== at) location.hash = at;
 }
 
 /** Runs in the page: collects everything that is put into a live region. */
@@ -148,7 +179,7 @@ function noteSaid(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** What has been spoken so far, to a visitor that listens. */
+/** What has been spoken to the visitor so far. */
 export const said = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
 

@@ -84,7 +84,7 @@ describe.each([
   ['keys', byKeys, keys],
 ] as const)('by %s', (_name, fingers, hand) => {
   test('an army is built, broken, mended, kept, copied and read; the battle is deployed to its first turn', async () => {
-    const { page, faults: errors } = await house.visit({ at: '#/muster' });
+    const { page, faults: errors } = await house.visit({ at: '#/muster', anew: true });
     await sameSeed(page);
     await page.reload();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -172,7 +172,7 @@ describe.each([
 });
 
 test('four seats, two people against two bots: the curtain stands between the people for some turns', async () => {
-  const { page, faults: errors } = await house.visit({ at: '#/muster' });
+  const { page, faults: errors } = await house.visit({ at: '#/muster', anew: true });
   await sameSeed(page);
   await page.reload();
   await page.locator('.muster-unit').first().waitFor();

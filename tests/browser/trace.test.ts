@@ -46,7 +46,7 @@ async function afterEnemy(page: Page): Promise<void> {
 }
 
 test('the trace is there until the first choice, goes and comes back, is told in lines, shown again and found after a reload', async () => {
-  const { page, faults } = await house.visit({ listening: true });
+  const { page, faults } = await house.visit({ anew: true });
   await page.addInitScript(() => {
     const Real = window.AudioContext;
     Object.assign(window, { heard: 0 });
@@ -128,7 +128,7 @@ const pointOn = (page: Page, part: string): Promise<{ readonly x: number; readon
 test.each(['ancients', 'battalion'])(
   'what is pointed at on the trace lights its line in the log, and is said at its place: %s',
   async (game) => {
-    const { page, faults } = await house.visit({ listening: true });
+    const { page, faults } = await house.visit();
     await STATES.find((one) => one.game === game && one.name === 'trace')?.reach(page);
     await page.getByTestId('trace').waitFor({ state: 'attached' });
     await settled(page);
@@ -174,7 +174,7 @@ test.each(['ancients', 'battalion'])(
 );
 
 test('sounds are heard when they are asked for', async () => {
-  const { page, faults } = await house.visit({ settings: { speed: 'quick', sound: true } });
+  const { page, faults } = await house.visit({ anew: true, settings: { speed: 'quick', sound: true } });
   await page.addInitScript(() => {
     const Real = window.AudioContext;
     Object.assign(window, { heard: 0 });
@@ -217,7 +217,7 @@ test('people who share a screen: the board stays in sight and put, hands are in 
 });
 
 test('behind the curtain the last choice is taken back by hand and by key, and no hand is shown by it', async () => {
-  const { page, faults } = await house.visit({ listening: true });
+  const { page, faults } = await house.visit();
   await beginBattle(page, { battle: 'dark-ages/01', opponent: 'friend', seed: 'shared' });
   const curtain = page.getByTestId('curtain');
   const heading = () => curtain.getByRole('heading').innerText();

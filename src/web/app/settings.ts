@@ -95,4 +95,8 @@ export function applySettings(): void {
   apply();
   settings.subscribe(apply);
   dark.addEventListener('change', apply);
+  // Another window of this browser has changed them, or has thrown away all that is kept.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) settings.set(read());
+  });
 }

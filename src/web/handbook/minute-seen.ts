@@ -25,11 +25,10 @@ export function wasOffered(game: string): boolean {
 }
 
 export function rememberOffered(game: string): void {
-  here.add(game);
   try {
     const seen = readSeen(localStorage.getItem(KEY));
     if (!seen.includes(game)) localStorage.setItem(KEY, JSON.stringify([...seen, game]));
   } catch {
-    // It is offered once more the next time.
+    here.add(game);
   }
 }

@@ -87,6 +87,8 @@ export function Keys({ session, root }: KeysProps) {
       document.removeEventListener('keydown', press);
       document.removeEventListener('focusin', focused);
       stopReading();
+      // Who leaves the table with the list open does not find it on the next one.
+      shortcutsShown.set(false);
     };
   }, [session]);
 
