@@ -19,8 +19,8 @@ const gamesOfThePage: Plugin = {
 // Time limits are nets for what hangs, on a machine that is busy with ten other things: no test is about time.
 const PATIENCE = 900_000;
 
-/** These put something else in the place of a part of the program, or run a copy of it: only the builder's own runner can. */
-const APART = ['tests/cli/simulate-errors.test.ts', 'tests/sixth-game/sixth-game.test.ts'];
+/** It runs a copy of the program with something else in the place of a part: only the builder's own runner can. */
+const APART = ['tests/sixth-game/sixth-game.test.ts'];
 
 /** As Node runs it: a third faster than through the builder's runner, where every import is looked up when it is used. */
 const NATIVE = {

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { withoutTimes } from './without-times.ts';
 
 const bin = path.resolve('bin/vexillum.mjs');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vexillum-'));
@@ -115,14 +116,15 @@ describe('the program', () => {
   });
 
   test('worker threads of the built program', async () => {
-    const args = ['simulate', '001', '004', '--bots', 'random,drill', '--games', '3', '--swap', '--json'];
-    const [one, two, three] = await Promise.all(
-      ['1', '2', '3'].map((threads) => vexillum([...args, '--seed', 'built', '--threads', threads])),
-    );
-    expect([one, two, three].map(({ code, err }) => [code, err])).toEqual(Array(3).fill([0, '']));
-    const plain = (text: string) =>
-      JSON.parse(text, (key, value) => (['seconds', 'elapsed', 'threads'].includes(key) ? undefined : value));
-    expect(plain(two.out)).toEqual(plain(one.out));
-    expect(plain(three.out)).toEqual(plain(one.out));
+    const simulate = ['simulate', '001', '004', '--bots', 'random,drill', '--games', '3', '--swap'];
+    const ladder = 'ladder battalion --bots random,drill --games 4 --mirrors 2 --battles 1,2'.split(' ');
+    for (const args of [simulate, ladder]) {
+      const all = await Promise.all(
+        ['1', '3'].map((threads) => vexillum([...args, '--seed', 'built', '--json', '--threads', threads])),
+      );
+      expect(all.map(({ code }) => code)).toEqual([0, 0]);
+      const [one, three] = all.map(({ out }) => withoutTimes(out));
+      expect(three).toEqual(one);
+    }
   });
 });

@@ -1,39 +1,43 @@
 // A simulated game that breaks: exit code 1, and a record that breaks in the same way.
 
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bot, GameBots } from '../../src/bots/bot.ts';
 import { AMBUSH } from '../../src/games/ancients/tables/verbs.ts';
 import { choiceOf } from '../../src/kernel/choice.ts';
+import { botsOf } from '../../src/loaded.ts';
+import { run } from './world.ts';
 
-// Two players that fail at their 15th decision: one by itself, one by choosing what is not on offer.
-vi.mock('../../src/loaded.ts', async (original) => {
-  const real = await original<typeof import('../../src/loaded.ts')>();
-  return {
-    ...real,
-    whyNoBot: (name: string) => (['headless', 'cheat'].includes(name) ? '' : real.whyNoBot(name)),
-    botsOf(game: string) {
-      const { makers, ...bots } = real.botsOf(game);
-      return { ...bots, makers: { ...makers, headless: makers.random, cheat: makers.random } };
-    },
-    makeBot(name: string, seed: string, game: string) {
-      const inner = real.makeBot('random', seed, game);
-      if (!inner || (name !== 'headless' && name !== 'cheat')) return real.makeBot(name, seed, game);
-      let asked = 0;
-      return {
-        name,
-        choose(question: Parameters<typeof inner.choose>[0]) {
-          if (++asked !== 15) return inner.choose(question);
-          if (name === 'headless') throw new Error('lost its head');
-          return choiceOf(AMBUSH);
-        },
-      };
-    },
+type Makers = { [name: string]: GameBots['makers'][string] };
+
+const makers = botsOf('ancients').makers as Makers;
+
+/** A player like `random` that fails at its 15th decision. */
+const failing =
+  (name: string, fail: () => number): Makers[string] =>
+  (seed, ...more) => {
+    const inner = makers['random'](seed, ...more);
+    let asked = 0;
+    return { name, choose: (question) => (++asked === 15 ? fail() : inner.choose(question)) } satisfies Bot<
+      never,
+      never
+    >;
   };
+
+// Two that fail, one by itself, one by choosing what is not on offer, sit among the players of Ancients as long as this file runs.
+beforeAll(() => {
+  makers['headless'] = failing('headless', () => {
+    throw new Error('lost its head');
+  });
+  makers['cheat'] = failing('cheat', () => choiceOf(AMBUSH));
+});
+afterAll(() => {
+  delete makers['headless'];
+  delete makers['cheat'];
 });
 
 const file = (number: number): string => `out/vexillum-error-ancients-001-${number}.txt`;
 
 test('a player that fails: the record leads up to its decision', async () => {
-  const { run } = await import('./world.ts');
   const args = 'simulate 001 --bots headless,random --games 2 --threads 1 --seed e --errors out --json';
   const { code, err, files, out } = await run(args);
   expect(code).toBe(1);
@@ -47,7 +51,6 @@ test('a player that fails: the record leads up to its decision', async () => {
 });
 
 test('a choice that breaks the game: the record ends with it and fails there', async () => {
-  const { run } = await import('./world.ts');
   const { code, err, files } = await run(
     'simulate 001 --bots random,cheat --games 1 --threads 1 --seed e --errors out',
   );
@@ -62,7 +65,6 @@ test('a choice that breaks the game: the record ends with it and fails there', a
 });
 
 test('a match of the ladder that breaks is left out and not kept, and its record is written', async () => {
-  const { run } = await import('./world.ts');
   const args = 'ladder ancients --bots random,headless --games 2 --mirrors 0 --battles 001 --threads 1 --seed e';
   const { code, err, files, out } = await run(`${args} --errors out --keep kept --json`);
   expect(code).toBe(1);

@@ -14,6 +14,7 @@ import { GONE_ON_ELSEWHERE, isElsewhere, type SavedBattle } from '../../src/web/
 import type { Surroundings } from '../../src/web/table/surroundings.ts';
 import { answerThought, Stopped, type Thinkers, type ThinkRequest } from '../../src/web/table/thinkers.ts';
 import { makeRandom } from '../kit/random.ts';
+import { everyNth } from '../kit/sweep.ts';
 
 class World {
   readonly saved: Map<string, SavedBattle>;
@@ -347,7 +348,7 @@ test('what a card can order is known before it is played', async () => {
 
 test('no way back is promised that leads only to a choice nobody was asked about', async () => {
   let undone = 0;
-  for (const seed of ['a', 'b']) {
+  for (const seed of everyNth(['a', 'b'], 2)) {
     const world = await open(['person', drill], { seed, start: { scenario: 'ancients/003' } });
     const random = makeRandom(seed.length + seed.charCodeAt(0));
     let state = world.host.watch(0);
