@@ -30,6 +30,8 @@ async function open(text: string, who: RegExp, seed: string, options: VisitOptio
   const game = /^(?:game|scenario): (\w+)/m.exec(text)?.[1] ?? '';
   const record = printRecord(new Table(RULES[game], { start: { text }, seed }).record(), RULES[game]);
   const visit = await house.visit({ ...options, at: `#/link/${await linkPart('record', record)}` });
+  // Whoever follows a link sees what he would sit down to.
+  await visit.page.locator('.still-board .board-svg').waitFor();
   await visit.page.getByRole('button', { name: who }).click();
   await visit.page.waitForSelector('.battle, [data-testid="curtain"]');
   return visit;

@@ -18,6 +18,10 @@ test.each(['ancients/001', 'medieval/01', 'napoleonics/01', 'battalion/1', 'dark
     const { page, faults } = await house.visit({ width: 1366, height: 768 });
     await beginBattle(page, { battle, opponent: 'drill', seed: 'new' });
     const { inviting } = await myDecision(page);
+    // Tab stops at the board once; inside it one goes by arrows. What happens is told in one place.
+    const stops = page.locator('.board [data-place]');
+    expect(await stops.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length)).toBe(1);
+    expect(await page.getByTestId('log').count()).toBe(1);
     const before = await number(page);
     const question = await page.locator('.prompt-text').innerText();
     const places = await page

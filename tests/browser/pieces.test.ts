@@ -116,8 +116,7 @@ test('a stand, its number, its symbol, a standard and the mark of a target keep 
   await onLaptops(page, async (size) => {
     expect(await tooSmall(page), size).toEqual([]);
     expect(await underZoom(page), size).toEqual([]);
-    const fine = (await page.locator('.unit-piece:not(.simple)').count()) > 0;
-    if (!fine) return;
+    expect(await page.locator('.unit-piece.simple').count(), size).toBe(0);
     expect(await page.locator('.standard-beside').count()).toBe(2);
     expect(await meetings(page, '.mark-badge', '.class-symbol, .blocks-plate, .standard-beside'), size).toEqual([]);
     expect(await meetings(page, '.standard-beside', '.block-face, .block-behind, .blocks-plate'), size).toEqual([]);
@@ -131,6 +130,15 @@ test('a stand, its number, its symbol, a standard and the mark of a target keep 
   await page.mouse.move(2, 2);
   await pointAt(page, 'E6');
   await expect.poll(() => page.locator('.name-tag').allTextContents()).toContain('Hannibal');
+  // It lies on no sign of whoever stands in the row below, among them the one who attacks.
+  await onLaptops(page, async (size) => {
+    expect(await meetings(page, '.name-tag', '.class-symbol, .standard-beside, .mark-badge'), size).toEqual([]);
+  });
+  // From near enough all of them are there, wherever the mouse is.
+  const nearer = page.getByRole('button', { name: 'Zoom in' });
+  await page.mouse.move(2, 2);
+  for (let steps = 0; steps < 6 && (await page.locator('.name-tag').count()) < 2; steps++) await nearer.click();
+  expect((await page.locator('.name-tag').allTextContents()).sort()).toEqual(['Hannibal', 'Varro']);
   expect(faults).toEqual([]);
 });
 
@@ -147,6 +155,8 @@ test('what other games put on their pieces is legible and keeps apart', async ()
     const { page, faults } = await position(text);
     await onLaptops(page, async (size) => {
       expect(await tooSmall(page), size).toEqual([]);
+      // Silhouettes, no plain signs.
+      expect(await page.locator('.board .simple').count(), size).toBe(0);
       expect(await underZoom(page), size).toEqual([]);
       expect(await page.locator('.coordinates text').count()).toBeGreaterThan(16);
     });

@@ -23,6 +23,8 @@ afterAll(() => house.close());
 /** Opens a position by its link, as the bottom army against the computer, or for two people. */
 async function openPosition(text: string, who: RegExp, options: VisitOptions = {}): Promise<Visit> {
   const visit = await house.visit({ ...options, at: `#/link/${await linkPart('position', text)}` });
+  // Whoever follows a link sees what he would sit down to.
+  await visit.page.locator('.still-board .board-svg').waitFor();
   await visit.page.getByRole('button', { name: who }).click();
   await visit.page.waitForSelector('.battle, [data-testid="curtain"]');
   return visit;

@@ -2,7 +2,7 @@
 // document that a choice draws again or has looked up in the style sheets, sizes that are read in the midst of a drawing. No clock is
 // asked: the figures are the same on any machine. `npm run bench` has times.
 
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { House, KEEPS_NAMES, settled, WEB } from './kit.ts';
@@ -36,6 +36,16 @@ test('the first load is small, and so is all that a table needs', async () => {
     0,
   );
 
+  // With its style, its letters and the page itself.
+  const styles = [...html.matchAll(/href="\.?\/?(assets\/[^"]+\.css)"/g)].map(([, style]) => style);
+  const fonts = readdirSync(`${WEB}/assets`).filter((file) => file.endsWith('.woff2'));
+  const all =
+    first +
+    [...styles, 'index.html'].reduce((sum, file) => sum + compressed(file), 0) +
+    fonts.reduce((sum, file) => sum + statSync(`${WEB}/assets/${file}`).size, 0);
+  expect([styles.length, fonts.length]).toEqual([1, 2]);
+  expect(all).toBeLessThan(100_000);
+
   // Without the service worker, which fetches the rest for later.
   const context = await house.browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(KEEPS_NAMES);
@@ -50,7 +60,7 @@ test('the first load is small, and so is all that a table needs', async () => {
   await settled(page);
   house.app.server.off('request', note);
   const table = [...asked].reduce((sum, one) => sum + compressed(one), 0);
-  console.log(`script, compressed: first load ${first} bytes, until the table stands ${table} bytes`);
+  console.log(`compressed: first load ${all} bytes, of them script ${first}; script until the table stands ${table} bytes`);
   expect(first).toBeGreaterThan(1000);
   expect(first).toBeLessThan(30_000);
   expect(table).toBeGreaterThan(first);

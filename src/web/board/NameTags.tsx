@@ -10,6 +10,10 @@ import { drawnAt } from './motion.ts';
 /** From this width of a hex on, in pixels, all names are shown: a board that was zoomed. */
 const ALL_FROM = 112;
 
+/** In units of the drawing, from the middle of a hex: below most pieces, and above whatever stands in the row beneath. */
+const UNDER = 25;
+const LEAST_ROOM = 46;
+
 interface Named {
   readonly name: string;
   readonly hex: string | null;
@@ -41,7 +45,9 @@ export function NameTags({ names, pixels, hovered, width, at }: NameTagsProps) {
   const name = pointed === null ? undefined : names.get(pointed);
   const one: readonly (readonly [string, string])[] = pointed === null || name === undefined ? [] : [[pointed, name]];
   const shown = pixels >= ALL_FROM ? [...names] : one;
-  const size = typeSize(13, pixels, 13);
+  const size = typeSize(13, pixels, 11.5);
+  const tall = size * 1.2;
+  const middle = Math.min(UNDER + tall / 2, LEAST_ROOM - tall / 2);
   return (
     <g class="name-tags" aria-hidden="true">
       {shown.map(([place, name]) => {
@@ -52,9 +58,9 @@ export function NameTags({ names, pixels, hovered, width, at }: NameTagsProps) {
           <g
             key={place}
             class="name-tag"
-            transform={`translate(${inside.toFixed(1)} ${(y + 23 + size * 0.72).toFixed(1)})`}
+            transform={`translate(${inside.toFixed(1)} ${(y + middle).toFixed(1)})`}
           >
-            <rect x={-half} y={-size * 0.72} width={2 * half} height={size * 1.44} rx={size * 0.3} />
+            <rect x={-half} y={-tall / 2} width={2 * half} height={tall} rx={size * 0.3} />
             <text y={size * 0.32} font-size={size}>
               {name}
             </text>
