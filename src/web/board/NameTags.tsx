@@ -55,11 +55,7 @@ export function NameTags({ names, pixels, hovered, width, at }: NameTagsProps) {
         const { x, y } = at(place);
         const inside = Math.max(half + 3, Math.min(width - half - 3, x));
         return (
-          <g
-            key={place}
-            class="name-tag"
-            transform={`translate(${inside.toFixed(1)} ${(y + middle).toFixed(1)})`}
-          >
+          <g key={place} class="name-tag" transform={`translate(${inside.toFixed(1)} ${(y + middle).toFixed(1)})`}>
             <rect x={-half} y={-tall / 2} width={2 * half} height={tall} rx={size * 0.3} />
             <text y={size * 0.32} font-size={size}>
               {name}
