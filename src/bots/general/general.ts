@@ -8,9 +8,18 @@ import type { KernelState } from '../../kernel/state.ts';
 import type { Bot, Question } from '../bot.ts';
 import type { Brings, Policy } from './brings.ts';
 import { Contest, type Judged, playRounds } from './judge.ts';
-import { Playout } from './playout.ts';
-import { Budget, type Limits, type Look, PLANS_SHARE, SCREEN_SHARE, type Thinking, VARIED_SHARE } from './thinking.ts';
-import { whimOf } from './whim.ts';
+import { Playout, type Put } from './playout.ts';
+import {
+  Budget,
+  type Limits,
+  type Look,
+  PLANS_SHARE,
+  SCREEN_SHARE,
+  type Thinking,
+  VARIED_SHARE,
+  type Way,
+} from './thinking.ts';
+import { pickOf, whimOf } from './whim.ts';
 
 /** The choices of a seat, one after the other. */
 export type Plan = readonly number[];
@@ -131,7 +140,8 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
       found.from(question.imagine(seed));
       for (const { plan } of contest.best().slice(0, variations.best)) {
         for (let n = 0; n < variations.each; n++) {
-          const variant = found.vary(plan, 1 + time * variations.each + n);
+          const number = 1 + time * variations.each + n;
+          const variant = found.vary(plan, number, variations.ways[number % variations.ways.length]);
           if (variant !== null) contest.enter(variant);
         }
       }
@@ -166,6 +176,8 @@ export class General<G extends KernelState, V> implements Bot<G, V> {
 /** Plans from one position, each only once: those that lead to the same state are one plan. */
 class Plans<G extends KernelState> {
   readonly plans: Plan[] = [];
+  /** What each plan answers, choice by choice. */
+  private readonly asked = new Map<Plan, readonly string[]>();
   private readonly ends = new Set<number>();
   private g: G;
   private readonly playout: Playout<G>;
@@ -188,9 +200,29 @@ class Plans<G extends KernelState> {
     return this.noted(this.playout.plan(this.seat, first === null ? [] : [first], whimOf(whim)));
   }
 
-  /** A plan that begins like another and goes on under a whim, from a place that the whim picks; the first choice stays. */
-  vary(plan: Plan, whim: number): Plan | null {
+  /** A plan that comes of another by a change; the first choice stays. */
+  vary(plan: Plan, number: number, way: Way): Plan | null {
     if (plan.length < 2) return null;
+    return way === 'tail' ? this.tail(plan, number) : this.change(plan, number, way);
+  }
+
+  /** The plan with one thing done before the others, or left out. */
+  private change(plan: Plan, number: number, way: Way): Plan | null {
+    const asked = this.asked.get(plan);
+    if (asked === undefined) return null;
+    const at = 1 + pickOf(number, plan.length - 1);
+    const leaning = whimOf(number);
+    const { playout, seat } = this;
+    const puts: { readonly [W in Way]?: Put } = {
+      whim: (decision) => playout.policyAt(decision, seat, leaning),
+      any: (_decision, offered) => offered.list[pickOf(~number, offered.count)],
+    };
+    playout.begin(this.g);
+    return this.noted(playout.changed(seat, { choices: plan, asked }, at, puts[way] ?? null));
+  }
+
+  /** A plan that begins like another and goes on under a whim, from a place that the whim picks. */
+  private tail(plan: Plan, whim: number): Plan | null {
     const leaning = whimOf(whim);
     const kept = 1 + Math.floor((0.5 + 0.5 * (leaning?.of(plan.length) ?? 0)) * (plan.length - 1));
     this.playout.begin(this.g);
@@ -202,6 +234,7 @@ class Plans<G extends KernelState> {
     if (plan.length === 0 || this.ends.has(end)) return null;
     this.ends.add(end);
     this.plans.push(plan);
+    this.asked.set(plan, this.playout.asked);
     return plan;
   }
 }

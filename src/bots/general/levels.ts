@@ -22,7 +22,7 @@ export interface Level {
   readonly thinking?: (horizon: Horizon) => Thinking;
 }
 
-const NO_VARIATIONS: Look['variations'] = { times: 0, best: 0, each: 0 };
+const NO_VARIATIONS: Look['variations'] = { times: 0, best: 0, each: 0, ways: [] };
 
 /** Nothing is tried but the policy's own plan. */
 const BY_POLICY: Look = {
@@ -40,7 +40,7 @@ const commander = ({ own }: Horizon): Thinking => ({
     firsts: 24,
     whims: 16,
     screen: { depth: own, futures: 12, keep: 8 },
-    variations: { times: 2, best: 4, each: 4 },
+    variations: { times: 2, best: 4, each: 4, ways: ['tail'] },
     rounds: [{ depth: own, futures: 48, keep: 1 }],
     caution: 0,
   },
@@ -64,7 +64,7 @@ const general = ({ near, far, single: onward }: Horizon): Thinking => {
       firsts: 40,
       whims: 24,
       screen: { depth: near, futures: 12, keep: 8 },
-      variations: { times: 2, best: 4, each: 6 },
+      variations: { times: 4, best: 4, each: 6, ways: ['whim', 'any', 'tail', 'less'] },
       rounds: [
         { depth: far, futures: 24, keep: 4 },
         { depth: far, futures: 72, keep: 1 },

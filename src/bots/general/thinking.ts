@@ -3,6 +3,12 @@
 
 import type { Round } from './judge.ts';
 
+/**
+ * How a plan is varied: it goes on under a whim from some place on (`tail`), something is done first that the policy would do under a whim
+ * (`whim`) or that is on offer (`any`), or something is left out (`less`); the rest stays.
+ */
+export type Way = 'tail' | 'whim' | 'any' | 'less';
+
 export interface Look {
   /** The most first choices that are tried by themselves; where there are more, only whims find others than the policy's. */
   readonly firsts: number;
@@ -10,8 +16,13 @@ export interface Look {
   readonly whims: number;
   /** The first look at all plans. */
   readonly screen: Round;
-  /** How often the best so far are varied, how many of them, and how many times each; the variants are looked at like those before. */
-  readonly variations: { readonly times: number; readonly best: number; readonly each: number };
+  /** How often the best so far are varied, how many of them, how many times each, and in which ways in turn; the variants are looked at like those before. */
+  readonly variations: {
+    readonly times: number;
+    readonly best: number;
+    readonly each: number;
+    readonly ways: readonly Way[];
+  };
   /** The rounds for those that are left. */
   readonly rounds: readonly Round[];
   /** By how many standard errors a plan must lead the policy's own. */

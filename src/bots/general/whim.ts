@@ -18,3 +18,12 @@ class Leaning implements Whim {
 }
 
 export const whimOf = (salt: number): Whim | null => (salt === 0 ? null : new Leaning(salt));
+
+/** A number below another, by a number: the same for the same. */
+export function pickOf(salt: number, below: number): number {
+  let h = Math.imul(salt ^ 0x5bd1e995, 0x21f0aaad);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x735a2d97);
+  h ^= h >>> 15;
+  return (h >>> 0) % below;
+}
