@@ -3,11 +3,11 @@
 //   npx tsx bench/first-battles.ts [games each: 100] [bot: drill] [game or scenario ...]
 
 import { Table } from '../src/kernel/table.ts';
-import { askBot, rulesets as games, makeBot } from '../src/loaded.ts';
+import { askBot, botsOf, rulesets as games, makeBot } from '../src/loaded.ts';
 import { percent, scenariosOf, wilson } from './bouts.ts';
 
 const MOST_TURNS = 400;
-/** A loss so early, in the first two turns of each side, is felt as one's own fault. */
+/** A loss so early, in the first two turns of each side (in Dark Ages the first two rounds), is felt as one's own fault. */
 const EARLY = 4;
 
 interface Fought {
@@ -36,6 +36,7 @@ function fight(scenario: string, bot: string, seed: string): Fought {
     if (!one) throw new Error(`${ruleset.id} has no bot ${bot}`);
     return one;
   });
+  const clock = (): number => botsOf(ruleset.id).brings?.clock(table.state) ?? table.state.turn;
   const firstLoss = [Infinity, Infinity];
   const asked = [0, 0];
   const look = (turn: number) => {
@@ -44,16 +45,18 @@ function fight(scenario: string, bot: string, seed: string): Fought {
       if (firstLoss[i] === Infinity && units.some((unit) => unit.side === side && lost(unit))) firstLoss[i] = turn;
     });
   };
+  // In Dark Ages the clock counts rounds, and leaves numbers out between turns.
   let turn = 0;
+  let told = Number.NaN;
   while (!table.over && table.state.turn < MOST_TURNS) {
-    if (table.state.turn !== turn) look(turn);
-    turn = table.state.turn;
+    if (clock() !== told) look(turn++);
+    told = clock();
     if (table.choices().length > 1) asked[table.seat % 2]++;
     table.choose(askBot(bots[table.seat], table));
   }
   look(turn);
   const { outcome } = table.state;
-  return { winner: outcome >= 2 ? outcome - 2 : -1, turns: table.state.turn, firstLoss, asked };
+  return { winner: outcome >= 2 ? outcome - 2 : -1, turns: turn, firstLoss, asked };
 }
 
 const [each = '100', bot = 'drill', ...names] = process.argv.slice(2);
