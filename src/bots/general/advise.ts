@@ -161,7 +161,7 @@ function errorOf(values: readonly number[]): number {
   return values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** Plays plans out in the same futures, new ones: who was chosen as the best of many is not flattered here. */
+/** Plays plans out in the same futures, new ones, followed as far as those of a single choice: who was chosen as the best of many is not flattered here. */
 class Court<G extends KernelState, V> {
   readonly playout: Playout<G>;
   readonly brings: Brings<G>;
@@ -198,7 +198,7 @@ class Court<G extends KernelState, V> {
       for (const [i, plan] of plans.entries()) {
         playout.begin(future);
         playout.follow(plan);
-        playout.on(this.clock + 1);
+        playout.on(this.clock + this.brings.horizon.single);
         worths[i].push(this.worth.of(playout.ahead, question.seat));
         if (playout.ahead.outcome !== RUNNING) continue;
         features.write(playout.ahead, question.seat, seen);
