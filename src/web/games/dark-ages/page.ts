@@ -7,9 +7,9 @@ export const darkAges: PageGame = {
   short: 'Dark Ages',
   text: 'Britain and France in the early Middle Ages: cards set units and leaders going, or turn a fight under way.',
   first: {
-    battle: 'dark-ages/06',
-    side: 0,
-    why: 'Nine units of Scots on foot fall on an army that is half across a bridge.',
+    battle: 'dark-ages/03',
+    side: 1,
+    why: 'Norman archers, foot and horse go up against a wall of shields that may not leave its hill.',
   },
   weight: 3,
   pace: { by: 'unit', minutes: 1.4 },
