@@ -17,7 +17,7 @@ import { makeRandom } from '../kit/random.ts';
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down', 'upLeft', 'upRight', 'downLeft', 'downRight'];
 
 /** Some moments of a battle at random, as a seat sees them. */
-async function moments(game: string, start: { readonly scenario: string }, most = 260) {
+async function moments(game: string, start: { readonly scenario: string }, most = 500) {
   const table = new Table(await loadGame(game), { start, seed: `kit ${game}` });
   const random = makeRandom(7);
   const seat = 1;
