@@ -139,6 +139,12 @@ test('a stand, its number, its symbol, a standard and the mark of a target keep 
   await page.mouse.move(2, 2);
   for (let steps = 0; steps < 6 && (await page.locator('.name-tag').count()) < 2; steps++) await nearer.click();
   expect((await page.locator('.name-tag').allTextContents()).sort()).toEqual(['Hannibal', 'Varro']);
+  // On the small hexes of a phone the mark of a target is not covered by the name of who stands there.
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await pointAt(page, 'E6');
+  await page.locator('.mark-badge').first().waitFor();
+  expect(await meetings(page, '.name-tag', '.mark-badge')).toEqual([]);
   expect(faults).toEqual([]);
 });
 

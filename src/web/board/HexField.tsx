@@ -162,7 +162,17 @@ export function HexField(props: HexFieldProps) {
           <WayLine points={marks.way.map(at)} />
           {props.invitations(at, pixels)}
         </g>
-        {!still && <NameTags names={props.names} pixels={pixels} hovered={hovered} width={size.width} at={at} />}
+        {!still && (
+          // On small hexes the mark of a target stands where a name would, and the odds beside the board have the name.
+          <NameTags
+            names={props.names}
+            pixels={pixels}
+            hovered={hovered}
+            width={size.width}
+            covered={simple ? offered : null}
+            at={at}
+          />
+        )}
         {!still && (
           <HexButtons
             centres={centres}

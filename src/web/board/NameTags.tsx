@@ -37,11 +37,14 @@ interface NameTagsProps {
   readonly hovered: Store<string | null>;
   /** The drawing: no tag leaves it. */
   readonly width: number;
+  /** Places where a name would cover more than it tells: what else is on offer there. */
+  readonly covered: ReadonlyMap<string, unknown> | null;
   at(place: string): Point;
 }
 
-export function NameTags({ names, pixels, hovered, width, at }: NameTagsProps) {
-  const pointed = useStore(hovered);
+export function NameTags({ names, pixels, hovered, width, covered, at }: NameTagsProps) {
+  const hoveredPlace = useStore(hovered);
+  const pointed = hoveredPlace !== null && covered?.has(hoveredPlace) ? null : hoveredPlace;
   const name = pointed === null ? undefined : names.get(pointed);
   const one: readonly (readonly [string, string])[] = pointed === null || name === undefined ? [] : [[pointed, name]];
   const shown = pixels >= ALL_FROM ? [...names] : one;
