@@ -5,7 +5,7 @@ import { TEMPERAMENTS, type Temperament } from './general/brings.ts';
 import type { Limits } from './general/thinking.ts';
 
 /** Goes up when the same player would choose otherwise than before: a record says which one it was. */
-export const PLAYERS_VERSION = 1;
+export const PLAYERS_VERSION = 2;
 
 /** The levels, the weakest first: the same names in all games. */
 export const LEVEL_NAMES: readonly string[] = ['recruit', 'veteran', 'captain', 'commander', 'general'];

@@ -33,7 +33,7 @@ test('a small battle against the general to its end, with a reload; the record n
   await myDecision(page);
   expect(await play(page, mouse, 2)).toBeGreaterThan(3);
   const { text } = await exported(page, ancientsRules, /You have (lost|won)|A draw/);
-  expect(text).toContain('\ncomputer: top general:bold 1 counted 3000\n');
+  expect(text).toContain('\ncomputer: top general:bold 2 counted 3000\n');
   expect(await findings(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

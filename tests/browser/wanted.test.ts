@@ -74,7 +74,7 @@ test('it is told after the turn, by mouse and by keyboard, and when all is over 
 
   expect(await play(page, mouse, 3)).toBeGreaterThan(0);
   const { text } = await exported(page, ancientsRules, /You have (lost|won)|A draw/);
-  expect(text).toContain('computer: top general:bold 1 counted 3000');
+  expect(text).toContain('computer: top general:bold 2 counted 3000');
   await page.getByTestId('end-replay').click();
   await page.waitForSelector('.replay');
   await settled(page);

@@ -68,6 +68,6 @@ describe('the agent door', () => {
     const others = ask({ do: 'wanted', of: 'bottom', level: 'commander', seat: 'top' }).wanted.advice.plans;
     for (const plan of others) if (plan.choices[0] !== chosen) expect(plan.words).toBe('');
     expect(ask({ do: 'wanted' })).toMatchObject({ ok: false, error: { where: 'of' } });
-    expect(ask({ do: 'record' }).record).toContain('\ncomputer: bottom commander:steady 1 counted\n');
+    expect(ask({ do: 'record' }).record).toContain('\ncomputer: bottom commander:steady 2 counted\n');
   });
 });

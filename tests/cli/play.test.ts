@@ -297,15 +297,15 @@ describe('at the prompt', () => {
     });
     expect(second.code).toBe(0);
     expect(second.files.get('h.txt')).toBe(saved);
-    expect(saved).toContain('\ncomputer: top random 1 counted\n');
+    expect(saved).toContain('\ncomputer: top random 2 counted\n');
     expect(second.out).toContain('The battle is left at decision 2.');
   });
 
   test('a record says how a computer player thought: by the clock, or by counts', async () => {
     const saved = async (args: string) =>
       (await run(`play 001 --seed 5 ${args}`, { typed: ['save g.txt', 'quit'] })).files.get('g.txt');
-    expect(await saved('--top veteran')).toContain('\ncomputer: top veteran:steady 1 timed\n');
-    expect(await saved('--top veteran:bold --counted')).toContain('\ncomputer: top veteran:bold 1 counted\n');
+    expect(await saved('--top veteran')).toContain('\ncomputer: top veteran:steady 2 timed\n');
+    expect(await saved('--top veteran:bold --counted')).toContain('\ncomputer: top veteran:bold 2 counted\n');
   });
 
   test('save never overwrites what is not a text of the program', async () => {

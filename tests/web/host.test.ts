@@ -807,7 +807,7 @@ describe('a level thinks beside the table', () => {
     await world.rest();
     expect(world.host.watch(0)).toMatchObject({ over: true, number: 2 });
     expect(world.troubles).toEqual([]);
-    expect(world.host.record('all')).toContain('\ncomputer: bottom general:bold 1 counted 3000\n');
+    expect(world.host.record('all')).toContain('\ncomputer: bottom general:bold 2 counted 3000\n');
   });
 
   test('who takes a choice back while it thinks is asked again, and the thought is ended', async () => {

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/bots/general/levels.ts';
+import { PLAYERS_VERSION } from '../../src/bots/naming.ts';
 import { printRecord } from '../../src/kernel/record-notation.ts';
 import type { KernelState } from '../../src/kernel/state.ts';
 import { Table } from '../../src/kernel/table.ts';
@@ -160,7 +161,7 @@ describe('when it is told', () => {
     const turn = turnIn(await wantedOf(await hostAt(battleOf(midst, seat))));
     expect(turn.number).toBeLessThan(began);
     // Nor is it in the replay of a battle that goes on.
-    midst.seatComputer(seat, 'commander:bold 1 counted 3000');
+    midst.seatComputer(seat, `commander:bold ${PLAYERS_VERSION} counted 3000`);
     const replayed = await wantedOf(await hostAt(replayOf(midst)));
     expect(replayed).toMatchObject({ name: 'Commander, bold', otherVersion: false });
     expect(turnIn(replayed)).toMatchObject({ number: turn.number, withheld: true });

@@ -21,7 +21,7 @@ export const brings: Brings<State> = {
   turnOf: (g) => g.active,
   sideOf: (seat) => seat,
   // The worth of a position is true where a turn begins; with a turn of each seen a plan is judged better, and better still two turns of each later.
-  horizon: { own: 0, near: 2, far: 4, single: 2 },
+  horizon: { own: 2, near: 2, far: 4, single: 2 },
   small: new Set([
     'orderOneUnit',
     'chooseBattleBack',

@@ -34,14 +34,14 @@ const BY_POLICY: Look = {
   caution: 0,
 };
 
-/** Its own turn, seen as far as a first look goes. */
+/** Its own turn, and what soon comes of it: few plans, in few futures. */
 const commander = ({ own }: Horizon): Thinking => ({
   turn: {
     firsts: 24,
-    whims: 16,
-    screen: { depth: own, futures: 12, keep: 8 },
-    variations: { times: 2, best: 4, each: 4, ways: ['tail'] },
-    rounds: [{ depth: own, futures: 48, keep: 1 }],
+    whims: 8,
+    screen: { depth: own, futures: 8, keep: 4 },
+    variations: NO_VARIATIONS,
+    rounds: [{ depth: own, futures: 24, keep: 1 }],
     caution: 0,
   },
   goOn: BY_POLICY,
@@ -107,8 +107,9 @@ export const LEVELS: readonly Level[] = [
     name: 'commander',
     title: 'Commander',
     level: 4,
-    looksAt: 'its whole turn: many plans for it, each judged by how the field looks when it has been carried out',
-    overlooks: 'what comes of it later; in the fight itself and in the enemy’s turn it goes by the moment',
+    looksAt: 'its whole turn: a few plans for it, each judged by what soon comes of it',
+    overlooks:
+      'plans that are not the first to come to mind; in the fight itself and in the enemy’s turn it goes by the moment',
     sight: 'whole',
     thinking: commander,
   },
