@@ -36,7 +36,7 @@ export const battalionBrings: Brings<State> = {
   turnOf: (g) => g.active,
   sideOf: (seat) => seat & 1,
   // The deck's count tells little of who will win: what is left of it when many fights have been fought tells more.
-  horizon: { own: 2, near: 4, far: 12, single: 8 },
+  horizon: { own: 0, near: 4, far: 12, single: 8 },
   small: SMALL,
 };
 

@@ -240,13 +240,13 @@ function narrowed(base: PolicyWeights): PolicyWeights {
   const [a, b] = base.roles;
   return {
     ...base,
-    // That his time runs out even a beginner sees who must attack.
-    roles: [{ ...blind(a), haste: a.haste, lastIdle: a.lastIdle }, blind(b)],
+    // That his time runs out even a beginner sees who must attack, and is in a hurry.
+    roles: [{ ...blind(a), haste: 2 * a.haste, lastIdle: a.lastIdle }, blind(b)],
     // A unit is as sure to stay with one hit left to bear as with all.
     stays: base.stays.map((_, bears) => (bears === 0 ? 0 : 1)),
     lastLife: 0,
     finalLife: base.life,
-    leader: base.leader * 0.6,
+    leader: base.leader * 0.4,
     led: 0,
     group: 0,
     attached: 0,
