@@ -55,9 +55,9 @@ export const napoleonics: PageGame = {
   short: 'Napoleonics',
   text: 'Muskets, guns and squares: a unit fights with as many dice as it has blocks left.',
   first: {
-    battle: 'napoleonics/11',
+    battle: 'napoleonics/01',
     side: 0,
-    why: 'No rules of its own but a river that can be forded everywhere; the British move first, with six cards to five.',
+    why: 'Wellesley moves first, with thirteen units to nine and six cards to five; two hills behind the French are worth a banner each.',
   },
   weight: 2,
   pace: PACE,
