@@ -25,7 +25,7 @@ import { botsOf, makeBot, rulesets } from '../../../src/loaded.ts';
 import { gameNamed } from '../../kit/games.ts';
 
 /** Choices in imagined futures for one thought: fewer than it has time for at the table. */
-const WORK = 12_000;
+const WORK = 40_000;
 
 /** What is to be found; the rest of its text is the case. */
 const FOUND = ['right', 'wrong', 'after'] as const;
