@@ -4,7 +4,7 @@
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import { General } from '../src/bots/general/general.ts';
-import type { Thinking } from '../src/bots/general/thinking.ts';
+import { counted, type Thinking } from '../src/bots/general/thinking.ts';
 import { Table } from '../src/kernel/table.ts';
 import { type AnyBot, askBot, botsOf, rulesets as games, makeBot } from '../src/loaded.ts';
 
@@ -26,11 +26,13 @@ export interface Result extends Bout {
 const MOST_TURNS = 400;
 
 /**
- * A general whose counts stand in a file of trials, `@FILE#NAME`: an object of `Thinking` by names. With them levels are tuned.
+ * A general whose counts stand in a file of trials, `@FILE#NAME`: an object of `Thinking` by names, each with the most choices for one thought
+ * (`work`) if it is to be cut short. With them levels are tuned.
  */
 function trialBot(name: string, seed: string, game: string): AnyBot {
   const [file, key] = name.slice(1).split('#');
-  const thinking = (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Thinking>)[key];
+  const trials: Record<string, Thinking & { readonly work?: number }> = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const thinking = trials[key];
   const { brings, worth } = botsOf(game);
   if (!thinking || !brings || !worth) throw new Error(`${name} cannot play ${game}`);
   return new General({
@@ -40,6 +42,7 @@ function trialBot(name: string, seed: string, game: string): AnyBot {
     thinking,
     policies: (battle) => [brings.policy(battle, 'steady'), brings.policy(battle, 'steady')],
     worth: () => ({ of: (g, seat) => worth(g, brings.sideOf(seat)) }),
+    ...(thinking.work === undefined ? {} : { limits: counted(thinking.work) }),
   });
 }
 

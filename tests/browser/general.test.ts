@@ -52,7 +52,7 @@ test('levels and temperaments are chosen by list, and say what they look at; the
   await page.getByLabel('Level').selectOption('commander');
   await page.getByLabel(/Temperament/).selectOption('cautious');
   expect(await page.locator('.setup-bot-about').innerText()).toMatch(
-    /Looks at its whole turn.* Overlooks what comes of it/s,
+    /Looks at its whole turn.* Overlooks plans that are not the first.* on a slow device/s,
   );
   expect(await findings(page)).toEqual([]);
   // Nothing is wider than a phone.

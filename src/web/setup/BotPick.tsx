@@ -37,6 +37,7 @@ export function BotPick({ game, bots, label, army, bot, onPick }: BotPickProps) 
       {about && (
         <p class="setup-bot-about" id={id}>
           <b>Looks at</b> {lower(about.looksAt)} <b>Overlooks</b> {lower(about.overlooks)}
+          {about.plans && ' In its time it looks at less on a slow device, and plays a little weaker there.'}
         </p>
       )}
     </div>
