@@ -53,7 +53,9 @@ function Score({ view }: { readonly view: View }) {
           {view.sides.map(({ side, army }, i) => (
             <th scope="col" key={side}>
               {army}
-              <SideScore view={view} side={i} />
+              <div class="end-tally">
+                <SideScore view={view} side={i} />
+              </div>
             </th>
           ))}
         </tr>
