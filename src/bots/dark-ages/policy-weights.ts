@@ -241,7 +241,7 @@ function narrowed(base: PolicyWeights): PolicyWeights {
   return {
     ...base,
     // That his time runs out even a beginner sees who must attack, and is in a hurry.
-    roles: [{ ...blind(a), haste: 3 * a.haste, lastIdle: a.lastIdle }, blind(b)],
+    roles: [{ ...blind(a), haste: 2 * a.haste, lastIdle: a.lastIdle }, blind(b)],
     // A unit is as sure to stay with one hit left to bear as with all.
     stays: base.stays.map((_, bears) => (bears === 0 ? 0 : 1)),
     lastLife: 0,
