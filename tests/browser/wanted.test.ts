@@ -52,7 +52,7 @@ test('it is told after the turn, by mouse and by keyboard, and when all is over 
   // The modal dialog has a live region of its own.
   expect(await said(page)).toMatch(/It thinks again.*(Its plan: |It has thought)/s);
   await closed(page);
-  expect(await key(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => key(page).evaluate((one) => one === document.activeElement)).toBe(true);
 
   // By its key, from the board.
   await page.keyboard.press('d');
@@ -61,7 +61,7 @@ test('it is told after the turn, by mouse and by keyboard, and when all is over 
   await page.keyboard.press('Shift+B');
   expect(await told(page)).toBe(words);
   await closed(page);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(at);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe(at);
 
   // By the typed line; a thought that is not waited for leaves nothing behind.
   await page.keyboard.press(':');
