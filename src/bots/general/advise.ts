@@ -239,7 +239,8 @@ class Teller<G extends KernelState, V> {
   private deed(choice: number): Deed {
     const text = this.ruleset.language.print(choice);
     const offer = this.ruleset.offers(this.court.playout.ahead).find((one) => one.choice === text);
-    return offer ?? { choice: text, mark: 'answer', label: text, from: null, to: null, card: null };
+    // What the game does not offer in words is not told: never a notation.
+    return offer ?? { choice: text, mark: 'card', label: '', from: null, to: null, card: null };
   }
 
   /** Plays on to the end of a turn of the clock and notes what the seats of a side do in a turn of their own. */
